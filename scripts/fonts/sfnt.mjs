@@ -1,0 +1,114 @@
+/** The tables of a TrueType font, by tag. */
+export function readTables(font) {
+  const tables = new Map()
+  for (let i = 0; i < font.readUInt16BE(4); i++) {
+    const entry = 12 + 16 * i
+    const start = font.readUInt32BE(entry + 8)
+    tables.set(
+      font.toString('latin1', entry, entry + 4),
+      font.subarray(start, start + font.readUInt32BE(entry + 12)),
+    )
+  }
+  return tables
+}
+
+export function writeTables(tables) {
+  const tags = [...tables.keys()].sort()
+  const head = Buffer.alloc(12 + 16 * tags.length)
+  head.writeUInt32BE(0x00010000, 0)
+  head.writeUInt16BE(tags.length, 4)
+  const bodies = []
+  let at = head.length
+  tags.forEach((tag, i) => {
+    const body = padded(tables.get(tag), 4)
+    const entry = 12 + 16 * i
+    head.write(tag, entry, 'latin1')
+    head.writeUInt32BE(sum(body), entry + 4)
+    head.writeUInt32BE(at, entry + 8)
+    head.writeUInt32BE(tables.get(tag).length, entry + 12)
+    at += body.length
+    bodies.push(body)
+  })
+  return Buffer.concat([head, ...bodies])
+}
+
+export function padded(bytes, to) {
+  return Buffer.concat([bytes, Buffer.alloc((to - (bytes.length % to)) % to)])
+}
+
+function sum(bytes) {
+  let total = 0
+  for (let i = 0; i < bytes.length; i += 4) total = (total + bytes.readUInt32BE(i)) >>> 0
+  return total
+}
+
+export function readGlyphs(tables) {
+  const count = tables.get('maxp').readUInt16BE(4)
+  const loca = tables.get('loca')
+  const long = tables.get('head').readInt16BE(50) === 1
+  const offset = (i) => (long ? loca.readUInt32BE(4 * i) : 2 * loca.readUInt16BE(2 * i))
+  return Array.from({ length: count }, (_, i) => tables.get('glyf').subarray(offset(i), offset(i + 1)))
+}
+
+export function readAdvances(tables) {
+  const count = tables.get('maxp').readUInt16BE(4)
+  const long = tables.get('hhea').readUInt16BE(34)
+  const hmtx = tables.get('hmtx')
+  return Array.from({ length: count }, (_, i) => ({
+    advance: hmtx.readUInt16BE(4 * Math.min(i, long - 1)),
+    bearing: hmtx.readInt16BE(i < long ? 4 * i + 2 : 4 * long + 2 * (i - long)),
+  }))
+}
+
+/** Character to glyph, from the format 4 and 12 tables that subsetting leaves. */
+export function readCharacters(tables) {
+  const cmap = tables.get('cmap')
+  const map = new Map()
+  for (let i = 0; i < cmap.readUInt16BE(2); i++) {
+    const sub = cmap.subarray(cmap.readUInt32BE(4 + 8 * i + 4))
+    if (sub.readUInt16BE(0) === 12) readFormat12(sub, map)
+    if (sub.readUInt16BE(0) === 4) readFormat4(sub, map)
+  }
+  return map
+}
+
+function readFormat12(sub, map) {
+  for (let g = 0; g < sub.readUInt32BE(12); g++) {
+    const [first, last, glyph] = [0, 4, 8].map((o) => sub.readUInt32BE(16 + 12 * g + o))
+    for (let c = first; c <= last; c++) map.set(c, glyph + c - first)
+  }
+}
+
+function readFormat4(sub, map) {
+  const seg = sub.readUInt16BE(6)
+  for (let s = 0; s < seg; s += 2) {
+    const last = sub.readUInt16BE(14 + s)
+    const first = sub.readUInt16BE(16 + seg + s)
+    const delta = sub.readUInt16BE(16 + 2 * seg + s)
+    const at = 16 + 3 * seg + s
+    const range = sub.readUInt16BE(at)
+    for (let c = first; c <= last && c < 0xffff; c++) {
+      const glyph = range === 0 ? c : sub.readUInt16BE(at + range + 2 * (c - first))
+      if (glyph) map.set(c, (glyph + delta) & 0xffff)
+    }
+  }
+}
+
+/** One format 12 table: the subsetter behind rewrites it in the smallest form. */
+export function writeCharacters(map) {
+  const pairs = [...map].sort((a, b) => a[0] - b[0])
+  const body = Buffer.alloc(12 + 16 + 12 * pairs.length)
+  body.writeUInt16BE(1, 2)
+  body.writeUInt16BE(3, 4)
+  body.writeUInt16BE(10, 6)
+  body.writeUInt32BE(12, 8)
+  body.writeUInt16BE(12, 12)
+  body.writeUInt32BE(16 + 12 * pairs.length, 16)
+  body.writeUInt32BE(pairs.length, 24)
+  pairs.forEach(([character, glyph], i) => {
+    body.writeUInt32BE(character, 28 + 12 * i)
+    body.writeUInt32BE(character, 32 + 12 * i)
+    body.writeUInt32BE(glyph, 36 + 12 * i)
+  })
+  return body
+}

@@ -1,0 +1,57 @@
+import postcss from 'postcss'
+
+const NESTING = new Set(['media', 'supports', 'layer', 'container'])
+/** A fallback for browsers without @property; ours below is for all. */
+const LEFT_OUT = /^@layer properties$/
+/** Values that only animated gradients have; the whole style sheet brings them. */
+const GRADIENTS = /,--tw-gradient-(?:from|via|to)\b/g
+
+/** Rules of a style sheet, each with what it needs of the page and the at-rules around it. */
+export function criticalRules(css) {
+  const rules = []
+  collect({ container: postcss.parse(css), wrap: [], rules })
+  return rules
+}
+
+function collect({ container, wrap, rules }) {
+  for (const node of container.nodes ?? []) {
+    if (node.type === 'comment') continue
+    if (node.type === 'rule') {
+      const body = node.nodes
+        .filter((child) => child.type !== 'comment')
+        .map(String)
+        .join(';')
+        .replace(GRADIENTS, '')
+      for (const selector of node.selectors)
+        rules.push({ ...needs(selector), wrap, css: `${selector}{${body}}` })
+    } else if (NESTING.has(node.name) && node.nodes) {
+      const at = `@${node.name} ${node.params}`
+      if (!LEFT_OUT.test(at)) collect({ container: node, wrap: [...wrap, at], rules })
+    } else if (node.name === 'property') {
+      rules.push(initialValue(node))
+    } else {
+      rules.push({ ...named(node), wrap, css: `${node.toString()}${node.nodes ? '' : ';'}` })
+    }
+  }
+}
+
+/** A registered property as one that every element sets anew: shorter, and known to every browser and checker. */
+function initialValue(node) {
+  const value = node.nodes.find(({ prop }) => prop === 'initial-value')?.value ?? 'initial'
+  const wrap = ['@layer properties', '*,:before,:after,::backdrop']
+  return { classes: [], tags: [], name: node.params, wrap, css: `${node.params}:${value};` }
+}
+
+/** A property or an animation is needed where the other rules use its name. */
+function named(node) {
+  if (node.name === 'keyframes') return { classes: [], tags: [], name: node.params }
+  return { classes: [], tags: [] }
+}
+
+/** Class and tag names that a selector needs; what stands in :not() or among alternatives is not needed. */
+function needs(selector) {
+  const plain = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, ' ')
+  const classes = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name.replace(/\\(.)/g, '$1'))
+  const bare = plain.replace(/\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|\.(?:\\.|[\w-])+|#[\w-]+/g, ' ')
+  return { classes, tags: bare.match(/[a-z][a-z0-9]*/g) ?? [] }
+}

@@ -1,0 +1,60 @@
+// After the router's build: the visitor's script, the offline worker, rules for critical CSS, compressed copies.
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+import { bootScript } from '../../src/platform/web/shell/boot-script.ts'
+import { criticalRules } from './critical-rules.mjs'
+import { buildWorker } from './worker.mjs'
+
+const client = 'build/client'
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+const visitorScript = await buildVisitorScript()
+await writeFile('build/pages.json', JSON.stringify({ visitorScript, bootScript, rules: await readRules() }))
+await buildWorker(client)
+await compressFiles(client)
+
+/** The small script of reading pages is no part of the application, so it is built on its own. */
+async function buildVisitorScript() {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: 'src/platform/web/visitor/visitor.ts',
+        output: { entryFileNames: 'assets/visitor-[hash].js', format: 'es' },
+      },
+    },
+  })
+  const { output } = Array.isArray(result) ? result[0] : result
+  return `/${output[0].fileName}`
+}
+
+async function readRules() {
+  const file = (await readdir(join(client, 'assets'))).find((name) => /^app-.*\.css$/.test(name))
+  if (!file) throw new Error('The style sheet is missing from the build')
+  return criticalRules(await readFile(join(client, 'assets', file), 'utf8'))
+}
+
+async function compressFiles(folder) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    if (path.includes('/.vite/')) await rm(path)
+    else if (/\.(js|css|svg|json|webmanifest|txt|html)$/.test(entry.name)) await compress(path)
+  }
+}
+
+async function compress(path) {
+  const body = await readFile(path)
+  if (body.length < 800) return
+  await writeFile(`${path}.br`, await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  await writeFile(`${path}.gz`, await gzipped(body, { level: 9 }))
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const SOURCES = [
+  'src/features/offline',
+  'src/platform/server/pages/plain-page.ts',
+  'src/platform/web/ui/tokens.css',
+]
+// Heavy tools (editors, charts) are fetched by who uses them.
+const HEAVY = 256 * 1024
+
+/** Builds the worker behind the offline page, with the list of files that belong to this build. */
+export async function buildWorker(client) {
+  const application = await lightAssets(client)
+  const core = ['/offline.html', '/icon.svg', await latinFont(client)]
+  const version = createHash('sha256')
+    .update(JSON.stringify([core, application]))
+    .update(await contents(SOURCES))
+    .digest('hex')
+    .slice(0, 12)
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { __BUILD__: JSON.stringify({ version, core, application }) },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: 'src/features/offline/web/worker/worker.ts',
+        output: { entryFileNames: 'sw.js', format: 'iife' },
+      },
+    },
+  })
+}
+
+async function lightAssets(client) {
+  const names = (await readdir(join(client, 'assets'))).filter(
+    (name) => /\.(js|css)$/.test(name) && !name.startsWith('visitor-'),
+  )
+  const sizes = await Promise.all(names.map((name) => stat(join(client, 'assets', name))))
+  return names
+    .filter((_, i) => sizes[i].size <= HEAVY)
+    .sort()
+    .map((name) => `/assets/${name}`)
+}
+
+async function latinFont(client) {
+  const name = (await readdir(join(client, 'fonts'))).find((file) => /^onest-latin\..+\.woff2$/.test(file))
+  if (!name) throw new Error('The font is missing from the build')
+  return `/fonts/${name}`
+}
+
+async function contents(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths)
+    hash.update((await stat(path)).isDirectory() ? await folder(path) : await readFile(path))
+  return hash.digest()
+}
+
+async function folder(path) {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  return Buffer.concat(await Promise.all(files.map((file) => readFile(file))))
+}

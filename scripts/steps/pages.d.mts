@@ -1,0 +1,1 @@
+export function ensurePages(options?: { force?: boolean }): Promise<void>

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { bin, root } from './places.mjs'
+
+/** Runs a command. With `quiet` its output comes back instead of being shown. */
+export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+    })
+    let output = ''
+    child.stdout?.on('data', (chunk) => (output += chunk))
+    child.stderr?.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => resolve({ ok: false, output: error.message }))
+    child.on('close', (code) => resolve({ ok: code === 0, output }))
+  })
+}
+
+/** Runs a program of the installed packages on the pinned Node.js. */
+export function tool(name, args, options) {
+  return run(join(bin, name), args, options)
+}
+
+/** Runs npm, the same one that started us when there is one. */
+export function npm(args, options) {
+  const cli = process.env.npm_execpath
+  if (cli && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args], options)
+  return run('npm', args, options)
+}
+
+/** Ends with a message for the person at the terminal, without a stack trace. */
+export function fail(message) {
+  process.stderr.write(`${message.trimEnd()}\n`)
+  process.exit(1)
+}

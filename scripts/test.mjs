@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { check } from './steps/checks.mjs'
+import { ensureChromium } from './steps/chromium.mjs'
+import { ensureDependencies } from './steps/dependencies.mjs'
+import { ensurePages } from './steps/pages.mjs'
+import { root } from './steps/places.mjs'
+import { tool } from './steps/process.mjs'
+
+const reports = mkdtempSync(join(tmpdir(), 'zamah-reports-'))
+const journeys = join(root, 'e2e', 'playwright.config.ts')
+
+await ensureDependencies()
+const browser = existsSync(journeys) ? await ensureChromium() : undefined
+
+const wrong = await check({ architecture: false })
+const units = await runUnits()
+const walks = browser ? await runJourneys(browser) : { passed: 0, failed: 0 }
+rmSync(reports, { recursive: true, force: true })
+
+const passed = units.passed + walks.passed
+const failed = units.failed + walks.failed + wrong.length
+if (wrong.length > 0) process.stdout.write(`Failed checks: ${wrong.join(', ')}\n`)
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+process.stdout.write(`${passed} passed, ${failed} failed\n`)
+
+async function runUnits() {
+  const file = join(reports, 'vitest.json')
+  const { ok } = await tool('vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  const report = read(file)
+  if (!report) return { passed: 0, failed: 1 }
+  const broken = report.testResults.filter(
+    (each) => each.status === 'failed' && !each.assertionResults.some(isFailed),
+  )
+  return judge(ok, { passed: report.numPassedTests, failed: report.numFailedTests + broken.length })
+}
+
+async function runJourneys(path) {
+  await ensurePages()
+  const file = join(reports, 'playwright.json')
+  const env = { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const { ok } = await tool('playwright', ['test', '--config', journeys, '--reporter=line,json'], { env })
+  const stats = read(file)?.stats
+  if (!stats) return { passed: 0, failed: 1 }
+  return judge(ok, { passed: stats.expected + stats.flaky, failed: stats.unexpected })
+}
+
+// A runner can fail without a failed test: an error outside of any test, or in what it starts.
+function judge(ok, counts) {
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+}
+
+function isFailed({ status }) {
+  return status === 'failed'
+}
+
+function read(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,45 @@
+import { pathToFileURL } from 'node:url'
+import compile from 'icu-minify/compile'
+import type { Plugin } from 'vite'
+
+const TEXTS = /\/contract\/messages\.(bhs|en)\.ts$/
+
+/** Compiles the ICU messages of every catalogue when the pages are built. */
+export function compiledTexts(): Plugin {
+  return {
+    name: 'zamah:texts',
+    enforce: 'pre',
+    async transform(_code, id) {
+      const file = id.split('?')[0]!
+      if (!TEXTS.test(file)) return
+      const { messages } = await import(`${pathToFileURL(file).href}?t=${Date.now()}`)
+      return { code: `export const messages = ${JSON.stringify(compileTree(messages))}`, map: null }
+    },
+  }
+}
+
+function compileTree(tree: unknown): unknown {
+  if (typeof tree === 'string') return compile(tree)
+  return Object.fromEntries(Object.entries(tree as object).map(([key, value]) => [key, compileTree(value)]))
+}
+
+/** Stops the build when a server room or a Node module would reach the browser. */
+export function roomsGuard(): Plugin {
+  let browser = true
+  return {
+    name: 'zamah:rooms',
+    enforce: 'pre',
+    configResolved(config) {
+      browser = !config.build.ssr
+    },
+    resolveId(source, importer) {
+      const server = /^#(platform|features\/[\w-]+)\/server\b/.test(source) || source.startsWith('#app/')
+      const node = source.startsWith('node:')
+      const ours = importer?.includes('/src/') && !importer.includes('/node_modules/')
+      if (ours && (server || (node && browser && !importer?.endsWith('entry.server.tsx')))) {
+        this.error(`${importer} brings ${source} into the pages`)
+      }
+      return null
+    },
+  }
+}
