@@ -1,0 +1,18 @@
+/** One live-editable text as the code knows it: what stands there until somebody edits it, and its limit. */
+export type BlockDefinition = {
+  readonly bhs: string
+  readonly en: string
+  /** Most characters of one language. */
+  readonly max: number
+  /** The text stands inside a link or button, so it can hold no link of its own. */
+  readonly noLinks?: true
+}
+
+export type BlockDefinitions = Readonly<Record<string, BlockDefinition>>
+
+/** The live-editable texts of one page; `path` opens the page. */
+export type BlockPage = {
+  readonly path: string
+  readonly title: { readonly bhs: string; readonly en: string }
+  readonly blocks: BlockDefinitions
+}

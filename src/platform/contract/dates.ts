@@ -1,0 +1,101 @@
+import { intlLocale, type Locale } from './locale.ts'
+
+/** All deadlines and clocks of the product are local to Bosnia and Herzegovina. */
+export const TIME_ZONE = 'Europe/Sarajevo'
+
+const MONTHS: Record<Locale, readonly string[]> = {
+  bhs: [
+    'januar',
+    'februar',
+    'mart',
+    'april',
+    'maj',
+    'juni',
+    'juli',
+    'august',
+    'septembar',
+    'oktobar',
+    'novembar',
+    'decembar',
+  ],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+}
+const WEEKDAYS: Record<Locale, readonly string[]> = {
+  bhs: ['nedjelja', 'ponedjeljak', 'utorak', 'srijeda', 'četvrtak', 'petak', 'subota'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+}
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  weekday: 'short',
+})
+
+/** Calendar fields of a moment in Sarajevo; month 1 to 12, weekday 0 (Sunday) to 6. */
+export function localParts(date: Date) {
+  const map = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]))
+  const weekday = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(map.weekday ?? '')
+  return {
+    year: Number(map.year),
+    month: Number(map.month),
+    day: Number(map.day),
+    hour: map.hour ?? '00',
+    minute: map.minute ?? '00',
+    weekday,
+  }
+}
+
+/** `20. 11. 2026.` in bhs, `20/11/2026` in English. */
+export function formatDate(date: Date, locale: Locale): string {
+  const { year, month, day } = localParts(date)
+  if (locale === 'bhs') return `${day}. ${month}. ${year}.`
+  return `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${year}`
+}
+
+/** `14:00` in both languages. */
+export function formatTime(date: Date): string {
+  const { hour, minute } = localParts(date)
+  return `${hour}:${minute}`
+}
+
+/** `petak, 20. novembar 2026.` / `Friday 20 November 2026`. */
+export function formatLongDate(date: Date, locale: Locale): string {
+  const { year, month, day, weekday } = localParts(date)
+  const name = WEEKDAYS[locale][weekday] ?? ''
+  const monthName = MONTHS[locale][month - 1] ?? ''
+  return locale === 'bhs' ? `${name}, ${day}. ${monthName} ${year}.` : `${name} ${day} ${monthName} ${year}`
+}
+
+/** A month as `2026-11`, or a year alone: `novembar 2026.` and `2026.` in bhs, `November 2026` and `2026` in English. */
+export function formatMonth(month: string, locale: Locale): string {
+  const [year = '', number] = month.split('-')
+  const ended = locale === 'bhs' ? `${year}.` : year
+  return number ? `${MONTHS[locale][Number(number) - 1] ?? ''} ${ended}` : ended
+}
+
+export function monthNames(locale: Locale): readonly string[] {
+  return MONTHS[locale]
+}
+
+/** `1.234,5` in bhs, `1,234.5` in English. */
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(intlLocale(locale), { useGrouping: 'always' }).format(value)
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Schema = z.ZodMiniType
+
+/** One call of the API: the single source for the server's route, the browser's call and the documentation. */
+export type Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema | undefined = Schema | undefined,
+> = {
+  readonly method: Method
+  /** Path with `{name}` parameters, as in OpenAPI. */
+  readonly path: string
+  readonly summary: string
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  /** Schema of the 2xx answer; none means 204, or 302 where the answer leads elsewhere. */
+  readonly response?: Response
+  readonly status?: 200 | 201 | 202 | 204 | 302
+  /** Takes one file as the whole body instead of JSON, of these media types and up to this many bytes. */
+  readonly upload?: { readonly types: readonly string[]; readonly limit: number }
+}
+
+/** What a schema lets through; nothing when the endpoint has none. */
+export type Infer<S> = [NonNullable<S>] extends [never] ? undefined : z.output<NonNullable<S>>
+export type ParamsOf<E extends Endpoint> = Infer<E['params']>
+export type QueryOf<E extends Endpoint> = Infer<E['query']>
+export type BodyOf<E extends Endpoint> = Infer<E['body']>
+export type ResponseOf<E extends Endpoint> = Infer<E['response']>
+
+export function endpoint<
+  const P extends Schema | undefined = undefined,
+  const Q extends Schema | undefined = undefined,
+  const B extends Schema | undefined = undefined,
+  const R extends Schema | undefined = undefined,
+>(definition: Endpoint<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return definition
+}
+
+/** Fills `{name}` parameters into a path. */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}

@@ -1,0 +1,143 @@
+const TO_LATIN: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  ђ: 'đ',
+  е: 'e',
+  ж: 'ž',
+  з: 'z',
+  и: 'i',
+  ј: 'j',
+  к: 'k',
+  л: 'l',
+  љ: 'lj',
+  м: 'm',
+  н: 'n',
+  њ: 'nj',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  ћ: 'ć',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: 'č',
+  џ: 'dž',
+  ш: 'š',
+}
+const DIGRAPHS: Readonly<Record<string, string>> = { lj: 'љ', nj: 'њ', dž: 'џ' }
+const TO_CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(TO_LATIN)
+    .filter(([, latin]) => latin.length === 1)
+    .map(([cyrillic, latin]) => [latin, cyrillic]),
+)
+
+/** Beginnings and roots in which n+j, d+ž or l+j are two sounds, not one letter; `|` stands between the two. */
+const APART = [
+  'in|jekc',
+  'in|jekt',
+  'kon|jug',
+  'kon|junk',
+  'kon|jekt',
+  'tan|jug',
+  'van|jezič',
+  'in|jicir',
+  'an|jon',
+  'nad|žive',
+  'nad|živje',
+  'nad|života',
+  'nad|žup',
+  'nad|žanr',
+  'nad|žnje',
+  'nad|žel',
+  'od|žal',
+  'od|živ',
+  'od|žvać',
+  'od|žive',
+  'pod|žanr',
+  'pod|žup',
+  'pred|život',
+  'pred|želud',
+  'pred|žetv',
+].map((rule) => ({ joined: rule.replace('|', ''), at: rule.indexOf('|') }))
+
+const LATIN_WORD = /[\p{Script=Latin}\p{M}'’]+/gu
+/** Addresses, mail and whatever else is spelt in Latin letters everywhere. */
+const LEFT_ALONE = /\S*(?:@|:\/\/|www\.|\.(?:com|ba|org|net|io|eu|hr|rs|me)\b)\S*/giu
+const FOREIGN = /[qwxyàáâäèéêëìíîïòóôöùúûüß]/iu
+
+/** Cyrillic letters of our languages in Latin ones; everything else stays. */
+export function toLatin(text: string): string {
+  let latin = ''
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? ''
+    const small = letter.toLowerCase()
+    const found = TO_LATIN[small]
+    if (found === undefined) latin += letter
+    else if (small === letter) latin += found
+    else
+      latin +=
+        isUpper(text[at + 1]) || (isUpper(text[at - 1]) && !isLower(text[at + 1]))
+          ? found.toUpperCase()
+          : capitalised(found)
+  }
+  return latin
+}
+
+/** Latin letters of our languages in Cyrillic ones; addresses and foreign words stay as they are written. */
+export function toCyrillic(text: string): string {
+  let cyrillic = ''
+  let at = 0
+  for (const match of text.matchAll(LEFT_ALONE)) {
+    cyrillic += wordsToCyrillic(text.slice(at, match.index)) + match[0]
+    at = match.index + match[0].length
+  }
+  return cyrillic + wordsToCyrillic(text.slice(at))
+}
+
+function wordsToCyrillic(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(LATIN_WORD, (word) => (FOREIGN.test(word) ? word : wordToCyrillic(word)))
+}
+
+function wordToCyrillic(word: string): string {
+  const small = word.toLowerCase()
+  const apart = placesApart(small)
+  let cyrillic = ''
+  for (let at = 0; at < word.length; at += 1) {
+    const pair = DIGRAPHS[small.slice(at, at + 2)]
+    const isPair = pair !== undefined && !apart.has(at + 1)
+    const found = isPair ? pair : TO_CYRILLIC[small[at] ?? '']
+    const letter = word[at] ?? ''
+    cyrillic += found === undefined ? letter : letter === small[at] ? found : found.toUpperCase()
+    if (isPair) at += 1
+  }
+  return cyrillic
+}
+
+function placesApart(word: string): Set<number> {
+  const places = new Set<number>()
+  for (const { joined, at } of APART) {
+    const found = word.indexOf(joined)
+    if (found >= 0) places.add(found + at)
+  }
+  return places
+}
+
+function isUpper(letter: string | undefined): boolean {
+  return letter !== undefined && letter !== letter.toLowerCase()
+}
+
+function isLower(letter: string | undefined): boolean {
+  return letter !== undefined && letter !== letter.toUpperCase()
+}
+
+function capitalised(letters: string): string {
+  return letters.charAt(0).toUpperCase() + letters.slice(1)
+}

@@ -1,0 +1,51 @@
+export const messages = {
+  errors: {
+    unreadable: 'Ne možemo pročitati ovaj zahtjev.',
+    invalid: 'Provjeri označena polja.',
+    foreignOrigin: 'Ovaj zahtjev dolazi s druge stranice, pa ga ne prihvatamo.',
+    signInNeeded: 'Prijavi se da nastaviš.',
+    forbidden: 'Nemaš pravo na ovo.',
+    notFound: 'Toga ovdje nema.',
+    conflict: 'Neko je u međuvremenu ovo promijenio. Osvježi pa pokušaj ponovo.',
+    tooLarge: 'Poslano je više podataka nego što primamo.',
+    unsupportedMedia: 'Očekujemo podatke u JSON formatu.',
+    wrongFile: 'Ovu vrstu datoteke ovdje ne primamo.',
+    tooMany:
+      'Previše pokušaja. Pokušaj ponovo za {minutes, plural, one {# minutu} few {# minute} other {# minuta}}.',
+    busy: 'Trenutno je velika gužva. Pokušaj ponovo za koji trenutak.',
+    unexpected: 'Greška je kod nas. Pokušaj ponovo; ako se ponovi, javi nam broj {requestId}.',
+  },
+  shell: {
+    skip: 'Preskoči na sadržaj',
+    loading: 'Učitavanje...',
+    offline: 'Nema veze s internetom. Pokušavamo ponovo.',
+    errorTitle: 'Nešto je pošlo po zlu',
+    errorText: 'Ništa od onoga što je sačuvano nije izgubljeno. Pokušaj ponovo.',
+    retry: 'Pokušaj ponovo',
+    componentError: 'Greška pri učitavanju komponente',
+    refresh: 'Osvježi',
+    notFoundTitle: '404 Page Not Found',
+    notFoundText: 'Ova stranica ne postoji ili je premještena.',
+    home: 'Na početnu',
+    toasts: 'Obavještenja',
+    dismiss: 'Zatvori',
+    description:
+      'Zamah povezuje mlade u Bosni i Hercegovini s poslovima, grantovima i mentorima i pokazuje koje vještine im fale.',
+  },
+  forms: {
+    wrong:
+      '{count, plural, one {# polje traži ispravku} few {# polja traže ispravku} other {# polja traži ispravku}}',
+  },
+  fields: {
+    required: 'Ovo polje je obavezno.',
+    unknown: 'Ovo polje ne poznajemo.',
+    type: 'Vrijednost nije ispravnog tipa.',
+    tooShort: 'Unos je prekratak.',
+    tooLong: 'Unos je predugačak.',
+    email: 'Neispravna email adresa',
+    choice: 'Ova vrijednost nije među ponuđenim.',
+    format: 'Unos nije u ispravnom obliku.',
+    passwordCommon: 'Ovu lozinku koristi previše ljudi. Izaberi drugu.',
+    passwordPersonal: 'Lozinka ne smije sadržavati tvoje ime ni email.',
+  },
+} as const

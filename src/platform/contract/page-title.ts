@@ -1,0 +1,23 @@
+/** `{page title} | {product}`, at most four words of page title. */
+export function documentTitle(pageTitle: string, product: string): string {
+  return `${pageTitle.split(/\s+/).filter(Boolean).slice(0, 4).join(' ')} | ${product}`
+}
+
+/** Title of a path outside the route table: its first segment, split at hyphens, capitalised. */
+export function titleFromPath(path: string): string {
+  const segment = decodeSegment(path.split('/').find(Boolean) ?? '')
+  const words = segment
+    .split(/[-\s]+/)
+    .filter(Boolean)
+    .slice(0, 4)
+    .join(' ')
+  return words.charAt(0).toLocaleUpperCase('bs') + words.slice(1)
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,18 @@
+import { problemCodes } from './problem.ts'
+
+/** Refusals of the platform itself. */
+export const problems = problemCodes('platform', {
+  unreadable: 400,
+  invalid: 422,
+  foreignOrigin: 403,
+  signInNeeded: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  unsupportedMedia: 415,
+  wrongFile: 415,
+  tooMany: 429,
+  busy: 503,
+  unexpected: 500,
+})

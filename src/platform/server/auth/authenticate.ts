@@ -1,0 +1,34 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../services.ts'
+import { readCookie } from '../http/cookies.ts'
+import { readAccessToken } from './access-token.ts'
+import type { Session } from './session.ts'
+import { findLiveSession, markSuccessorSeen } from './session.queries.ts'
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
+
+/** Who calls: needs the bearer from browser storage and the `sid` cookie, because neither alone proves anything. */
+export async function authenticate(
+  services: Services,
+  request: FastifyRequest,
+): Promise<Session | undefined> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+  const sid = readCookie(request, '__Host-sid')
+  if (!token || !sid) return undefined
+  const claims = await readAccessToken(services.secrets, token)
+  if (!claims) return undefined
+  const row = await findLiveSession(services.db, claims.sessionId)
+  if (!row || !timingSafeEqual(row.sidHash, services.secrets.digest('sid', sid))) return undefined
+  if (!row.successorSeen && row.counter === claims.counter)
+    await markSuccessorSeen(services.db, row.id, row.counter)
+  return {
+    id: row.id,
+    userId: row.userId,
+    email: row.email,
+    role: row.role,
+    globalAdmin: row.globalAdmin,
+    scopes: row.scopes,
+    authenticatedAt: row.authenticatedAt,
+  }
+}

@@ -1,0 +1,136 @@
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { sessions, users } from './identity.tables.ts'
+import type { EndReason } from './session.ts'
+
+const liveSession = prepared((db) =>
+  db
+    .select({
+      id: sessions.id,
+      counter: sessions.counter,
+      sidHash: sessions.sidHash,
+      successorSeen: sessions.successorSeen,
+      authenticatedAt: sessions.authenticatedAt,
+      lastUsedAt: sessions.lastUsedAt,
+      userId: users.id,
+      email: users.email,
+      role: users.role,
+      globalAdmin: users.hasGlobalPermissions,
+      scopes: users.adminScopes,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('id')),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, sql`now()`),
+        isNull(users.suspendedAt),
+      ),
+    )
+    .prepare('live_session'),
+)
+
+/** The session with its person, if it is still alive and the person is not suspended. */
+export async function findLiveSession(db: Db, id: string) {
+  const [row] = await liveSession(db).execute({ id })
+  return row
+}
+
+/** The access token of the newest rotation has been used, so the browser has received it. */
+export async function markSuccessorSeen(db: Db, id: string, counter: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ successorSeen: true, lastUsedAt: sql`now()` })
+    .where(and(eq(sessions.id, id), eq(sessions.counter, counter)))
+}
+
+/** The session with its person, held until the transaction ends; ended and expired ones too. */
+export async function lockSession(tx: Db, id: string) {
+  const [row] = await tx
+    .select({ session: sessions, now: sql<Date>`now()`.mapWith(sessions.createdAt), user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, id))
+    .for('update', { of: sessions })
+  return row
+}
+
+/** Starts a family; it ends when it is idle for 14 days, and after 30 days in any case. */
+export async function insertSession(
+  tx: Db,
+  session: { id: string; userId: string; sidHash: Buffer; userAgent: string },
+) {
+  const [row] = await tx
+    .insert(sessions)
+    .values({ ...session, rotatedAt: sql`now()`, expiresAt: sql`now() + interval '14 days'` })
+    .returning({ rotatedAt: sessions.rotatedAt })
+  return row?.rotatedAt ?? new Date()
+}
+
+export async function advanceSession(tx: Db, id: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({
+      counter: sql`${sessions.counter} + 1`,
+      successorSeen: false,
+      rotatedAt: sql`now()`,
+      lastUsedAt: sql`now()`,
+      expiresAt: sql`least(now() + interval '14 days', ${sessions.createdAt} + interval '30 days')`,
+    })
+    .where(eq(sessions.id, id))
+}
+
+const alive = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`))
+
+/** Ends the living sessions that match; returns how many there were. */
+export async function markEnded(db: Db, which: SQL | undefined, reason: EndReason): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: sql`now()`, endReason: reason })
+    .where(and(isNull(sessions.endedAt), which))
+    .returning({ id: sessions.id })
+  return ended.length
+}
+
+export function selectLiveSessions(db: Db, userId: string) {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), alive))
+    .orderBy(desc(sessions.lastUsedAt))
+}
+
+/** The living session of this browser with that person. */
+export async function findSessionOfBrowser(db: Db, { userId, sidHash }: { userId: string; sidHash: Buffer }) {
+  const [row] = await db
+    .select({ family: sessions.id, counter: sessions.counter, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.sidHash, sidHash), eq(sessions.userId, userId), alive))
+  return row
+}
+
+/** Whether a browser's cookie has ever belonged to a session of this person. */
+export async function hasSessionOf(
+  db: Db,
+  { userId, sidHash }: { userId: string; sidHash: Buffer },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.sidHash, sidHash), eq(sessions.userId, userId)))
+    .limit(1)
+  return Boolean(found)
+}
+
+/** Ended sessions are kept for two months, so that the browser is still known and a copied token is still recognised. */
+export async function removeOldSessions(db: Db): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now() - interval '60 days'`))
+}

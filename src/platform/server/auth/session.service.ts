@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, ne } from 'drizzle-orm'
+import { type Db, inTransaction } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
+import type { Context } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { deviceFrom } from './device.ts'
+import { sessions } from './identity.tables.ts'
+import {
+  findSessionOfBrowser,
+  hasSessionOf,
+  insertSession,
+  markEnded,
+  selectLiveSessions,
+} from './session.queries.ts'
+import type { EndReason } from './session.ts'
+import { signTokens, type TokenPair } from './token-pair.ts'
+import { findUserById } from './users.queries.ts'
+
+export type { TokenPair }
+
+/** What a session needs of a call: the browser's cookies and what it calls itself. */
+export type Browser = Pick<Context, 'cookies' | 'client'>
+
+const SID_SECONDS = 30 * 24 * 3600
+const USER_AGENT_LENGTH = 400
+
+/**
+ * Signs a person in on this browser: sets a new `sid` cookie and ends the session the browser had before.
+ * The caller has proven who it is.
+ */
+export function startSession(input: {
+  services: Services
+  tx?: Db
+  userId: string
+  context: Browser
+}): Promise<TokenPair> {
+  const { services, tx } = input
+  return tx ? start(tx, input) : inTransaction(services.pool, (own) => start(own, input))
+}
+
+/** The tokens of the session that this browser has with that person already, else a new session. */
+export async function resumeSession(input: {
+  services: Services
+  tx: Db
+  userId: string
+  context: Browser
+}): Promise<TokenPair> {
+  const { services, tx, userId, context } = input
+  const sidHash = services.secrets.digest('sid', context.cookies.get('__Host-sid') ?? '')
+  const current = await findSessionOfBrowser(tx, { userId, sidHash })
+  if (!current) return startSession(input)
+  return signTokens(services.secrets, { ...current, issuedAt: new Date() })
+}
+
+async function start(
+  tx: Db,
+  { services, userId, context }: { services: Services; userId: string; context: Browser },
+) {
+  const { secrets } = services
+  const user = await findUserById(tx, userId)
+  if (!user) throw new Error('A session needs an account')
+  const old = context.cookies.get('__Host-sid')
+  if (old) await markEnded(tx, eq(sessions.sidHash, secrets.digest('sid', old)), 'replaced')
+  const sid = randomBytes(32).toString('base64url')
+  const id = newId()
+  const issuedAt = await insertSession(tx, {
+    id,
+    userId,
+    sidHash: secrets.digest('sid', sid),
+    userAgent: context.client.userAgent.slice(0, USER_AGENT_LENGTH),
+  })
+  context.cookies.set('__Host-sid', sid, { maxAgeSeconds: SID_SECONDS })
+  return signTokens(secrets, { user, family: id, counter: 1, issuedAt })
+}
+
+/** Ends the session that this browser's cookie names. */
+export async function endBrowserSession(input: {
+  services: Services
+  context: Pick<Browser, 'cookies'>
+  reason: EndReason
+}): Promise<void> {
+  const { services, context, reason } = input
+  const sid = context.cookies.get('__Host-sid')
+  if (sid) await markEnded(services.db, eq(sessions.sidHash, services.secrets.digest('sid', sid)), reason)
+}
+
+export async function endSession(input: { db: Db; sessionId: string; reason: EndReason }): Promise<boolean> {
+  return (await markEnded(input.db, eq(sessions.id, input.sessionId), input.reason)) > 0
+}
+
+/** Ends all sessions of a person, or all but one; returns how many there were. */
+export function endSessions(input: {
+  db: Db
+  userId: string
+  exceptSessionId?: string
+  reason: EndReason
+}): Promise<number> {
+  const { db, userId, exceptSessionId, reason } = input
+  const others = exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined
+  return markEnded(db, and(eq(sessions.userId, userId), others), reason)
+}
+
+/** Ends one session of a person's own list; false when it is not theirs or has ended. */
+export async function revokeSession(input: { db: Db; userId: string; sessionId: string }): Promise<boolean> {
+  const own = and(eq(sessions.id, input.sessionId), eq(sessions.userId, input.userId))
+  return (await markEnded(input.db, own, 'revoked')) > 0
+}
+
+/** Where a person is signed in, the last used first. */
+export async function listSessions(db: Db, userId: string) {
+  const rows = await selectLiveSessions(db, userId)
+  return rows.map(({ userAgent, ...row }) => ({ ...row, device: deviceFrom(userAgent) }))
+}
+
+/** Whether this browser carries a session cookie of that person, a past one included. */
+export function isKnownDevice(input: {
+  services: Services
+  db?: Db
+  userId: string
+  context: Pick<Browser, 'cookies'>
+}) {
+  const { services, db = services.db, userId, context } = input
+  const sidHash = services.secrets.digest('sid', context.cookies.get('__Host-sid') ?? '')
+  return hasSessionOf(db, { userId, sidHash })
+}

@@ -1,0 +1,27 @@
+/** Areas an admin may be given without being a global admin. */
+export const ADMIN_SCOPES = ['users', 'content', 'opportunities', 'grants', 'moderation'] as const
+export type AdminScope = (typeof ADMIN_SCOPES)[number]
+
+/** The person behind a call, as the database knows them at this moment. */
+export type Session = {
+  id: string
+  userId: string
+  email: string
+  role: 'USER' | 'ADMIN'
+  globalAdmin: boolean
+  scopes: readonly string[]
+  /** When this browser last proved the password, a code or a provider. */
+  authenticatedAt: Date
+}
+
+/** Why a session ended, for the person's list of devices and the audit. */
+export type EndReason =
+  | 'logout'
+  | 'replaced'
+  | 'revoked'
+  | 'reuse'
+  | 'password'
+  | 'email'
+  | 'suspended'
+  | 'deleted'
+  | 'adopted'

@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { Client } from 'pg'
+import { type Files, isGone } from '../files/files.ts'
+import { PlainError } from '../process/plain-error.ts'
+import { WAITING_JOBS } from '../queue/waiting-jobs.ts'
+import { type Contents, FORMAT, type Manifest, NAMES, type Summary } from './archive.ts'
+import { copyOut, copyTable } from './copy.ts'
+import { listApplied, listSequences, listTables, PORTABLE } from './schema.queries.ts'
+import { padding, TAR_END, tarFile, tarHeader } from './tar.ts'
+
+export type BackupReport = { rows: number; tables: number; jobs: number; files: number; bytes: number }
+
+/**
+ * Saves an installation into one archive while it runs: the rows as they stood at one moment, the work that waits, the files
+ * and the root secret. The archive appears under its name only when it is whole and on the disk.
+ */
+export async function writeBackup(input: {
+  file: string
+  databaseUrl: string
+  files: Files
+  secret: Buffer
+}): Promise<BackupReport> {
+  const { file, databaseUrl } = input
+  const draft = `${file}.${randomBytes(4).toString('hex')}.part`
+  const client = new Client({ connectionString: databaseUrl, application_name: 'zamah backup' })
+  await client.connect()
+  let summary: Summary | undefined
+  try {
+    await client.query(PORTABLE)
+    await client.query('begin isolation level repeatable read read only')
+    const contents = archive({ ...input, client, done: (value) => (summary = value) })
+    await pipeline(
+      Readable.from(contents),
+      createGzip(),
+      createWriteStream(draft, { mode: 0o600, flush: true }),
+    )
+    await rename(draft, file)
+    await syncFolder(dirname(file))
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  } finally {
+    await client.end()
+  }
+  const tables = Object.values(summary?.tables ?? {})
+  return {
+    rows: tables.reduce((sum, { count }) => sum + count, 0),
+    tables: tables.length,
+    jobs: summary?.jobs.count ?? 0,
+    files: summary?.files.count ?? 0,
+    bytes: (await stat(file)).size,
+  }
+}
+
+async function* archive(input: {
+  client: Client
+  files: Files
+  secret: Buffer
+  done: (summary: Summary) => void
+}): AsyncGenerator<Buffer> {
+  const { client, secret } = input
+  const migrations = await listApplied(client)
+  if (!migrations) throw new PlainError('There is nothing to save: this database has no installation yet.')
+  const manifest: Manifest = {
+    format: FORMAT,
+    createdAt: new Date().toISOString(),
+    migrations,
+    tables: await listTables(client),
+    sequences: await listSequences(client),
+  }
+  yield* tarFile(NAMES.manifest, json(manifest))
+  yield* tarFile(NAMES.secret, secret)
+  const tables: Record<string, Contents> = {}
+  for (const table of manifest.tables) {
+    const sql = `copy ${copyTable(table)} to stdout`
+    tables[table.name] = yield* copyOut({ client, sql, prefix: NAMES.table(table.name) })
+  }
+  const jobs = yield* saveJobs(client)
+  // After the rows: a file that a saved row names was there before them.
+  const files = yield* saveFiles(input.files)
+  const summary: Summary = { tables, jobs, files }
+  yield* tarFile(NAMES.summary, json(summary))
+  yield TAR_END
+  input.done(summary)
+}
+
+async function* saveJobs(client: Client): AsyncGenerator<Buffer, Contents> {
+  const { rows } = await client.query<{ yes: boolean }>(`select to_regclass('queue.job') is not null as yes`)
+  const sql = rows[0]?.yes ? WAITING_JOBS : 'copy (select where false) to stdout'
+  return yield* copyOut({ client, sql, prefix: NAMES.jobs })
+}
+
+async function* saveFiles(files: Files): AsyncGenerator<Buffer, Contents> {
+  const hash = createHash('sha256')
+  let count = 0
+  for await (const { key, size } of files.list()) {
+    const chunks = ((await files.stream(key)) as AsyncIterable<Buffer>)[Symbol.asyncIterator]()
+    const first = await chunks.next().catch(unlessGone)
+    if (!first) continue
+    yield* tarHeader(`${NAMES.files}${key}`, size)
+    let read = 0
+    for (let next = first; !next.done; next = await chunks.next()) {
+      hash.update(next.value)
+      read += next.value.length
+      yield next.value
+    }
+    if (read !== size)
+      throw new PlainError(`The file ${key} changed while it was saved. Run the backup once more.`)
+    yield padding(size)
+    count += 1
+  }
+  return { count, digest: hash.digest('hex') }
+}
+
+function unlessGone(error: unknown): undefined {
+  if (!isGone(error)) throw error
+}
+
+function json(value: unknown): Buffer {
+  return Buffer.from(`${JSON.stringify(value, undefined, 1)}\n`)
+}
+
+// A name is only safe when its folder is written through too.
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}

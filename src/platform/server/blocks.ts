@@ -1,0 +1,19 @@
+import type { BlockDefinition, BlockPage } from '#platform/contract/blocks.ts'
+
+export type RegisteredBlock = { definition: BlockDefinition; page: BlockPage }
+
+/** Every live-editable text of the product by its id. */
+export type BlockRegistry = ReadonlyMap<string, RegisteredBlock>
+
+/** Collects the texts of all pages; a text that stands on several pages belongs to the first. */
+export function blockRegistry(pages: readonly BlockPage[]): BlockRegistry {
+  const registry = new Map<string, RegisteredBlock>()
+  for (const page of pages) {
+    for (const [id, definition] of Object.entries(page.blocks)) {
+      const known = registry.get(id)
+      if (known && known.definition !== definition) throw new Error(`Two different texts are called ${id}`)
+      if (!known) registry.set(id, { definition, page })
+    }
+  }
+  return registry
+}

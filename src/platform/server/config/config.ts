@@ -1,0 +1,126 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { PlainError } from '../process/plain-error.ts'
+
+const text = z.string().check(z.minLength(1))
+const port = z.string().check(
+  z.regex(/^\d{1,5}$/),
+  z.refine((value) => Number(value) <= 65_535),
+)
+const webUrl = z.url({ protocol: /^https?$/ })
+const addresses = z
+  .string()
+  .check(z.refine((value) => value.split(',').every((part) => isIP(part.trim()) !== 0)))
+
+/** Every setting an operator may give, as environment variables. */
+const environment = z.object({
+  NODE_ENV: z.optional(z.enum(['development', 'production', 'test'])),
+  PORT: z.optional(port),
+  HOST: z.optional(text),
+  PUBLIC_URL: z.optional(webUrl),
+  DATA_DIR: z.optional(text),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_REPLICA_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
+  S3_ENDPOINT: z.optional(webUrl),
+  S3_BUCKET: z.optional(text),
+  S3_KEY: z.optional(text),
+  S3_SECRET: z.optional(text),
+  S3_REGION: z.optional(text),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.optional(text),
+  GOOGLE_ISSUER: z.optional(webUrl),
+  GOOGLE_CLIENT_ID: z.optional(text),
+  GOOGLE_CLIENT_SECRET: z.optional(text),
+  PIXEL_ID: z.optional(z.string().check(z.regex(/^\w{1,64}$/))),
+  PRODUCT_NAME: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  SEED: z.optional(z.enum(['demo', 'none'])),
+  TRUST_PROXY: z.optional(addresses),
+  LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+  METRICS_TOKEN: z.optional(text),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Thrown at start with one readable line per wrong setting. */
+export class ConfigError extends PlainError {}
+
+/** Reads and validates the settings; an empty variable counts as not given. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = environment.safeParse(given)
+  if (!result.success) {
+    const lines = result.error.issues.map(
+      (issue) => `  ${issue.path.join('.')}: ${expected[String(issue.path[0])] ?? 'is not valid'}`,
+    )
+    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`)
+  }
+  const e = result.data
+  const portNumber = Number(e.PORT ?? 3000)
+  const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${portNumber}`).replace(/\/+$/, '')
+  checkTogether(e)
+  return {
+    mode: e.NODE_ENV ?? 'development',
+    port: portNumber,
+    host: e.HOST ?? '0.0.0.0',
+    publicUrl,
+    https: publicUrl.startsWith('https:'),
+    dataDir: resolve(e.DATA_DIR ?? './data'),
+    databaseUrl: e.DATABASE_URL,
+    redisUrl: e.REDIS_URL,
+    s3: e.S3_ENDPOINT
+      ? {
+          endpoint: e.S3_ENDPOINT,
+          bucket: e.S3_BUCKET ?? '',
+          key: e.S3_KEY ?? '',
+          secret: e.S3_SECRET ?? '',
+          region: e.S3_REGION ?? 'us-east-1',
+        }
+      : undefined,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    google:
+      e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
+        ? {
+            issuer: e.GOOGLE_ISSUER ?? 'https://accounts.google.com',
+            clientId: e.GOOGLE_CLIENT_ID,
+            clientSecret: e.GOOGLE_CLIENT_SECRET,
+          }
+        : undefined,
+    pixelId: e.PIXEL_ID,
+    productName: e.PRODUCT_NAME ?? 'Zamah',
+    seed: e.SEED ?? 'demo',
+    trustProxy: e.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
+    logLevel: e.LOG_LEVEL ?? 'info',
+    metricsToken: e.METRICS_TOKEN,
+  } as const
+}
+
+function checkTogether(e: z.infer<typeof environment>) {
+  if (e.S3_ENDPOINT && !(e.S3_BUCKET && e.S3_KEY && e.S3_SECRET)) {
+    throw new ConfigError('S3_ENDPOINT also needs S3_BUCKET, S3_KEY and S3_SECRET.')
+  }
+  if (Boolean(e.GOOGLE_CLIENT_ID) !== Boolean(e.GOOGLE_CLIENT_SECRET)) {
+    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are only useful together.')
+  }
+}
+
+const expected: Record<string, string> = {
+  NODE_ENV: 'must be development, production or test',
+  PORT: 'must be a number from 0 to 65535',
+  PUBLIC_URL: 'must be an address like https://zamah.ba',
+  DATABASE_URL: 'must be like postgres://user:password@host:5432/name',
+  DATABASE_REPLICA_URL: 'must be like postgres://user:password@host:5432/name',
+  REDIS_URL: 'must be like redis://host:6379',
+  S3_ENDPOINT: 'must be an address like https://s3.example.org',
+  SMTP_URL: 'must be like smtp://user:password@host:587',
+  GOOGLE_ISSUER: 'must be an address like https://accounts.google.com',
+  PIXEL_ID: 'must be letters and digits',
+  PRODUCT_NAME: 'must have 1 to 40 characters',
+  SEED: 'must be demo or none',
+  TRUST_PROXY: 'must be IP addresses, separated by commas',
+  LOG_LEVEL: 'must be trace, debug, info, warn, error, fatal or silent',
+}

@@ -1,0 +1,45 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolClient } from 'pg'
+import type { Log } from '../log/log.ts'
+
+/** The database, or one transaction of it: queries take either. */
+export type Db = NodePgDatabase & { $client: Pool | PoolClient }
+
+export type Database = { db: Db; pool: Pool; close(): Promise<void> }
+
+/** Opens a pool; an idle connection that breaks is logged and replaced, it never ends the process. */
+export function openDatabase({ url, log, max = 20 }: { url: string; log: Log; max?: number }): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 20_000,
+    application_name: 'zamah',
+  })
+  pool.on('error', (error) => {
+    // A connection says goodbye a moment after the pool has ended; a server that stops just then may interrupt it.
+    if (!pool.ending) log.warn({ error: error.message }, 'database connection lost')
+  })
+  return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
+}
+
+/** Runs work in one transaction; whatever it throws rolls everything back. */
+export async function inTransaction<T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work(drizzle({ client }))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((cause: Error) => {
+      broken = cause
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}

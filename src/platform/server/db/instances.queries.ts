@@ -1,0 +1,13 @@
+import type { ClientBase, Pool } from 'pg'
+
+/** What an instance's listening connection is called: it has exactly one, for as long as it lives. */
+export const INSTANCE = 'zamah-hub'
+
+/** How many instances of the product stand on this database, the asking one included. */
+export async function countInstances(client: ClientBase | Pool): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int from pg_stat_activity where datname = current_database() and application_name = $1`,
+    [INSTANCE],
+  )
+  return rows[0]?.count ?? 0
+}

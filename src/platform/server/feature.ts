@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import type { BlockPage } from '#platform/contract/blocks.ts'
+import type { DataEraser, DataExporter } from './data-rights.ts'
+import type { Route } from './http/route.ts'
+import type { Catalogues } from './i18n/translate.ts'
+import type { Task } from './queue/queue.ts'
+import type { Services } from './services.ts'
+
+/** One address of the sitemap. */
+export type SitemapPage = { path: string; lastModified?: Date }
+
+/** Title of a shared page in both languages. */
+export type ShareTitle = { readonly bhs: string; readonly en: string }
+
+export type Mount = { app: FastifyInstance; services: Services; features: readonly Feature[] }
+
+/** What a feature gives to the composition: its name, texts, routes, tasks and its part of the demo world. */
+export type Feature = {
+  name: string
+  catalogues: Catalogues
+  routes: readonly Route[]
+  tasks?: readonly Task[]
+  /** Pages whose texts an admin may edit live. */
+  blockPages?: readonly BlockPage[]
+  /** Answers that are neither pages nor calls of the API: files, pictures, feeds. */
+  mount?: (input: Mount) => void
+  /** Beginnings of paths whose pages are not kept, because people change them themselves all day. */
+  freshPages?: readonly string[]
+  /** Public pages that search engines may list. */
+  sitemap?: (services: Services) => Promise<readonly SitemapPage[]>
+  /** Title on the share picture with this name, if it is one of this feature's. */
+  shareTitle?: (services: Services, name: string) => Promise<ShareTitle | undefined>
+  /** What this feature gives to a person who asks for their data. */
+  exporter?: DataExporter
+  /** What this feature removes when a person's account ends. */
+  eraser?: DataEraser
+  /** Adds this feature's part of the demo world; runs once on an empty database. */
+  seed?: (services: Services) => Promise<void>
+}

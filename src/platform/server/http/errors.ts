@@ -1,0 +1,87 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { messages as bhs } from '#platform/contract/messages.bhs.ts'
+import { messages as en } from '#platform/contract/messages.en.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { ProblemBody, ProblemCode } from '#platform/contract/problem.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { ErrorTexts } from '../i18n/translate.ts'
+import type { Log } from '../log/log.ts'
+import { Problem } from './problem.ts'
+import { requestLocale } from './request-locale.ts'
+
+const FASTIFY_ERRORS: Record<string, ProblemCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: problems.unsupportedMedia,
+  FST_ERR_CTP_BODY_TOO_LARGE: problems.tooLarge,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: problems.unreadable,
+  FST_ERR_CTP_INVALID_JSON_BODY: problems.unreadable,
+  FST_ERR_CTP_EMPTY_JSON_BODY: problems.unreadable,
+  FST_ERR_BAD_URL: problems.unreadable,
+  FST_ERR_MAX_PARAM_LENGTH: problems.notFound,
+}
+
+/** Field texts that say nothing without their field. */
+const SILENT = new Set(['required', 'unknown', 'type', 'tooShort', 'tooLong', 'choice', 'format'])
+
+/** Turns whatever was thrown into the refusal that the reader gets. */
+export function toProblem(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error
+  const { code, statusCode, name } = error as FastifyError
+  const known = FASTIFY_ERRORS[code]
+  if (known) return new Problem(known)
+  const isTheirs = statusCode !== undefined && statusCode >= 400 && statusCode < 500
+  if (name === 'SyntaxError' || isTheirs) return new Problem(problems.unreadable)
+  return undefined
+}
+
+export function problemBody(
+  problem: Problem,
+  { texts, locale }: { texts: ErrorTexts; locale: Locale },
+): ProblemBody {
+  const { fields, values, extra } = problem.details
+  const fieldTexts: Record<string, string> = locale === 'en' ? en.fields : bhs.fields
+  const read = (reason: string) => fieldTexts[reason] ?? texts(reason, locale) ?? reason
+  const telling =
+    problem.code === problems.invalid.code ? Object.values(fields ?? {}).find(saysWhich) : undefined
+  return {
+    error: (telling && read(telling)) ?? texts(problem.code, locale, values) ?? problem.code,
+    code: problem.code,
+    ...(fields && {
+      fields: Object.fromEntries(Object.entries(fields).map(([key, reason]) => [key, read(reason)])),
+    }),
+    ...extra,
+  }
+}
+
+/** Whether the text of a field is understood without seeing the field, so that it can stand as the error. */
+function saysWhich(reason: string): boolean {
+  return !SILENT.has(reason)
+}
+
+/** Sends the refusal, or 500 with nothing but the request id. */
+export function sendError({
+  error,
+  request,
+  reply,
+  texts,
+  log,
+}: {
+  error: unknown
+  request: FastifyRequest
+  reply: FastifyReply
+  texts: ErrorTexts
+  log: Log
+}) {
+  const problem = toProblem(error)
+  const locale = requestLocale(request)
+  reply.header('cache-control', 'no-store').header('vary', 'accept-language')
+  if (problem) {
+    if (problem.details.headers) reply.headers(problem.details.headers)
+    return reply.code(problem.status).send(problemBody(problem, { texts, locale }))
+  }
+  log.error({ err: error, requestId: request.id }, 'unexpected error')
+  const unexpected = new Problem(problems.unexpected, {
+    values: { requestId: request.id },
+    extra: { requestId: request.id },
+  })
+  return reply.code(500).send(problemBody(unexpected, { texts, locale }))
+}

@@ -1,0 +1,115 @@
+import { maxHeaderSize, type IncomingMessage, type ServerResponse } from 'node:http'
+import { randomBytes } from 'node:crypto'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { problems } from '#platform/contract/problems.ts'
+import type { Log } from '../log/log.ts'
+import type { Services } from '../services.ts'
+import { problemBody, sendError } from './errors.ts'
+import { isOwnOrigin } from './origin-guard.ts'
+import { Problem } from './problem.ts'
+import { readableUrl } from './readable-url.ts'
+import { registerRoute, unknownCall } from './register-route.ts'
+import type { Route } from './route.ts'
+import { StreamFailures } from './stream-failures.ts'
+
+const STATE_CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+const BODY_LIMIT = 256 * 1024
+
+/** The HTTP application: guards first, then the API; pages are mounted on it by the composition. */
+export function buildHttpApp({
+  services,
+  routes,
+}: {
+  services: Services
+  routes: readonly Route[]
+}): FastifyInstance {
+  const { config, log, errorTexts } = services
+  const publicOrigin = new URL(config.publicUrl).origin
+  /** What every answer says, and the refusal of whoever comes from another site. */
+  function enter(request: FastifyRequest, reply: FastifyReply): Problem | undefined {
+    reply.header('x-content-type-options', 'nosniff')
+    if (config.https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (isApi(request.raw)) reply.header('cache-control', 'no-store')
+    if (STATE_CHANGING.has(request.method) && !isOwnOrigin(request.headers, publicOrigin))
+      return new Problem(problems.foreignOrigin)
+    return undefined
+  }
+  const app = fastify({
+    // The framework's own logging watches every answer, which costs more than most of them; we log where it matters.
+    logger: false,
+    logController: new StreamFailures(log),
+    genReqId: requestIds(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    // Whoever stops lets everybody finish; a request that still comes in is answered, not refused.
+    return503OnClosing: false,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    routerOptions: { maxParamLength: 400 },
+    http: { connectionsCheckingInterval: 2000, headersTimeout: 8000, maxHeaderSize },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // Paths that cannot be decoded never reach a route, nor its hooks.
+    frameworkErrors: (error, request, reply) =>
+      void sendError({ error: enter(request, reply) ?? error, request, reply, texts: errorTexts, log }),
+    clientErrorHandler(_error, socket) {
+      // An answer that is on its way must not get a second one into its middle.
+      const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse | null }
+      if (!socket.writable || answer?.headersSent) return void socket.destroy()
+      const body = JSON.stringify(
+        problemBody(new Problem(problems.unreadable), { texts: errorTexts, locale: 'bhs' }),
+      )
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json; charset=utf-8\r\nx-content-type-options: nosniff\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+      )
+    },
+  })
+
+  app.addHook('onRequest', (request, reply, done) => done(enter(request, reply)))
+  // Whoever expects something that we do not know gets the answer all the same, instead of an empty 417.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  if (log.isLevelEnabled('debug')) logAnswers(app, log)
+  app.setErrorHandler((error, request, reply) => sendError({ error, request, reply, texts: errorTexts, log }))
+  acceptJsonOnly(app)
+  for (const route of routes) registerRoute(app, services, route)
+  app.setNotFoundHandler(unknownCall)
+  app.all('/api', unknownCall)
+  app.all('/api/*', unknownCall)
+  return app
+}
+
+/** Ids that no two processes share: a random start, then counting. */
+function requestIds(): () => string {
+  const start = randomBytes(6).toString('hex')
+  let count = 0
+  return () => `${start}-${(count++).toString(36)}`
+}
+
+function logAnswers(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    log.debug(
+      {
+        route: request.routeOptions.url,
+        method: request.method,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+    done()
+  })
+}
+
+function isApi(raw: IncomingMessage): boolean {
+  return raw.url?.startsWith('/api') ?? false
+}
+
+/** Bodies are JSON; an empty one counts as no body. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined)
+    parse(request, body.toString(), done)
+  })
+}

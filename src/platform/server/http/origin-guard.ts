@@ -1,0 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/**
+ * Whether a state-changing call comes from our own pages. Browsers always say where such a call comes from;
+ * a client that says nothing is no browser and carries no cookies it was not given.
+ */
+export function isOwnOrigin(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
+  const { origin, host } = headers
+  if (origin !== undefined) {
+    if (origin === publicOrigin) return true
+    return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)
+  }
+  const site = headers['sec-fetch-site']
+  return site === undefined || site === 'same-origin' || site === 'none'
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+
+export type Limit = {
+  /** What is counted, for example `login:address+ip:<digest>`. Never a plain email. */
+  key: string
+  /** How many are let through in one window. */
+  limit: number
+  windowSeconds: number
+  /** The same fingerprint again within a minute is not counted again. */
+  fingerprint?: Buffer
+}
+
+export type Slot = {
+  allowed: boolean
+  count: number
+  retryAfterSeconds: number
+  /** Whether this one was counted; false for a repeat with the same fingerprint. */
+  counted: boolean
+}
+
+/** Counts first and then says whether this one may go on: one statement, shared by all instances. */
+export async function takeSlot(db: Db, { key, limit, windowSeconds, fingerprint }: Limit): Promise<Slot> {
+  const print = fingerprint ?? null
+  const { rows } = await db.execute<{ count: number; wait: number; counted: boolean }>(sql`
+    insert into limit_counters as c (key, count, resets_at, fingerprint, fingerprint_at)
+    values (${key}, 1, now() + make_interval(secs => ${windowSeconds}), ${print}, now())
+    on conflict (key) do update set
+      count = case
+        when c.resets_at <= now() then 1
+        when c.fingerprint = excluded.fingerprint and c.fingerprint_at > now() - interval '1 minute' then c.count
+        else least(c.count + 1, ${limit + 1}) end,
+      resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end,
+      fingerprint = excluded.fingerprint,
+      fingerprint_at = case
+        when c.fingerprint = excluded.fingerprint and c.fingerprint_at > now() - interval '1 minute' then c.fingerprint_at
+        else now() end
+    returning count, ceil(extract(epoch from resets_at - now()))::int as wait, fingerprint_at = now() as counted`)
+  const row = rows[0] ?? { count: limit + 1, wait: windowSeconds, counted: false }
+  const { count, counted } = row
+  return { allowed: count <= limit, count, counted, retryAfterSeconds: Math.max(1, row.wait) }
+}
+
+/** Gives a slot back, for example because the sign-in was right. */
+export async function returnSlot(db: Db, key: string): Promise<void> {
+  await db.execute(
+    sql`update limit_counters set count = greatest(count - 1, 0), fingerprint = null where key = ${key}`,
+  )
+}
+
+export async function clearSlots(db: Db, key: string): Promise<void> {
+  await db.execute(sql`delete from limit_counters where key = ${key}`)
+}
+
+export async function removeExpiredSlots(db: Db): Promise<void> {
+  await db.execute(sql`delete from limit_counters where resets_at < now() - interval '1 hour'`)
+}

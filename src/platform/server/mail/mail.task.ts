@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Transporter } from 'nodemailer'
+import type { Config } from '../config/config.ts'
+import { unseal } from '../config/sealed.ts'
+import type { Task } from '../queue/queue.ts'
+import type { Mail } from './mail.ts'
+import { MAIL_TASK } from './mailer.ts'
+import { renderMail } from './render-mail.ts'
+
+let transport: { url: string; transporter: Transporter } | undefined
+
+/** Sends one mail of the outbox over SMTP; without SMTP_URL it is written to the data folder, for /dev/mail. */
+export const mailTask: Task<{ sealed?: string }> = {
+  name: MAIL_TASK,
+  retryLimit: 20,
+  // Few at once: those that an SMTP server has taken when a crash comes are sent again.
+  atOnce: 3,
+  async handle({ config, secrets, log }, { sealed }, job) {
+    if (!sealed) return
+    const mail = JSON.parse(unseal(secrets.key('outbox'), sealed)) as Mail
+    const rendered = renderMail(mail, config.productName)
+    const message = {
+      from: sender(config),
+      to: mail.to,
+      ...rendered,
+      // The same when it is sent again, because a crash hid that it had left: mailboxes show it once.
+      messageId: `<${job.id}@${new URL(config.publicUrl).hostname}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    }
+    const transporter = await openTransport(config)
+    const sent = await transporter.sendMail(message)
+    if (!config.smtpUrl) await keep(config, sent.message as Buffer)
+    log.debug('mail sent')
+  },
+}
+
+async function openTransport(config: Config): Promise<Transporter> {
+  const url = config.smtpUrl ?? 'stream:'
+  if (transport?.url === url) return transport.transporter
+  const { createTransport } = await import('nodemailer')
+  const transporter: Transporter = config.smtpUrl
+    ? createTransport({
+        url: config.smtpUrl,
+        connectionTimeout: 8000,
+        greetingTimeout: 8000,
+        socketTimeout: 20_000,
+      })
+    : createTransport({ streamTransport: true, buffer: true })
+  transport = { url, transporter }
+  return transporter
+}
+
+/** Written under another name first, so that a reader never sees half a mail. */
+async function keep(config: Config, raw: Buffer): Promise<void> {
+  const folder = join(config.dataDir, 'mail')
+  const name = `${Date.now()}-${randomUUID().slice(0, 8)}`
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const draft = join(folder, `${name}.part`)
+  try {
+    await writeFile(draft, raw, { mode: 0o600 })
+    await rename(draft, join(folder, `${name}.eml`))
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+function sender({ mailFrom, productName, publicUrl }: Config): string {
+  return mailFrom ?? `"${productName}" <noreply@${new URL(publicUrl).hostname}>`
+}

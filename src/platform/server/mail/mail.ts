@@ -1,0 +1,16 @@
+import type { Locale } from '#platform/contract/locale.ts'
+
+/** One part of a mail; the same parts make the HTML and the text. */
+export type MailPart =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'small'; text: string }
+
+export type Mail = {
+  to: string
+  locale: Locale
+  subject: string
+  heading: string
+  parts: readonly MailPart[]
+}

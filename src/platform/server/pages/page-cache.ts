@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type CachedPage = {
+  status: number
+  headers: Readonly<Record<string, string>>
+  etag: string
+  bodies: { identity: Buffer; gzip: Buffer; br: Buffer }
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+const MOST = 400
+
+/** Rendered pages of this instance; emptied whenever a published text changes anywhere. */
+export class PageCache {
+  readonly #pages = new Map<string, CachedPage>()
+  #generation = 0
+
+  get(key: string): CachedPage | undefined {
+    return this.#pages.get(key)
+  }
+  clear(): void {
+    this.#generation += 1
+    this.#pages.clear()
+  }
+  /** A ticket from before the rendering began, so that a page rendered from old texts is not kept. */
+  get generation(): number {
+    return this.#generation
+  }
+  put({ key, page, generation }: { key: string; page: CachedPage; generation: number }): void {
+    if (generation !== this.#generation) return
+    if (this.#pages.size >= MOST) this.#pages.delete(this.#pages.keys().next().value ?? '')
+    this.#pages.set(key, page)
+  }
+}
+
+export async function compressPage(input: {
+  html: string
+  status: number
+  headers: Record<string, string>
+}): Promise<CachedPage> {
+  const identity = Buffer.from(input.html)
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzipped(identity, { level: 9 }),
+  ])
+  // Weak, because one name stands for the page in every encoding.
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  return { status: input.status, headers: input.headers, etag, bodies: { identity, gzip: gz, br } }
+}

@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fillPath, type Endpoint } from '#platform/contract/endpoint.ts'
+import { isLocale } from '#platform/contract/locale.ts'
+import { parseCookie } from 'cookie'
+import type { Services } from '../services.ts'
+import { acceptedEncoding, isKnown } from './conditions.ts'
+import { contentPolicy } from './content-policy.ts'
+import { criticalCss } from './critical-css.ts'
+import { type CachedPage, compressPage, PageCache } from './page-cache.ts'
+import type { BuiltPages, PageValues } from './render-page.ts'
+
+const SECRETS = ['token', 'email', 'code']
+const CHARSET = '<meta charSet="utf-8"/>'
+
+/** Mounts every page: rendered anonymously, kept precompressed, dropped everywhere when a text changes. */
+export function mountPages({
+  app,
+  services,
+  pages,
+  fresh = [],
+}: {
+  app: FastifyInstance
+  services: Services
+  pages: BuiltPages
+  /** Beginnings of paths whose pages are rendered each time. */
+  fresh?: readonly string[]
+}): void {
+  const cache = new PageCache()
+  services.hub.subscribe('pages.changed', () => cache.clear())
+  services.hub.subscribe('hub.reconnected', () => cache.clear())
+  const api = inProcessApi(app)
+
+  app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
+    const values = { ...pageValues(request, services, pages), api }
+    const key =
+      pages.development || fresh.some((path) => request.url.startsWith(path))
+        ? undefined
+        : cacheKey(request, values)
+    const known = key === undefined ? undefined : cache.get(key)
+    if (known) return send({ request, reply, page: known })
+    const generation = cache.generation
+    const response = await pages.render(toRequest(request, services), values)
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return passOn(reply, response)
+    const page = await finish({ response, request, services, pages })
+    if (key !== undefined && (page.status === 200 || page.status === 404))
+      cache.put({ key, page, generation })
+    return send({ request, reply, page })
+  })
+}
+
+async function finish(input: {
+  response: Response
+  request: FastifyRequest
+  services: Services
+  pages: BuiltPages
+}): Promise<CachedPage> {
+  const { response, request, services, pages } = input
+  const raw = await response.text()
+  // Not part of what React draws: it must neither wake nor draw them again.
+  const first = `${CHARSET}<style>${criticalCss(raw, pages.rules)}</style><script>${pages.bootScript}</script>`
+  const html = raw.replace(CHARSET, () => first)
+  const secret = hasSecret(request.url)
+  const policy = contentPolicy(html, { pixel: services.config.pixelId !== undefined && !secret })
+  const reading = html.includes(' data-reading="')
+  return compressPage({
+    html,
+    status: response.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...(!pages.development && { 'content-security-policy': policy }),
+      'referrer-policy': secret ? 'no-referrer' : 'same-origin',
+      'cache-control': reading && !secret ? 'private, no-cache' : 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+      vary: 'cookie, accept-encoding',
+    },
+  })
+}
+
+/** Whether the address holds what only the person in front of it should see. */
+function hasSecret(url: string): boolean {
+  const at = url.indexOf('?')
+  if (at < 0) return false
+  const query = new URLSearchParams(url.slice(at))
+  return SECRETS.some((name) => query.has(name))
+}
+
+function send({ request, reply, page }: { request: FastifyRequest; reply: FastifyReply; page: CachedPage }) {
+  reply.headers(page.headers).header('etag', page.etag)
+  if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag))
+    return reply.code(304).send()
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(page.status).send(page.bodies[encoding])
+}
+
+/** Redirects and the data of a page that the router asks for while the person moves on. */
+async function passOn(reply: FastifyReply, response: Response) {
+  for (const [name, value] of response.headers) reply.header(name, value)
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()))
+}
+
+function pageValues(
+  request: FastifyRequest,
+  { config }: Services,
+  pages: BuiltPages,
+): Omit<PageValues, 'api'> {
+  const cookies = parseCookie(request.headers.cookie ?? '')
+  const asked = /[?&]lang=(bhs|en)(?:&|$)/.exec(request.url)?.[1]
+  return {
+    locale: isLocale(cookies.lang) ? cookies.lang : isLocale(asked) ? asked : 'bhs',
+    theme: cookies.theme === 'dark' || cookies.theme === 'system' ? cookies.theme : 'light',
+    signed: cookies.signed === '1',
+    product: config.productName,
+    publicUrl: config.publicUrl,
+    pixelId: config.pixelId,
+    visitorScript: pages.visitorScript,
+  }
+}
+
+/** Only plain addresses are kept: a query could make endlessly many of them. */
+function cacheKey(request: FastifyRequest, { locale, theme, signed }: PageValues): string | undefined {
+  const [path = '/', query] = request.url.split('?')
+  if (query !== undefined && !/^lang=(bhs|en)$/.test(query)) return undefined
+  if (path.endsWith('.data') || path.length > 120) return undefined
+  return `${path} ${query ?? ''} ${locale} ${theme} ${signed}`
+}
+
+function toRequest(request: FastifyRequest, { config }: Services): Request {
+  const headers = new Headers()
+  for (const name of ['accept', 'accept-language', 'cookie', 'user-agent']) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  // Put together, not resolved: an address that begins with two slashes would name another host.
+  return new Request(new URL(config.publicUrl).origin + request.url, { method: 'GET', headers })
+}
+
+function inProcessApi(app: FastifyInstance): PageValues['api'] {
+  return async (endpoint: Endpoint, { params, query }) => {
+    const path = fillPath(endpoint.path, (params ?? {}) as Record<string, string>)
+    const response = await app.inject({
+      method: 'GET',
+      url: path,
+      query: (query ?? {}) as Record<string, string>,
+    })
+    if (response.statusCode === 404) throw new Response(null, { status: 404 })
+    if (response.statusCode >= 400) throw new Error(`${endpoint.path} answered ${response.statusCode}`)
+    return response.json()
+  }
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import type { CriticalRule } from './critical-css.ts'
+
+/** The same shape as the pages' own PageRequest; the pages are built apart and meet the server only here. */
+export type PageValues = {
+  locale: 'bhs' | 'en'
+  theme: 'light' | 'dark' | 'system'
+  signed: boolean
+  product: string
+  publicUrl: string
+  pixelId: string | undefined
+  visitorScript: string
+  api(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): Promise<unknown>
+}
+
+export type BuiltPages = {
+  render(request: Request, values: PageValues): Promise<Response>
+  /** Reads what rendering needs; the first page does it otherwise. */
+  open(): Promise<unknown>
+  rules: readonly CriticalRule[]
+  visitorScript: string
+  /** Runs in the head before anything is painted. */
+  bootScript: string
+  clientFolder: string
+  /** Sources change under it: nothing is kept, and the tools' own scripts may run. */
+  development: boolean
+}
+
+export type PagesBuild = ServerBuild & {
+  entry: { module: { createPageContext(values: PageValues): RouterContextProvider } }
+}
+
+/** Opens what `npm run build` made. The pages' code itself is read later, because the server can answer before. */
+export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
+  const extras = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as {
+    rules: CriticalRule[]
+    visitorScript: string
+    bootScript: string
+  }
+  let renderer: Promise<BuiltPages['render']> | undefined
+  const open = () => (renderer ??= loadRenderer(folder))
+  return {
+    ...extras,
+    development: false,
+    clientFolder: join(folder, 'client'),
+    open,
+    render: async (request, values) => (await open())(request, values),
+  }
+}
+
+async function loadRenderer(folder: string): Promise<BuiltPages['render']> {
+  const [{ createRequestHandler }, build] = await Promise.all([
+    import('react-router'),
+    import(pathToFileURL(join(folder, 'server/index.js')).href) as Promise<PagesBuild>,
+  ])
+  const handle = createRequestHandler(build, 'production')
+  return (request, values) => handle(request, build.entry.module.createPageContext(values))
+}

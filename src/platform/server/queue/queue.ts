@@ -1,0 +1,124 @@
+import type { Db as BossDb, JobResult, PgBoss } from 'pg-boss'
+import { type Db, openDatabase } from '../db/database.ts'
+import type { Log } from '../log/log.ts'
+import type { Services } from '../services.ts'
+import { createQueues, openBoss } from './boss.ts'
+import { takeOverFromDead } from './take-over.ts'
+
+/** Work that may fail. Handlers are idempotent: after a crash the same data may come again. */
+export type Task<T extends object = object> = {
+  /** `feature.verb`, for example `account.purge`. */
+  name: string
+  /** Cron expression in Europe/Sarajevo for work that repeats. */
+  cron?: string
+  retryLimit?: number
+  /** How many an instance does side by side; after a crash so many may come again. 10 if not given. */
+  atOnce?: number
+  handle(services: Services, data: T, job: Job): Promise<void>
+}
+
+/** One piece of work; its id stays the same when it is repeated. */
+export type Job = {
+  id: string
+  /** Marks it done in the transaction that does it, so that a crash between the two cannot repeat it. */
+  complete(tx: Db): Promise<void>
+}
+
+export type Queue = {
+  /** Enqueues inside the transaction that causes the work. */
+  send(
+    db: Db,
+    task: string,
+    data: object,
+    options?: { startAfter?: Date; singletonKey?: string },
+  ): Promise<void>
+  /** Creates the queues; with `work` this instance also works on them. */
+  start(options: { services: Services; tasks: readonly Task[]; work: boolean }): Promise<void>
+  stop(): Promise<void>
+}
+
+const CONNECTIONS = 3
+/** Work that waits is done side by side and without pauses; each piece succeeds or is repeated by itself. */
+const TOGETHER = { burstWhenBatchFull: true, perJobResults: true } as const
+
+export function createQueue({ url, log }: { url: string; log: Log }): Queue {
+  // Connections of its own: calls that wait for the queue hold theirs, and would keep it from starting.
+  const database = openDatabase({ url, log, max: CONNECTIONS })
+  let ready: Promise<void> | undefined
+  const started = Promise.withResolvers<PgBoss>()
+
+  async function begin({
+    services,
+    tasks,
+    work,
+  }: {
+    services: Services
+    tasks: readonly Task[]
+    work: boolean
+  }) {
+    const boss = await openBoss({ database, log })
+    await createQueues(boss, tasks)
+    started.resolve(boss)
+    if (!work) return
+    await takeOverFromDead({ pool: database.pool, boss })
+    for (const task of tasks) {
+      if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'Europe/Sarajevo' })
+      const pollingIntervalSeconds = task.cron ? 10 : 1
+      await boss.work<object>(
+        task.name,
+        { ...TOGETHER, batchSize: task.atOnce ?? 10, pollingIntervalSeconds },
+        async (jobs) => {
+          const outcomes = await Promise.allSettled(
+            jobs.map(async ({ id, data }) => {
+              const complete = (options?: { db: BossDb }) => boss.complete(task.name, id, undefined, options)
+              await task.handle(services, data ?? {}, {
+                id,
+                complete: async (tx) => void (await complete({ db: executor(tx) })),
+              })
+              // What is done is done at once: were the whole batch waited for, a crash would repeat more than it must.
+              if (jobs.length > 1) await complete()
+            }),
+          )
+          return jobs.map(({ id }, n) => result({ id, task: task.name, outcome: outcomes[n], log }))
+        },
+      )
+    }
+  }
+
+  return {
+    async send(db, task, data, options = {}) {
+      const boss = await started.promise
+      await boss.send(task, data, { ...options, db: executor(db) })
+    },
+    start(options) {
+      ready ??= begin(options)
+      return ready
+    },
+    async stop() {
+      const isOpen = await ready?.then(
+        () => true,
+        () => false,
+      )
+      if (isOpen) await (await started.promise).stop({ graceful: true, timeout: 10_000, close: false })
+      await database.close()
+    },
+  }
+}
+
+function executor(db: Db): BossDb {
+  return { executeSql: (text, values) => db.$client.query(text, values) }
+}
+
+function result(job: {
+  id: string
+  task: string
+  outcome: PromiseSettledResult<void> | undefined
+  log: Log
+}): JobResult {
+  const { id, task, outcome, log } = job
+  if (outcome?.status !== 'rejected') return { id, status: 'completed' }
+  // What a failed query was asked for is personal; its text is not.
+  const [error = ''] = String(outcome.reason).split('\nparams:')
+  log.warn({ task, error }, 'task failed, it will be tried again')
+  return { id, status: 'failed', output: { error } }
+}

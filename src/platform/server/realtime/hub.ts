@@ -1,0 +1,83 @@
+import { Client, type Pool } from 'pg'
+import { INSTANCE } from '../db/instances.queries.ts'
+import type { Log } from '../log/log.ts'
+
+export type HubMessage = { topic: string; data?: unknown }
+
+/** Fan-out to every instance: what one publishes, all hear, the publisher included. */
+export type Hub = {
+  publish(message: HubMessage): Promise<void>
+  subscribe(topic: string, listener: (data: unknown) => void): () => void
+  close(): Promise<void>
+}
+
+const CHANNEL = 'zamah'
+const RETRY_MS = 1000
+
+/** A hub over Postgres LISTEN/NOTIFY; after a lost connection listeners hear `hub.reconnected`. */
+export async function openPostgresHub({
+  url,
+  pool,
+  log,
+}: {
+  url: string
+  pool: Pool
+  log: Log
+}): Promise<Hub> {
+  const listeners = new Listeners()
+  let closed = false
+  let client: Client | undefined
+
+  async function connect(): Promise<void> {
+    const fresh = new Client({ connectionString: url, application_name: INSTANCE })
+    fresh.on('notification', ({ payload }) => listeners.hear(payload ?? ''))
+    fresh.on('error', (error) => log.warn({ error: error.message }, 'hub connection lost'))
+    fresh.on('end', () => void reconnect())
+    await fresh.connect()
+    await fresh.query(`listen ${CHANNEL}`)
+    client = fresh
+  }
+  async function reconnect(): Promise<void> {
+    while (!closed) {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+      if (closed) return
+      try {
+        await connect()
+        listeners.emit({ topic: 'hub.reconnected' })
+        return
+      } catch (error) {
+        log.warn({ error: (error as Error).message }, 'hub cannot connect')
+      }
+    }
+  }
+  await connect()
+  return {
+    async publish(message) {
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)])
+    },
+    subscribe: (topic, listener) => listeners.add(topic, listener),
+    async close() {
+      closed = true
+      await client?.end()
+    },
+  }
+}
+
+export class Listeners {
+  readonly #byTopic = new Map<string, Set<(data: unknown) => void>>()
+  add(topic: string, listener: (data: unknown) => void): () => void {
+    const set = this.#byTopic.get(topic) ?? new Set()
+    set.add(listener)
+    this.#byTopic.set(topic, set)
+    return () => {
+      set.delete(listener)
+      if (set.size === 0) this.#byTopic.delete(topic)
+    }
+  }
+  hear(payload: string): void {
+    this.emit(JSON.parse(payload) as HubMessage)
+  }
+  emit({ topic, data }: HubMessage): void {
+    for (const listener of this.#byTopic.get(topic) ?? []) listener(data)
+  }
+}

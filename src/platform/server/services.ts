@@ -1,0 +1,26 @@
+import type { Pool } from 'pg'
+import type { BlockRegistry } from './blocks.ts'
+import type { Config } from './config/config.ts'
+import type { Secrets } from './config/secrets.ts'
+import type { Db } from './db/database.ts'
+import type { Files } from './files/files.ts'
+import type { ErrorTexts } from './i18n/translate.ts'
+import type { Log } from './log/log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Queue } from './queue/queue.ts'
+import type { Hub } from './realtime/hub.ts'
+
+/** What every handler and task may use; made once at start. */
+export type Services = {
+  config: Config
+  log: Log
+  db: Db
+  pool: Pool
+  secrets: Secrets
+  queue: Queue
+  mailer: Mailer
+  hub: Hub
+  files: Files
+  errorTexts: ErrorTexts
+  blocks: BlockRegistry
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { useLocale } from '../i18n/locale-provider.tsx'
+
+export type FieldErrors<N extends string> = Partial<Record<N, string>>
+
+type FormOptions<N extends string> = {
+  /** Names of the fields in the order they stand, with their visible labels. */
+  labels: Record<N, string>
+  /** What is wrong with what was typed; nothing means it may be sent. */
+  validate(data: FormData): FieldErrors<N>
+  /** Sends what was typed; a rejected promise is a failure. */
+  send(data: FormData): Promise<unknown>
+  /** What the person reads above the button when sending failed; nothing when the screen says it elsewhere. */
+  explain(error: unknown): string | undefined
+  onFailure?(error: unknown): void
+}
+
+/**
+ * A form that the browser holds: values are read when it is sent, so text typed before the page was awake counts,
+ * a failure keeps everything typed and a second press sends nothing twice.
+ */
+export function useForm<N extends string>({ labels, validate, send, explain, onFailure }: FormOptions<N>) {
+  const ref = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors<N>>({})
+  const [failure, setFailure] = useState<{ error: unknown }>()
+  const [attempt, setAttempt] = useState(0)
+  const names = Object.keys(labels) as N[]
+
+  function refuse(wrong: FieldErrors<N>) {
+    setErrors(wrong)
+    setAttempt((count) => count + 1)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending.current) return
+    const data = new FormData(event.currentTarget)
+    const wrong = validate(data)
+    setFailure(undefined)
+    if (names.some((name) => wrong[name])) return refuse(wrong)
+    setErrors({})
+    sending.current = true
+    setBusy(true)
+    try {
+      await send(data)
+    } catch (error) {
+      setFailure({ error })
+      refuse(error instanceof ApiError ? pick(error.fields, names) : {})
+      onFailure?.(error)
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  function forgive(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement
+    setErrors((now) => (name in now ? { ...now, [name]: undefined } : now))
+  }
+
+  useFailedFocus(ref, attempt)
+  useInOtherWords(() => {
+    const form = ref.current
+    if (form)
+      setErrors((now) => ({
+        ...now,
+        ...pick(validate(new FormData(form)), Object.keys(pick(now, names)) as N[]),
+      }))
+  })
+
+  // A refusal that only repeats what a field says is said once, at the field.
+  const problem = failure && explain(failure.error)
+  return {
+    /** Spread over the `form`. */
+    props: {
+      ref,
+      // Should the page never wake, the fields stay out of the address.
+      method: 'post' as const,
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onInput: forgive,
+    },
+    errors,
+    problem: problem !== undefined && Object.values(errors).includes(problem) ? undefined : problem,
+    busy,
+    /** For FormErrors at the top of the form. */
+    summary: {
+      attempt,
+      errors: names.flatMap((name) => (errors[name] ? [{ name, label: labels[name] }] : [])),
+    },
+    refuse,
+  }
+}
+
+/** Brings the focus to the summary, which takes it itself, or else to the first field that is wrong. */
+function useFailedFocus(ref: RefObject<HTMLFormElement | null>, attempt: number) {
+  useEffect(() => {
+    const form = ref.current
+    if (attempt === 0 || !form || form.querySelector('[tabindex="-1"]:focus')) return
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [ref, attempt])
+}
+
+/** Runs again when the language changes, so that errors already shown are told in it. */
+function useInOtherWords(tell: () => void) {
+  const locale = useLocale()
+  const told = useRef(locale)
+  useEffect(() => {
+    if (told.current === locale) return
+    told.current = locale
+    tell()
+  })
+}
+
+function pick<N extends string>(
+  errors: Partial<Record<string, string>>,
+  names: readonly N[],
+): FieldErrors<N> {
+  return Object.fromEntries(
+    names.flatMap((name) => (errors[name] ? [[name, errors[name]]] : [])),
+  ) as FieldErrors<N>
+}

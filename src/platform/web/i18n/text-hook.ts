@@ -1,0 +1,41 @@
+import { use, useMemo } from 'react'
+import { createTranslator } from 'use-intl/core'
+import { intlLocale, type Locale } from '#platform/contract/locale.ts'
+import { TIME_ZONE } from '#platform/contract/dates.ts'
+import type { Catalogue } from '#platform/contract/texts.ts'
+import { useLocale } from './locale-provider.tsx'
+
+type Loaders<T extends Catalogue> = {
+  bhs: () => Promise<{ messages: T }>
+  en: () => Promise<{ messages: Catalogue }>
+}
+
+/** Makes the `useText` of a feature: typed keys and arguments, the catalogue loaded once per language. */
+export function textHook<const T extends Catalogue>(loaders: Loaders<T>) {
+  const loaded = new Map<Locale, Promise<{ messages: T }>>()
+  function load(locale: Locale) {
+    const known = loaded.get(locale)
+    if (known) return known
+    // The second language satisfies the keys of the first by its type, its argument types are taken from the first.
+    const fresh = (loaders[locale]() as Promise<{ messages: T }>).catch((error: unknown) => {
+      // Without a connection words in the other language are better than no screen; they are fetched again with it.
+      globalThis.addEventListener?.('online', () => loaded.delete(locale), { once: true })
+      const other = loaded.get(locale === 'bhs' ? 'en' : 'bhs')
+      if (!other) throw error
+      return other
+    })
+    loaded.set(locale, fresh)
+    return fresh
+  }
+  function useText() {
+    const locale = useLocale()
+    const { messages } = use(load(locale))
+    return useMemo(
+      () => createTranslator<T>({ locale: intlLocale(locale), messages, timeZone: TIME_ZONE }),
+      [locale, messages],
+    )
+  }
+  /** Loads a catalogue ahead, so that switching the language shows no gap. */
+  useText.load = load
+  return useText
+}

@@ -1,0 +1,18 @@
+/**
+ * Runs in the head before anything is painted. The stored language and theme decide, whatever the server guessed;
+ * a browser with tokens gets the application on reading pages too; a form sent before the application is awake
+ * waits for it instead of leaving the page with its fields in the address.
+ * A cookie is read back after it is written: only then is it sure to be there when the page is asked for again.
+ */
+export const bootScript = `(function(){try{
+var d=document,e=d.documentElement,l=localStorage,s=sessionStorage;
+function c(n,v){d.cookie=n+'='+v+'; Path=/; Max-Age=31536000; SameSite=Lax';return d.cookie}
+function once(k,f){if(s.getItem(k))return;s.setItem(k,'1');f();location.reload()}
+var lang=l.getItem('preferred-language'),want=lang==='en'?'en':lang==='bhs'?'bs':e.lang;
+if(want!==e.lang)once('boot-lang',function(){c('lang',lang)});else s.removeItem('boot-lang');
+var t=l.getItem('theme');if(t==='dark'||t==='light'||t==='system'){if(e.dataset.theme!==t)c('theme',t);e.dataset.theme=t}
+if(l.getItem('saver')==='1')e.setAttribute('data-saver','');
+if(e.dataset.reading&&l.getItem('accessToken'))once('boot-signed',function(){c('signed','1')});else s.removeItem('boot-signed');
+}catch(x){}
+addEventListener('submit',function(v){if(!window.__awake&&!document.documentElement.dataset.reading){v.preventDefault();v.stopImmediatePropagation();window.__sent=v.target}},true);
+})();`

@@ -1,0 +1,12 @@
+import { data } from 'react-router'
+import { NotFoundCard } from './not-found-card.tsx'
+
+export const handle = { reading: true, hidden: true, chrome: 'bare' }
+
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+export default function NotFoundScreen() {
+  return <NotFoundCard />
+}

@@ -1,0 +1,31 @@
+import { createContext, RouterContextProvider } from 'react-router'
+import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+
+export type Theme = 'light' | 'dark' | 'system'
+
+/** What the server knows when it renders a page; nothing of it is about a person. */
+export type PageRequest = {
+  locale: Locale
+  theme: Theme
+  /** This browser has signed in, so reading pages carry the application too. */
+  signed: boolean
+  product: string
+  publicUrl: string
+  pixelId: string | undefined
+  /** Address of the small script for signed-out readers. */
+  visitorScript: string
+  /** Calls the API within the process, as an anonymous visitor. */
+  api<E extends Endpoint>(
+    endpoint: E,
+    input: { params?: ParamsOf<E>; query?: QueryOf<E> },
+  ): Promise<ResponseOf<E>>
+}
+
+export const pageRequest = createContext<PageRequest>()
+
+export function createPageContext(values: PageRequest): RouterContextProvider {
+  const provider = new RouterContextProvider()
+  provider.set(pageRequest, values)
+  return provider
+}

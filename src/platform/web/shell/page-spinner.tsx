@@ -1,0 +1,12 @@
+import { useShellText } from '../i18n/use-shell-text.ts'
+import { Spinner } from '../ui/blocks/spinner.tsx'
+
+/** What stands while the session or a screen loads. */
+export function PageSpinner({ offline = false }: { offline?: boolean }) {
+  const t = useShellText()
+  return (
+    <main id="main" className="grid min-h-96 place-items-center">
+      <Spinner text={t(offline ? 'shell.offline' : 'shell.loading')} />
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+type Both = { bhs: string; en: string }
+
+/** What a screen tells the shell about itself, exported as `handle`. */
+export type PageHandle = {
+  /** Page title of the route table, without the product's name. */
+  title: Both
+  /** For search engines and shared links. */
+  description?: Both
+  /** Reading pages send no application script to signed-out visitors. */
+  reading?: boolean
+  /** `full`: header, bottom bar and footer; `noFooter`: no footer; `bare`: the screen draws all of itself. */
+  chrome?: 'full' | 'noFooter' | 'bare'
+  /** Signed-out users are sent to /login. */
+  protected?: boolean
+  /** Signed-in users are sent to /dashboard. */
+  guestOnly?: boolean
+  /** Main address, where this one is an alias. */
+  canonical?: string
+  /** Name of the share picture. */
+  share?: string
+  /** A reading page that search engines leave out. */
+  hidden?: boolean
+}

@@ -1,0 +1,23 @@
+/** First letters of the first and the last name, upper case; a lone name gives one letter. */
+export function initials(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s\-–]+/u)
+    .filter((word) => /\p{L}|\p{N}/u.test(word))
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words
+  return (
+    picked
+      .map((word) => /[\p{L}\p{N}]/u.exec(word ?? '')?.[0] ?? '')
+      // Some letters grow when they become capitals (ß, ﬁ); one place holds one letter.
+      .map((letter) => [...letter.toLocaleUpperCase('hr')][0] ?? '')
+      .join('')
+  )
+}
+
+/** The same name has the same tint everywhere. */
+export function tintOf(name: string, tints: number): number {
+  let hash = 0
+  for (const character of name.normalize('NFC'))
+    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0
+  return hash % tints
+}

@@ -1,0 +1,65 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import { BusyArch } from './busy-arch.tsx'
+import { type ButtonLook, buttonClass } from './button-look.ts'
+
+type ButtonProps = ButtonLook &
+  ComponentProps<'button'> & {
+    icon?: ReactNode
+    /** What is going on, such as "Sending…"; the button keeps focus and takes no second press. */
+    busy?: string | false | null | undefined
+    /** Why it cannot be pressed now; shown below, the button stays focusable. */
+    reason?: ReactNode
+    /** Somebody pressed it, or Enter in its form, although it cannot be pressed now. */
+    onUnavailable?: () => void
+  }
+
+export function Button({
+  look,
+  small,
+  wide,
+  icon,
+  busy,
+  reason,
+  onUnavailable,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId()
+  const unavailable = Boolean(reason)
+  const held = unavailable || Boolean(busy)
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (!held) return onClick?.(event)
+    event.preventDefault()
+    if (unavailable) onUnavailable?.()
+  }
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      onClick={press}
+      className={classNames(
+        buttonClass({ ...(look && { look }), ...(small && { small }), ...(wide && { wide }) }, unavailable),
+        className,
+      )}
+      {...(held && { 'aria-disabled': true })}
+      {...(busy && { 'aria-busy': true })}
+      {...(reason && { 'aria-describedby': reasonId })}
+    >
+      {busy ? <BusyArch className="w-5.5" /> : icon}
+      <span className="min-w-0 [overflow-wrap:anywhere]">{busy || children}</span>
+    </button>
+  )
+  if (!reason) return button
+  return (
+    <div className={wide ? 'w-full' : 'w-fit'}>
+      {button}
+      <p id={reasonId} className="mt-1.5 text-xs text-ink-2">
+        {reason}
+      </p>
+    </div>
+  )
+}

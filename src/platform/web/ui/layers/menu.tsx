@@ -1,0 +1,119 @@
+import { Check } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '../class-names.ts'
+import { placeBelow } from './place.ts'
+
+export type MenuItem = { text: ReactNode; icon?: ReactNode; harm?: boolean } & (
+  | { to: string; onSelect?: never; checked?: never }
+  | { onSelect: () => void; to?: never; checked?: boolean }
+)
+
+export type MenuTrigger = {
+  ref: (element: HTMLButtonElement | null) => void
+  popoverTarget: string
+  'aria-haspopup': 'menu'
+}
+
+type MenuProps = {
+  label: string
+  items: readonly MenuItem[]
+  /** Stands above the items, such as the name of the member. */
+  heading?: ReactNode
+  trigger: (props: MenuTrigger) => ReactNode
+}
+
+const ITEM =
+  'flex min-h-target w-full items-center gap-3 rounded-control px-3 py-2 text-left text-sm leading-ui no-underline hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2'
+
+/** Actions behind one button; arrow keys move, Escape and a press outside close, the focus returns. */
+export function Menu({ label, items, heading, trigger }: MenuProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const entries = () => [...(box.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+  function settle(event: ToggleEvent) {
+    opener.current?.setAttribute('aria-expanded', String(event.newState === 'open'))
+    if (event.newState !== 'open' || !box.current || !opener.current) return
+    placeBelow(box.current, opener.current)
+    entries()[0]?.focus()
+  }
+  function move(event: KeyboardEvent) {
+    const all = entries()
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+    if (event.key === 'Tab') box.current?.hidePopover()
+    if (to === undefined) return
+    event.preventDefault()
+    all.at(to % all.length)?.focus()
+  }
+  const close = () => {
+    box.current?.hidePopover()
+    opener.current?.focus()
+  }
+  return (
+    <>
+      {trigger({
+        ref: (element) => {
+          opener.current = element
+          element?.setAttribute('aria-expanded', 'false')
+        },
+        popoverTarget: id,
+        'aria-haspopup': 'menu',
+      })}
+      <div
+        ref={box}
+        id={id}
+        popover="auto"
+        onToggle={settle}
+        className="m-0 w-max min-w-52 max-w-[calc(100vw-2rem)] rounded-surface border border-line bg-surface p-1.5 text-ink shadow-lift open:animate-appear"
+      >
+        {heading && <div className="border-b border-line px-3 pt-1.5 pb-2.5 text-sm">{heading}</div>}
+        <div
+          role="menu"
+          aria-label={label}
+          onKeyDown={move}
+          className={classNames(Boolean(heading) && 'pt-1.5')}
+        >
+          {items.map((item, index) => (
+            <Entry key={index} item={item} close={close} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Entry({ item, close }: { item: MenuItem; close: () => void }) {
+  const look = classNames(ITEM, item.harm ? 'text-harm-ink' : 'text-ink')
+  const inner = (
+    <>
+      {item.icon}
+      <span className="min-w-0 flex-1">{item.text}</span>
+      {item.checked && <Check className="text-river-ink" />}
+    </>
+  )
+  if (item.to !== undefined) {
+    return (
+      <Link to={item.to} role="menuitem" tabIndex={-1} onClick={close} className={look}>
+        {inner}
+      </Link>
+    )
+  }
+  const { onSelect, checked } = item
+  function choose() {
+    close()
+    onSelect()
+  }
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      onClick={choose}
+      className={look}
+      {...(checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked })}
+    >
+      {inner}
+    </button>
+  )
+}

@@ -1,0 +1,23 @@
+const EDGE = 8
+
+/** Puts a layer under its opener, flush with the side that has room, above it where there is none below. */
+export function placeBelow(layer: HTMLElement, opener: HTMLElement): void {
+  const from = opener.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = layer
+  const { clientWidth, clientHeight } = document.documentElement
+  const left = from.left + width + EDGE > clientWidth ? from.right - width : from.left
+  const below = from.bottom + 4
+  const top =
+    below + height + EDGE > clientHeight && from.top - height - 4 > EDGE ? from.top - height - 4 : below
+  layer.style.inset = 'auto'
+  layer.style.left = `${Math.max(EDGE, Math.min(left, clientWidth - width - EDGE))}px`
+  layer.style.top = `${Math.max(EDGE, top)}px`
+}
+
+/** Centres a layer under the middle of its box, moved as far as the window asks. */
+export function keepInside(layer: HTMLElement): void {
+  layer.style.transform = ''
+  const { left, width } = layer.getBoundingClientRect()
+  const wanted = Math.min(left - width / 2, document.documentElement.clientWidth - width - EDGE)
+  layer.style.transform = `translateX(${Math.round(Math.max(EDGE, wanted) - left)}px)`
+}
