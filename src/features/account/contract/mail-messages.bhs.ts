@@ -1,0 +1,30 @@
+/** Texts of the account's mails; apart from the screens' texts, because browsers never need them. */
+export const mailMessages = {
+  mail: {
+    verification: {
+      subject: 'Potvrdi svoj email za {product}',
+      heading: 'Potvrdi svoj email',
+      code: 'Još jedan korak do tvog računa. Upiši ovaj kod na stranici za potvrdu:',
+      codeLife: 'Kod vrijedi {minutes} minuta. Umjesto njega možeš otvoriti link, koji vrijedi {hours} sata:',
+      button: 'Potvrdi email',
+      notYou:
+        'Ako ovo nije tvoja registracija, ne moraš ništa uraditi: bez koda i linka račun se neće otvoriti. Nikome ih ne prosljeđuj.',
+    },
+    known: {
+      subject: 'Već imaš račun na platformi {product}',
+      heading: 'Već imaš račun',
+      text: 'Neko je upravo tražio registraciju ili novi kod za ovaj email. Tvoj račun već postoji i email je potvrđen, pa kod nije potreban. Samo se prijavi:',
+      button: 'Prijavi se',
+      forgotten: 'Ne možeš se sjetiti lozinke? Postavi novu:',
+      reset: 'Nova lozinka',
+      notYou: 'Ako to nisi ti, ne moraš ništa uraditi: na tvom računu se ništa nije promijenilo.',
+    },
+    reuse: {
+      subject: 'Jedna tvoja prijava je završena radi sigurnosti',
+      heading: 'Završili smo jednu tvoju prijavu',
+      text: 'Dana {date} u {time} neko je pokušao nastaviti tvoju prijavu ključem koji je već bio zamijenjen. Moguće je da je kopiran iz tvog preglednika, pa smo tu prijavu završili. Na tom uređaju se prijavi ponovo.',
+      advice: 'Ako ne znaš šta se desilo, postavi novu lozinku. Time završavaš i sve ostale prijave.',
+      button: 'Postavi novu lozinku',
+    },
+  },
+} as const

@@ -1,0 +1,33 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { mailMessages as bhs } from './mail-messages.bhs.ts'
+
+export const mailMessages = {
+  mail: {
+    verification: {
+      subject: 'Verify your email for {product}',
+      heading: 'Verify your email',
+      code: 'One more step to your account. Type this code on the verification page:',
+      codeLife:
+        'The code is good for {minutes} minutes. Instead you can open the link, which is good for {hours} hours:',
+      button: 'Verify email',
+      notYou:
+        'If you did not register, there is nothing to do: without the code and the link no account will be opened. Do not pass them on to anybody.',
+    },
+    known: {
+      subject: 'You already have an account on {product}',
+      heading: 'You already have an account',
+      text: 'Somebody has just asked to register this email, or for a new code. Your account exists and the email is verified, so no code is needed. Just sign in:',
+      button: 'Sign in',
+      forgotten: 'Cannot remember your password? Choose a new one:',
+      reset: 'New password',
+      notYou: 'If this was not you, there is nothing to do: nothing has changed on your account.',
+    },
+    reuse: {
+      subject: 'We ended one of your sign-ins to keep you safe',
+      heading: 'We ended one of your sign-ins',
+      text: 'On {date} at {time} somebody tried to carry on your session with a key that had already been replaced. It may have been copied from your browser, so we ended that session. Sign in again on that device.',
+      advice: 'If you do not know what happened, choose a new password. That ends all other sessions too.',
+      button: 'Choose a new password',
+    },
+  },
+} as const satisfies SameShape<typeof bhs>

@@ -1,0 +1,21 @@
+export const messages = {
+  errors: {
+    loginInvalid: 'Email ili lozinka nisu ispravni.',
+    unverified: 'Email još nije potvrđen. Poslali smo ti novi kod.',
+    suspended: 'Ovaj račun je zaustavljen. Javi nam se ako misliš da je to greška.',
+    sessionEnded: 'Tvoja prijava je istekla. Prijavi se ponovo.',
+    verificationInvalid: 'Neispravan ili istekao kod za verifikaciju',
+    passwordTooShort: 'Lozinka mora imati najmanje 8 karaktera',
+    passwordMismatch: 'Lozinke se ne poklapaju',
+    termsRequired: 'Morate prihvatiti uslove korišćenja',
+    phoneRequired: 'Broj telefona je obavezan',
+    phoneInvalid: 'Upiši cijeli broj telefona, na primjer 061 123 456',
+    genderRequired: 'Odaberi spol',
+    interestRequired: 'Odaberi barem jedno interesovanje',
+    onboardingForbidden: 'Ne možemo potvrditi da je ovaj račun tvoj. Prijavi se, pa nastavi.',
+    onboardingDone: 'Ovi koraci su već završeni. Podatke mijenjaš u postavkama.',
+    firstAdminInvalid: 'Ovaj link je nevažeći, istekao ili već iskorišten.',
+    emailTaken: 'Za ovaj email već postoji račun.',
+  },
+  alreadyVerified: 'Ovaj email je već potvrđen. Možeš se prijaviti.',
+} as const

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { emailInput } from '#platform/contract/schemas.ts'
+import { tokenPair } from './inputs.ts'
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Signs in; members of a former site may be sent to choose a new password',
+  // A wrong password may have any length, a right one of a former site too.
+  body: z.strictObject({ email: emailInput, password: z.string().check(z.minLength(1), z.maxLength(1000)) }),
+  response: z.union([tokenPair, z.strictObject({ autoPasswordReset: z.literal(true) })]),
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Ends the session of this browser; succeeds whatever is sent',
+  body: z.catch(z.strictObject({ refreshToken: z.optional(z.string()) }), {}),
+})
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/api/auth/refresh',
+  summary: 'Renews the access token; needs the cookie that signing in has set',
+  body: z.strictObject({ refreshToken: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  response: tokenPair,
+})

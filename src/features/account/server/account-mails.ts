@@ -1,0 +1,81 @@
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import type { User } from '#platform/server/auth/users.queries.ts'
+import type { Config } from '#platform/server/config/config.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { Mail } from '#platform/server/mail/mail.ts'
+import { mailMessages as bhs } from '../contract/mail-messages.bhs.ts'
+import { mailMessages as en } from '../contract/mail-messages.en.ts'
+import { CODE_MINUTES, LINK_HOURS } from '../contract/registration.endpoints.ts'
+import type { PendingRegistration } from './registration.queries.ts'
+
+const catalogues = { bhs, en }
+
+/** The code and the link that prove a mailbox; no name, because anybody may have typed it. */
+export function verificationMail(input: {
+  config: Config
+  registration: PendingRegistration
+  code: string
+  token: string
+}): Mail {
+  const { config, registration, code, token } = input
+  const { email, language } = registration
+  const t = translator(catalogues, language)
+  const query = new URLSearchParams({ token, email })
+  return {
+    to: email,
+    locale: language,
+    subject: t('mail.verification.subject', { product: config.productName }),
+    heading: t('mail.verification.heading'),
+    parts: [
+      { kind: 'paragraph', text: t('mail.verification.code') },
+      { kind: 'code', text: code },
+      {
+        kind: 'paragraph',
+        text: t('mail.verification.codeLife', { minutes: String(CODE_MINUTES), hours: String(LINK_HOURS) }),
+      },
+      {
+        kind: 'button',
+        label: t('mail.verification.button'),
+        url: `${config.publicUrl}/auth/verify?${query}`,
+      },
+      { kind: 'small', text: t('mail.verification.notYou') },
+    ],
+  }
+}
+
+/** For an address that has an account: nothing in it can be used on the account. */
+export function knownAddressMail({ config, user }: { config: Config; user: User }): Mail {
+  const t = translator(catalogues, user.language)
+  return {
+    to: user.email,
+    locale: user.language,
+    subject: t('mail.known.subject', { product: config.productName }),
+    heading: t('mail.known.heading'),
+    parts: [
+      { kind: 'paragraph', text: t('mail.known.text') },
+      { kind: 'button', label: t('mail.known.button'), url: `${config.publicUrl}/login` },
+      { kind: 'paragraph', text: t('mail.known.forgotten') },
+      { kind: 'button', label: t('mail.known.reset'), url: `${config.publicUrl}/forgot-password` },
+      { kind: 'small', text: t('mail.known.notYou') },
+    ],
+  }
+}
+
+/** A used refresh token came back and its session was ended. */
+export function reuseMail({ config, user, at }: { config: Config; user: User; at: Date }): Mail {
+  const t = translator(catalogues, user.language)
+  return {
+    to: user.email,
+    locale: user.language,
+    subject: t('mail.reuse.subject'),
+    heading: t('mail.reuse.heading'),
+    parts: [
+      {
+        kind: 'paragraph',
+        text: t('mail.reuse.text', { date: formatDate(at, user.language), time: formatTime(at) }),
+      },
+      { kind: 'paragraph', text: t('mail.reuse.advice') },
+      { kind: 'button', label: t('mail.reuse.button'), url: `${config.publicUrl}/forgot-password` },
+    ],
+  }
+}

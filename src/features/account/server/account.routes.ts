@@ -1,0 +1,81 @@
+import type { Context, Route } from '#platform/server/http/route.ts'
+import { route } from '#platform/server/http/route.ts'
+import { problems as platformProblems } from '#platform/contract/problems.ts'
+import { isOwnOrigin } from '#platform/server/http/origin-guard.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import { createFirstAdmin as createFirstAdminEndpoint } from '../contract/first-admin.endpoints.ts'
+import { messages as bhs } from '../contract/messages.bhs.ts'
+import { messages as en } from '../contract/messages.en.ts'
+import { onboarding } from '../contract/onboarding.endpoints.ts'
+import { getPermissions, getProfile } from '../contract/person.endpoints.ts'
+import {
+  register as registerEndpoint,
+  resendVerification as resendEndpoint,
+  verifyByCode as verifyByCodeEndpoint,
+  verifyByLink as verifyByLinkEndpoint,
+} from '../contract/registration.endpoints.ts'
+import {
+  login as loginEndpoint,
+  logout as logoutEndpoint,
+  refresh as refreshEndpoint,
+} from '../contract/session.endpoints.ts'
+import { createFirstAdmin } from './first-admin.service.ts'
+import { login } from './login.service.ts'
+import { completeOnboarding } from './onboarding.service.ts'
+import { logout, profileOf } from './person.service.ts'
+import { refresh } from './refresh.service.ts'
+import { register, resendVerification } from './registration.service.ts'
+import { verifyByCode, verifyByLink } from './verification.service.ts'
+
+export const catalogues = { bhs, en }
+
+const registration: readonly Route[] = [
+  route(registerEndpoint, 'public', (context) => register({ ...call(context), ...context.body })),
+  route(resendEndpoint, 'public', async (context) => {
+    const { session, body, locale } = context
+    const alreadyVerified = await resendVerification({ ...call(context), session, ...body })
+    return alreadyVerified
+      ? { alreadyVerified, error: translator(catalogues, locale)('alreadyVerified') }
+      : {}
+  }),
+  route(verifyByLinkEndpoint, 'public', async (context) => {
+    // A GET passes the guard of state-changing calls, and this one opens an account.
+    const { headers } = context.request
+    if (!isOwnOrigin(headers, new URL(context.services.config.publicUrl).origin)) {
+      throw new Problem(platformProblems.foreignOrigin)
+    }
+    await verifyByLink({ ...call(context), ...context.query })
+    return { verified: true as const }
+  }),
+  route(verifyByCodeEndpoint, 'public', async (context) => ({
+    verified: true as const,
+    ...(await verifyByCode({ ...call(context), ...context.body })),
+  })),
+  route(onboarding, 'public', (context) =>
+    completeOnboarding({ ...call(context), session: context.session, ...context.body }),
+  ),
+]
+
+const sessions: readonly Route[] = [
+  route(loginEndpoint, 'public', (context) =>
+    login({ ...call(context), locale: context.locale, ...context.body }),
+  ),
+  route(logoutEndpoint, 'public', (context) => logout(call(context))),
+  route(refreshEndpoint, 'public', (context) => refresh({ ...call(context), ...context.body })),
+  route(createFirstAdminEndpoint, 'public', (context) =>
+    createFirstAdmin({ ...call(context), language: context.locale, ...context.body }),
+  ),
+]
+
+const person: readonly Route[] = [
+  route(getProfile, 'member', ({ services, session }) => profileOf(services.db, session.userId)),
+  // Answers under /api are never stored, and the session has just been read from the database.
+  route(getPermissions, 'member', async ({ session }) => ({ hasGlobalPermissions: session.globalAdmin })),
+]
+
+export const routes: readonly Route[] = [...registration, ...sessions, ...person]
+
+function call(context: Pick<Context, 'services' | 'cookies' | 'client'>) {
+  return { services: context.services, context }
+}

@@ -1,0 +1,70 @@
+import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal/contract/versions.ts'
+import { hashPassword } from '#platform/server/auth/password.ts'
+import { createUser, type Rights, setRole } from '#platform/server/auth/users.queries.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Services } from '#platform/server/services.ts'
+import { termsAcceptances } from './account.tables.ts'
+import { cast, type Person } from './cast.seed.ts'
+
+type CastName = keyof typeof cast
+
+const ROLES: readonly { role: string; who: CastName; password: string; rights?: Rights }[] = [
+  { role: 'member', who: 'amra', password: 'Ledeni-Most-4-Una' },
+  { role: 'mentor', who: 'damir', password: 'Tihi-Vrbas-7-Kajak' },
+  { role: 'organisation editor', who: 'nermina', password: 'Plava-Ladja-9-Strbac' },
+  { role: 'board reviewer', who: 'stefan', password: 'Sedam-Planina-5-Kozara' },
+  {
+    role: 'scoped admin',
+    who: 'ivana',
+    password: 'Kamena-Ploca-3-Luk',
+    rights: { role: 'ADMIN', scopes: ['content'] },
+  },
+  {
+    role: 'global admin',
+    who: 'lejla',
+    password: 'Visoka-Kapija-8-Hum',
+    rights: { role: 'ADMIN', globalAdmin: true },
+  },
+]
+
+/** Who may sign in to the demo world, by role; printed at start. The others of the cast have the member's password. */
+export const demoAccounts: readonly { role: string; email: string; password: string }[] = ROLES.map(
+  ({ role, who, password }) => ({ role, email: cast[who].email, password }),
+)
+
+/** Opens the accounts of the whole cast, their onboarding done. */
+export async function seedAccounts(services: Services): Promise<void> {
+  const hashes = new Map(
+    await Promise.all(ROLES.map(async ({ who, password }) => [who, await hashPassword(password)] as const)),
+  )
+  const common = hashes.get('amra') ?? null
+  await inTransaction(services.pool, async (tx) => {
+    for (const [place, [who, person]] of Object.entries<Person>(cast).entries()) {
+      const { town: _, interests, ...account } = person
+      const joined = joinedAt(place)
+      const passwordHash = hashes.get(who as CastName) ?? common
+      const user = await createUser(tx, {
+        ...account,
+        interests: [...interests],
+        passwordHash,
+        createdAt: joined,
+        onboardedAt: joined,
+      })
+      if (!user) continue
+      await tx.insert(termsAcceptances).values([
+        { userId: user.id, document: 'terms', version: TERMS_VERSION.version },
+        { userId: user.id, document: 'privacy', version: PRIVACY_VERSION.version },
+      ])
+      const rights = ROLES.find((entry) => entry.who === who)?.rights
+      if (rights) await setRole(tx, { userId: user.id, rights })
+    }
+  })
+}
+
+/** The first of the cast have been here for weeks, the last came today; some days brought two, some nobody. */
+function joinedAt(place: number): Date {
+  const days = DAYS_AGO[place] ?? 0
+  return new Date(Date.now() - days * 86_400_000 - (place % 5) * 3_600_000)
+}
+
+const DAYS_AGO = [74, 61, 48, 33, 21, 17, 13, 12, 10, 9, 9, 6, 5, 3, 3, 1]

@@ -1,0 +1,17 @@
+import { removeOldSessions } from '#platform/server/auth/session.queries.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
+import { removeOldLinks } from './first-admin.service.ts'
+import { removeOldRegistrations } from './registration.queries.ts'
+import { removeOldTickets } from './ticket.service.ts'
+
+/** Removes registrations nobody proved, spent tickets and sessions that ended long ago. */
+export const cleanTask: Task = {
+  name: 'account.clean',
+  cron: '41 * * * *',
+  async handle({ db }) {
+    await removeOldRegistrations(db)
+    await removeOldTickets(db)
+    await removeOldLinks(db)
+    await removeOldSessions(db)
+  },
+}

@@ -1,0 +1,20 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { seedAccounts } from './account.seed.ts'
+import { catalogues, routes } from './account.routes.ts'
+import { cleanTask } from './clean.task.ts'
+import { exportAcceptances } from './export.service.ts'
+import { verificationMailTask } from './verification.task.ts'
+
+export { adoptAddress } from './adoption.service.ts'
+export { demoAccounts } from './account.seed.ts'
+export { cast, type Person } from './cast.seed.ts'
+export { issueFirstAdminLink } from './first-admin.service.ts'
+
+export const account: Feature = {
+  name: 'account',
+  catalogues,
+  routes,
+  tasks: [verificationMailTask, cleanTask],
+  exporter: exportAcceptances,
+  seed: seedAccounts,
+}

@@ -1,0 +1,143 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { type Answer, join, newPerson, openBrowser, registration } from './account.fixture.ts'
+
+/** What an address can be; from outside it must be nothing of the kind. */
+type Kind = 'known' | 'waiting' | 'unknown'
+const KINDS: readonly Kind[] = ['known', 'waiting', 'unknown']
+
+let app: TestApp
+let addresses: Record<Kind, () => string>
+let statements: string[] | undefined
+
+beforeAll(async () => {
+  app = await buildTestApp()
+  const query = pg.Client.prototype.query
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    const [first] = given as [string | { text?: string }]
+    statements?.push(typeof first === 'string' ? first : (first.text ?? ''))
+    return query.apply(this, given as never) as never
+  })
+  const known = Array.from({ length: 3 }, () => newPerson())
+  const waiting = Array.from({ length: 40 }, () => newPerson())
+  await Promise.all(known.map((person) => join(app, openBrowser(app), person)))
+  await Promise.all(
+    waiting.map((person) => openBrowser(app).post('/api/auth/register', registration(person))),
+  )
+  const { pool } = app.services
+  await pool.query(
+    `insert into users (id, email, first_name, last_name, password_hash)
+     select gen_random_uuid(), 'clan' || n || '@primjer.ba', 'Amra', 'Hodžić', u.password_hash
+     from generate_series(1, 400) n, (select password_hash from users limit 1) u`,
+  )
+  await pool.query(
+    `insert into pending_registrations (id, email, first_name, last_name, password_hash, language, terms_version, privacy_version, link_hash)
+     select gen_random_uuid(), 'ceka' || n || '@primjer.ba', 'Amra', 'Hodžić', p.password_hash, 'bhs', '1', '1', decode(md5(n::text), 'hex')
+     from generate_series(1, 400) n, (select password_hash from pending_registrations limit 1) p`,
+  )
+  await settled()
+  let n = 0
+  addresses = {
+    known: () => `clan${++n}@primjer.ba`,
+    waiting: () => `ceka${++n}@primjer.ba`,
+    unknown: () => `niko${++n}@primjer.ba`,
+  }
+})
+afterAll(() => app.stop())
+
+async function settled() {
+  for (;;) {
+    const { rows } = await app.services.pool.query(
+      `select 1 from queue.job where state < 'completed' and name !~ 'clean' limit 1`,
+    )
+    if (rows.length === 0) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+const CALLS: Record<string, (email: string) => Promise<Answer>> = {
+  register: (email) => openBrowser(app).post('/api/auth/register', { ...registration(newPerson()), email }),
+  login: (email) => openBrowser(app).post('/api/auth/login', { email, password: 'Pogresna-Rijec-1' }),
+  resend: (email) => openBrowser(app).post('/api/auth/resend-verification', { email }),
+  verify: (email) => openBrowser(app).post('/api/auth/verify', { email, code: 'ABC234' }),
+}
+
+/** The answer as an outsider sees it, without what the outsider has sent. */
+function seen(answer: Answer, email: string) {
+  const { date: _, ...headers } = answer.headers
+  const plain = JSON.stringify({ ...answer, headers })
+    .replaceAll(encodeURIComponent(email), '<email>')
+    .replaceAll(email, '<email>')
+  return JSON.parse(plain.replaceAll(/(__Host-\w+)=[\w-]{43}/g, '$1=<secret>'))
+}
+
+test.each(Object.keys(CALLS))(
+  '%s answers a known, a waiting and an unknown address in the same way',
+  async (name) => {
+    const answers = []
+    for (const kind of KINDS) {
+      const email = addresses[kind]()
+      const answer = seen(await CALLS[name]!(email), email)
+      answer.headers['content-length'] = 'as long as the address'
+      answers.push(answer)
+    }
+    expect(answers[0]).toEqual(answers[2])
+    expect(answers[1]).toEqual(answers[2])
+  },
+)
+
+test.each(Object.keys(CALLS))('%s asks the database the same questions for each of them', async (name) => {
+  const asked: string[][] = []
+  await CALLS[name]!(addresses.unknown())
+  await settled()
+  for (const kind of KINDS) {
+    statements = []
+    await CALLS[name]!(addresses[kind]())
+    const own = statements.filter(
+      (text) => !/pgboss|queue\.|pg_notify/i.test(text) || /insert into queue/i.test(text),
+    )
+    statements = undefined
+    asked.push(own.map((text) => text.replaceAll(/\s+/g, ' ')))
+    await settled()
+  }
+  expect(asked[0]?.length).toBeGreaterThan(1)
+  expect(asked[0]).toEqual(asked[2])
+  expect(asked[1]).toEqual(asked[2])
+})
+
+test('three failures in a row are the same story for each of them', async () => {
+  const stories = []
+  for (const kind of KINDS) {
+    const email = addresses[kind]()
+    const browser = openBrowser(app)
+    const story = []
+    for (let n = 0; n < 6; n += 1) {
+      const answer = seen(await browser.post('/api/auth/login', { email, password: `Pogadjam-${n}` }), email)
+      story.push([answer.status, answer.body, answer.cookies])
+    }
+    stories.push(story)
+  }
+  expect(stories[0]).toEqual(stories[2])
+  expect(stories[1]).toEqual(stories[2])
+})
+
+test.each(Object.keys(CALLS))('%s takes as long for each of them', async (name) => {
+  const times: Record<Kind, number[]> = { known: [], waiting: [], unknown: [] }
+  for (let round = 0; round < 40; round += 1) {
+    for (const kind of round % 2 ? KINDS : KINDS.toReversed()) {
+      const started = performance.now()
+      await CALLS[name]!(addresses[kind]())
+      times[kind].push(performance.now() - started)
+    }
+  }
+  const [known = 0, waiting = 0, unknown = 0] = KINDS.map((kind) => median(times[kind]))
+  // The machine is shared and small: what must not happen is that one kind skips hashing, a write or a mail.
+  const tolerance = Math.max(4, unknown * 0.35)
+  expect(Math.abs(known - unknown)).toBeLessThan(tolerance)
+  expect(Math.abs(waiting - unknown)).toBeLessThan(tolerance)
+})
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

@@ -1,0 +1,81 @@
+import { formerMemberAnswer } from '#features/recovery/server/index.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { normalizeEmail } from '#platform/server/auth/email.ts'
+import { verifyPassword } from '#platform/server/auth/password.ts'
+import {
+  type Browser,
+  isKnownDevice,
+  startSession,
+  type TokenPair,
+} from '#platform/server/auth/session.service.ts'
+import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../contract/problems.ts'
+import { openTry } from './login-limits.service.ts'
+import { digests } from './proofs.ts'
+import { findRegistration, type PendingRegistration } from './registration.queries.ts'
+import { giveReg, verifyPath } from './registration.service.ts'
+import { orderVerificationMail } from './verification.task.ts'
+
+/** Stands for nobody, so that an unknown address asks the database the same questions. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+type Call = { services: Services; context: Browser }
+
+/** Signs in. Until the password is right, known, waiting and unknown addresses cost the same and get the same. */
+export async function login({
+  services,
+  context,
+  locale,
+  ...body
+}: Call & { locale: Locale; email: string; password: string }): Promise<
+  TokenPair | { autoPasswordReset: true }
+> {
+  const { db, secrets } = services
+  const { password } = body
+  const email = normalizeEmail(body.email)
+  const attempt = await openTry({ services, email, password, address: context.client.address })
+  const regHash = digests(secrets).reg(context.cookies.get('__Host-reg'))
+  const user = await findUserByEmail(db, email)
+  const waiting = await findRegistration(db, { email, regHash })
+  if (!(await isKnownDevice({ services, userId: user?.id ?? NOBODY, context }))) await attempt.countAddress()
+  const stored = user ? user.passwordHash : waiting?.passwordHash
+  const isRight = await verifyPassword(stored, password).catch(async (error: unknown) => {
+    await attempt.withdraw()
+    throw error
+  })
+  if (isRight) await attempt.forgive()
+  if (isRight && user?.suspendedAt) throw new Problem(problems.suspended)
+  if (isRight && user) return startSession({ services, userId: user.id, context })
+  if (isRight && waiting) throw await toVerification({ services, context, registration: waiting })
+  const { cookies } = context
+  const former = await formerMemberAnswer({
+    services,
+    email,
+    password,
+    locale,
+    cookies,
+    failedTries: attempt.failedTries,
+  })
+  if (former) return former
+  throw new Problem(problems.loginInvalid)
+}
+
+/** The right password of an address that is not proven: a fresh code, and this browser counts as the one that registered. */
+async function toVerification({
+  services,
+  context,
+  registration,
+}: Call & { registration: PendingRegistration }): Promise<Problem> {
+  const { email, id } = registration
+  const key = `resend:${digests(services.secrets).limit(email)}`
+  const slot = await takeSlot(services.db, { key, limit: 5, windowSeconds: 15 * 60 })
+  await inTransaction(services.pool, async (tx) => {
+    const reg = await giveReg({ services, tx, context, registrationId: id })
+    if (slot.allowed) await orderVerificationMail(services, tx, { email, reg })
+  })
+  return new Problem(problems.unverified, { extra: { redirectTo: verifyPath(email) } })
+}

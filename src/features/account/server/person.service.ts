@@ -1,0 +1,46 @@
+import { problems } from '#platform/contract/problems.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { type Browser, endBrowserSession } from '#platform/server/auth/session.service.ts'
+import { findUserById } from '#platform/server/auth/users.queries.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { ProofCookie } from '#platform/server/http/cookies.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { getProfile } from '../contract/person.endpoints.ts'
+
+export async function profileOf(db: Db, userId: string): Promise<ResponseOf<typeof getProfile>> {
+  const user = await findUserById(db, userId)
+  if (!user) throw new Problem(problems.notFound)
+  const { id, email, role, firstName, lastName, language, phoneNumber, gender, interests } = user
+  return {
+    id,
+    email,
+    role,
+    name: `${firstName} ${lastName}`,
+    firstName,
+    lastName,
+    profilePictureUrl: user.pictureUrl,
+    language,
+    // There is no account before its mailbox is proven.
+    isVerified: true,
+    onboardingCompleted: user.onboardedAt !== null,
+    phoneNumber,
+    gender,
+    interests,
+    createdAt: user.createdAt.toISOString(),
+  }
+}
+
+const LEFT_BEHIND: readonly ProofCookie[] = ['__Host-sid', '__Host-reg', '__Host-onb', '__Host-rf']
+
+/** Ends this browser's session, which its cookie names, and takes every proof from it. */
+export async function logout({
+  services,
+  context,
+}: {
+  services: Services
+  context: Browser
+}): Promise<undefined> {
+  await endBrowserSession({ services, context, reason: 'logout' })
+  for (const name of LEFT_BEHIND) if (context.cookies.get(name) !== undefined) context.cookies.clear(name)
+}

@@ -1,0 +1,107 @@
+import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal/contract/versions.ts'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { normalizeEmail } from '#platform/server/auth/email.ts'
+import { hashPassword } from '#platform/server/auth/password.ts'
+import { refuseWeakPassword } from '#platform/server/auth/password-rules.ts'
+import type { Browser } from '#platform/server/auth/session.service.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { tooMany } from '#platform/server/http/problem.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { register as registerEndpoint } from '../contract/registration.endpoints.ts'
+import { digests, linkToken, newToken } from './proofs.ts'
+import {
+  findProvedByBrowser,
+  insertRegistration,
+  REGISTRATION_DAYS,
+  rememberBrowser,
+} from './registration.queries.ts'
+import { orderVerificationMail } from './verification.task.ts'
+
+/** A whole school registers from one address. */
+const PER_ADDRESS_AND_HOUR = 300
+const MAILS_PER_HOUR = 10
+const RESENDS = 5
+const RESEND_SECONDS = 15 * 60
+
+type Call = { services: Services; context: Browser }
+
+/** Asks for an account. Known and unknown addresses cost the same work; the mail tells them apart. */
+export async function register({
+  services,
+  context,
+  ...body
+}: Call & BodyOf<typeof registerEndpoint>): Promise<{ redirectTo: string }> {
+  const { db, secrets } = services
+  const email = normalizeEmail(body.email)
+  const digest = digests(secrets)
+  const hour = { windowSeconds: 3600 }
+  const origin = `register:ip:${digest.limit(context.client.address)}`
+  const slot = await takeSlot(db, { key: origin, limit: PER_ADDRESS_AND_HOUR, ...hour })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  const owner = { email, firstName: body.firstName.trim(), lastName: body.lastName.trim() }
+  refuseWeakPassword({ password: body.password, owner, field: 'password' })
+  const mail = await takeSlot(db, {
+    key: `register:mail:${digest.limit(email)}`,
+    limit: MAILS_PER_HOUR,
+    ...hour,
+  })
+  const passwordHash = await hashPassword(body.password)
+  const id = newId()
+  await inTransaction(services.pool, async (tx) => {
+    await insertRegistration(tx, {
+      ...owner,
+      id,
+      passwordHash,
+      language: body.language,
+      termsVersion: TERMS_VERSION.version,
+      privacyVersion: PRIVACY_VERSION.version,
+      linkHash: digest.link(linkToken(secrets, id)),
+    })
+    const reg = await giveReg({ services, tx, context, registrationId: id })
+    if (mail.allowed) await orderVerificationMail(services, tx, { email, reg })
+  })
+  return { redirectTo: verifyPath(email) }
+}
+
+/** Sets `reg`: this browser stands for that registration from now on. */
+export async function giveReg({
+  services,
+  tx,
+  context,
+  registrationId,
+}: Call & { tx: Db; registrationId: string }): Promise<string> {
+  const reg = newToken()
+  await rememberBrowser(tx, { regHash: digests(services.secrets).reg(reg), registrationId })
+  context.cookies.set('__Host-reg', reg, { maxAgeSeconds: REGISTRATION_DAYS * 24 * 3600 })
+  return reg
+}
+
+export function verifyPath(email: string): string {
+  return `/auth/verify?email=${encodeURIComponent(email)}`
+}
+
+/** Orders a fresh code; true when this browser has proved that it is that person, who needs none. */
+export async function resendVerification({
+  services,
+  context,
+  session,
+  ...body
+}: Call & { session: Session | undefined; email: string }): Promise<boolean> {
+  const { db, secrets } = services
+  const email = normalizeEmail(body.email)
+  const digest = digests(secrets)
+  const reg = context.cookies.get('__Host-reg')
+  const slot = await takeSlot(db, {
+    key: `resend:${digest.limit(email)}`,
+    limit: RESENDS,
+    windowSeconds: RESEND_SECONDS,
+  })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  const proved = await findProvedByBrowser(db, { email, regHash: digest.reg(reg) })
+  if (proved || session?.email === email) return true
+  await orderVerificationMail(services, db, { email, ...(reg && { reg }) })
+  return false
+}

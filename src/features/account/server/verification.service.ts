@@ -1,0 +1,92 @@
+import { timingSafeEqual } from 'node:crypto'
+import { normalizeEmail } from '#platform/server/auth/email.ts'
+import { type Browser, startSession, type TokenPair } from '#platform/server/auth/session.service.ts'
+import { createUser } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../contract/problems.ts'
+import { termsAcceptances } from './account.tables.ts'
+import { digests } from './proofs.ts'
+import {
+  countTry,
+  findByLink,
+  isOwnBrowser,
+  lockRegistrations,
+  markProved,
+  type PendingRegistration,
+} from './registration.queries.ts'
+import { giveTicket } from './ticket.service.ts'
+
+const TRIES_PER_DAY = 10
+
+type Call = { services: Services; context: Browser }
+
+/** Proves a mailbox by the code; signs the browser in when it is the one that registered. */
+export async function verifyByCode({
+  services,
+  context,
+  ...body
+}: Call & { email: string; code: string }): Promise<Partial<TokenPair>> {
+  const email = normalizeEmail(body.email)
+  const id = await rightCode(services, { email, code: body.code })
+  return inTransaction(services.pool, async (tx) => {
+    const { userId, ownBrowser } = await prove({ services, tx, context, email, id })
+    return ownBrowser ? startSession({ services, tx, userId, context }) : {}
+  })
+}
+
+async function rightCode(
+  services: Services,
+  { email, code }: { email: string; code: string },
+): Promise<string> {
+  const { db, secrets } = services
+  const digest = digests(secrets)
+  const key = `verify:${digest.limit(email)}`
+  const day = await takeSlot(db, { key, limit: TRIES_PER_DAY, windowSeconds: 24 * 3600 })
+  const codes = day.allowed ? await countTry(db, email) : []
+  const right = codes.find(({ id, codeHash }) =>
+    timingSafeEqual(codeHash, digest.code({ registrationId: id, code })),
+  )
+  if (!right) throw new Problem(problems.verificationInvalid)
+  return right.id
+}
+
+/** Proves a mailbox by the link; somebody who opens it twice within ten minutes sees it succeed twice. */
+export async function verifyByLink({ services, context, token }: Call & { token: string }): Promise<void> {
+  const found = await findByLink(services.db, digests(services.secrets).link(token))
+  if (!found) throw new Problem(problems.verificationInvalid)
+  const { registration, isLive, isRepeat } = found
+  if (!isRepeat && (registration.provedAt || !isLive)) throw new Problem(problems.verificationInvalid)
+  const { id, email } = registration
+  await inTransaction(services.pool, (tx) => prove({ services, tx, context, email, id, mayRepeat: true }))
+}
+
+/** Opens the account of one registration, of parallel calls only once, and lets the browser go on to the onboarding. */
+async function prove(
+  input: Call & { tx: Db; email: string; id: string; mayRepeat?: boolean },
+): Promise<{ userId: string; ownBrowser: boolean }> {
+  const { services, tx, context, email, id, mayRepeat = false } = input
+  const registration = (await lockRegistrations(tx, email)).find((row) => row.id === id)
+  if (!registration || (registration.provedAt && !mayRepeat)) throw new Problem(problems.verificationInvalid)
+  const userId = registration.userId ?? (await openAccount(tx, registration))
+  const regHash = digests(services.secrets).reg(context.cookies.get('__Host-reg'))
+  const ownBrowser = await isOwnBrowser(tx, { email, regHash })
+  if (!registration.provedAt) await markProved(tx, { id, email, userId })
+  await giveTicket({ services, tx, context, userId, ownBrowser })
+  return { userId, ownBrowser }
+}
+
+async function openAccount(tx: Db, registration: PendingRegistration): Promise<string> {
+  const { email, firstName, lastName, passwordHash, language, termsVersion, privacyVersion, createdAt } =
+    registration
+  const user = await createUser(tx, { email, firstName, lastName, passwordHash, language })
+  if (!user) throw new Problem(problems.verificationInvalid)
+  const accepted = { userId: user.id, acceptedAt: createdAt }
+  await tx.insert(termsAcceptances).values([
+    { ...accepted, document: 'terms', version: termsVersion },
+    { ...accepted, document: 'privacy', version: privacyVersion },
+  ])
+  return user.id
+}

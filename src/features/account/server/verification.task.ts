@@ -1,0 +1,54 @@
+import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
+import { seal, unseal } from '#platform/server/config/sealed.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
+import type { Services } from '#platform/server/services.ts'
+import { knownAddressMail, verificationMail } from './account-mails.ts'
+import { digests, linkToken, newVerificationCode } from './proofs.ts'
+import {
+  findRegistration,
+  type PendingRegistration,
+  removeWaiting,
+  renewCode,
+} from './registration.queries.ts'
+
+const TASK = 'account.mail-verification'
+
+type Order = { email: string; reg?: string }
+
+/**
+ * Orders the mail that an address should get: a fresh code, or the fact that it has an account. Which of them is found
+ * out by the task, so that the call does the same work for every address. `reg` names the browser's own registration.
+ */
+export async function orderVerificationMail(services: Services, tx: Db, order: Order): Promise<void> {
+  const sealed = seal(services.secrets.key('verification-order'), JSON.stringify(order))
+  await services.queue.send(tx, TASK, { sealed })
+}
+
+export const verificationMailTask: Task<{ sealed?: string }> = {
+  name: TASK,
+  async handle(services, { sealed }, job) {
+    if (!sealed) return
+    const { email, reg } = JSON.parse(unseal(services.secrets.key('verification-order'), sealed)) as Order
+    await inTransaction(services.pool, async (tx) => {
+      await job.complete(tx)
+      const user = await findUserByEmail(tx, email)
+      if (user) {
+        await removeWaiting(tx, email)
+        return services.mailer.enqueue(tx, knownAddressMail({ config: services.config, user }))
+      }
+      const regHash = digests(services.secrets).reg(reg)
+      const registration = await findRegistration(tx, { email, regHash })
+      if (registration) await mailCode(services, tx, registration)
+    })
+  },
+}
+
+async function mailCode(services: Services, tx: Db, registration: PendingRegistration): Promise<void> {
+  const { config, mailer, secrets } = services
+  const code = newVerificationCode()
+  const codeHash = digests(secrets).code({ registrationId: registration.id, code })
+  if (!(await renewCode(tx, { id: registration.id, codeHash }))) return
+  const token = linkToken(secrets, registration.id)
+  await mailer.enqueue(tx, verificationMail({ config, registration, code, token }))
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+
+/** A path of this site, a fragment included. */
+const path = z.string().check(z.startsWith('/'))
+
+const step = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  action: z.string(),
+  path,
+  /** How far it is, where it has parts of its own. */
+  progress: z.nullable(
+    z.strictObject({ done: z.int().check(z.minimum(0)), of: z.int().check(z.minimum(1)), text: z.string() }),
+  ),
+})
+
+const piece = z.strictObject({
+  id: z.string(),
+  area: z.enum(['profile', 'security']),
+  text: z.string(),
+  done: z.boolean(),
+  path,
+})
+
+const fact = z.strictObject({
+  id: z.string(),
+  text: z.string(),
+  /** `look`: the person should have a look whether it is so with their will. */
+  state: z.enum(['fine', 'look']),
+  path,
+})
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard',
+  summary:
+    'What the signed-in person may do next, how complete the account is and how safe; in the language of the call',
+  response: z.strictObject({
+    firstName: z.string(),
+    /** The one thing that helps most now; null when nothing is left to do. */
+    step: z.nullable(step),
+    /** What an account is made of, the most useful first. */
+    pieces: z.array(piece),
+    facts: z.array(fact),
+    interests: z.array(z.enum(INTERESTS)),
+  }),
+})
+
+export type Dashboard = z.output<typeof getDashboard.response & object>
+export type DashboardStep = z.output<typeof step>
+export type DashboardPiece = z.output<typeof piece>
+export type DashboardFact = z.output<typeof fact>

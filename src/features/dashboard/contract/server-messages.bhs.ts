@@ -1,0 +1,52 @@
+/** Texts that the server puts into the dashboard. */
+export const serverMessages = {
+  steps: {
+    keep: {
+      title: 'Račun će biti obrisan {date}',
+      text: 'Do tada se možeš predomisliti. Sve je još na svom mjestu.',
+      action: 'Zadrži račun',
+    },
+    onboarding: {
+      title: 'Završi prve korake',
+      text: 'Telefon, spol i oblasti koje te zanimaju. Traje oko jedne minute.',
+      action: 'Nastavi',
+      progress: '{done, plural, one {odgovor} few {odgovora} other {odgovora}}',
+    },
+    interests: {
+      title: 'Izaberi šta te zanima',
+      text: 'Prema oblastima biramo šta ti prvo pokazujemo. Mijenjaš ih kad god hoćeš.',
+      action: 'Izaberi oblasti',
+    },
+    password: {
+      title: 'Postavi lozinku',
+      text: 'Sad ulaziš samo preko druge usluge. S lozinkom uđeš i kad ona ne radi.',
+      action: 'Postavi lozinku',
+    },
+    phone: {
+      title: 'Dodaj broj telefona',
+      text: 'Broj vidiš samo ti, dok ne odlučiš da ga pokažeš.',
+      action: 'Dodaj broj',
+    },
+    gender: {
+      title: 'Reci nam kako da te oslovljavamo',
+      text: 'Naš jezik ima oblike za nju i za njega, pa pitamo da ne pogađamo.',
+      action: 'Izaberi',
+    },
+  },
+  pieces: {
+    name: 'Ime i prezime',
+    email: 'Potvrđen email',
+    phone: 'Broj telefona',
+    gender: 'Oslovljavanje',
+    interests: 'Oblasti koje te zanimaju',
+    password: 'Lozinka',
+  },
+  facts: {
+    email: 'Email je potvrđen',
+    password: 'Lozinka je postavljena',
+    noPassword: 'Lozinka nije postavljena',
+    oneDevice: 'Prijava je samo na ovom uređaju',
+    devices:
+      'Prijava je na još {count, plural, one {# uređaju} few {# uređaja} other {# uređaja}}. Jesu li svi tvoji?',
+  },
+} as const

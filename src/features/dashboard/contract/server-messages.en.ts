@@ -1,0 +1,54 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { serverMessages as bhs } from './server-messages.bhs.ts'
+
+export const serverMessages = {
+  steps: {
+    keep: {
+      title: 'Your account will be deleted on {date}',
+      text: 'You can change your mind until then. Everything is still in its place.',
+      action: 'Keep the account',
+    },
+    onboarding: {
+      title: 'Finish your first steps',
+      text: 'Your phone, your gender and what interests you. It takes about a minute.',
+      action: 'Continue',
+      progress: '{done, plural, one {answer} other {answers}}',
+    },
+    interests: {
+      title: 'Choose what interests you',
+      text: 'Your interests decide what we show you first. Change them whenever you like.',
+      action: 'Choose interests',
+    },
+    password: {
+      title: 'Set a password',
+      text: 'You can only get in through another service now. With a password you get in when it is down, too.',
+      action: 'Set a password',
+    },
+    phone: {
+      title: 'Add a phone number',
+      text: 'Only you see the number, until you choose to show it.',
+      action: 'Add a number',
+    },
+    gender: {
+      title: 'Tell us how to address you',
+      text: 'Our language has forms for her and for him, so we ask instead of guessing.',
+      action: 'Choose',
+    },
+  },
+  pieces: {
+    name: 'First and last name',
+    email: 'Confirmed email',
+    phone: 'Phone number',
+    gender: 'How to address you',
+    interests: 'What interests you',
+    password: 'Password',
+  },
+  facts: {
+    email: 'Your email is confirmed',
+    password: 'A password is set',
+    noPassword: 'No password is set',
+    oneDevice: 'You are signed in on this device only',
+    devices:
+      'You are signed in on {count, plural, one {# other device} other {# other devices}}. Are they all yours?',
+  },
+} as const satisfies SameShape<typeof bhs>

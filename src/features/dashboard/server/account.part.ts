@@ -1,0 +1,136 @@
+import { formatDate } from '#platform/contract/dates.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { listSessions } from '#platform/server/auth/session.service.ts'
+import type { User } from '#platform/server/auth/users.queries.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { DashboardFact, DashboardPiece } from '../contract/dashboard.endpoints.ts'
+import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
+import { serverMessages as en } from '../contract/server-messages.en.ts'
+import type { DashboardPart, PartAnswer } from './dashboard-part.ts'
+
+export const catalogues = { bhs, en }
+
+type Texts = ReturnType<typeof textsIn>
+type Steps = NonNullable<PartAnswer['steps']>
+
+const ANSWERS = ['interests', 'phone', 'gender'] as const
+const WEIGHTS = { keep: 100, onboarding: 90, interests: 70, password: 60, phone: 50, gender: 40 }
+
+/** What an account is made of from the first day: the answers of the first steps and a way back in. */
+export const accountPart: DashboardPart = async ({ db, user, session, locale }) => {
+  const t = textsIn(locale)
+  const devices = await listSessions(db, user.id)
+  const others = devices.filter(({ id }) => id !== session.id).length
+  const pieces = piecesOf(user, t)
+  return { steps: stepsOf({ user, pieces, locale, t }), pieces, facts: factsOf({ user, others, t }) }
+}
+
+function textsIn(locale: Locale) {
+  return translator(catalogues, locale)
+}
+
+function piecesOf(user: User, t: Texts): DashboardPiece[] {
+  const has = {
+    interests: user.interests.length > 0,
+    phone: user.phoneNumber !== null,
+    gender: user.gender !== null,
+  }
+  const answers = ANSWERS.map((id) => ({
+    id,
+    area: 'profile' as const,
+    text: t(`pieces.${id}`),
+    done: has[id],
+    path: user.onboardedAt ? `/settings#${id}` : firstSteps(user),
+  }))
+  return [
+    ...answers,
+    {
+      id: 'password',
+      area: 'security',
+      text: t('pieces.password'),
+      done: Boolean(user.passwordHash),
+      path: '/settings#password',
+    },
+    {
+      id: 'name',
+      area: 'profile',
+      text: t('pieces.name'),
+      done: user.firstName !== '' && user.lastName !== '',
+      path: '/settings#profile',
+    },
+    // There is no account before its mailbox is proven.
+    { id: 'email', area: 'profile', text: t('pieces.email'), done: true, path: '/settings#email' },
+  ]
+}
+
+function stepsOf(input: { user: User; pieces: DashboardPiece[]; locale: Locale; t: Texts }): Steps {
+  const { user, pieces, locale, t } = input
+  const open = pieces.filter(({ done }) => !done).map(({ id }) => id)
+  return [
+    ...(user.deleteAfter
+      ? [
+          {
+            ...stepTexts('keep', t),
+            title: t('steps.keep.title', { date: formatDate(user.deleteAfter, locale) }),
+            path: '/settings#delete',
+            progress: null,
+          },
+        ]
+      : []),
+    ...(user.onboardedAt ? openAnswers(open, t) : [onboardingStep(user, open, t)]),
+    ...(open.includes('password')
+      ? [{ ...stepTexts('password', t), path: '/settings#password', progress: null }]
+      : []),
+  ]
+}
+
+function openAnswers(open: string[], t: Texts): Steps {
+  return ANSWERS.filter((id) => open.includes(id)).map((id) => ({
+    ...stepTexts(id, t),
+    path: `/settings#${id}`,
+    progress: null,
+  }))
+}
+
+function onboardingStep(user: User, open: string[], t: Texts): Steps[number] {
+  const done = ANSWERS.filter((id) => !open.includes(id)).length
+  return {
+    ...stepTexts('onboarding', t),
+    path: firstSteps(user),
+    progress: { done, of: ANSWERS.length, text: t('steps.onboarding.progress', { done: ANSWERS.length }) },
+  }
+}
+
+function stepTexts(id: keyof typeof WEIGHTS, t: Texts) {
+  return {
+    id,
+    weight: WEIGHTS[id],
+    title: id === 'keep' ? '' : t(`steps.${id}.title`),
+    text: t(`steps.${id}.text`),
+    action: t(`steps.${id}.action`),
+  }
+}
+
+/** The first steps know the person by the address in the query. */
+function firstSteps({ email }: User): string {
+  return `/onboarding?${new URLSearchParams({ email })}`
+}
+
+function factsOf({ user, others, t }: { user: User; others: number; t: Texts }): DashboardFact[] {
+  const password = user.passwordHash !== null
+  return [
+    { id: 'email', text: t('facts.email'), state: 'fine', path: '/settings#email' },
+    {
+      id: 'password',
+      text: t(password ? 'facts.password' : 'facts.noPassword'),
+      state: password ? 'fine' : 'look',
+      path: '/settings#password',
+    },
+    {
+      id: 'devices',
+      text: others === 0 ? t('facts.oneDevice') : t('facts.devices', { count: others }),
+      state: others === 0 ? 'fine' : 'look',
+      path: '/settings#devices',
+    },
+  ]
+}

@@ -1,0 +1,31 @@
+import { problems } from '#platform/contract/problems.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { findUserById } from '#platform/server/auth/users.queries.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Dashboard } from '../contract/dashboard.endpoints.ts'
+import type { DashboardPart } from './dashboard-part.ts'
+
+type Call = { db: Db; session: Session; locale: Locale; parts: readonly DashboardPart[] }
+
+/** Asks every feature and shows one step: the one that helps most. */
+export async function dashboardOf({ db, session, locale, parts }: Call): Promise<Dashboard> {
+  const user = await findUserById(db, session.userId)
+  if (!user) throw new Problem(problems.notFound)
+  const answers = await Promise.all(parts.map((part) => part({ db, user, session, locale })))
+  const steps = answers.flatMap((answer) => answer.steps ?? [])
+  const [first] = steps.toSorted((one, other) => other.weight - one.weight)
+  return {
+    firstName: user.firstName,
+    step: first ? withoutWeight(first) : null,
+    pieces: answers.flatMap((answer) => answer.pieces ?? []),
+    facts: answers.flatMap((answer) => answer.facts ?? []),
+    interests: INTERESTS.filter((interest) => user.interests.includes(interest)),
+  }
+}
+
+function withoutWeight<Step extends { weight: number }>({ weight: _, ...step }: Step) {
+  return step
+}

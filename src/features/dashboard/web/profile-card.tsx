@@ -1,0 +1,69 @@
+import { Circle, Contact, Heart, KeyRound, Mail, Phone, UserRound } from 'lucide-react'
+import { ArchFigure } from '#platform/web/ui/arch-figure.tsx'
+import { countStones } from '#platform/contract/arch-geometry.ts'
+import type { DashboardPiece } from '../contract/dashboard.endpoints.ts'
+import { RowList } from './row-list.tsx'
+import { useText } from './use-text.ts'
+
+const ROWS = 5
+
+/** How complete the profile is; what would help it most stands first. */
+export function ProfileCard({ pieces }: { pieces: readonly DashboardPiece[] }) {
+  const t = useText()
+  const own = pieces.filter(({ area }) => area === 'profile')
+  const open = own.filter(({ done }) => !done)
+  const have = own.length - open.length
+  const rows = [...open, ...own.filter(({ done }) => done)].slice(0, ROWS)
+  return (
+    <section aria-labelledby="profile-title" className="min-w-0 lg:col-span-4">
+      <div className="mb-4 flex items-center gap-5">
+        <ArchFigure
+          size="medium"
+          className="flex-none"
+          stones={countStones({ have, of: own.length })}
+          value={
+            <>
+              {have}
+              <span className="font-ui text-ink-3">/{own.length}</span>
+            </>
+          }
+        />
+        <div className="min-w-0">
+          <h2 id="profile-title" className="text-lg">
+            {t('profile.title')}
+          </h2>
+          <p className="text-xs text-ink-2">
+            {open.length > 0 ? t('profile.left', { count: open.length }) : t('profile.complete')}
+          </p>
+        </div>
+      </div>
+      <RowList
+        rows={rows.map(({ id, path, text, done }) => ({
+          id,
+          path,
+          text,
+          icon: <PieceIcon id={id} />,
+          aside: done ? (
+            t('profile.ready')
+          ) : (
+            <span className="font-ui text-sun-ink">{t('profile.missing')}</span>
+          ),
+        }))}
+      />
+    </section>
+  )
+}
+
+const ICONS = {
+  phone: Phone,
+  gender: Contact,
+  interests: Heart,
+  password: KeyRound,
+  email: Mail,
+  name: UserRound,
+}
+
+function PieceIcon({ id }: { id: string }) {
+  const Icon = id in ICONS ? ICONS[id as keyof typeof ICONS] : Circle
+  return <Icon aria-hidden />
+}

@@ -1,0 +1,26 @@
+import { Download, Moon, MonitorSmartphone } from 'lucide-react'
+import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { RowList } from './row-list.tsx'
+import { useText } from './use-text.ts'
+
+/** What the product can do for a person that they may not have found. */
+export function Tips() {
+  const t = useText()
+  return (
+    <section aria-labelledby="tips-title" className="min-w-0 lg:col-span-4">
+      <SectionHeading id="tips-title" title={t('tips.title')} />
+      <RowList
+        rows={[
+          { id: 'data', path: '/settings#data', icon: <Download aria-hidden />, text: t('tips.data') },
+          {
+            id: 'devices',
+            path: '/settings#devices',
+            icon: <MonitorSmartphone aria-hidden />,
+            text: t('tips.devices'),
+          },
+          { id: 'look', path: '/settings#look', icon: <Moon aria-hidden />, text: t('tips.look') },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { forgotPassword } from '#features/recovery/contract/recovery.endpoints.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { NoAnswerError } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+
+/** Has a code mailed. Whatever the server answers the flow goes on; only silence is a failure. */
+export async function askResetCode(email: string, language: Locale): Promise<void> {
+  try {
+    await call(forgotPassword, { body: { email, language } })
+  } catch (error) {
+    if (error instanceof NoAnswerError) throw error
+  }
+}

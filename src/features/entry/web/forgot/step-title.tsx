@@ -1,0 +1,25 @@
+import { CODE_MINUTES } from '#features/recovery/contract/recovery.endpoints.ts'
+import { ScreenTitle } from '../frame/screen-title.tsx'
+import { strong } from '../shared/rich.tsx'
+import { useText } from '../use-text.ts'
+import type { ForgotStep } from './steps.ts'
+
+export function StepTitle({ step, email, auto }: { step: ForgotStep; email: string; auto: boolean }) {
+  const t = useText()
+  const values = { email, minutes: CODE_MINUTES, b: strong }
+  if (step === 'email') return <ScreenTitle step={step} title={t('forgot.title')} text={t('forgot.intro')} />
+  if (step === 'code') {
+    const text = auto ? t.rich('forgot.autoIntro', values) : t.rich('forgot.codeIntro', values)
+    return <ScreenTitle step={step} title={t('forgot.codeTitle')} text={text} />
+  }
+  if (step === 'password') {
+    return (
+      <ScreenTitle
+        step={step}
+        title={t('forgot.passwordTitle')}
+        text={t.rich('forgot.passwordIntro', { email, b: strong })}
+      />
+    )
+  }
+  return <ScreenTitle step={step} title={t('forgot.doneTitle')} text={t('forgot.doneText')} />
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { getProviders, startGoogle } from '#features/google/contract/google.endpoints.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { ask } from '../shared/ask.ts'
+import { withQuery } from '../shared/site-path.ts'
+import { useText } from '../use-text.ts'
+import { GoogleMark } from './google-mark.tsx'
+
+/** Goes to Google, or says that this installation has not connected it; the word "or" leads to the form below. */
+export function GoogleButton() {
+  const t = useText()
+  const locale = useLocale()
+  const [busy, setBusy] = useState(false)
+  async function go() {
+    setBusy(true)
+    try {
+      const { google } = await ask(getProviders, {})
+      if (google === true) return location.assign(withQuery(startGoogle.path, { language: locale }))
+      toast({ title: t('google.offTitle'), description: t('google.offText') })
+    } catch (error) {
+      toast({
+        title: t('errors.title'),
+        description: errorText(error, t('errors.general')),
+        variant: 'destructive',
+      })
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="grid gap-4.5">
+      <Button wide icon={<GoogleMark />} busy={busy && t('google.asking')} onClick={() => void go()}>
+        {t('google.button')}
+      </Button>
+      <p className="flex items-center gap-4 text-xs text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('google.or')}
+      </p>
+    </div>
+  )
+}

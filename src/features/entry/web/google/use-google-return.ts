@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { completeGoogle } from '#features/google/contract/google.endpoints.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { ask, tokensOf } from '../shared/ask.ts'
+import { sitePath } from '../shared/site-path.ts'
+import { useText } from '../use-text.ts'
+
+/** Finishes what began at Google: the browser came back with a ticket, without it, or with a failure. */
+export function useGoogleReturn(): { completing: boolean } {
+  const t = useText()
+  const language = useLocale()
+  const navigate = useNavigate()
+  const session = useSession()
+  const [search] = useSearchParams()
+  const outcome = search.get('google')
+  const [completing, setCompleting] = useState(outcome === 'done')
+  const handled = useRef(false)
+
+  async function complete() {
+    try {
+      const answer = await ask(completeGoogle, { body: { language } })
+      const tokens = tokensOf(answer)
+      if (!tokens) throw new Error('no tokens')
+      const next = sitePath(answer.redirectTo) ?? '/dashboard'
+      // Signing in takes guests to the dashboard, so whoever has first steps to do must have left before.
+      if (next !== '/dashboard') await navigate(next, { replace: true })
+      await session.signIn(tokens)
+    } catch (error) {
+      setCompleting(false)
+      await navigate('/login', { replace: true })
+      toast({
+        title: t('errors.title'),
+        description: errorText(error, t('google.failed')),
+        variant: 'destructive',
+      })
+    }
+  }
+
+  useEffect(() => {
+    if (handled.current || outcome === null) return
+    handled.current = true
+    if (outcome === 'done') return void complete()
+    void navigate('/login', { replace: true })
+    if (outcome === 'cancelled') toast({ title: t('google.cancelled') })
+    else toast({ title: t('errors.title'), description: t('google.failed'), variant: 'destructive' })
+  })
+
+  return { completing }
+}

@@ -1,0 +1,33 @@
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { Spinner } from '#platform/web/ui/blocks/spinner.tsx'
+import { titles } from '../../contract/titles.ts'
+import { BenefitsPanel } from '../frame/benefits-panel.tsx'
+import { EntryFrame } from '../frame/entry-frame.tsx'
+import { ScreenTitle } from '../frame/screen-title.tsx'
+import { GoogleButton } from '../google/google-button.tsx'
+import { useGoogleReturn } from '../google/use-google-return.ts'
+import { legalTags } from '../shared/rich.tsx'
+import { useText } from '../use-text.ts'
+import { LoginForm } from './login-form.tsx'
+import { LoginLinks } from './login-links.tsx'
+
+export const handle: PageHandle = { title: titles.login, chrome: 'bare', guestOnly: true }
+
+export default function LoginScreen() {
+  const t = useText()
+  const { completing } = useGoogleReturn()
+  return (
+    <EntryFrame panel={<BenefitsPanel />} foot={t.rich('login.terms', legalTags)}>
+      <ScreenTitle title={t('login.title')} />
+      {completing ? (
+        <Spinner text={t('google.completing')} />
+      ) : (
+        <>
+          <GoogleButton />
+          <LoginForm />
+          <LoginLinks />
+        </>
+      )}
+    </EntryFrame>
+  )
+}

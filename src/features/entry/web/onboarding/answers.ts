@@ -1,0 +1,23 @@
+import {
+  GENDERS,
+  type Gender,
+  INTERESTS,
+  type Interest,
+} from '#features/account/contract/onboarding.endpoints.ts'
+import { fieldText } from '#platform/web/forms/field-values.ts'
+import { typedPhone } from './typed-phone.ts'
+
+/** What has been answered so far, the phone number in the form in which it is sent. */
+export type Answers = { phoneNumber: string; gender: Gender | undefined; interests: Interest[] }
+
+export const NO_ANSWERS: Answers = { phoneNumber: '', gender: undefined, interests: [] }
+
+export function readAnswers(data: FormData): Answers {
+  const gender = fieldText(data, 'gender')
+  const chosen = data.getAll('interests')
+  return {
+    phoneNumber: typedPhone(fieldText(data, 'phoneNumber')),
+    gender: GENDERS.find((one) => one === gender),
+    interests: INTERESTS.filter((one) => chosen.includes(one)),
+  }
+}

@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react'
+import { phoneIsCut } from '#platform/contract/phone.ts'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { useText } from '../use-text.ts'
+import { typedPhone } from './typed-phone.ts'
+
+/** Ways in which a whole number arrives at once; while somebody types, their digits stay as they are. */
+const AT_ONCE = new Set([undefined, 'insertFromPaste', 'insertFromDrop', 'insertReplacementText'])
+
+/** Takes a number as people write it and shows it in the form in which it is kept. */
+export function PhoneField({ error }: { error: string | undefined }) {
+  const t = useText()
+  const [cutTo, setCutTo] = useState<string>()
+
+  function normalize(input: HTMLInputElement) {
+    const kept = typedPhone(input.value)
+    if (kept === input.value) return
+    setCutTo(phoneIsCut(input.value) ? kept : undefined)
+    input.value = kept
+  }
+  function follow(event: FormEvent<HTMLInputElement>) {
+    const { inputType, data } = event.nativeEvent as InputEvent
+    const whole = AT_ONCE.has(inputType) || (inputType === 'insertText' && (data ?? '').length > 1)
+    setCutTo(undefined)
+    if (whole) normalize(event.currentTarget)
+  }
+  return (
+    <TextInput
+      name="phoneNumber"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      label={t('fields.phoneNumber')}
+      help={
+        cutTo === undefined ? (
+          t('onboarding.phoneHelp')
+        ) : (
+          <span role="status">{t('onboarding.phoneCut', { kept: cutTo })}</span>
+        )
+      }
+      error={error}
+      onInput={follow}
+      onBlur={(event) => normalize(event.currentTarget)}
+      required
+    />
+  )
+}

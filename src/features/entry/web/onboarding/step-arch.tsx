@@ -1,0 +1,46 @@
+import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
+import { ArchFigure } from '#platform/web/ui/arch-figure.tsx'
+import { countStones, type StoneState } from '#platform/contract/arch-geometry.ts'
+import { useText } from '../use-text.ts'
+import type { Answers } from './answers.ts'
+import type { StepNumber } from './use-onboarding.ts'
+
+const DETAILS = 2
+
+/** Counts what has been answered; at the end the arch is whole and the keystone is the person. */
+export function StepArch({ step, answers }: { step: StepNumber; answers: Answers }) {
+  const t = useText()
+  const chosen = answers.interests.length
+  const details = Number(answers.phoneNumber !== '') + Number(answers.gender !== undefined)
+  const figures = {
+    1: {
+      value: details,
+      stones: countStones({ have: details, of: DETAILS }),
+      caption: t('onboarding.contactCount', { all: DETAILS }),
+    },
+    2: {
+      value: chosen,
+      stones: countStones({ have: chosen, of: INTERESTS.length }),
+      caption: t('onboarding.interestsCount', { all: INTERESTS.length }),
+    },
+    3: {
+      value: chosen,
+      stones: withKeystone(chosen),
+      caption: t('onboarding.reviewCount', { count: chosen }),
+    },
+  }
+  // On a phone the first step is short enough to answer at a glance, if nothing stands above it.
+  const room = step === 1 ? 'max-lg:hidden' : ''
+  return (
+    <ArchFigure {...figures[step]} live className={`mx-auto max-w-75 lg:max-w-95 lg:self-center ${room}`} />
+  )
+}
+
+function withKeystone(count: number): StoneState[] {
+  const left = Math.ceil(count / 2)
+  return [...stones(left), 'key', ...stones(count - left)]
+}
+
+function stones(count: number): StoneState[] {
+  return Array.from({ length: count }, () => 'have')
+}

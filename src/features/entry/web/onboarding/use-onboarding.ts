@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Gender, onboarding } from '#features/account/contract/onboarding.endpoints.ts'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { ApiError, errorText } from '#platform/web/api/api-error.ts'
+import { useDraft } from '#platform/web/forms/use-draft.ts'
+import { type FieldErrors, useForm } from '#platform/web/forms/use-form.ts'
+import { ask, tokensOf } from '../shared/ask.ts'
+import { useRegistrationEmail } from '../shared/registration-email.ts'
+import { useText } from '../use-text.ts'
+import { type Answers, NO_ANSWERS, readAnswers } from './answers.ts'
+
+export type StepNumber = 1 | 2 | 3
+export const LAST_STEP = 3
+
+/** The three steps as one form: all of it stays filled, whichever step is shown. */
+export function useOnboarding() {
+  const t = useText()
+  const navigate = useNavigate()
+  const session = useSession()
+  const kept = useRegistrationEmail()
+  const email = kept || (session.status === 'authenticated' ? session.user.email : '')
+  const [step, setStep] = useState<StepNumber>(1)
+  const [answers, setAnswers] = useState(NO_ANSWERS)
+
+  async function complete({ phoneNumber, gender, interests }: Answers) {
+    // The check of the first step has made sure of it.
+    const answer = await ask(onboarding, {
+      body: { email: email.trim(), phoneNumber, gender: gender as Gender, interests },
+    })
+    draft.forget()
+    const tokens = tokensOf(answer)
+    if (tokens) await session.signIn(tokens)
+    else if (session.status === 'authenticated') await session.reloadProfile()
+    await navigate('/dashboard', { replace: true })
+  }
+
+  const form = useForm({
+    labels: {
+      phoneNumber: t('fields.phoneNumber'),
+      gender: t('fields.gender'),
+      interests: t('fields.interests'),
+    },
+    validate(data) {
+      const { phoneNumber, gender, interests } = readAnswers(data)
+      const errors: FieldErrors<'phoneNumber' | 'gender' | 'interests'> = {}
+      if (step !== 2 && phoneNumber === '') errors.phoneNumber = t('onboarding.phoneRequired')
+      if (step !== 2 && !gender) errors.gender = t('onboarding.genderRequired')
+      if (step !== 1 && interests.length === 0) errors.interests = t('onboarding.interestsRequired')
+      return errors
+    },
+    async send(data) {
+      if (step === LAST_STEP) return complete(readAnswers(data))
+      setStep(step === 1 ? 2 : 3)
+    },
+    explain: (error) => errorText(error, t('onboarding.failed')),
+    onFailure(error) {
+      const fields = error instanceof ApiError ? error.fields : {}
+      if (fields.phoneNumber || fields.gender) setStep(1)
+      else if (fields.interests) setStep(2)
+    },
+  })
+  const { ref, onInput } = form.props
+  const draft = useDraft(ref, 'onboarding')
+  const follow = useCallback(() => {
+    if (ref.current) setAnswers(readAnswers(new FormData(ref.current)))
+  }, [ref])
+  // What a draft brought back, or was typed before the page was awake, has caused no event.
+  useEffect(follow, [follow, draft.restored])
+
+  return {
+    ...form,
+    props: {
+      ...form.props,
+      onInput(event: Parameters<typeof onInput>[0]) {
+        onInput(event)
+        follow()
+      },
+    },
+    step,
+    setStep,
+    answers,
+    email,
+    nobody: email === '' && session.status === 'anonymous',
+  }
+}

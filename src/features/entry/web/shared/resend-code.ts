@@ -1,0 +1,16 @@
+import { resendVerification } from '#features/account/contract/registration.endpoints.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { ask } from './ask.ts'
+
+/** The address needs no code; the answer gave no words for it. */
+class AlreadyVerifiedError extends Error {}
+
+/** Has a fresh code mailed; fails when the address is verified already. */
+export async function resendCode(email: string): Promise<void> {
+  const answer = await ask(resendVerification, { body: { email } })
+  if (answer.alreadyVerified === true) throw new AlreadyVerifiedError('already verified')
+}
+
+export function resendErrorText(error: unknown, texts: { already: string; failed: string }): string {
+  return error instanceof AlreadyVerifiedError ? texts.already : errorText(error, texts.failed)
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { verifyByCode, verifyByLink } from '#features/account/contract/registration.endpoints.ts'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { type Answer, ask, tokensOf } from '../shared/ask.ts'
+import {
+  forgetRegistrationEmail,
+  keptRegistrationEmail,
+  useRegistrationEmail,
+} from '../shared/registration-email.ts'
+import { withQuery } from '../shared/site-path.ts'
+
+/** How long the good news stands before onboarding opens. */
+const AFTER_LINK_MS = 2000
+const AFTER_CODE_MS = 1500
+
+type State =
+  | { kind: 'code'; linkFailure?: unknown }
+  | { kind: 'checking' }
+  | { kind: 'verified'; email: string; wait: number }
+
+/** Proves the mailbox by the link of the address at once, or by a typed code. */
+export function useVerification() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const email = useRegistrationEmail()
+  const session = useSession()
+  const [state, setState] = useState<State>(token === '' ? { kind: 'code' } : { kind: 'checking' })
+  const checked = useRef('')
+
+  async function succeed(answer: Answer, reached: { email: string; wait: number }) {
+    forgetRegistrationEmail()
+    setState({ kind: 'verified', ...reached })
+    const tokens = tokensOf(answer)
+    if (tokens) await session.signIn(tokens)
+  }
+
+  async function verify(address: string, code: string) {
+    const answer = await ask(verifyByCode, { body: { email: address, code } })
+    await succeed(answer, { email: address, wait: AFTER_CODE_MS })
+  }
+
+  useEffect(() => {
+    if (token === '' || checked.current === token) return
+    checked.current = token
+    ask(verifyByLink, { query: { token } }).then(
+      // While the page wakes its own email is not known yet; the address is.
+      (answer) => succeed(answer, { email: reachedEmail(search), wait: AFTER_LINK_MS }),
+      (error: unknown) => setState({ kind: 'code', linkFailure: error }),
+    )
+  })
+  useOnward(state)
+
+  return { state, email, verify }
+}
+
+function reachedEmail(search: URLSearchParams): string {
+  return (search.get('email') ?? '').trim() || keptRegistrationEmail()
+}
+
+function useOnward(state: State) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (state.kind !== 'verified') return
+    const { email, wait } = state
+    const timer = setTimeout(
+      () => void navigate(withQuery('/onboarding', { email }), { replace: true }),
+      wait,
+    )
+    return () => clearTimeout(timer)
+  }, [state, navigate])
+}

@@ -1,0 +1,10 @@
+import { CODE_MINUTES } from '#features/account/contract/registration.endpoints.ts'
+import { strong } from '../shared/rich.tsx'
+import { useText } from '../use-text.ts'
+
+/** Which mailbox holds the code, and how long it is good. */
+export function VerifyIntro({ email }: { email: string }) {
+  const t = useText()
+  if (email === '') return t('verify.introUnknown')
+  return t.rich('verify.intro', { email, minutes: CODE_MINUTES, b: strong })
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { startSession } from '#platform/server/auth/session.service.ts'
+import { findUserById } from '#platform/server/auth/users.queries.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { type Context, type Route, route } from '#platform/server/http/route.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { completeGoogle, finishAtGoogle, getProviders, startGoogle } from '../contract/google.endpoints.ts'
+import { problems } from '../contract/problems.ts'
+import { authorizationUrl, Cancelled, exchange } from './authorization.service.ts'
+import { consumeTicket, insertTicket } from './google.queries.ts'
+import { personOf } from './identity.service.ts'
+
+const TICKET_SECONDS = 120
+const RETURNS = { limit: 60, windowSeconds: 600 }
+
+export const routes: readonly Route[] = [
+  route(getProviders, 'public', async ({ services }) => ({ google: Boolean(services.config.google) })),
+
+  route(startGoogle, 'public', async ({ services, cookies, locale, query, header }) => {
+    const language = query.language ?? locale
+    const url = await authorizationUrl({ services, cookies, language }).catch((error: Error) => {
+      services.log.warn({ err: error }, 'the sign-in provider does not answer')
+      return undefined
+    })
+    header('location', url?.href ?? '/login?google=failed')
+    return undefined
+  }),
+
+  route(finishAtGoogle, 'public', async (context) => {
+    context.header('location', `/login?google=${await finish(context)}`)
+    context.header('referrer-policy', 'no-referrer')
+    return undefined
+  }),
+
+  route(completeGoogle, 'public', async (context) => {
+    const { services, cookies } = context
+    const ticket = cookies.get('__Host-oidc') ?? ''
+    return inTransaction(services.pool, async (tx) => {
+      const userId = await consumeTicket(tx, services.secrets.digest('sign-in-ticket', ticket))
+      const user = userId ? await findUserById(tx, userId) : undefined
+      if (!user || user.suspendedAt) throw new Problem(problems.ticketGone)
+      const tokens = await startSession({ services, tx, userId: user.id, context })
+      cookies.clear('__Host-oidc')
+      const redirectTo = user.onboardedAt
+        ? '/dashboard'
+        : `/onboarding?email=${encodeURIComponent(user.email)}`
+      return { ...tokens, redirectTo }
+    })
+  }),
+]
+
+/** Nothing of what went wrong is told to the browser; the log says it to operators. */
+async function finish(context: Context): Promise<'done' | 'cancelled' | 'failed'> {
+  const { services, cookies, client, request } = context
+  const { db, log, secrets } = services
+  try {
+    const origin = secrets.digest('limit', client.address).toString('base64url')
+    const slot = await takeSlot(db, { key: `google:return:${origin}`, ...RETURNS })
+    if (!slot.allowed) return 'failed'
+    const search = new URL(request.url, services.config.publicUrl).search
+    const user = await personOf({ services, ...(await exchange({ services, cookies, search })) })
+    const ticket = randomBytes(32).toString('base64url')
+    await insertTicket(db, { ticketHash: secrets.digest('sign-in-ticket', ticket), userId: user.id })
+    cookies.set('__Host-oidc', ticket, { maxAgeSeconds: TICKET_SECONDS })
+    return 'done'
+  } catch (error) {
+    cookies.clear('__Host-oidc')
+    if (error instanceof Cancelled) return 'cancelled'
+    log.warn({ err: error }, 'sign-in with the provider failed')
+    return 'failed'
+  }
+}

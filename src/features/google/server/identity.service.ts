@@ -1,0 +1,71 @@
+import { adoptAddress } from '#features/account/server/index.ts'
+import { endRecovery, forgetLegacyHash, isUnprovenFormerMember } from '#features/recovery/server/index.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { endSessions } from '#platform/server/auth/session.service.ts'
+import {
+  createUser,
+  findUserByEmail,
+  findUserById,
+  lockUser,
+  type User,
+} from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Claims } from './claims.ts'
+import { insertIdentity, useIdentity } from './google.queries.ts'
+import { linkedMail } from './linked-mail.ts'
+
+type Known = { claims: Claims; language: Locale }
+
+/** The person of an identity: known by issuer and subject, else by the verified address, else new. */
+export async function personOf({ services, ...known }: Known & { services: Services }): Promise<User> {
+  const user = await inTransaction(services.pool, async (tx) => {
+    const userId = await useIdentity(tx, known.claims)
+    return userId ? findUserById(tx, userId) : connect({ services, tx, ...known })
+  })
+  if (!user) throw new Error('The account is gone')
+  if (user.suspendedAt) throw new Error('The account is suspended')
+  return user
+}
+
+async function connect({
+  services,
+  tx,
+  claims,
+  language,
+}: Known & { services: Services; tx: Db }): Promise<User> {
+  const { issuer, subject, email, firstName, lastName } = claims
+  if (!email) throw new Error('The provider has not verified the address')
+  const made = await createUser(tx, { email, firstName, lastName, language, passwordHash: null })
+  const user = made ?? (await findUserByEmail(tx, email))
+  if (!user) throw new Error('The account is gone')
+  if (made) await adoptAddress(tx, { userId: user.id, email })
+  else await takeOver({ services, tx, user, claims: { ...claims, email } })
+  if (!(await insertIdentity(tx, { issuer, subject, userId: user.id, email }))) {
+    // A parallel call of the same person was faster; it made or found the same account.
+    const userId = await useIdentity(tx, claims)
+    if (userId !== user.id) throw new Error('The identity belongs to another account')
+  }
+  return user
+}
+
+/** An account that is there is told; one that nobody has proven to us loses its old password and sessions. */
+async function takeOver({
+  services,
+  tx,
+  user,
+  claims,
+}: {
+  services: Services
+  tx: Db
+  user: User
+  claims: Claims & { email: string }
+}) {
+  await lockUser(tx, user.id)
+  if (await isUnprovenFormerMember(tx, user.id)) {
+    await forgetLegacyHash(tx, user.id)
+    await endRecovery({ services, tx, user })
+    await endSessions({ db: tx, userId: user.id, reason: 'adopted' })
+  }
+  await services.mailer.enqueue(tx, linkedMail({ config: services.config, user, email: claims.email }))
+}

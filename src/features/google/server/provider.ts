@@ -1,0 +1,37 @@
+import type { Configuration } from 'openid-client'
+import type { Config } from '#platform/server/config/config.ts'
+
+type Settings = NonNullable<Config['google']>
+
+const KNOWN_FOR_MS = 3_600_000
+const TIMEOUT_SECONDS = 8
+
+let known: { settings: Settings; configuration: Promise<Configuration>; until: number } | undefined
+
+/** Loaded by the first who signs in this way, so that it costs nothing at start. */
+export function openIdClient() {
+  return import('openid-client')
+}
+
+/** What the provider says of itself, asked for once an hour; a failure is not remembered. */
+export function provider(settings: Settings): Promise<Configuration> {
+  if (known && known.settings === settings && known.until > Date.now()) return known.configuration
+  const configuration = discover(settings)
+  known = { settings, configuration, until: Date.now() + KNOWN_FOR_MS }
+  configuration.catch(() => (known = undefined))
+  return configuration
+}
+
+async function discover({ issuer, clientId, clientSecret }: Settings): Promise<Configuration> {
+  const url = new URL(issuer)
+  const { allowInsecureRequests, discovery } = await openIdClient()
+  return discovery(url, clientId, clientSecret, undefined, {
+    timeout: TIMEOUT_SECONDS,
+    execute: isOnThisMachine(url) ? [allowInsecureRequests] : [],
+  })
+}
+
+/** A provider beside us, as in tests, needs no https; any other does. */
+function isOnThisMachine({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
+}

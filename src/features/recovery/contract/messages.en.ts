@@ -1,0 +1,39 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './messages.bhs.ts'
+
+export const messages = {
+  errors: {
+    codeInvalid: 'Wrong code. Check the digits and try again.',
+    codeExpired: 'This code has expired. Ask for a new one.',
+    codeUsed: 'This code has already been used. Ask for a new one.',
+    tokenInvalid: 'This password link is not valid or has expired.',
+    tokenExpired: 'This password link has expired. Ask for a new one.',
+    tokenUsed: 'This link has already been used. Ask for a new one.',
+    oneProof: 'Send either the code or the token of the link, and only one of them.',
+    passwordTooShort: 'The password must have at least 8 characters',
+  },
+  mail: {
+    reset: {
+      subject: 'A new password for {product}',
+      heading: 'Choose a new password',
+      withCode:
+        'Hello {name}, a new password was asked for on your account. Type this code in the browser where it was asked for:',
+      codeLife:
+        'The code is good for {codeMinutes} minutes and only in that browser. Instead you can open the link: it works on any device and is good for {linkMinutes} minutes.',
+      withLink:
+        'Hello {name}, a new password was asked for on your account. Open the link to choose it; it works on any device and is good for {linkMinutes} minutes.',
+      noCodes:
+        'To keep accounts safe we are not sending codes at the moment. If a page asks you for a code, close it and use this link.',
+      button: 'Choose a new password',
+      notYou:
+        'If you did not ask for this, there is nothing to do: your password stays as it is. Do not pass this mail on to anybody.',
+    },
+    changed: {
+      subject: 'Your password has been changed',
+      heading: 'Your password has been changed',
+      text: 'Hello {name}, the password of your account was changed on {date} at {time}. Every device has to sign in again.',
+      notYou: 'If this was not you, choose a new password straight away and check who can open your email.',
+      button: 'This was not me',
+    },
+  },
+} as const satisfies SameShape<typeof bhs>

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+
+/** So many wrong codes on the whole site within ten minutes are somebody guessing, not people mistyping. */
+export const SURGE = 200
+const SURGE_SECONDS = 600
+const OPEN_SECONDS = 1800
+const WRONG = 'recovery:wrong-codes'
+const OPEN = 'recovery:link-only'
+
+/** Counts a wrong code; when they surge, reset mails carry only the link for half an hour. */
+export async function noteWrongCode({ db, log }: Services): Promise<void> {
+  const { allowed } = await takeSlot(db, { key: WRONG, limit: SURGE, windowSeconds: SURGE_SECONDS })
+  if (allowed) return
+  const { count } = await takeSlot(db, { key: OPEN, limit: 1, windowSeconds: OPEN_SECONDS })
+  if (count === 1) log.warn('wrong reset codes surge: mails carry only a link for half an hour')
+}
+
+export async function isLinkOnly(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ open: number }>(
+    sql`select 1 as open from limit_counters where key = ${OPEN} and resets_at > now()`,
+  )
+  return rows.length > 0
+}

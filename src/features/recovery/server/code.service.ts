@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Context } from '#platform/server/http/route.ts'
+import { returnSlot, takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../contract/problems.ts'
+import { noteWrongCode } from './breaker.service.ts'
+import { countTry, markProved, TRIES_PER_FLOW } from './flow.queries.ts'
+import { digests } from './secrets.ts'
+
+/** Over all flows of one address; more needs another day, or the link. */
+const TRIES_PER_DAY = 10
+
+/**
+ * The flow of this browser, if the code is its code. The try is counted before anything is compared, for an
+ * unknown address as for a known one; a right code gives its tries back.
+ */
+export async function proveCode(input: {
+  services: Services
+  cookies: Context['cookies']
+  code: string
+}): Promise<{ flowId: string; userId: string }> {
+  const { services, cookies, code } = input
+  const { db, secrets } = services
+  const digest = digests(secrets)
+  const flow = await countTry(db, digest.rf(cookies.get('__Host-rf') ?? ''))
+  if (!flow) throw new Problem(problems.codeExpired)
+  if (flow.usedAt) throw new Problem(problems.codeUsed)
+  if (!flow.live || flow.tries > TRIES_PER_FLOW) throw new Problem(problems.codeExpired)
+  const dayKey = `recovery:tries:${flow.address.toString('base64url')}`
+  const day = await takeSlot(db, { key: dayKey, limit: TRIES_PER_DAY, windowSeconds: 86_400 })
+  if (!day.allowed) throw new Problem(problems.codeExpired)
+  const right = timingSafeEqual(flow.codeHash, digest.code({ flowId: flow.id, code }))
+  if (!right || !flow.userId) {
+    await noteWrongCode(services)
+    throw new Problem(problems.codeInvalid)
+  }
+  await markProved(db, flow.id)
+  await returnSlot(db, dayKey)
+  return { flowId: flow.id, userId: flow.userId }
+}

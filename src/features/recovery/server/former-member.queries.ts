@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm'
+import { normalizeEmail } from '#platform/server/auth/email.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { formerMembers } from './recovery.tables.ts'
+
+/** The imported hash of an address, if any, and whether the installation has any at all: one statement for everybody. */
+export async function findLegacyHash(db: Db, email: string) {
+  const { rows } = await db.execute<{ hash: string | null; any: boolean }>(sql`
+    select (select legacy_hash from users where email = ${normalizeEmail(email)}) as hash,
+      exists (select 1 from users where legacy_hash is not null) as any`)
+  return rows[0] ?? { hash: null, any: false }
+}
+
+export async function forgetLegacyHash(db: Db, userId: string): Promise<void> {
+  await db
+    .update(formerMembers)
+    .set({ legacyHash: null, legacyScheme: null })
+    .where(eq(formerMembers.id, userId))
+}
+
+/** Whether somebody was imported and has not come back yet, so that nobody has proven the mailbox to us. */
+export async function isUnprovenFormerMember(db: Db, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ hash: formerMembers.legacyHash })
+    .from(formerMembers)
+    .where(eq(formerMembers.id, userId))
+  return Boolean(row?.hash)
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Context } from '#platform/server/http/route.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { findFlow } from './flow.queries.ts'
+import { findLegacyHash } from './former-member.queries.ts'
+import { matchesLegacyHash } from './legacy-hash.ts'
+import { openFlow } from './request.service.ts'
+import { digests } from './secrets.ts'
+
+/** From this failure on every address is offered the way by mail, so that the offer tells nothing. */
+const OFFERED_AT = 3
+/** Old hashes take different times to check; a failed sign-in takes at least this long where there are any. */
+const FLOOR_MS = 500
+
+/**
+ * Called after every failed sign-in, `failedTries` counting this one. Answers when the password is the one of the
+ * former site, or from the third failure on for every address; then `rf` is set and the code is mailed, at most
+ * once an hour.
+ */
+export async function formerMemberAnswer(input: {
+  services: Services
+  email: string
+  password: string
+  locale: Locale
+  cookies: Context['cookies']
+  failedTries: number
+}): Promise<{ autoPasswordReset: true } | undefined> {
+  const started = performance.now()
+  const { hash, any } = await findLegacyHash(input.services.db, input.email)
+  const matches = hash ? await matchesLegacyHash(input.password, hash) : false
+  const left = FLOOR_MS - (performance.now() - started)
+  if (any && left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+  if (!matches && input.failedTries < OFFERED_AT) return undefined
+  await offer(input)
+  return { autoPasswordReset: true }
+}
+
+async function offer({
+  services,
+  email,
+  locale,
+  cookies,
+}: Omit<Parameters<typeof formerMemberAnswer>[0], 'password' | 'failedTries'>) {
+  const digest = digests(services.secrets)
+  const address = digest.address(email)
+  const rf = cookies.get('__Host-rf') ?? ''
+  // The code that is on its way stays good while the person keeps trying.
+  if (await findFlow(services.db, { rfHash: digest.rf(rf), address })) return
+  const key = `recovery:offer:${address.toString('base64url')}`
+  const { allowed } = await takeSlot(services.db, { key, limit: 1, windowSeconds: 3600 })
+  await openFlow({ services, email, locale, cookies, mail: allowed })
+}

@@ -1,0 +1,47 @@
+import { Problem } from '#platform/server/http/problem.ts'
+import { type Route, route } from '#platform/server/http/route.ts'
+import { problems } from '../contract/problems.ts'
+import {
+  forgotPassword,
+  requestPasswordReset,
+  resetPassword,
+  verifyResetCode,
+  verifyResetToken,
+} from '../contract/recovery.endpoints.ts'
+import { proveCode } from './code.service.ts'
+import { mayMail, openFlow, orderLink, tokenForProved } from './request.service.ts'
+import { liveLink, resetByCode, resetByToken } from './reset.service.ts'
+
+export const routes: readonly Route[] = [
+  route(forgotPassword, 'public', async ({ services, body, locale, cookies, client }) => {
+    const mail = await mayMail({ services, email: body.email, client })
+    await openFlow({ services, email: body.email, locale, cookies, mail })
+    return { ok: true as const }
+  }),
+
+  route(verifyResetCode, 'public', async ({ services, body, cookies }) => {
+    await proveCode({ services, cookies, code: body.code })
+    return { valid: true as const }
+  }),
+
+  route(resetPassword, 'public', async ({ services, body, cookies }) => {
+    const { code, token, newPassword } = body
+    if (code !== undefined && token === undefined) await resetByCode({ services, code, newPassword, cookies })
+    else if (token !== undefined && code === undefined) await resetByToken({ services, token, newPassword })
+    else throw new Problem(problems.oneProof)
+    return { ok: true as const }
+  }),
+
+  route(verifyResetToken, 'public', async ({ services, params }) => {
+    const { user } = await liveLink({ services, token: params.token })
+    return { valid: true as const, name: `${user.firstName} ${user.lastName}`, email: user.email }
+  }),
+
+  route(requestPasswordReset, 'public', async ({ services, body, session, cookies, locale, client }) => {
+    const { email } = body
+    const resetToken = await tokenForProved({ services, email, session, cookies })
+    if (resetToken) return { ok: true as const, resetToken }
+    if (await mayMail({ services, email, client })) await orderLink({ services, email, locale })
+    return { ok: true as const }
+  }),
+]

@@ -1,0 +1,107 @@
+import type { Locale } from '#platform/contract/locale.ts'
+import { normalizeEmail } from '#platform/server/auth/email.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { seal } from '#platform/server/config/sealed.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Context } from '#platform/server/http/route.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { endFlowOfBrowser, findFlow, insertFlow } from './flow.queries.ts'
+import { insertLink } from './link.queries.ts'
+import { SEND_TASK, type SendOrder } from './send.task.ts'
+import { digests, newCode, newToken } from './secrets.ts'
+
+const RF_SECONDS = 3600
+/** How fresh a proof of the address must be to get the token without a mail. */
+const JUST_NOW_MS = 5 * 60_000
+
+type Request = {
+  services: Services
+  email: string
+  locale: Locale
+  cookies: Context['cookies']
+}
+
+/** Whether one more mail may go to this address; who asks never hears of it. */
+export async function mayMail(input: {
+  services: Services
+  email: string
+  client: Context['client']
+}): Promise<boolean> {
+  const { db, secrets } = input.services
+  const address = secrets.digest('limit', normalizeEmail(input.email)).toString('base64url')
+  const origin = secrets.digest('limit', input.client.address).toString('base64url')
+  const slots = [
+    await takeSlot(db, { key: `recovery:mail:${address}`, limit: 10, windowSeconds: 900 }),
+    await takeSlot(db, { key: `recovery:mail-day:${address}`, limit: 30, windowSeconds: 86_400 }),
+    await takeSlot(db, { key: `recovery:mail-ip:${origin}`, limit: 300, windowSeconds: 3600 }),
+  ]
+  return slots.every((slot) => slot.allowed)
+}
+
+/**
+ * Opens a flow for this browser and sets `rf`. Whether the address is known is found out later, by the task:
+ * the call itself does the same work for everybody.
+ */
+export async function openFlow({
+  services,
+  email,
+  locale,
+  cookies,
+  mail,
+}: Request & { mail: boolean }): Promise<void> {
+  const digest = digests(services.secrets)
+  const rf = newToken()
+  const code = newCode()
+  const id = newId()
+  const old = cookies.get('__Host-rf')
+  await inTransaction(services.pool, async (tx) => {
+    if (old) await endFlowOfBrowser(tx, digest.rf(old))
+    await insertFlow(tx, {
+      id,
+      rfHash: digest.rf(rf),
+      address: digest.address(email),
+      codeHash: digest.code({ flowId: id, code }),
+    })
+    if (mail) await order({ services, tx }, { email, locale, flow: { id, code } })
+  })
+  cookies.set('__Host-rf', rf, { maxAgeSeconds: RF_SECONDS })
+}
+
+/** Orders a mail with a link, for any address. */
+export function orderLink({ services, email, locale }: Omit<Request, 'cookies'>): Promise<void> {
+  return order({ services, tx: services.db }, { email, locale })
+}
+
+async function order({ services, tx }: { services: Services; tx: Db }, what: SendOrder): Promise<void> {
+  const sealed = seal(services.secrets.key('recovery'), JSON.stringify(what))
+  await services.queue.send(tx, SEND_TASK, { sealed })
+}
+
+/** The token itself, for a browser that has just proved the address by the code or by signing in. */
+export async function tokenForProved(
+  input: Omit<Request, 'locale'> & { session: Session | undefined },
+): Promise<string | undefined> {
+  const { services } = input
+  const userId = await provedUser(input)
+  if (!userId) return undefined
+  const token = newToken()
+  await insertLink(services.db, { id: newId(), userId, tokenHash: digests(services.secrets).token(token) })
+  return token
+}
+
+async function provedUser({
+  services,
+  email,
+  cookies,
+  session,
+}: Omit<Request, 'locale'> & { session: Session | undefined }): Promise<string | undefined> {
+  const isFresh = (at: Date) => Date.now() - at.getTime() < JUST_NOW_MS
+  if (session?.email === normalizeEmail(email) && isFresh(session.authenticatedAt)) return session.userId
+  const rf = cookies.get('__Host-rf')
+  if (!rf) return undefined
+  const digest = digests(services.secrets)
+  const flow = await findFlow(services.db, { rfHash: digest.rf(rf), address: digest.address(email) })
+  return flow?.provedAt && isFresh(flow.provedAt) ? (flow.userId ?? undefined) : undefined
+}

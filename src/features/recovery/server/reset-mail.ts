@@ -1,0 +1,61 @@
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { User } from '#platform/server/auth/users.queries.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { Mail, MailPart } from '#platform/server/mail/mail.ts'
+import { messages as bhs } from '../contract/messages.bhs.ts'
+import { messages as en } from '../contract/messages.en.ts'
+import { CODE_MINUTES, LINK_MINUTES } from '../contract/recovery.endpoints.ts'
+
+export const catalogues = { bhs, en }
+
+/** The mail with the code and the link, or with the link alone. */
+export function resetMail(input: {
+  to: Pick<User, 'email' | 'firstName'>
+  locale: Locale
+  product: string
+  code: string | undefined
+  url: string
+  /** Codes are held back at the moment, which the page that waits for one does not know. */
+  codesHeld: boolean
+}): Mail {
+  const { to, locale, product, code, url, codesHeld } = input
+  const t = translator(catalogues, locale)
+  const lives = { codeMinutes: String(CODE_MINUTES), linkMinutes: String(LINK_MINUTES) }
+  const opening: MailPart[] = code
+    ? [
+        { kind: 'paragraph', text: t('mail.reset.withCode', { name: to.firstName }) },
+        { kind: 'code', text: code },
+        { kind: 'paragraph', text: t('mail.reset.codeLife', lives) },
+      ]
+    : [{ kind: 'paragraph', text: t('mail.reset.withLink', { name: to.firstName, ...lives }) }]
+  if (codesHeld) opening.push({ kind: 'paragraph', text: t('mail.reset.noCodes') })
+  return {
+    to: to.email,
+    locale,
+    subject: t('mail.reset.subject', { product }),
+    heading: t('mail.reset.heading'),
+    parts: [
+      ...opening,
+      { kind: 'button', label: t('mail.reset.button'), url },
+      { kind: 'small', text: t('mail.reset.notYou') },
+    ],
+  }
+}
+
+/** The notice after the password has been changed by a reset. */
+export function changedMail({ to, at, url }: { to: User; at: Date; url: string }): Mail {
+  const t = translator(catalogues, to.language)
+  const when = { date: formatDate(at, to.language), time: formatTime(at) }
+  return {
+    to: to.email,
+    locale: to.language,
+    subject: t('mail.changed.subject'),
+    heading: t('mail.changed.heading'),
+    parts: [
+      { kind: 'paragraph', text: t('mail.changed.text', { name: to.firstName, ...when }) },
+      { kind: 'paragraph', text: t('mail.changed.notYou') },
+      { kind: 'button', label: t('mail.changed.button'), url },
+    ],
+  }
+}

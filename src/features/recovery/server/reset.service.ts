@@ -1,0 +1,96 @@
+import { hashPassword } from '#platform/server/auth/password.ts'
+import { refuseWeakPassword } from '#platform/server/auth/password-rules.ts'
+import { endSessions } from '#platform/server/auth/session.service.ts'
+import { findUserById, lockUser, setPassword, type User } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Context } from '#platform/server/http/route.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../contract/problems.ts'
+import { proveCode } from './code.service.ts'
+import { consumeFlow, endFlowsOf, wasFlowUsed } from './flow.queries.ts'
+import { forgetLegacyHash } from './former-member.queries.ts'
+import { consumeLink, endLinksOf, findLink } from './link.queries.ts'
+import { changedMail } from './reset-mail.ts'
+import { digests } from './secrets.ts'
+
+type Reset = { services: Services; newPassword: string }
+
+/** A new password by the code: the flow is found by the browser, and the code is checked again. */
+export async function resetByCode(
+  input: Reset & { code: string; cookies: Context['cookies'] },
+): Promise<void> {
+  const { services } = input
+  const { flowId, userId } = await proveCode(input)
+  const user = await findUserById(services.db, userId)
+  if (!user) throw new Problem(problems.codeExpired)
+  await complete({
+    ...input,
+    user,
+    consume: (tx) => consumeFlow(tx, flowId),
+    refusal: async () =>
+      (await wasFlowUsed(services.db, flowId)) ? problems.codeUsed : problems.codeExpired,
+  })
+}
+
+/** A new password by the token of a link, from any browser. */
+export async function resetByToken(input: Reset & { token: string }): Promise<void> {
+  const { id, user } = await liveLink(input)
+  await complete({
+    ...input,
+    user,
+    consume: (tx) => consumeLink(tx, id),
+    refusal: async () => problems.tokenUsed,
+  })
+}
+
+/** The link of a token and its person; refuses dead and unknown ones. */
+export async function liveLink({ services, token }: { services: Services; token: string }) {
+  const link = await findLink(services.db, digests(services.secrets).token(token))
+  if (!link) throw new Problem(problems.tokenInvalid)
+  if (link.usedAt) throw new Problem(problems.tokenUsed)
+  if (!link.live) throw new Problem(problems.tokenExpired)
+  if (link.endedAt) throw new Problem(problems.tokenInvalid)
+  return { id: link.id, user: link.user }
+}
+
+async function complete({
+  services,
+  user,
+  newPassword,
+  consume,
+  refusal,
+}: Reset & {
+  user: User
+  consume: (tx: Db) => Promise<boolean>
+  refusal: () => Promise<(typeof problems)[keyof typeof problems]>
+}): Promise<void> {
+  refuseWeakPassword({ password: newPassword, owner: user, field: 'newPassword' })
+  const passwordHash = await hashPassword(newPassword)
+  const done = await inTransaction(services.pool, async (tx) => {
+    const current = await lockUser(tx, user.id)
+    if (!current || !(await consume(tx))) return false
+    await setPassword(tx, { userId: user.id, passwordHash })
+    await forgetLegacyHash(tx, user.id)
+    await endRecovery({ services, tx, user: current })
+    await endSessions({ db: tx, userId: user.id, reason: 'password' })
+    const url = `${services.config.publicUrl}/forgot-password`
+    await services.mailer.enqueue(tx, changedMail({ to: current, at: new Date(), url }))
+    return true
+  })
+  if (!done) throw new Problem(await refusal())
+}
+
+/** Ends every outstanding code, link and flow of a person. */
+export async function endRecovery({
+  services,
+  tx,
+  user,
+}: {
+  services: Services
+  tx: Db
+  user: Pick<User, 'id' | 'email'>
+}): Promise<void> {
+  await endFlowsOf(tx, { userId: user.id, address: digests(services.secrets).address(user.email) })
+  await endLinksOf(tx, user.id)
+}

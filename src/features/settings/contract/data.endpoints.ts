@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { emailInput, isoDateTime } from '#platform/contract/schemas.ts'
+
+/** Days between asking for the end of an account and its end. */
+export const GRACE_DAYS = 30
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/settings/export',
+  summary: 'Everything the product knows of the person, as one ZIP file of JSON and files',
+  status: 200,
+})
+
+export const requestDeletion = endpoint({
+  method: 'POST',
+  path: '/api/settings/deletion',
+  summary: 'Ends the account in 30 days and all its sessions now',
+  body: z.strictObject({
+    email: emailInput,
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  }),
+  response: z.strictObject({ deleteAfter: isoDateTime }),
+})
+
+export const keepAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/settings/deletion',
+  summary: 'Takes the end of the account back',
+})

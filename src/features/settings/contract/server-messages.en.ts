@@ -1,0 +1,58 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { serverMessages as bhs } from './server-messages.bhs.ts'
+
+export const serverMessages = {
+  errors: {
+    wrongPassword: 'The current password is not right.',
+    signInAgain: 'To keep your account safe, sign in again first, then try once more.',
+    sameEmail: 'That is your email address already.',
+    codeInvalid: 'Wrong code. Check the digits and try again.',
+    codeExpired: 'This code has expired. Ask for a new one.',
+    emailTaken: 'This email address has an account already.',
+    emailMismatch: 'Type the email address of your account to confirm.',
+    lastAdmin: 'You are the only administrator. Give somebody else the rights first.',
+    phoneInvalid: 'Type the whole number with its country code, for example +387 61 123 456.',
+    nothingToChange: 'There is nothing to change.',
+  },
+  mail: {
+    hello: 'Hello {name},',
+    when: '{date} at {time}',
+    emailCode: {
+      subject: 'Confirm your new email address',
+      heading: 'Confirm the new address',
+      text: 'Type this code in the settings of your {product} account to make this your new email address:',
+      life: 'The code is good for {minutes} minutes.',
+      notYou: 'If you did not ask for this, there is nothing to do.',
+    },
+    emailTaken: {
+      subject: 'Somebody wanted to use your email address',
+      heading: 'This address has an account already',
+      text: 'Somebody typed this address as the new one of another account. As it belongs to yours, nothing has changed and there is nothing to do.',
+    },
+    emailChanged: {
+      subject: 'The email address of your account has changed',
+      heading: 'A new email address',
+      text: 'The address of your account was changed to {newEmail} on {when}. We will not write to this address about the account any more.',
+      notYou: 'If this was not you, write to us straight away on the help page.',
+      button: 'Open help',
+    },
+    passwordChanged: {
+      subject: 'Your password has been changed',
+      heading: 'Your password has been changed',
+      text: 'The password of your account was changed in the settings on {when}. Your other devices have been signed out.',
+      notYou: 'If this was not you, choose a new password straight away.',
+      button: 'This was not me',
+    },
+    deletion: {
+      subject: 'Your account will be deleted on {date}',
+      heading: 'Deleting your account',
+      text: 'We have noted your wish. The account and everything in it will be deleted for good on {date}; until then nobody can use it without signing in.',
+      keep: 'If you change your mind, sign in before that day and choose to keep the account in the settings.',
+      button: 'Sign in',
+    },
+  },
+  export: {
+    readme:
+      'This is all that {product} knows about you, downloaded on {when}.\n\nEach folder is one area. The .json files open in any text editor; the others are your files as they are. Passwords and codes are not here, because we do not know them either.',
+  },
+} as const satisfies SameShape<typeof bhs>

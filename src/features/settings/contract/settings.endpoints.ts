@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { nameInput } from '#features/account/contract/inputs.ts'
+import { GENDERS, INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, localeInput } from '#platform/contract/schemas.ts'
+import { CHANNELS, NOTIFICATION_KINDS, OPTIONAL_KINDS } from './notifications.ts'
+import { readPhone } from './phone-input.ts'
+import { problems } from './problems.ts'
+
+export const THEMES = ['light', 'dark', 'system'] as const
+export type Theme = (typeof THEMES)[number]
+export const SCRIPTS = ['latin', 'cyrillic'] as const
+export type Script = (typeof SCRIPTS)[number]
+
+/** Sent back as `If-Match`; changes with what the area says. */
+const version = z.string()
+
+export const profilePart = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  gender: z.nullable(z.enum(GENDERS)),
+  interests: z.array(z.enum(INTERESTS)),
+  version,
+})
+export const preferencesPart = z.strictObject({
+  language: localeInput,
+  theme: z.enum(THEMES),
+  script: z.enum(SCRIPTS),
+  dataSaver: z.boolean(),
+  version,
+})
+export const notificationsPart = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      kind: z.enum(NOTIFICATION_KINDS),
+      channel: z.enum(CHANNELS),
+      enabled: z.boolean(),
+      /** Always on: the account could not be kept safe without it. */
+      locked: z.boolean(),
+    }),
+  ),
+  version,
+})
+
+const phoneInput = z.string().check(
+  z.maxLength(40),
+  z.regex(/^\s*(?:\+|00)[1-9](?:[ ()/.-]{0,3}\d){7,14}\s*$/, problems.phoneInvalid.code),
+  z.refine((text) => readPhone(text) !== undefined, problems.phoneInvalid.code),
+)
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings',
+  summary: 'Everything a person has set',
+  response: z.strictObject({
+    email: z.string(),
+    hasPassword: z.boolean(),
+    /** The address this session wants to change to, while its code is good. */
+    pendingEmail: z.nullable(z.string()),
+    /** When the account will be gone, if the person has asked for that. */
+    deleteAfter: z.nullable(isoDateTime),
+    profile: profilePart,
+    preferences: preferencesPart,
+    notifications: notificationsPart,
+  }),
+})
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/settings/profile',
+  summary:
+    'Changes names, phone, gender and interests; If-Match refuses what another device has changed since',
+  body: z.strictObject({
+    firstName: z.optional(nameInput),
+    lastName: z.optional(nameInput),
+    phoneNumber: z.optional(z.nullable(phoneInput)),
+    gender: z.optional(z.enum(GENDERS)),
+    interests: z.optional(z.array(z.enum(INTERESTS)).check(z.minLength(1), z.maxLength(INTERESTS.length))),
+  }),
+  response: profilePart,
+})
+
+export const updatePreferences = endpoint({
+  method: 'PATCH',
+  path: '/api/settings/preferences',
+  summary: 'Changes language, theme, script and data saver of the account',
+  body: z.strictObject({
+    language: z.optional(localeInput),
+    theme: z.optional(z.enum(THEMES)),
+    script: z.optional(z.enum(SCRIPTS)),
+    dataSaver: z.optional(z.boolean()),
+  }),
+  response: preferencesPart,
+})
+
+export const updateNotifications = endpoint({
+  method: 'PATCH',
+  path: '/api/settings/notifications',
+  summary: 'Switches one kind of notification on one channel',
+  body: z.strictObject({
+    kind: z.enum(OPTIONAL_KINDS),
+    channel: z.enum(CHANNELS),
+    enabled: z.boolean(),
+  }),
+  response: notificationsPart,
+})

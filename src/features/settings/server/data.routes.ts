@@ -1,0 +1,47 @@
+import type { DataExporter } from '#platform/server/data-rights.ts'
+import { tooMany } from '#platform/server/http/problem.ts'
+import { type Route, route } from '#platform/server/http/route.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import {
+  exportData,
+  keepAccount as keepEndpoint,
+  requestDeletion as requestEndpoint,
+} from '../contract/data.endpoints.ts'
+import { keepAccount, requestDeletion } from './deletion.service.ts'
+import { exportFiles } from './export.service.ts'
+import { zipStream } from './zip.ts'
+
+const EXPORTS_AN_HOUR = 5
+
+/** Taking one's data along and ending one's account, with what every feature adds to it. */
+export function dataRoutes(exporters: readonly DataExporter[]): readonly Route[] {
+  return [
+    route(exportData, 'member', async ({ services, session, header }) => {
+      const key = `settings:export:${session.userId}`
+      const slot = await takeSlot(services.db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
+      if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+      const name = `${fileWord(services.config.productName)}-${new Date().toISOString().slice(0, 10)}.zip`
+      header('content-type', 'application/zip')
+      header('content-disposition', `attachment; filename="${name}"`)
+      return zipStream(exportFiles({ services, userId: session.userId, exporters }))
+    }),
+    route(requestEndpoint, 'member', async ({ services, session, body }) => {
+      const at = await requestDeletion({ services, session, email: body.email, password: body.password })
+      return { deleteAfter: at.toISOString() }
+    }),
+    route(keepEndpoint, 'member', async ({ services, session }) => {
+      await keepAccount({ services, session })
+      return undefined
+    }),
+  ]
+}
+
+function fileWord(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'data'
+  )
+}

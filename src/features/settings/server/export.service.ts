@@ -1,0 +1,38 @@
+import type { Locale } from '#platform/contract/locale.ts'
+import { listSessions } from '#platform/server/auth/session.service.ts'
+import { findUserById } from '#platform/server/auth/users.queries.ts'
+import type { DataExporter, ExportedFile } from '#platform/server/data-rights.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { Services } from '#platform/server/services.ts'
+import { findPreferences, listNotificationChoices } from './settings.queries.ts'
+import { catalogues, whenText } from './settings-mails.ts'
+
+/** What the account itself knows, without what only proves who somebody is. */
+export const exportAccount: DataExporter = async function* ({ services, userId }) {
+  const user = await findUserById(services.db, userId)
+  if (!user) return
+  const { passwordHash, ...account } = user
+  yield { path: 'account/account.json', content: { ...account, hasPassword: passwordHash !== null } }
+  yield {
+    path: 'account/settings.json',
+    content: {
+      ...(await findPreferences(services.db, userId)),
+      notifications: await listNotificationChoices(services.db, userId),
+    },
+  }
+  yield { path: 'account/sessions.json', content: await listSessions(services.db, userId) }
+}
+
+/** The explanation in both languages first, then every area. */
+export async function* exportFiles(input: {
+  services: Services
+  userId: string
+  exporters: readonly DataExporter[]
+}): AsyncGenerator<ExportedFile> {
+  const { services, userId, exporters } = input
+  const product = services.config.productName
+  const text = (locale: Locale) =>
+    translator(catalogues, locale)('export.readme', { product, when: whenText(locale) })
+  yield { path: 'README.txt', content: Buffer.from(`${text('bhs')}\n\n---\n\n${text('en')}\n`) }
+  for (const exporter of exporters) yield* exporter({ services, userId })
+}

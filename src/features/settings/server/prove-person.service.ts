@@ -1,0 +1,38 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import { verifyPassword } from '#platform/server/auth/password.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { findUserById, type User } from '#platform/server/auth/users.queries.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { returnSlot, takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../contract/problems.ts'
+
+/** Who has no password proves themselves by having signed in just now. */
+const FRESH_MS = 15 * 60_000
+
+/**
+ * Before anything that could take an account away: the password again, or for people without one a sign-in of the last
+ * 15 minutes. Tries are counted first, five in 15 minutes.
+ */
+export async function provePerson({
+  services,
+  session,
+  password,
+}: {
+  services: Services
+  session: Session
+  password: string | undefined
+}): Promise<User> {
+  const user = await findUserById(services.db, session.userId)
+  if (!user) throw new Problem(platform.signInNeeded)
+  if (user.passwordHash === null) {
+    if (Date.now() - session.authenticatedAt.getTime() > FRESH_MS) throw new Problem(problems.signInAgain)
+    return user
+  }
+  const key = `settings:password:${user.id}`
+  const slot = await takeSlot(services.db, { key, limit: 5, windowSeconds: 900 })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  if (!(await verifyPassword(user.passwordHash, password ?? ''))) throw new Problem(problems.wrongPassword)
+  await returnSlot(services.db, key)
+  return user
+}

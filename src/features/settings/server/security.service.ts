@@ -1,0 +1,62 @@
+import { endRecovery } from '#features/recovery/server/index.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { hashPassword } from '#platform/server/auth/password.ts'
+import { refuseWeakPassword } from '#platform/server/auth/password-rules.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { endSessions, listSessions, revokeSession } from '#platform/server/auth/session.service.ts'
+import { lockUser, setPassword } from '#platform/server/auth/users.queries.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../contract/problems.ts'
+import { removeEmailChange } from './email-change.queries.ts'
+import { provePerson } from './prove-person.service.ts'
+import { passwordChangedMail } from './settings-mails.ts'
+
+type Call = { services: Services; session: Session }
+
+/** A new password with the current one; every other device, code and link ends. */
+export async function changePassword(
+  input: Call & { currentPassword: string | undefined; newPassword: string },
+): Promise<void> {
+  const { services, session, currentPassword, newPassword } = input
+  const user = await provePerson({ services, session, password: currentPassword })
+  refuseWeakPassword({ password: newPassword, owner: user, field: 'newPassword' })
+  const passwordHash = await hashPassword(newPassword)
+  await inTransaction(services.pool, async (tx) => {
+    const current = await lockUser(tx, user.id)
+    // A reset or another device was faster: what was proven is no longer so.
+    if (current?.passwordHash !== user.passwordHash) throw new Problem(problems.wrongPassword)
+    await setPassword(tx, { userId: user.id, passwordHash })
+    await endRecovery({ services, tx, user })
+    await removeEmailChange(tx, user.id)
+    await endSessions({ db: tx, userId: user.id, exceptSessionId: session.id, reason: 'password' })
+    await services.mailer.enqueue(tx, passwordChangedMail({ config: services.config, user }))
+  })
+}
+
+export async function sessionsOf({ services, session }: Call) {
+  const rows = await listSessions(services.db, session.userId)
+  return rows.map(({ id, device, createdAt, lastUsedAt }) => ({
+    id,
+    device,
+    startedAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    current: id === session.id,
+  }))
+}
+
+export async function endOneSession({ services, session, id }: Call & { id: string }): Promise<void> {
+  const ended = await revokeSession({ db: services.db, userId: session.userId, sessionId: id })
+  if (!ended) throw new Problem(platform.notFound)
+}
+
+export function endOtherSessions(call: Call): Promise<number> {
+  const { services, session } = call
+  return endSessions({
+    db: services.db,
+    userId: session.userId,
+    exceptSessionId: session.id,
+    reason: 'revoked',
+  })
+}

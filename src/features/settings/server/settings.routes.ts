@@ -1,0 +1,60 @@
+import { type Route, route } from '#platform/server/http/route.ts'
+import {
+  cancelEmailChange,
+  changePassword as changePasswordEndpoint,
+  confirmEmailChange as confirmEndpoint,
+  endOtherSessions as endOthersEndpoint,
+  endSession as endSessionEndpoint,
+  listSessions as listSessionsEndpoint,
+  startEmailChange as startEndpoint,
+} from '../contract/security.endpoints.ts'
+import {
+  getSettings,
+  updateNotifications,
+  updatePreferences,
+  updateProfile,
+} from '../contract/settings.endpoints.ts'
+import { removeEmailChange } from './email-change.queries.ts'
+import { confirmEmailChange, startEmailChange } from './email-change.service.ts'
+import { changePassword, endOneSession, endOtherSessions, sessionsOf } from './security.service.ts'
+import { changeNotifications, changePreferences, changeProfile, settingsOf } from './settings.service.ts'
+
+const values: readonly Route[] = [
+  route(getSettings, 'member', settingsOf),
+  route(updateProfile, 'member', ({ services, session, body, request }) =>
+    changeProfile({ services, session, body, headers: request.headers }),
+  ),
+  route(updatePreferences, 'member', ({ services, session, body, request }) =>
+    changePreferences({ services, session, body, headers: request.headers }),
+  ),
+  route(updateNotifications, 'member', ({ services, session, body, request }) =>
+    changeNotifications({ services, session, body, headers: request.headers }),
+  ),
+]
+
+const security: readonly Route[] = [
+  route(startEndpoint, 'member', async ({ services, session, locale, body }) => {
+    await startEmailChange({ services, session, locale, newEmail: body.newEmail, password: body.password })
+    return { ok: true as const }
+  }),
+  route(confirmEndpoint, 'member', ({ services, session, body }) =>
+    confirmEmailChange({ services, session, code: body.code }),
+  ),
+  route(cancelEmailChange, 'member', async ({ services, session }) => {
+    await removeEmailChange(services.db, session.userId)
+    return undefined
+  }),
+  route(changePasswordEndpoint, 'member', async ({ services, session, body }) => {
+    const { currentPassword, newPassword } = body
+    await changePassword({ services, session, currentPassword, newPassword })
+    return { ok: true as const }
+  }),
+  route(listSessionsEndpoint, 'member', async (call) => ({ sessions: await sessionsOf(call) })),
+  route(endSessionEndpoint, 'owner', async ({ services, session, params }) => {
+    await endOneSession({ services, session, id: params.id })
+    return undefined
+  }),
+  route(endOthersEndpoint, 'member', async (call) => ({ ended: await endOtherSessions(call) })),
+]
+
+export const routes: readonly Route[] = [...values, ...security]

@@ -1,0 +1,125 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { findUserById, lockUser, updateUser, type User } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { CHANNELS, isLocked, isOnByDefault, NOTIFICATION_KINDS } from '../contract/notifications.ts'
+import { readPhone } from '../contract/phone-input.ts'
+import { problems } from '../contract/problems.ts'
+import type { updateNotifications, updatePreferences, updateProfile } from '../contract/settings.endpoints.ts'
+import { findEmailChange } from './email-change.queries.ts'
+import {
+  findPreferences,
+  listNotificationChoices,
+  savePreferences,
+  saveNotificationChoice,
+} from './settings.queries.ts'
+import { refuseStale, withVersion } from '#platform/server/http/version.ts'
+
+type Change<B> = { services: Services; session: Session; headers: IncomingHttpHeaders; body: B }
+
+/** Far more than any hand, far less than a script. */
+const CHANGES_AN_HOUR = 300
+
+export async function settingsOf({ services, session }: { services: Services; session: Session }) {
+  const { db } = services
+  const user = await existing(findUserById(db, session.userId))
+  const change = await findEmailChange(db, { userId: user.id, sessionId: session.id })
+  return {
+    email: user.email,
+    hasPassword: user.passwordHash !== null,
+    pendingEmail: change?.newEmail ?? null,
+    deleteAfter: user.deleteAfter?.toISOString() ?? null,
+    profile: profilePart(user),
+    preferences: await preferencesPart(db, user),
+    notifications: await notificationsPart(db, user.id),
+  }
+}
+
+export function changeProfile(change: Change<BodyOf<typeof updateProfile>>) {
+  const { firstName, lastName, phoneNumber, gender, interests } = change.body
+  return changing(change, async (tx, user) => {
+    refuseStale(change.headers, profilePart(user))
+    const values = {
+      firstName: firstName?.trim() ?? user.firstName,
+      lastName: lastName?.trim() ?? user.lastName,
+      phoneNumber:
+        phoneNumber === undefined ? user.phoneNumber : phoneNumber && (readPhone(phoneNumber) ?? null),
+      gender: gender ?? user.gender,
+      interests: known(interests ?? user.interests),
+    }
+    await updateUser(tx, user.id, values)
+    return profilePart({ ...user, ...values })
+  })
+}
+
+export function changePreferences(change: Change<BodyOf<typeof updatePreferences>>) {
+  return changing(change, async (tx, user) => {
+    const { version: _, ...current } = await preferencesPart(tx, user)
+    refuseStale(change.headers, withVersion(current))
+    const { language, ...rest } = { ...current, ...change.body }
+    if (language !== user.language) await updateUser(tx, user.id, { language })
+    await savePreferences(tx, user.id, rest)
+    return withVersion({ language, ...rest })
+  })
+}
+
+export function changeNotifications(change: Change<BodyOf<typeof updateNotifications>>) {
+  return changing(change, async (tx, user) => {
+    refuseStale(change.headers, await notificationsPart(tx, user.id))
+    await saveNotificationChoice(tx, { userId: user.id, ...change.body })
+    return notificationsPart(tx, user.id)
+  })
+}
+
+/** Changes of one person wait for each other, so that each sees what the one before has done. */
+async function changing<T>(
+  { services, session, body }: Change<object>,
+  work: (tx: Db, user: User) => Promise<T>,
+): Promise<T> {
+  if (Object.keys(body).length === 0) throw new Problem(problems.nothingToChange)
+  const slot = await takeSlot(services.db, {
+    key: `settings:change:${session.userId}`,
+    limit: CHANGES_AN_HOUR,
+    windowSeconds: 3600,
+  })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  return inTransaction(services.pool, async (tx) => work(tx, await existing(lockUser(tx, session.userId))))
+}
+
+async function existing(found: Promise<User | undefined>): Promise<User> {
+  const user = await found
+  if (!user) throw new Problem(platform.signInNeeded)
+  return user
+}
+
+function profilePart({ firstName, lastName, phoneNumber, gender, interests }: User) {
+  return withVersion({ firstName, lastName, phoneNumber, gender, interests: known(interests) })
+}
+
+/** Each interest once, in the order of the list. */
+function known(interests: readonly string[]) {
+  return INTERESTS.filter((interest) => interests.includes(interest))
+}
+
+async function preferencesPart(db: Db, user: User) {
+  const { theme, script, dataSaver } = await findPreferences(db, user.id)
+  return withVersion({ language: user.language, theme, script, dataSaver })
+}
+
+async function notificationsPart(db: Db, userId: string) {
+  const choices = await listNotificationChoices(db, userId)
+  const items = NOTIFICATION_KINDS.flatMap((kind) =>
+    CHANNELS.map((channel) => {
+      const choice = choices.find((one) => one.kind === kind && one.channel === channel)
+      const locked = isLocked(kind)
+      return { kind, channel, enabled: locked || (choice?.enabled ?? isOnByDefault(kind)), locked }
+    }),
+  )
+  return withVersion({ items })
+}

@@ -1,0 +1,47 @@
+import { Clock } from 'lucide-react'
+import { useState } from 'react'
+import { formatDate } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { keepAccount } from '../../contract/data.endpoints.ts'
+import { useSettings, useSettingsStore } from '../use-settings.ts'
+import { useText } from '../use-text.ts'
+
+/** While the account waits for its end: when that is, and the way back. */
+export function LeavingBanner() {
+  const t = useText()
+  const locale = useLocale()
+  const { deleteAfter } = useSettings()
+  const store = useSettingsStore()
+  const [busy, setBusy] = useState(false)
+  if (!deleteAfter) return null
+  async function keep() {
+    setBusy(true)
+    try {
+      await call(keepAccount, {})
+      toast({ title: t('leaving.kept'), description: t('leaving.keptText') })
+      await store.reload()
+    } catch (error) {
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div id="delete" tabIndex={-1} className="mb-6">
+      <Note tone="sun" icon={<Clock aria-hidden />}>
+        <p className="font-strong">
+          {t('leaving.scheduled', { date: formatDate(new Date(deleteAfter), locale) })}
+        </p>
+        <p>{t('leaving.bannerText')}</p>
+        <Button small className="mt-2.5" busy={busy && t('leaving.keeping')} onClick={() => void keep()}>
+          {t('leaving.keep')}
+        </Button>
+      </Note>
+    </div>
+  )
+}

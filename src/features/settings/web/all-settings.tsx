@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { LeavingBanner } from './account/leaving-banner.tsx'
+import { DataSection } from './account/data-section.tsx'
+import { LeavingSection } from './account/leaving-section.tsx'
+import { SectionLinks } from './frame/section-links.tsx'
+import { SettingsSkeleton } from './frame/settings-skeleton.tsx'
+import { useHashPlace } from './frame/use-hash-place.ts'
+import { LookSection } from './preferences/look-section.tsx'
+import { NotificationsSection } from './preferences/notifications-section.tsx'
+import { ProfileSection } from './profile/profile-section.tsx'
+import { DevicesSection } from './security/devices-section.tsx'
+import { EmailSection } from './security/email-section.tsx'
+import { PasswordSection } from './security/password-section.tsx'
+import { SettingsContext, useSettingsQuery } from './use-settings.ts'
+import { useText } from './use-text.ts'
+
+/** All that a person can set, as soon as it is there. */
+export function AllSettings() {
+  const t = useText()
+  const { data, isError, isFetching, refetch } = useSettingsQuery()
+  if (data) {
+    return (
+      <SettingsContext value={data}>
+        <Page>
+          <Sections />
+        </Page>
+      </SettingsContext>
+    )
+  }
+  if (!isError) {
+    return (
+      <Page>
+        <Columns>
+          <SettingsSkeleton label={t('loading')} />
+        </Columns>
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <ErrorState
+        title={t('failed')}
+        text={t('failedText')}
+        action={
+          <Button busy={isFetching && t('loading')} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    </Page>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const t = useText()
+  return (
+    <main id="main" className="wrap pt-6 pb-8 lg:pt-10">
+      <h1 className="mb-4 text-3xl lg:mb-8">{t('title')}</h1>
+      {children}
+    </main>
+  )
+}
+
+function Columns({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-2 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <SectionLinks />
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
+
+function Sections() {
+  useHashPlace()
+  return (
+    <>
+      <LeavingBanner />
+      <Columns>
+        <ProfileSection />
+        <EmailSection />
+        <PasswordSection />
+        <LookSection />
+        <NotificationsSection />
+        <DevicesSection />
+        <DataSection />
+        <LeavingSection />
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { ApiError, errorText } from '#platform/web/api/api-error.ts'
+
+/** Puts a refusal that belongs to one field at that field: code of the refusal to name of the field. */
+export async function atField<T>(places: Record<string, string>, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const name = error instanceof ApiError && error.code ? places[error.code] : undefined
+    if (!(error instanceof ApiError) || !name) throw error
+    throw new ApiError(error.status, JSON.stringify({ code: error.code, fields: { [name]: error.text } }))
+  }
+}
+
+/** What a form says above its button: nothing when the fields say it. */
+export function restOfError(error: unknown, fallback: string): string | undefined {
+  if (error instanceof ApiError && Object.keys(error.fields).length > 0) return undefined
+  return errorText(error, fallback)
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+type SectionProps = { id: string; title: string; text?: string; children: ReactNode }
+
+/** What it is about on the left, what one can do on the right. */
+export function Section({ id, title, text, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid grid-cols-1 gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-[15rem_minmax(0,40rem)] lg:py-10 lg:first:border-0 lg:first:pt-2"
+    >
+      <div>
+        <h2 id={`${id}-title`} tabIndex={-1} className="text-lg">
+          {title}
+        </h2>
+        {text && <p className="mt-1 max-w-measure text-sm text-ink-2">{text}</p>}
+      </div>
+      <div className="grid min-w-0 content-start gap-5">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+
+const SECTIONS = ['first', 'second', 'third'] as const
+
+/** The settings in their final layout before they are there. */
+export function SettingsSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-busy aria-label={label}>
+      {SECTIONS.map((section) => (
+        <div
+          key={section}
+          className="grid grid-cols-1 gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-[15rem_minmax(0,40rem)] lg:py-10 lg:first:border-0 lg:first:pt-2"
+        >
+          <div>
+            <Skeleton className="h-6 w-32" />
+            <Skeleton className="mt-3 h-4 w-48" />
+          </div>
+          <div className="grid gap-5">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

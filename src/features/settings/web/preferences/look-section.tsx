@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { isLocale, type Locale, LOCALES } from '#platform/contract/locale.ts'
+import { useLocaleSwitch } from '#platform/web/i18n/locale-provider.tsx'
+import { saveTheme, storedTheme } from '#platform/web/shell/stored-theme.ts'
+import { saveDataSaver, storedDataSaver } from '#platform/web/shell/stored-saver.ts'
+import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
+import { Switch } from '#platform/web/ui/fields/switch.tsx'
+import { type Theme, THEMES } from '../../contract/settings.endpoints.ts'
+import { SaveNote } from '../frame/save-note.tsx'
+import { Section } from '../frame/section.tsx'
+import { useAutosave } from '../use-autosave.ts'
+import { useText } from '../use-text.ts'
+
+// Languages are named in themselves, so that everybody finds their own.
+const LANGUAGES = { bhs: 'Bosanski / hrvatski / srpski', en: 'English' }
+
+/** What this browser shows is what counts here; the account keeps it for mails and other devices. */
+export function LookSection() {
+  const t = useText()
+  const { locale, switchLocale } = useLocaleSwitch()
+  const { state, save } = useAutosave('preferences')
+  const [language, setLanguage] = useState<Locale>(locale)
+  const [theme, setTheme] = useState(storedTheme)
+  const [dataSaver, setDataSaver] = useState(storedDataSaver)
+
+  // The texts of the other language take a moment to come, and the header has a switch too.
+  useEffect(() => setLanguage(locale), [locale])
+
+  function chooseTheme(next: Theme) {
+    saveTheme(next)
+    setTheme(next)
+    save({ theme: next })
+  }
+  function chooseSaver(next: boolean) {
+    saveDataSaver(next)
+    setDataSaver(next)
+    save({ dataSaver: next })
+  }
+  function chooseLanguage(next: string) {
+    if (!isLocale(next)) return
+    setLanguage(next)
+    switchLocale(next)
+    save({ language: next })
+  }
+  return (
+    <Section id="look" title={t('look.title')} text={t('look.text')}>
+      <RadioGroup
+        legend={t('look.language')}
+        name="language"
+        inline
+        value={language}
+        onChange={chooseLanguage}
+        options={LOCALES.map((value) => ({
+          value,
+          text: <span lang={value === 'bhs' ? 'bs' : 'en'}>{LANGUAGES[value]}</span>,
+        }))}
+      />
+      <RadioGroup
+        legend={t('look.theme')}
+        name="theme"
+        inline
+        value={theme}
+        onChange={(value) => chooseTheme(value as Theme)}
+        options={THEMES.map((value) => ({ value, text: t(`look.themes.${value}`) }))}
+      />
+      <Switch
+        name="dataSaver"
+        label={t('look.dataSaver')}
+        help={t('look.dataSaverHelp')}
+        checked={dataSaver}
+        onChange={(event) => chooseSaver(event.target.checked)}
+      />
+      <SaveNote state={state} />
+    </Section>
+  )
+}

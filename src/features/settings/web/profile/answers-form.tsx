@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { interestNames } from '#features/account/contract/interest-names.ts'
+import {
+  GENDERS,
+  type Gender,
+  INTERESTS,
+  type Interest,
+} from '#features/account/contract/onboarding.endpoints.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { ChoiceGroup } from '#platform/web/ui/fields/choice-group.tsx'
+import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
+import { SaveNote } from '../frame/save-note.tsx'
+import { useAutosave } from '../use-autosave.ts'
+import { useSettings } from '../use-settings.ts'
+import { useText } from '../use-text.ts'
+
+/** What was answered in the first steps; each choice is kept at once. */
+export function AnswersForm() {
+  const t = useText()
+  const locale = useLocale()
+  const { profile } = useSettings()
+  const { state, save } = useAutosave('profile')
+  const [lastKept, setLastKept] = useState(false)
+  const chosen = profile.interests
+
+  function toggle(interest: Interest) {
+    const next = chosen.includes(interest) ? chosen.filter((one) => one !== interest) : [...chosen, interest]
+    setLastKept(next.length === 0)
+    if (next.length > 0) save({ interests: next })
+  }
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div id="gender" tabIndex={-1}>
+        <RadioGroup
+          legend={t('profile.gender')}
+          name="gender"
+          inline
+          help={t('profile.genderHelp')}
+          value={profile.gender ?? ''}
+          onChange={(value) => save({ gender: value as Gender })}
+          options={GENDERS.map((value) => ({ value, text: t(`profile.genders.${value}`) }))}
+        />
+      </div>
+      <div id="interests" tabIndex={-1}>
+        <ChoiceGroup
+          legend={t('profile.interests')}
+          help={t('profile.interestsHelp')}
+          error={lastKept && t('profile.lastInterest')}
+          className="flex flex-wrap gap-2"
+        >
+          {INTERESTS.map((interest) => (
+            <Pick key={interest} pressed={chosen.includes(interest)} onClick={() => toggle(interest)}>
+              {interestNames[interest][locale]}
+            </Pick>
+          ))}
+        </ChoiceGroup>
+      </div>
+      <SaveNote state={state} />
+    </div>
+  )
+}

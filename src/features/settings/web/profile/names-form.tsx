@@ -1,0 +1,126 @@
+import { type ChangeEvent, useMemo, useState } from 'react'
+import { NAME_MAX } from '#features/account/contract/inputs.ts'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { fieldText } from '#platform/web/forms/field-values.ts'
+import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
+import { useForm } from '#platform/web/forms/use-form.ts'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { restOfError } from '../frame/field-refusals.ts'
+import { SaveNote } from '../frame/save-note.tsx'
+import { isConflict, savePart } from '../save-part.ts'
+import { useSettings, useSettingsStore } from '../use-settings.ts'
+import { useText } from '../use-text.ts'
+import type { Texts } from './kept-texts.ts'
+import { typedPhone } from './typed-phone.ts'
+import { useTypedTexts } from './use-typed-texts.ts'
+
+/** Names and phone: typed, looked at, then saved. */
+export function NamesForm() {
+  const t = useText()
+  const store = useSettingsStore()
+  const session = useSession()
+  const { profile } = useSettings()
+  const { firstName, lastName, phoneNumber } = profile
+  const saved = useMemo(
+    () => ({ firstName, lastName, phoneNumber: phoneNumber ?? '' }),
+    [firstName, lastName, phoneNumber],
+  )
+  const typed = useTypedTexts(saved)
+  const [savedAt, setSavedAt] = useState<Date>()
+  const labels = {
+    firstName: t('profile.firstName'),
+    lastName: t('profile.lastName'),
+    phoneNumber: t('profile.phone'),
+  }
+  const form = useForm({
+    labels,
+    validate: (data) => ({
+      ...(fieldText(data, 'firstName') === '' && { firstName: t('required') }),
+      ...(fieldText(data, 'lastName') === '' && { lastName: t('required') }),
+      ...(typedPhone(fieldText(data, 'phoneNumber')) === undefined && {
+        phoneNumber: t('profile.phoneWrong'),
+      }),
+    }),
+    async send(data) {
+      const change = {
+        firstName: fieldText(data, 'firstName'),
+        lastName: fieldText(data, 'lastName'),
+        phoneNumber: typedPhone(fieldText(data, 'phoneNumber')) ?? null,
+      }
+      const answer = await savePart({ part: 'profile', change, version: store.read()?.profile.version })
+      store.update('profile', () => answer)
+      typed.settle({ ...answer, phoneNumber: answer.phoneNumber ?? '' })
+      setSavedAt(new Date())
+      await session.reloadProfile()
+    },
+    explain: (error) => (isConflict(error) ? undefined : restOfError(error, t('general'))),
+    onFailure: (error) => isConflict(error) && void store.reload(),
+  })
+  const field = (name: keyof Texts) => ({
+    name,
+    label: labels[name],
+    error: form.errors[name],
+    value: typed.texts[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => typed.type({ [name]: event.target.value }),
+  })
+  return (
+    <form {...form.props} className="grid grid-cols-1 gap-5">
+      <FormSummary {...form.summary} />
+      {typed.overtaken ? (
+        <Overtaken saved={saved} onTake={() => typed.settle(saved)} />
+      ) : (
+        typed.restored && <Restored onDiscard={() => typed.settle(saved)} />
+      )}
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
+        <TextInput {...field('firstName')} autoComplete="given-name" maxLength={NAME_MAX} required />
+        <TextInput {...field('lastName')} autoComplete="family-name" maxLength={NAME_MAX} required />
+      </div>
+      <TextInput
+        {...field('phoneNumber')}
+        id="phone"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        help={t('profile.phoneHelp')}
+      />
+      <FormProblem text={form.problem} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" look="river" busy={form.busy && t('saving.busy')}>
+          {t('profile.save')}
+        </Button>
+        {typed.dirty ? (
+          <p className="text-xs text-ink-2">{t('profile.unsaved')}</p>
+        ) : (
+          <SaveNote state={savedAt ? { kind: 'saved', at: savedAt } : { kind: 'idle' }} />
+        )}
+      </div>
+    </form>
+  )
+}
+
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  const t = useText()
+  return (
+    <Note tone="sun" live>
+      <p>{t('profile.restored')}</p>
+      <Button small onClick={onDiscard} className="mt-2">
+        {t('profile.discard')}
+      </Button>
+    </Note>
+  )
+}
+
+function Overtaken({ saved, onTake }: { saved: Texts; onTake: () => void }) {
+  const t = useText()
+  const name = `${saved.firstName} ${saved.lastName}`
+  return (
+    <Note tone="sun" live>
+      <p>{t('profile.conflict', { name, phone: saved.phoneNumber || t('profile.noPhone') })}</p>
+      <Button small onClick={onTake} className="mt-2">
+        {t('profile.theirs')}
+      </Button>
+    </Note>
+  )
+}

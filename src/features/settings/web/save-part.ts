@@ -1,0 +1,53 @@
+import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { updateNotifications, updatePreferences, updateProfile } from '../contract/settings.endpoints.ts'
+
+const ENDPOINTS = {
+  profile: updateProfile,
+  preferences: updatePreferences,
+  notifications: updateNotifications,
+}
+
+/** The parts of the settings that are saved on their own, each with a version. */
+export type Part = keyof typeof ENDPOINTS
+export type Change<P extends Part> = BodyOf<(typeof ENDPOINTS)[P]>
+export type Saved<P extends Part> = NonNullable<ResponseOf<(typeof ENDPOINTS)[P]>>
+
+type Save<P extends Part> = { part: P; change: Change<P>; version: string | undefined; autosave?: boolean }
+
+/** Refused with a conflict when another device has changed this part since that version. */
+export function savePart<P extends Part>({
+  part,
+  change,
+  version,
+  autosave = false,
+}: Save<P>): Promise<Saved<P>> {
+  // What the three endpoints take and give differs, and the part's name ties both together.
+  const send = call as (endpoint: (typeof ENDPOINTS)[Part], input: never) => Promise<unknown>
+  const input = { body: change, autosave, ...(version !== undefined && { ifMatch: `"${version}"` }) }
+  return send(ENDPOINTS[part], input as never) as Promise<Saved<P>>
+}
+
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'platform.conflict'
+}
+
+/** How a part looks with a change that the server has not confirmed yet. */
+export function applied<P extends Part>({
+  part,
+  now,
+  change,
+}: {
+  part: P
+  now: Saved<P>
+  change: Change<P>
+}): Saved<P> {
+  if (part !== 'notifications') return { ...now, ...change } as Saved<P>
+  const { items, version } = now as Saved<'notifications'>
+  const choice = change as Change<'notifications'>
+  const changed = items.map((item) =>
+    item.kind === choice.kind && item.channel === choice.channel ? { ...item, ...choice } : item,
+  )
+  return { ...now, items: changed, version }
+}

@@ -1,0 +1,24 @@
+import { PasswordInput } from '#platform/web/ui/fields/password-input.tsx'
+import { useText } from '../use-text.ts'
+
+type CurrentPasswordProps = {
+  name: 'password' | 'currentPassword'
+  label: string
+  error?: string | undefined
+}
+
+/** Asked again before anything that could take the account away. */
+export function CurrentPassword({ name, label, error }: CurrentPasswordProps) {
+  const t = useText()
+  return (
+    <PasswordInput
+      name={name}
+      label={label}
+      error={error}
+      autoComplete="current-password"
+      required
+      showLabel={t('password.show')}
+      hideLabel={t('password.hide')}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endOtherSessions } from '../../contract/security.endpoints.ts'
+import { Section } from '../frame/section.tsx'
+import { useText } from '../use-text.ts'
+import { DeviceRow } from './device-row.tsx'
+import { focusDevices, useDevices, useReloadDevices } from './use-devices.ts'
+
+const FIRST = 5
+
+export function DevicesSection() {
+  const t = useText()
+  return (
+    <Section id="devices" title={t('devices.title')} text={t('devices.text')}>
+      <Devices />
+    </Section>
+  )
+}
+
+function Devices() {
+  const t = useText()
+  const { data, isError, isFetching, refetch } = useDevices()
+  const [all, setAll] = useState(false)
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title={t('devices.failed')}
+        text={t('failedText')}
+        action={
+          <Button small busy={isFetching && t('loading')} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (!data) return <SkeletonRow />
+  const shown = all ? data.sessions : data.sessions.slice(0, FIRST)
+  const hidden = data.sessions.length - shown.length
+  const others = data.sessions.filter(({ current }) => !current).length
+  return (
+    <div>
+      <ul className="border-t border-line">
+        {shown.map((device) => (
+          <DeviceRow key={device.id} session={device} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button look="quiet" small className="mt-1 -ml-3" onClick={() => setAll(true)}>
+          {t('devices.more', { count: hidden })}
+        </Button>
+      )}
+      {others === 0 && <p className="mt-3 text-sm text-ink-2">{t('devices.only')}</p>}
+      {others > 1 && (
+        <div>
+          <EndAll />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function EndAll() {
+  const t = useText()
+  const reload = useReloadDevices()
+  const [busy, setBusy] = useState(false)
+  async function end() {
+    setBusy(true)
+    try {
+      const { ended } = await call(endOtherSessions, {})
+      toast({ title: t('devices.endedAll', { count: ended }) })
+      await reload()
+      focusDevices()
+    } catch (error) {
+      toast({ title: errorText(error, t('devices.endFailed')), variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button className="mt-4" busy={busy && t('devices.ending')} onClick={() => void end()}>
+      {t('devices.endAll')}
+    </Button>
+  )
+}

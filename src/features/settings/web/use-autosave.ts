@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { applied, type Change, isConflict, type Part, savePart } from './save-part.ts'
+import { useSettingsStore } from './use-settings.ts'
+import { useText } from './use-text.ts'
+
+export type SaveState =
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: Date }
+  | { kind: 'failed'; text: string; again: () => void }
+  | { kind: 'conflict'; again: () => void }
+
+/** Shows choices the moment they are made and saves them one after the other, each on the version the one before left. */
+export function useAutosave<P extends Part>(part: P) {
+  const t = useText()
+  const store = useSettingsStore()
+  const [state, setState] = useState<SaveState>({ kind: 'idle' })
+  const queue = useRef(Promise.resolve())
+  const waiting = useRef(0)
+
+  async function send(change: Change<P>) {
+    try {
+      const version = store.read()?.[part].version
+      const answer = await savePart({ part, change, version, autosave: true })
+      waiting.current -= 1
+      // A later choice is shown already, and this answer does not know it.
+      store.update(part, (now) => (waiting.current === 0 ? answer : { ...now, version: answer.version }))
+      if (waiting.current === 0) setState({ kind: 'saved', at: new Date() })
+    } catch (error) {
+      waiting.current -= 1
+      const again = () => save(change)
+      if (isConflict(error)) {
+        await store.reload()
+        setState({ kind: 'conflict', again })
+      } else setState({ kind: 'failed', text: errorText(error, t('general')), again })
+    }
+  }
+
+  function save(change: Change<P>) {
+    waiting.current += 1
+    setState({ kind: 'saving' })
+    store.update(part, (now) => applied({ part, now, change }))
+    queue.current = queue.current.then(() => send(change))
+  }
+  return { state, save }
+}

@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { call } from '#platform/web/api/api.ts'
+import { getSettings } from '../contract/settings.endpoints.ts'
+import type { Part, Saved } from './save-part.ts'
+
+export type Settings = ResponseOf<typeof getSettings>
+
+const KEY = [getSettings.path]
+
+/** Asked anew with every visit: another device may have changed something. */
+export function useSettingsQuery() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(getSettings, { signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+export const SettingsContext = createContext<Settings | undefined>(undefined)
+
+/** The settings as they stand; for what is drawn inside the loaded screen. */
+export function useSettings(): Settings {
+  const settings = use(SettingsContext)
+  if (!settings) throw new Error('useSettings needs the loaded settings')
+  return settings
+}
+
+/** Reads, changes and asks anew for the settings that all sections share. */
+export function useSettingsStore() {
+  const queries = useQueryClient()
+  return {
+    read: () => queries.getQueryData<Settings>(KEY),
+    update<P extends Part>(part: P, change: (now: Saved<P>) => Saved<P>) {
+      queries.setQueryData<Settings>(KEY, (now) => now && { ...now, [part]: change(now[part] as Saved<P>) })
+    },
+    reload: () => queries.refetchQueries({ queryKey: KEY }),
+  }
+}
