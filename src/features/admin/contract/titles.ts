@@ -1,0 +1,4 @@
+/** Page titles of the route table. */
+export const adminTitle = { bhs: 'Administracija', en: 'Administration' }
+export const adminLoginTitle = { bhs: 'Prijava za administratore', en: 'Admin sign-in' }
+export const firstAdminTitle = { bhs: 'Prvi administrator', en: 'First administrator' }

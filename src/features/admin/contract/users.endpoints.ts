@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+
+const user = z.strictObject({
+  id: uuid,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(['USER', 'ADMIN']),
+  globalAdmin: z.boolean(),
+  scopes: z.array(z.string()),
+  onboarded: z.boolean(),
+  suspended: z.boolean(),
+  /** The member has asked for deletion and may still change their mind. */
+  leaving: z.boolean(),
+  createdAt: isoDateTime,
+  lastUsedAt: z.nullable(isoDateTime),
+})
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  summary:
+    'Accounts, newest first, 25 at a time; `query` finds parts of name and email, `after` continues the list',
+  query: z.strictObject({
+    query: z.optional(z.string().check(z.maxLength(100), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u))),
+    role: z.optional(z.enum(['USER', 'ADMIN'])),
+    after: z.optional(uuid),
+  }),
+  response: z.strictObject({ users: z.array(user), next: z.nullable(uuid) }),
+})
+
+export type UserRow = z.output<typeof user>

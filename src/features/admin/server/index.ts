@@ -1,0 +1,6 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { messages as bhs } from '../contract/messages.bhs.ts'
+import { messages as en } from '../contract/messages.en.ts'
+import { adminRoutes } from './admin.routes.ts'
+
+export const admin: Feature = { name: 'admin', catalogues: { bhs, en }, routes: adminRoutes }

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type EditedListItem, listEditedBlocks } from '#features/content/contract/blocks.endpoints.ts'
+import { call } from '#platform/web/api/api.ts'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ListFoot } from '../list-foot.tsx'
+import { useText } from '../use-text.ts'
+import { EditedTable } from './edited-table.tsx'
+import { HistorySheet } from './history-sheet.tsx'
+
+/** Edited texts of all pages, and what each of them was before. */
+export function Content({ globalAdmin }: { globalAdmin: boolean }) {
+  const t = useText()
+  const [olderOnly, setOlderOnly] = useState(false)
+  const [opened, setOpened] = useState<EditedListItem>()
+  const list = useInfiniteQuery({
+    queryKey: [listEditedBlocks.path, olderOnly],
+    queryFn: ({ pageParam, signal }) =>
+      call(listEditedBlocks, {
+        signal,
+        query: { ...(olderOnly && { olderOnly: 'true' as const }), ...(pageParam && { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next ?? undefined,
+    staleTime: 0,
+  })
+  const blocks = list.data?.pages.flatMap((page) => page.blocks) ?? []
+  const none = list.isSuccess && blocks.length === 0
+  return (
+    <>
+      <p className="mb-3 text-sm text-ink-2">{t('content.intro')}</p>
+      <Pick pressed={olderOnly} onClick={() => setOlderOnly(!olderOnly)} className="mb-3">
+        {t('content.olderOnly')}
+      </Pick>
+      {blocks.length > 0 && <EditedTable blocks={blocks} onOpen={setOpened} />}
+      {none && olderOnly && (
+        <EmptyState
+          title={t('content.noneOlder')}
+          text={t('content.noneOlderText')}
+          action={
+            <Button small onClick={() => setOlderOnly(false)}>
+              {t('content.showAll')}
+            </Button>
+          }
+        />
+      )}
+      {none && !olderOnly && (
+        <EmptyState
+          title={t('content.none')}
+          text={t('content.noneText')}
+          action={
+            <ButtonLink small reloadDocument to="/?admin_edit=true">
+              {t('content.start')}
+            </ButtonLink>
+          }
+        />
+      )}
+      <ListFoot list={list} />
+      {opened && (
+        <HistorySheet block={opened} globalAdmin={globalAdmin} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  )
+}

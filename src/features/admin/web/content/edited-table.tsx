@@ -1,0 +1,103 @@
+import { History, Pencil } from 'lucide-react'
+import type { EditedListItem } from '#features/content/contract/blocks.endpoints.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { Table } from '#platform/web/ui/blocks/table.tsx'
+import { DateText } from '#platform/web/ui/blocks/values.tsx'
+import { IconButton, IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
+import { useText } from '../use-text.ts'
+
+type EditedTableProps = { blocks: readonly EditedListItem[]; onOpen: (block: EditedListItem) => void }
+
+export function EditedTable({ blocks, onOpen }: EditedTableProps) {
+  const t = useText()
+  return (
+    <Table
+      caption={t('content.caption')}
+      rows={blocks}
+      rowKey={({ id, locale }) => `${id} ${locale}`}
+      columns={[
+        {
+          key: 'text',
+          head: t('content.text'),
+          cell: (block) => <Words block={block} />,
+          className: 'w-full',
+        },
+        {
+          key: 'page',
+          head: t('content.page'),
+          cell: (block) => <PageName block={block} />,
+          className: WIDE,
+        },
+        { key: 'saved', head: t('content.saved'), cell: (block) => <Saved block={block} />, className: WIDE },
+        {
+          key: 'acts',
+          head: <span className="sr-only">{t('content.history')}</span>,
+          cell: (block) => <Acts block={block} onOpen={onOpen} />,
+        },
+      ]}
+    />
+  )
+}
+
+const WIDE = 'max-lg:hidden'
+const SHOWN = 90
+
+function shortened(text: string): string {
+  const line = text.replaceAll('\n', ' ')
+  return line.length > SHOWN ? `${line.slice(0, SHOWN).trimEnd()}…` : line
+}
+
+function Words({ block }: { block: EditedListItem }) {
+  const t = useText()
+  return (
+    <div className="grid gap-1.5">
+      <b className="font-ui [overflow-wrap:anywhere]">{shortened(block.text)}</b>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3">
+        <Chip tone="line">{t(`content.${block.locale}`)}</Chip>
+        {block.englishOlder && <Chip tone="sun">{t('content.older')}</Chip>}
+        <span className="[overflow-wrap:anywhere]">{block.id}</span>
+        <span>{t('content.revision', { n: String(block.revision) })}</span>
+      </span>
+      <span className="text-xs text-ink-2 lg:hidden">
+        <PageName block={block} />, <Saved block={block} />
+      </span>
+    </div>
+  )
+}
+
+function PageName({ block }: { block: EditedListItem }) {
+  return <>{block.page.title[useLocale()]}</>
+}
+
+function Saved({ block }: { block: EditedListItem }) {
+  const t = useText()
+  return (
+    <span className="lg:block lg:whitespace-nowrap">
+      <span className="lg:block">{block.savedBy ?? t('content.somebody')}</span>
+      <span className="lg:hidden">, </span>
+      <DateText at={block.savedAt} show="both" className="whitespace-nowrap lg:text-xs lg:text-ink-3" />
+    </span>
+  )
+}
+
+function Acts({ block, onOpen }: { block: EditedListItem; onOpen: EditedTableProps['onOpen'] }) {
+  const t = useText()
+  const page = block.page.title[useLocale()]
+  return (
+    <span className="flex justify-end max-lg:flex-col">
+      <IconLink
+        reloadDocument
+        to={`${block.page.path}?admin_edit=true`}
+        icon={<Pencil />}
+        label={t('content.open', { page })}
+      />
+      <IconButton
+        icon={<History />}
+        label={t('content.historyOf', { text: shortened(block.text) })}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(block)}
+      />
+    </span>
+  )
+}

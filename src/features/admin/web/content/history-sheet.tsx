@@ -1,0 +1,125 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import {
+  type EditedListItem,
+  listRevisions,
+  type SavedRevision,
+} from '#features/content/contract/blocks.endpoints.ts'
+import type { RichText } from '#features/content/contract/rich-text.ts'
+import { RichTextView } from '#features/content/web/index.ts'
+import { call } from '#platform/web/api/api.ts'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { DateText } from '#platform/web/ui/blocks/values.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
+import { ListFoot } from '../list-foot.tsx'
+import { useText } from '../use-text.ts'
+import { useRestore } from './use-restore.ts'
+
+type HistorySheetProps = { block: EditedListItem; globalAdmin: boolean; onClose: () => void }
+
+/** Every version of one text, and the way back to it. */
+export function HistorySheet({ block, globalAdmin, onClose }: HistorySheetProps) {
+  const t = useText()
+  const list = useInfiniteQuery({
+    queryKey: [listRevisions.path, block.id, block.locale],
+    queryFn: ({ pageParam, signal }) =>
+      call(listRevisions, {
+        signal,
+        params: { id: block.id },
+        query: { locale: block.locale, ...(pageParam && { before: String(pageParam) }) },
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => last.next ?? undefined,
+    staleTime: 0,
+  })
+  const pages = list.data?.pages ?? []
+  const revisions = pages.flatMap((page) => page.revisions)
+  const original = pages[0]?.original
+  const current = revisions[0]?.revision ?? 0
+  const { restore, restoring } = useRestore({ block, current })
+  function act(revision: number, name: string): ReactNode {
+    if (!globalAdmin) return null
+    return (
+      <Button
+        small
+        aria-label={name}
+        busy={restoring === revision && t('history.restoring')}
+        onClick={() => restore(revision)}
+      >
+        {t('history.restore')}
+      </Button>
+    )
+  }
+  return (
+    <Sheet open onClose={onClose} title={t('history.title')} closeLabel={t('history.close')}>
+      <p className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
+        <Chip tone="line">{t(`content.${block.locale}`)}</Chip> {block.id}
+      </p>
+      {!globalAdmin && <Note>{t('history.onlyGlobal')}</Note>}
+      <ol>
+        {revisions.map((row) => (
+          <Version
+            key={row.revision}
+            title={t('history.version', { n: String(row.revision) })}
+            runs={row.runs}
+            about={<About row={row} current={row.revision === current} />}
+            act={
+              row.revision === current
+                ? null
+                : act(row.revision, t('history.restoreVersion', { n: String(row.revision) }))
+            }
+          />
+        ))}
+        {original && !list.hasNextPage && (
+          <Version title={t('history.original')} runs={original} act={act(0, t('history.restoreOriginal'))} />
+        )}
+      </ol>
+      <ListFoot list={list} />
+    </Sheet>
+  )
+}
+
+function Version({
+  title,
+  runs,
+  about,
+  act,
+}: {
+  title: string
+  runs: RichText
+  about?: ReactNode
+  act: ReactNode
+}) {
+  return (
+    <li className="grid gap-2 border-t border-line py-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4">
+        <div>
+          <h3 className="text-sm tracking-normal">{title}</h3>
+          {about}
+        </div>
+        {act}
+      </div>
+      <p className="text-sm [overflow-wrap:anywhere]">
+        <RichTextView runs={runs} />
+      </p>
+    </li>
+  )
+}
+
+function About({ row, current }: { row: SavedRevision; current: boolean }) {
+  const t = useText()
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
+      <span>
+        {row.savedBy ?? t('content.somebody')}, <DateText at={row.savedAt} show="both" />
+      </span>
+      {row.restoredFrom === 0 && <span>{t('history.restoredOriginal')}</span>}
+      {row.restoredFrom !== null && row.restoredFrom > 0 && (
+        <span>{t('history.restoredFrom', { n: String(row.restoredFrom) })}</span>
+      )}
+      {current && <Chip tone="have">{t('history.current')}</Chip>}
+    </p>
+  )
+}

@@ -1,0 +1,7 @@
+import { route } from '@react-router/dev/routes'
+
+export const adminRoutes = [
+  route('/admin', 'features/admin/web/admin.screen.tsx'),
+  route('/admin/login', 'features/admin/web/entry/admin-login.screen.tsx'),
+  route('/admin/first', 'features/admin/web/entry/first-admin.screen.tsx'),
+]

@@ -1,0 +1,94 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { listUsers } from '../../contract/users.endpoints.ts'
+import { ListFoot } from '../list-foot.tsx'
+import { useText } from '../use-text.ts'
+import { UserTable } from './user-table.tsx'
+
+const TYPING_MS = 250
+
+/** Everybody with an account, found by any part of name or email. */
+export function UserList() {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const [role, setRole] = useState<'ALL' | 'ADMIN'>('ALL')
+  const query = useSettled(typed.trim())
+  const list = useInfiniteQuery({
+    queryKey: [listUsers.path, query, role],
+    queryFn: ({ pageParam, signal }) =>
+      call(listUsers, {
+        signal,
+        query: {
+          ...(query && { query }),
+          ...(role === 'ADMIN' && { role }),
+          ...(pageParam && { after: pageParam }),
+        },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const users = list.data?.pages.flatMap((page) => page.users) ?? []
+  const none = list.isSuccess && users.length === 0
+  function reset() {
+    setTyped('')
+    setRole('ALL')
+  }
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-end gap-3">
+        <TextInput
+          name="query"
+          type="search"
+          label={t('users.search')}
+          icon={<Search />}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className="min-w-60 flex-1"
+        />
+        <Segmented
+          label={t('users.role')}
+          value={role}
+          onChange={setRole}
+          options={[
+            { value: 'ALL', text: t('users.all') },
+            { value: 'ADMIN', text: t('users.admins') },
+          ]}
+        />
+      </div>
+      {users.length > 0 && <UserTable users={users} />}
+      {none && (
+        <EmptyState
+          title={t('users.none')}
+          text={t('users.noneText')}
+          action={
+            <Button small onClick={reset}>
+              {t('users.reset')}
+            </Button>
+          }
+        />
+      )}
+      <ListFoot list={list} />
+    </>
+  )
+}
+
+/** The text once typing has paused. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,2 @@
+export { Consent } from './consent.tsx'
+export { ConsentSettings } from './consent-settings.tsx'

@@ -1,0 +1,153 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Locale } from '#platform/contract/locale.ts'
+import { users } from '#platform/server/auth/identity.tables.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { prepared } from '#platform/server/db/prepared.ts'
+import type { RichText } from '../contract/rich-text.ts'
+import { contentBlocks, contentRevisions } from './blocks.tables.ts'
+
+const fullName = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`
+
+const editedStatement = prepared((db) =>
+  db
+    .select({ id: contentBlocks.id, runs: contentBlocks.runs, revision: contentBlocks.revision })
+    .from(contentBlocks)
+    .where(
+      and(
+        eq(contentBlocks.locale, sql.placeholder('locale')),
+        sql`${contentBlocks.id} = any(${sql.placeholder('ids')}::text[])`,
+      ),
+    )
+    .prepare('edited_blocks'),
+)
+
+export function findEdited(db: Db, { ids, locale }: { ids: readonly string[]; locale: Locale }) {
+  return editedStatement(db).execute({ ids, locale })
+}
+
+export async function findBlock(db: Db, { id, locale }: { id: string; locale: Locale }) {
+  const [row] = await db
+    .select({
+      runs: contentBlocks.runs,
+      revision: contentBlocks.revision,
+      updatedAt: contentBlocks.updatedAt,
+      updatedBy: contentBlocks.updatedBy,
+      name: fullName,
+    })
+    .from(contentBlocks)
+    .leftJoin(users, eq(users.id, contentBlocks.updatedBy))
+    .where(and(eq(contentBlocks.id, id), eq(contentBlocks.locale, locale)))
+  return row
+}
+
+type NewRevision = {
+  id: string
+  locale: Locale
+  runs: RichText
+  expected: number
+  userId: string
+  restoredFrom: number | null
+}
+
+/**
+ * Stores the text and its revision in one statement, only on top of the expected revision (0: never edited).
+ * @returns whether it was stored; not when somebody else was first
+ */
+export async function storeRevision(
+  db: Db,
+  { id, locale, runs, expected, userId, restoredFrom }: NewRevision,
+): Promise<boolean> {
+  const { rowCount } = await db.execute<{ id: string }>(sql`
+    with stored as (
+      insert into content_blocks as block (id, locale, runs, revision, updated_by)
+      select ${id}, ${locale}, ${JSON.stringify(runs)}::jsonb, 1, ${userId}::uuid
+      where ${expected}::int = 0 or exists (select from content_blocks where id = ${id} and locale = ${locale})
+      on conflict (id, locale) do update
+        set runs = excluded.runs, revision = block.revision + 1, updated_by = excluded.updated_by, updated_at = now()
+        where block.revision = ${expected}::int
+      returning *
+    )
+    insert into content_revisions (id, locale, revision, runs, restored_from, created_by, created_at)
+    select id, locale, revision, runs, ${restoredFrom}::int, updated_by, updated_at from stored`)
+  return rowCount === 1
+}
+
+export async function findRevision(db: Db, key: { id: string; locale: Locale; revision: number }) {
+  const [row] = await db
+    .select({ runs: contentRevisions.runs })
+    .from(contentRevisions)
+    .where(
+      and(
+        eq(contentRevisions.id, key.id),
+        eq(contentRevisions.locale, key.locale),
+        eq(contentRevisions.revision, key.revision),
+      ),
+    )
+  return row
+}
+
+export function findRevisions(
+  db: Db,
+  page: { id: string; locale: Locale; before: number | undefined; limit: number },
+) {
+  return db
+    .select({
+      revision: contentRevisions.revision,
+      runs: contentRevisions.runs,
+      savedAt: contentRevisions.createdAt,
+      savedBy: fullName,
+      restoredFrom: contentRevisions.restoredFrom,
+    })
+    .from(contentRevisions)
+    .leftJoin(users, eq(users.id, contentRevisions.createdBy))
+    .where(
+      and(
+        eq(contentRevisions.id, page.id),
+        eq(contentRevisions.locale, page.locale),
+        page.before === undefined ? undefined : lt(contentRevisions.revision, page.before),
+      ),
+    )
+    .orderBy(desc(contentRevisions.revision))
+    .limit(page.limit)
+}
+
+const other = alias(contentBlocks, 'other')
+const englishOlder = sql<boolean>`coalesce(
+  case ${contentBlocks.locale}
+    when 'bhs' then ${other.updatedAt} is null or ${other.updatedAt} < ${contentBlocks.updatedAt}
+    else ${other.updatedAt} > ${contentBlocks.updatedAt}
+  end, false)`
+
+export type EditedCursor = { updatedAt: Date; id: string; locale: Locale }
+
+/** Edited texts, last edited first; English counts as older when Bosnian was edited after it. */
+export function findAllEdited(
+  db: Db,
+  page: { known: readonly string[]; after: EditedCursor | undefined; olderOnly: boolean; limit: number },
+) {
+  const { after } = page
+  return db
+    .select({
+      id: contentBlocks.id,
+      locale: contentBlocks.locale,
+      runs: contentBlocks.runs,
+      revision: contentBlocks.revision,
+      updatedAt: contentBlocks.updatedAt,
+      savedBy: fullName,
+      englishOlder,
+    })
+    .from(contentBlocks)
+    .leftJoin(users, eq(users.id, contentBlocks.updatedBy))
+    .leftJoin(other, and(eq(other.id, contentBlocks.id), sql`${other.locale} <> ${contentBlocks.locale}`))
+    .where(
+      and(
+        inArray(contentBlocks.id, [...page.known]),
+        page.olderOnly ? englishOlder : undefined,
+        after &&
+          sql`(${contentBlocks.updatedAt}, ${contentBlocks.id}, ${contentBlocks.locale}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id}, ${after.locale})`,
+      ),
+    )
+    .orderBy(desc(contentBlocks.updatedAt), desc(contentBlocks.id), desc(contentBlocks.locale))
+    .limit(page.limit)
+}

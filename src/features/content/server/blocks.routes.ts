@@ -1,0 +1,98 @@
+import { problems } from '#platform/contract/problems.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { route } from '#platform/server/http/route.ts'
+import type { Services } from '#platform/server/services.ts'
+import {
+  getBlock,
+  listBlocks,
+  listEditedBlocks,
+  listRevisions,
+  restoreBlock,
+  saveBlock,
+} from '../contract/blocks.endpoints.ts'
+import { fromPlain, plainText } from '../contract/rich-text.ts'
+import { type EditedCursor, findAllEdited, findEdited, findRevisions } from './blocks.queries.ts'
+import { definitionOf, publishBlock, readBlock, restoreRevision } from './blocks.service.ts'
+
+const REVISIONS = 20
+const EDITED = 25
+
+export const blockRoutes = [
+  route(listBlocks, 'public', async ({ services, query }) => {
+    const ids = query.ids.split(',').filter((id) => services.blocks.has(id))
+    return { blocks: ids.length === 0 ? [] : await findEdited(services.db, { ids, locale: query.locale }) }
+  }),
+  route(listEditedBlocks, { admin: 'content' }, async ({ services, query }) => {
+    const after = query.after === undefined ? undefined : readCursor(query.after)
+    const rows = await findAllEdited(services.db, {
+      known: [...services.blocks.keys()],
+      after,
+      olderOnly: query.olderOnly === 'true',
+      limit: EDITED + 1,
+    })
+    const shown = rows.slice(0, EDITED)
+    const last = shown.at(-1)
+    return {
+      blocks: shown.map((row) => ({
+        id: row.id,
+        locale: row.locale,
+        text: plainText(row.runs),
+        revision: row.revision,
+        savedAt: row.updatedAt.toISOString(),
+        savedBy: row.savedBy,
+        page: pageOf(services, row.id),
+        englishOlder: row.englishOlder,
+      })),
+      next: rows.length > EDITED && last ? `${last.updatedAt.toISOString()}~${last.id}~${last.locale}` : null,
+    }
+  }),
+  route(getBlock, { admin: 'content' }, ({ services, params, query }) =>
+    readBlock(services, { id: params.id, locale: query.locale }),
+  ),
+  route(listRevisions, { admin: 'content' }, async ({ services, params, query }) => {
+    const definition = definitionOf(services, params.id)
+    const before = query.before === undefined ? undefined : Number(query.before)
+    const rows = await findRevisions(services.db, {
+      id: params.id,
+      locale: query.locale,
+      before,
+      limit: REVISIONS + 1,
+    })
+    const revisions = rows.slice(0, REVISIONS).map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }))
+    return {
+      original: fromPlain(definition[query.locale]),
+      revisions,
+      next: rows.length > REVISIONS ? (revisions.at(-1)?.revision ?? null) : null,
+    }
+  }),
+  route(saveBlock, 'globalAdmin', ({ services, params, body, session }) =>
+    publishBlock(services, {
+      key: { id: params.id, locale: body.locale },
+      runs: body.runs,
+      expected: body.revision,
+      userId: session.userId,
+    }),
+  ),
+  route(restoreBlock, 'globalAdmin', ({ services, params, body, session }) =>
+    restoreRevision(services, {
+      key: { id: params.id, locale: body.locale },
+      revision: body.revision,
+      expected: body.expected,
+      userId: session.userId,
+    }),
+  ),
+]
+
+function pageOf({ blocks }: Services, id: string) {
+  const page = blocks.get(id)?.page
+  if (!page) throw new Problem(problems.notFound)
+  return { path: page.path, title: page.title }
+}
+
+/** Reads `savedAt~id~locale`, whose form the contract has checked. */
+function readCursor(cursor: string): EditedCursor {
+  const [savedAt = '', id = '', locale] = cursor.split('~')
+  const updatedAt = new Date(savedAt)
+  if (Number.isNaN(updatedAt.getTime())) throw new Problem(problems.invalid, { fields: { after: 'format' } })
+  return { updatedAt, id, locale: locale === 'en' ? 'en' : 'bhs' }
+}

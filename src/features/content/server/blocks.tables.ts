@@ -1,0 +1,33 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { RichText } from '../contract/rich-text.ts'
+
+const locale = () => text('locale', { enum: ['bhs', 'en'] }).notNull()
+const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 }).notNull().defaultNow()
+
+export const contentBlocks = pgTable(
+  'content_blocks',
+  {
+    id: text('id').notNull(),
+    locale: locale(),
+    runs: jsonb('runs').$type<RichText>().notNull(),
+    revision: integer('revision').notNull(),
+    updatedBy: uuid('updated_by'),
+    updatedAt: moment('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.locale] })],
+)
+
+export const contentRevisions = pgTable(
+  'content_revisions',
+  {
+    id: text('id').notNull(),
+    locale: locale(),
+    revision: integer('revision').notNull(),
+    runs: jsonb('runs').$type<RichText>().notNull(),
+    restoredFrom: integer('restored_from'),
+    createdBy: uuid('created_by'),
+    createdAt: moment('created_at'),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.locale, table.revision] })],
+)

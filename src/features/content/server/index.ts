@@ -1,0 +1,6 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { messages as bhs } from '../contract/messages.bhs.ts'
+import { messages as en } from '../contract/messages.en.ts'
+import { blockRoutes } from './blocks.routes.ts'
+
+export const content: Feature = { name: 'content', catalogues: { bhs, en }, routes: blockRoutes }

@@ -1,0 +1,26 @@
+import { createElement, use } from 'react'
+import type { RichText } from '../contract/rich-text.ts'
+import { usePublishedText } from './blocks-provider.tsx'
+import { EditingContext } from './editing-context.ts'
+import { RichTextView } from './rich-text-view.tsx'
+
+export type BlockTag = 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'dt' | 'dd' | 'b' | 'li' | 'blockquote'
+
+export type BlockProps = {
+  id: string
+  as?: BlockTag
+  className?: string
+  /** Most characters, where it differs from the block's own limit. */
+  max?: number
+  /** Further check before publishing; the text it returns says what is wrong. */
+  check?: (runs: RichText) => string | undefined
+}
+
+/** One live-editable text. */
+export function Block(props: BlockProps) {
+  const published = usePublishedText(props.id)
+  const editing = use(EditingContext)
+  if (editing) return <editing.Editable {...props} published={published} store={editing.store} />
+  const { id, as = 'span', className } = props
+  return createElement(as, { 'data-block': id, className }, <RichTextView runs={published.runs} />)
+}

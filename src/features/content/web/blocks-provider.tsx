@@ -1,0 +1,45 @@
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import type { BlockDefinition, BlockDefinitions } from '#platform/contract/blocks.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { fromPlain, plainText, type RichText } from '../contract/rich-text.ts'
+import type { EditedBlocks } from './load-blocks.ts'
+
+export type BlockDefaults = BlockDefinitions
+
+type Texts = { defaults: BlockDefaults; edited: EditedBlocks }
+
+const TextsContext = createContext<Texts>({ defaults: {}, edited: { bhs: {}, en: {} } })
+
+type BlocksProviderProps = { defaults: BlockDefaults; edited?: EditedBlocks | undefined; children: ReactNode }
+
+/** Gives the blocks below their texts: what the loader found edited, else the defaults. */
+export function BlocksProvider({ defaults, edited, children }: BlocksProviderProps) {
+  const outer = use(TextsContext)
+  const value = useMemo(
+    () => ({
+      defaults: { ...outer.defaults, ...defaults },
+      edited: edited
+        ? { bhs: { ...outer.edited.bhs, ...edited.bhs }, en: { ...outer.edited.en, ...edited.en } }
+        : outer.edited,
+    }),
+    [outer, defaults, edited],
+  )
+  return <TextsContext value={value}>{children}</TextsContext>
+}
+
+export type PublishedText = { runs: RichText; revision: number; definition: BlockDefinition | undefined }
+
+/** What the page's data says of a block, in the language of the page. */
+export function usePublishedText(id: string): PublishedText {
+  const locale = useLocale()
+  const { defaults, edited } = use(TextsContext)
+  const definition = defaults[id]
+  const found = edited[locale][id]
+  if (found) return { ...found, definition }
+  return { runs: fromPlain(definition?.[locale] ?? ''), revision: 0, definition }
+}
+
+/** The plain text of a block, for what is derived from it (initials, labels). */
+export function useBlockText(id: string): string {
+  return plainText(usePublishedText(id).runs)
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '#platform/contract/locale.ts'
+import type { RichText } from '../contract/rich-text.ts'
+
+export type BlockKey = `${Locale}:${string}`
+
+/** The block that is being edited, and what its editor has to know. */
+export type OpenBlock = {
+  id: string
+  locale: Locale
+  element: HTMLElement
+  published: { runs: RichText; revision: number }
+  max: number
+  /** It stands inside a link or button. */
+  noLinks: boolean
+  check: ((runs: RichText) => string | undefined) | undefined
+}
+
+export type EditState = {
+  open: OpenBlock | undefined
+  /** Text of the open editor, shown on the page while typing. */
+  preview: RichText | undefined
+  /** Published in this visit, newer than the page's data. */
+  published: Readonly<Record<BlockKey, { runs: RichText; revision: number }>>
+  /** Blocks whose unsaved text waits on this device. */
+  unsaved: readonly BlockKey[]
+  /** Editable texts on this page. */
+  count: number
+}
+
+export type EditStore = {
+  get(): EditState
+  set(change: Partial<EditState>): void
+  subscribe(listener: () => void): () => void
+}
+
+export function blockKey(locale: Locale, id: string): BlockKey {
+  return `${locale}:${id}`
+}
+
+export function createEditStore(): EditStore {
+  let state: EditState = { open: undefined, preview: undefined, published: {}, unsaved: [], count: 0 }
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    set(change) {
+      state = { ...state, ...change }
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

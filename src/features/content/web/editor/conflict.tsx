@@ -1,0 +1,57 @@
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import type { CurrentBlock } from '../../contract/block-parts.ts'
+import type { RichText } from '../../contract/rich-text.ts'
+import { RichTextView } from '../rich-text-view.tsx'
+import { useText } from '../use-text.ts'
+
+type ConflictProps = {
+  mine: RichText
+  theirs: CurrentBlock
+  onPublishMine: () => void
+  onTakeTheirs: () => void
+  onEdit: () => void
+}
+
+/** Somebody published in the meantime: both texts, and the person decides. */
+export function Conflict({ mine, theirs, onPublishMine, onTakeTheirs, onEdit }: ConflictProps) {
+  const t = useText()
+  const locale = useLocale()
+  const at = new Date(theirs.savedAt)
+  const name = theirs.savedBy ?? t('conflict.somebody')
+  return (
+    <div role="alert" className="grid gap-3">
+      <p className="text-sm">
+        <b>{t('conflict.title')}</b>{' '}
+        {t('conflict.text', { name, date: formatDate(at, locale), time: formatTime(at) })}
+      </p>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Version title={t('conflict.theirs', { name })} runs={theirs.runs} />
+        <Version title={t('conflict.mine')} runs={mine} />
+      </div>
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
+        <Button small look="river" onClick={onPublishMine}>
+          {t('conflict.publishMine')}
+        </Button>
+        <Button small onClick={onTakeTheirs}>
+          {t('conflict.takeTheirs')}
+        </Button>
+        <Button small look="quiet" onClick={onEdit}>
+          {t('conflict.edit')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Version({ title, runs }: { title: string; runs: RichText }) {
+  return (
+    <section aria-label={title} className="min-w-0 rounded-control border border-line p-3">
+      <h3 className="mb-1 text-xs tracking-normal text-ink-2">{title}</h3>
+      <p className="max-h-[20dvh] overflow-y-auto text-sm">
+        <RichTextView runs={runs} />
+      </p>
+    </section>
+  )
+}

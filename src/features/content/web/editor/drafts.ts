@@ -1,0 +1,40 @@
+import { richText } from '../../contract/rich-text-schemas.ts'
+import type { RichText } from '../../contract/rich-text.ts'
+import type { BlockKey } from '../edit-store.ts'
+
+/** Unsaved text of one block, and the revision it was written on. */
+export type Draft = { runs: RichText; revision: number }
+
+const PREFIX = 'unsaved-text:'
+
+export function readDraft(key: BlockKey): Draft | undefined {
+  const stored = sessionStorage.getItem(PREFIX + key)
+  if (stored === null) return undefined
+  try {
+    const { runs, revision } = JSON.parse(stored) as Record<string, unknown>
+    const valid = Array.isArray(runs) && (runs.length === 0 || richText.safeParse(runs).success)
+    if (valid && typeof revision === 'number') return { runs: runs as RichText, revision }
+  } catch {
+    // Something else wrote here; the published text is the safe start.
+  }
+  return undefined
+}
+
+/** Keeps the text in this tab, where a reload or a failed save cannot lose it. */
+export function keepDraft(key: BlockKey, draft: Draft): void {
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(draft))
+  } catch {
+    // The storage is full or forbidden: the open editor still holds the text.
+  }
+}
+
+export function dropDraft(key: BlockKey): void {
+  sessionStorage.removeItem(PREFIX + key)
+}
+
+export function draftKeys(): BlockKey[] {
+  return Object.keys(sessionStorage)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => name.slice(PREFIX.length) as BlockKey)
+}

@@ -1,0 +1,96 @@
+import { Pencil } from 'lucide-react'
+import {
+  createElement,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { classNames } from '#platform/web/ui/class-names.ts'
+import { plainText } from '../../contract/rich-text.ts'
+import { blockKey } from '../edit-store.ts'
+import type { EditableProps } from '../editing-context.ts'
+import { RichTextView } from '../rich-text-view.tsx'
+import { useText } from '../use-text.ts'
+import { EDIT_HINT } from './editor-host.tsx'
+
+const NO_LIMIT = 10_000
+const LOOK =
+  'group/block cursor-text rounded-stone outline-1 outline-offset-4 outline-dashed outline-edge hover:outline-2 hover:outline-river focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-focus'
+
+/** A block in edit mode: a click, Enter or its button opens the editor; what is typed there shows here. */
+export function Editable({ id, as = 'span', className, max, check, published, store }: EditableProps) {
+  const t = useText()
+  const locale = useLocale()
+  const element = useRef<HTMLElement>(null)
+  const key = blockKey(locale, id)
+  const {
+    open,
+    preview,
+    published: newer,
+    unsaved,
+  } = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const mine = newer[key]
+  const current =
+    mine && mine.revision > published.revision ? mine : { runs: published.runs, revision: published.revision }
+  const editing = open?.id === id && open.locale === locale
+  const shown = editing && preview ? preview : current.runs
+  useEffect(() => {
+    store.set({ count: store.get().count + 1 })
+    return () => store.set({ count: store.get().count - 1 })
+  }, [store])
+
+  function start(event: MouseEvent | KeyboardEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (editing || !element.current) return
+    store.set({
+      open: {
+        id,
+        locale,
+        check,
+        element: element.current,
+        published: current,
+        max: max ?? published.definition?.max ?? NO_LIMIT,
+        noLinks:
+          published.definition?.noLinks === true || element.current.closest('a, button, summary') !== null,
+      },
+      preview: undefined,
+    })
+  }
+  const waiting = unsaved.includes(key) && !editing
+  return createElement(
+    as,
+    {
+      ref: element,
+      'data-block': id,
+      tabIndex: 0,
+      'aria-describedby': EDIT_HINT,
+      onClick: start,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Enter' && event.target === event.currentTarget) start(event)
+      },
+      className: classNames(
+        className,
+        LOOK,
+        !/\b(?:absolute|fixed|sticky|relative)\b/.test(className ?? '') && 'relative',
+        editing && 'outline-2 outline-solid outline-river',
+        waiting && 'outline-2 outline-sun',
+      ),
+    },
+    <>
+      <RichTextView runs={shown} />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={t(waiting ? 'block.editUnsaved' : 'block.edit', { text: plainText(shown).slice(0, 40) })}
+        onClick={start}
+        className="absolute -top-5 -right-4 z-10 grid size-7 pointer-coarse:size-6 place-items-center rounded-pill border border-line bg-surface text-ink opacity-0 shadow-lift group-hover/block:opacity-100 group-focus-visible/block:opacity-100 pointer-coarse:opacity-100"
+      >
+        <Pencil size={14} strokeWidth={1.75} aria-hidden />
+      </button>
+    </>,
+  )
+}

@@ -1,0 +1,2 @@
+export { Editable } from './editable.tsx'
+export { EditorHost } from './editor-host.tsx'

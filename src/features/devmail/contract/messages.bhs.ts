@@ -1,0 +1,15 @@
+export const messages = {
+  title: 'Poslani mailovi',
+  text: 'SMTP_URL nije postavljen, pa mailovi ne odlaze nikome: ostaju ovdje, u folderu s podacima.',
+  count: '{count, plural, one {# mail} few {# maila} other {# mailova}}',
+  emptyTitle: 'Još nema mailova',
+  emptyText: 'Registruj se ili zatraži novu lozinku i osvježi ovu stranicu.',
+  emptyAction: 'Registruj se',
+  back: 'Svi mailovi',
+  to: 'Za',
+  from: 'Od',
+  sent: 'Poslano',
+  html: 'HTML dio',
+  plain: 'Tekstualni dio',
+  noSubject: '(bez naslova)',
+} as const

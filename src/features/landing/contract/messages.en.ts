@@ -1,0 +1,58 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './messages.bhs.ts'
+
+export const messages = {
+  skip: 'Skip to content',
+  nav: {
+    label: 'Main navigation',
+    how: 'How it works',
+    advantages: 'Advantages',
+    proof: 'Proof',
+    plans: 'Price',
+    banks: 'Youth banks',
+    menu: 'Menu',
+  },
+  language: 'Language',
+  account: { login: 'Log in', register: 'Register', dashboard: 'Dashboard' },
+  arch: {
+    you: 'You',
+    wide: {
+      s1: 'English B2',
+      s2: 'Teamwork',
+      s3: 'Excel',
+      s4: 'Sales',
+      s5: 'Statistics',
+      s6: 'Writing',
+      s8: 'Speaking',
+      s9: 'SQL',
+      s10: 'German A2',
+      s11: 'Driving, B',
+      s12: 'Power BI',
+      s13: 'Volunteering',
+    },
+    narrow: {
+      s1: 'English',
+      s2: 'Excel',
+      s3: 'Sales',
+      s4: 'Writing',
+      s6: 'Talks',
+      s7: 'SQL',
+      s8: 'German',
+      s9: 'Power BI',
+    },
+  },
+  sample: { verified: 'verified organisation', match: 'You have {known, number} of {all, number} skills' },
+  instalments: { first: '600 KM', second: '400 KM', third: '200 KM' },
+  footer: {
+    opportunities: 'Opportunities',
+    jobs: 'Jobs',
+    grants: 'Grants',
+    banks: 'Youth Bank',
+    support: 'Support',
+    faq: 'FAQ',
+    contact: 'Contact',
+    privacy: 'Privacy',
+    terms: 'Terms of use',
+    copyright: '© {year} {product}',
+  },
+} as const satisfies SameShape<typeof bhs>

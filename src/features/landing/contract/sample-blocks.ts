@@ -1,0 +1,32 @@
+export const sampleBlocks = {
+  'sample-label': { bhs: 'Primjer preporuke', en: 'A sample recommendation', max: 40 },
+  'sample-title': {
+    bhs: 'Mlađi analitičar / mlađa analitičarka podataka',
+    en: 'Junior data analyst',
+    max: 80,
+  },
+  'sample-organisation': { bhs: 'Una Softver, Bihać', en: 'Una Softver, Bihać', max: 60 },
+  'sample-pay': { bhs: '1.700–2.100 KM', en: '1,700–2,100 KM', max: 30 },
+  'sample-pay-note': { bhs: 'neto', en: 'net', max: 20 },
+  'sample-place': { bhs: 'na daljinu ili iz Bihaća', en: 'remote or from Bihać', max: 40 },
+  'sample-deadline': { bhs: 'još 6 dana, do 14:00', en: '6 days left, until 14:00', max: 40 },
+  'sample-skill-1': { bhs: 'Excel', en: 'Excel', max: 24 },
+  'sample-skill-2': { bhs: 'Engleski B2', en: 'English B2', max: 24 },
+  'sample-skill-3': { bhs: 'Statistika', en: 'Statistics', max: 24 },
+  'sample-skill-4': { bhs: 'Prezentovanje', en: 'Presenting', max: 24 },
+  'sample-skill-5': { bhs: 'Pisanje izvještaja', en: 'Report writing', max: 24 },
+  'sample-skill-6': { bhs: 'Timski rad', en: 'Teamwork', max: 24 },
+  'sample-skill-7': { bhs: 'SQL, osnove', en: 'SQL, basics', max: 24 },
+  'sample-skill-8': { bhs: 'Power BI', en: 'Power BI', max: 24 },
+  'sample-reason-1': {
+    bhs: 'Znaš 6 od 8 traženih vještina',
+    en: 'You have 6 of the 8 skills they ask for',
+    max: 60,
+  },
+  'sample-reason-2': { bhs: 'Možeš raditi iz Zenice', en: 'You can work from Zenica', max: 60 },
+  'sample-reason-3': {
+    bhs: 'Odgovara za 5 dana, na 92% prijava',
+    en: 'Replies within 5 days, to 92% of applications',
+    max: 60,
+  },
+} as const

@@ -1,0 +1,123 @@
+import type { Words } from './document.ts'
+
+/** What the product leaves in a browser, by its exact name. */
+export type Stored = { readonly names: readonly string[]; readonly purpose: Words; readonly lasts: Words }
+
+const oneDay: Words = { bhs: 'najduže 24 sata', en: '24 hours at most' }
+const oneYear: Words = { bhs: '1 godina', en: '1 year' }
+const whileSignedIn: Words = { bhs: 'do odjave', en: 'until you sign out' }
+
+/** Needed for signing in; scripts cannot read them. */
+export const signInCookies: readonly Stored[] = [
+  {
+    names: ['__Host-sid'],
+    purpose: {
+      bhs: 'Drugi dio dokaza da je sesija tvoja. Bez njega ukradeni token ne vrijedi ništa.',
+      en: 'The second part of the proof that the session is yours. Without it a stolen token is worth nothing.',
+    },
+    lasts: { bhs: 'najduže 30 dana', en: '30 days at most' },
+  },
+  {
+    names: ['__Host-reg'],
+    purpose: {
+      bhs: 'Pamti da je registracija počela u ovom pregledniku, da te nakon potvrde adrese odmah prijavi.',
+      en: 'Remembers that the registration began in this browser, to sign you in once the address is confirmed.',
+    },
+    lasts: oneDay,
+  },
+  {
+    names: ['__Host-rf'],
+    purpose: {
+      bhs: 'Veže kod za novu lozinku za ovaj preglednik, pa ga niko drugi ne može iskoristiti.',
+      en: 'Ties the code for a new password to this browser, so that nobody else can use it.',
+    },
+    lasts: oneDay,
+  },
+  {
+    names: ['__Host-onb'],
+    purpose: {
+      bhs: 'Ulaznica za uvod nakon potvrde adrese.',
+      en: 'The ticket to onboarding once the address is confirmed.',
+    },
+    lasts: oneDay,
+  },
+]
+
+/** Choices a person made; they say nothing about who the person is. */
+export const preferenceCookies: readonly Stored[] = [
+  {
+    names: ['lang'],
+    purpose: {
+      bhs: 'Jezik, da stranica odmah stigne na njemu.',
+      en: 'The language, so that pages arrive in it at once.',
+    },
+    lasts: oneYear,
+  },
+  {
+    names: ['theme'],
+    purpose: { bhs: 'Svijetla, tamna ili sistemska tema.', en: 'Light, dark or system theme.' },
+    lasts: oneYear,
+  },
+  {
+    names: ['script'],
+    purpose: { bhs: 'Latinica ili ćirilica.', en: 'Latin or Cyrillic script.' },
+    lasts: oneYear,
+  },
+  { names: ['saver'], purpose: { bhs: 'Ušteda podataka.', en: 'Data saver.' }, lasts: oneYear },
+  {
+    names: ['consent'],
+    purpose: {
+      bhs: 'Tvoj odgovor o mjerenju: Prihvati ili Odbij.',
+      en: 'Your answer about measurement: Accept or Decline.',
+    },
+    lasts: oneYear,
+  },
+  {
+    names: ['signed'],
+    purpose: {
+      bhs: 'Da je neko prijavljen u ovom pregledniku, bez podatka ko.',
+      en: 'That somebody is signed in in this browser, without saying who.',
+    },
+    lasts: whileSignedIn,
+  },
+]
+
+/** Kept in the browser's local storage. */
+export const localStorageEntries: readonly Stored[] = [
+  {
+    names: ['accessToken', 'refresh_token'],
+    purpose: {
+      bhs: 'Prvi dio dokaza da je sesija tvoja. Vrijedi samo uz kolačić __Host-sid.',
+      en: 'The first part of the proof that the session is yours. It counts only together with the __Host-sid cookie.',
+    },
+    lasts: whileSignedIn,
+  },
+  {
+    names: ['registrationEmail'],
+    purpose: {
+      bhs: 'Email adresa dok traje registracija.',
+      en: 'The email address while a registration is under way.',
+    },
+    lasts: { bhs: 'do potvrde adrese', en: 'until the address is confirmed' },
+  },
+  {
+    names: ['preferred-language', 'theme', 'consent'],
+    purpose: {
+      bhs: 'Izabrani jezik i tema i tvoj odgovor o mjerenju.',
+      en: 'The language and theme you chose, and your answer about measurement.',
+    },
+    lasts: { bhs: 'dok ih ne obrišeš', en: 'until you clear them' },
+  },
+]
+
+/** Set by Meta, only after consent. */
+export const measurementCookies: readonly Stored[] = [
+  {
+    names: ['_fbp'],
+    purpose: {
+      bhs: 'Metin piksel: koliko ljudi dolazi preko oglasa. Dobija samo putanju stranice, nikad token ni email.',
+      en: 'Meta’s pixel: how many people come through adverts. It gets only the path of the page, never a token or an email.',
+    },
+    lasts: { bhs: '90 dana', en: '90 days' },
+  },
+]

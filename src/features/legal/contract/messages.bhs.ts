@@ -1,0 +1,14 @@
+export const messages = {
+  contents: 'Sadržaj',
+  version: 'Verzija {version}, vrijedi od {date}',
+  related: 'Povezano',
+  links: { terms: 'Uslovi korištenja', privacy: 'Privatnost', faq: 'Česta pitanja', contact: 'Kontakt' },
+  stored: {
+    signIn: 'Kolačići za prijavu',
+    preferences: 'Kolačići za tvoj izbor',
+    measurement: 'Mjerenje, samo uz pristanak',
+    local: 'Lokalna pohrana preglednika',
+    lasts: 'Traje:',
+  },
+  contact: { write: 'Piši nam', who: 'Ko vodi Zamah' },
+} as const

@@ -1,0 +1,17 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './messages.bhs.ts'
+
+export const messages = {
+  contents: 'Contents',
+  version: 'Version {version}, valid from {date}',
+  related: 'Related',
+  links: { terms: 'Terms of use', privacy: 'Privacy', faq: 'FAQ', contact: 'Contact' },
+  stored: {
+    signIn: 'Cookies for signing in',
+    preferences: 'Cookies for your choices',
+    measurement: 'Measurement, only with consent',
+    local: 'The browser’s local storage',
+    lasts: 'Lasts:',
+  },
+  contact: { write: 'Write to us', who: 'Who runs Zamah' },
+} as const satisfies SameShape<typeof bhs>

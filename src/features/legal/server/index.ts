@@ -1,0 +1,17 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { contactBlocks, faqBlocks, privacyBlocks, termsBlocks } from '../contract/blocks.ts'
+import { messages as bhs } from '../contract/messages.bhs.ts'
+import { messages as en } from '../contract/messages.en.ts'
+import { contactTitle, faqTitle, privacyTitle, termsTitle } from '../contract/titles.ts'
+
+export const legal: Feature = {
+  name: 'legal',
+  catalogues: { bhs, en },
+  routes: [],
+  blockPages: [
+    { path: '/terms', title: termsTitle, blocks: termsBlocks },
+    { path: '/privacy', title: privacyTitle, blocks: privacyBlocks },
+    { path: '/page/faq', title: faqTitle, blocks: faqBlocks },
+    { path: '/page/kontakt', title: contactTitle, blocks: contactBlocks },
+  ],
+}

@@ -1,0 +1,19 @@
+export const messages = {
+  banner: 'Nema veze s internetom. Što je sačuvano, ostaje sačuvano.',
+  update: { text: 'Stigla je nova verzija.', reload: 'Osvježi', later: 'Kasnije' },
+  page: {
+    title: 'Nema veze',
+    text: 'Server trenutno ne odgovara. Veze nema ili je preslaba.',
+    stillTitle: 'Šta i dalje radi',
+    still: {
+      open: 'Stranice koje su već otvorene možeš čitati do kraja.',
+      typed: 'Ono što pišeš u otvorenoj stranici ostaje u njoj. Ne zatvaraj je.',
+      saved: 'Sve što je sačuvano čeka te na serveru.',
+    },
+    retry: 'Pokušaj ponovo',
+    back: 'Čim se veza vrati, stranica se otvara sama.',
+  },
+  app: {
+    description: 'Poslovi, grantovi i mentori za mlade u Bosni i Hercegovini. Svaka vještina je kamen.',
+  },
+} as const

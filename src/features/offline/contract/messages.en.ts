@@ -1,0 +1,23 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './messages.bhs.ts'
+
+export const messages = {
+  banner: 'There is no connection. What is saved stays saved.',
+  update: { text: 'There is a new version.', reload: 'Reload', later: 'Later' },
+  page: {
+    title: 'No connection',
+    text: 'The server does not answer right now. There is no connection, or it is too weak.',
+    stillTitle: 'What still works',
+    still: {
+      open: 'You can read pages that are already open to their end.',
+      typed: 'What you type into an open page stays in it. Do not close it.',
+      saved: 'Everything you saved is waiting for you on the server.',
+    },
+    retry: 'Try again',
+    back: 'As soon as the connection is back, the page opens by itself.',
+  },
+  app: {
+    description:
+      'Jobs, grants and mentors for young people in Bosnia and Herzegovina. Every skill is a stone.',
+  },
+} as const satisfies SameShape<typeof bhs>

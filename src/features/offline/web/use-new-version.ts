@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { registerWorker } from '#platform/web/offline/register-worker.ts'
+import type { WorkerMessage } from '../contract/worker-messages.ts'
+
+const LOOK_AGAIN_MS = 30 * 60 * 1000
+
+/** Registers the worker, and gives the newer one that waits until its reader is ready to reload. */
+export function useNewVersion(): ServiceWorker | undefined {
+  const [waiting, setWaiting] = useState<ServiceWorker>()
+  useEffect(() => {
+    const gone = new AbortController()
+    void registerWorker().then((registration) => {
+      if (registration && !gone.signal.aborted)
+        watch(registration, { signal: gone.signal, onWaiting: setWaiting })
+    })
+    return () => gone.abort()
+  }, [])
+  return waiting
+}
+
+/** Lets the newer version take over and opens it. */
+export function takeOver(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  tell(worker, 'take over')
+}
+
+type Watch = { signal: AbortSignal; onWaiting: (worker: ServiceWorker) => void }
+
+function watch(registration: ServiceWorkerRegistration, { signal, onWaiting }: Watch): void {
+  let looked = Date.now()
+  // The very first worker takes over from nobody, so there is nothing to reload.
+  const report = () => registration.waiting && registration.active && onWaiting(registration.waiting)
+  registration.addEventListener(
+    'updatefound',
+    () => registration.installing?.addEventListener('statechange', report, { signal }),
+    { signal },
+  )
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.hidden || Date.now() - looked < LOOK_AGAIN_MS) return
+      looked = Date.now()
+      registration.update().catch(() => undefined)
+    },
+    { signal },
+  )
+  report()
+  void navigator.serviceWorker.ready.then(
+    ({ active }) => active && !savesData() && tell(active, 'keep application'),
+  )
+}
+
+function tell(worker: ServiceWorker, message: WorkerMessage): void {
+  worker.postMessage(message)
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}

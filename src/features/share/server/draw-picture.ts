@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import satori from 'satori'
+import sharp from 'sharp'
+import { themeColours } from '#platform/server/pages/design.ts'
+import { type PictureSize, SIZES } from '../contract/picture.ts'
+import { drawArch, drawMark } from './draw-arch.ts'
+import { LAYOUTS } from './layout.ts'
+
+/** All that a picture shows. */
+export type PictureContent = { size: PictureSize; title: string; product: string; tagline: string }
+
+const FONTS = join(import.meta.dirname, 'fonts')
+const REGULAR = 450
+const BOLD = 700
+// Of the font: the mean width of a letter in its size.
+const LETTER = 0.58
+
+let fonts: Promise<{ name: string; data: Buffer; weight: 400 | 700 }[]> | undefined
+
+export async function drawPicture({ size, title, product, tagline }: PictureContent): Promise<Buffer> {
+  const { width, height } = SIZES[size]
+  const layout = LAYOUTS[size]
+  const colours = await themeColours('light')
+  const words = await satori(
+    column([
+      text(title, {
+        ...layout.title,
+        size: fitting(title, layout.title),
+        weight: 700,
+        align: 'center',
+        color: colours.ink,
+        tight: true,
+      }),
+      text(product, {
+        ...layout.name,
+        weight: 700,
+        align: 'flex-start',
+        color: colours['on-deep'],
+        tight: true,
+      }),
+      text(tagline, { ...layout.tagline, weight: 400, color: colours['on-deep-2'] }),
+    ]),
+    { width, height, fonts: await (fonts ??= loadFonts()) },
+  )
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/>`,
+    drawArch({ ...layout.arch, colours }),
+    `<path fill="${colours.deep}" d="M0 ${layout.water}h${width}v${height - layout.water}H0z"/>`,
+    drawMark({ ...layout.mark, colours }),
+    words,
+    '</svg>',
+  ].join('')
+  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer()
+}
+
+type Words = {
+  left: number
+  top: number
+  width: number
+  height: number
+  size: number
+  weight: 400 | 700
+  align: string
+  color: string | undefined
+  tight?: boolean
+}
+
+/** The elements that satori takes are those of React; here they are written by hand. */
+function text(content: string, { left, top, width, height, size, weight, align, color, tight }: Words) {
+  const spacing = tight ? { letterSpacing: -0.04 * size, lineHeight: 1.02 } : {}
+  return {
+    type: 'div',
+    props: {
+      style: {
+        position: 'absolute',
+        display: 'flex',
+        left,
+        top,
+        width,
+        height,
+        alignItems: 'center',
+        justifyContent: align,
+      },
+      children: {
+        type: 'div',
+        props: {
+          style: {
+            color,
+            fontSize: size,
+            fontWeight: weight,
+            textAlign: align === 'center' ? 'center' : 'left',
+            lineClamp: 3,
+            ...spacing,
+          },
+          children: content,
+        },
+      },
+    },
+  }
+}
+
+function column(children: readonly ReturnType<typeof text>[]) {
+  return {
+    type: 'div',
+    key: null,
+    props: {
+      style: { display: 'flex', width: '100%', height: '100%', fontFamily: 'Onest, Onest Cyrillic' },
+      children: [...children],
+    },
+  }
+}
+
+/** The largest size at which the longest word fits on a line and all words fit on three. */
+function fitting(
+  title: string,
+  { width, height, largest }: { width: number; height: number; largest: number },
+): number {
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length), 1)
+  const perLine = width / (longest * LETTER)
+  const area = Math.sqrt((width * height) / (title.length * LETTER * 1.5))
+  return Math.floor(Math.max(28, Math.min(largest, perLine, area)))
+}
+
+async function loadFonts() {
+  const read = async (name: string, script: string, cut: number, weight: 400 | 700) => ({
+    name,
+    data: await readFile(join(FONTS, `onest-${script}-${cut}.ttf`)),
+    weight,
+  })
+  return Promise.all([
+    read('Onest', 'latin', REGULAR, 400),
+    read('Onest', 'latin', BOLD, 700),
+    read('Onest Cyrillic', 'cyrillic', REGULAR, 400),
+    read('Onest Cyrillic', 'cyrillic', BOLD, 700),
+  ])
+}

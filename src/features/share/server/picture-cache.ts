@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PictureContent } from './draw-picture.ts'
+
+/** Raised when the drawing changes, so that kept pictures are drawn anew. */
+const DRAWING = 1
+
+export type KeptPicture = { png: Buffer; etag: string }
+
+/** Pictures kept in the data folder under their content; of every picture only the newest. */
+export class PictureCache {
+  readonly #folder: string
+  readonly #drawing = new Map<string, Promise<Buffer>>()
+
+  constructor(dataDir: string) {
+    this.#folder = join(dataDir, 'cache', 'share')
+  }
+
+  async get(input: {
+    name: string
+    content: PictureContent
+    draw: (content: PictureContent) => Promise<Buffer>
+  }): Promise<KeptPicture> {
+    const { name, content, draw } = input
+    const key = createHash('sha256')
+      .update(JSON.stringify([DRAWING, content]))
+      .digest('base64url')
+      .slice(0, 22)
+    const file = `${name}.${key}.png`
+    const kept = await readFile(join(this.#folder, file)).catch(() => undefined)
+    const png = kept ?? (await this.#once(file, () => this.#keep({ name, file, png: draw(content) })))
+    return { png, etag: `"${key}"` }
+  }
+
+  /** Many readers who come at once wait for one drawing. */
+  #once(file: string, work: () => Promise<Buffer>): Promise<Buffer> {
+    const running = this.#drawing.get(file)
+    if (running) return running
+    const fresh = work().finally(() => this.#drawing.delete(file))
+    this.#drawing.set(file, fresh)
+    return fresh
+  }
+
+  async #keep({ name, file, png }: { name: string; file: string; png: Promise<Buffer> }): Promise<Buffer> {
+    const picture = await png
+    await mkdir(this.#folder, { recursive: true })
+    const older = (await readdir(this.#folder)).filter(
+      (other) => other.startsWith(`${name}.`) && other.endsWith('.png') && other !== file,
+    )
+    const draft = join(this.#folder, `${randomUUID()}.part`)
+    await writeFile(draft, picture)
+    await rename(draft, join(this.#folder, file))
+    for (const other of older) await rm(join(this.#folder, other), { force: true })
+    return picture
+  }
+}

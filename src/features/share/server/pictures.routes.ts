@@ -1,0 +1,47 @@
+import { problems } from '#platform/contract/problems.ts'
+import type { Feature, Mount, ShareTitle } from '#platform/server/feature.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { Services } from '#platform/server/services.ts'
+import { messages as bhs } from '../contract/messages.bhs.ts'
+import { messages as en } from '../contract/messages.en.ts'
+import { parsePictureName } from '../contract/picture.ts'
+import { shareTitles } from '../contract/titles.ts'
+import { Painter } from './painter.ts'
+import { PictureCache } from './picture-cache.ts'
+
+const DAY = 24 * 3600
+
+export function mountPictures({ app, services, features }: Mount): void {
+  const painter = new Painter()
+  const cache = new PictureCache(services.config.dataDir)
+  app.addHook('onClose', () => painter.close())
+
+  app.get('/share/:file', async (request, reply) => {
+    const picture = parsePictureName((request.params as { file: string }).file)
+    const title = picture && (await titleOf(picture.name, { services, features }))
+    if (!picture || !title) throw new Problem(problems.notFound)
+    const { name, locale, size } = picture
+    const t = translator({ bhs, en }, locale)
+    const { png, etag } = await cache.get({
+      name: `${name}-${locale}-${size}`,
+      content: { size, title: title[locale], product: services.config.productName, tagline: t('tagline') },
+      draw: (content) => painter.draw(content),
+    })
+    reply.header('cache-control', `public, max-age=${DAY}`).header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('image/png').send(png)
+  })
+}
+
+async function titleOf(
+  name: string,
+  { services, features }: { services: Services; features: readonly Feature[] },
+): Promise<ShareTitle | undefined> {
+  if (Object.hasOwn(shareTitles, name)) return shareTitles[name]
+  for (const feature of features) {
+    const title = await feature.shareTitle?.(services, name)
+    if (title) return title
+  }
+  return undefined
+}

@@ -1,0 +1,15 @@
+export const messages = {
+  nav: {
+    main: 'Glavna navigacija',
+    home: 'Početna',
+    profile: 'Profil',
+    settings: 'Postavke',
+    account: 'Tvoj račun',
+    admin: 'Administracija',
+    signOut: 'Odjava',
+  },
+  language: { label: 'Jezik', bhs: 'Bosanski/hrvatski/srpski', en: 'English' },
+  signedOut: 'Odjavljeni ste',
+  footer: { terms: 'Uslovi', privacy: 'Privatnost', faq: 'Česta pitanja', label: 'Pravne stranice' },
+  offline: 'Nema veze s internetom. Sačuvano ostaje sačuvano.',
+} as const

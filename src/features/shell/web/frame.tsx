@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { MemberFrame } from './member-frame.tsx'
+
+/** Who may see the screen, and what stands around it. */
+export function Frame({ handle, children }: { handle: Partial<PageHandle>; children: ReactNode }) {
+  const guarded = <Guard handle={handle}>{children}</Guard>
+  if (!handle.protected || handle.chrome === 'bare') return guarded
+  return <MemberFrame footer={handle.chrome !== 'noFooter'}>{guarded}</MemberFrame>
+}
+
+function Guard({ handle, children }: { handle: Partial<PageHandle>; children: ReactNode }) {
+  const session = useSession()
+  const editing = useAdminEditing()
+  const { pathname } = useLocation()
+  if (handle.protected) {
+    if (session.status === 'loading') return <PageSpinner offline={session.offline} />
+    if (session.status === 'anonymous') return <Navigate to="/login" replace />
+  }
+  if (handle.guestOnly && session.status === 'authenticated' && !(pathname === '/' && editing)) {
+    return <Navigate to="/dashboard" replace />
+  }
+  return children
+}
+
+/** An admin who opens the landing page to edit it stays there. */
+function useAdminEditing(): boolean {
+  const session = useSession()
+  const [search] = useSearchParams()
+  return (
+    search.get('admin_edit') === 'true' && session.status === 'authenticated' && session.user.role === 'ADMIN'
+  )
+}

@@ -1,0 +1,140 @@
+import { House, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, NavLink, useNavigate } from 'react-router'
+import { useSession, type SessionUser } from '#platform/web/session/session-provider.tsx'
+import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
+import { TabMark } from '#platform/web/ui/arch.tsx'
+import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
+import { Brand } from '#platform/web/ui/brand.tsx'
+import { Menu } from '#platform/web/ui/layers/menu.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { LanguagePick } from './language-pick.tsx'
+import { useProductName } from './use-product-name.ts'
+import { useText } from './use-text.ts'
+
+const PLACES = [
+  { to: '/dashboard', key: 'nav.home', Icon: House },
+  { to: '/profile', key: 'nav.profile', Icon: UserRound },
+  { to: '/settings', key: 'nav.settings', Icon: Settings },
+] as const
+
+/** Header, bottom bar on phones, and footer of the members' screens. */
+export function MemberFrame({ footer, children }: { footer: boolean; children: ReactNode }) {
+  const t = useText()
+  const shell = useShellText()
+  return (
+    <div className="flex min-h-dvh flex-col pb-18 lg:pb-0">
+      <a className="skip-link" href="#main">
+        {shell('shell.skip')}
+      </a>
+      <header className="sticky top-0 z-20 border-b border-line bg-paper">
+        <div className="wrap flex h-bar items-center gap-2">
+          <Link to="/dashboard" className="no-underline">
+            <Brand name={useProductName()} />
+          </Link>
+          <nav aria-label={t('nav.main')} className="ml-6 hidden lg:flex">
+            {PLACES.map(({ to, key }) => (
+              <NavLink key={to} to={to} className={TAB}>
+                {t(key)}
+                <TabMark className="absolute bottom-0 left-1/2 -ml-[11px] hidden group-aria-[current=page]:block" />
+              </NavLink>
+            ))}
+          </nav>
+          <span className="flex-1" />
+          <LanguagePick />
+          <AccountMenu />
+        </div>
+      </header>
+      <div className="flex-1">{children}</div>
+      {footer && <MemberFooter />}
+      <BottomBar />
+    </div>
+  )
+}
+
+const TAB =
+  'group relative inline-flex h-bar items-center px-3 text-sm font-ui text-ink-2 no-underline hover:text-ink aria-[current=page]:font-strong aria-[current=page]:text-ink'
+
+function AccountMenu() {
+  const session = useSession()
+  if (session.status !== 'authenticated') return <span className="size-11" />
+  return <SignedInMenu user={session.user} signOut={session.signOut} />
+}
+
+function SignedInMenu({ user, signOut }: { user: SessionUser; signOut: () => Promise<void> }) {
+  const t = useText()
+  const navigate = useNavigate()
+  async function leave() {
+    await signOut()
+    toast({ title: t('signedOut') })
+    await navigate('/login')
+  }
+  return (
+    <Menu
+      label={t('nav.account')}
+      heading={<b className="block max-w-64 truncate">{user.name || user.email}</b>}
+      items={[
+        { to: '/settings', text: t('nav.settings'), icon: <Settings strokeWidth={1.75} size={20} /> },
+        ...(user.role === 'ADMIN'
+          ? [{ to: '/admin', text: t('nav.admin'), icon: <ShieldCheck strokeWidth={1.75} size={20} /> }]
+          : []),
+        {
+          onSelect: () => void leave(),
+          text: t('nav.signOut'),
+          icon: <LogOut strokeWidth={1.75} size={20} />,
+        },
+      ]}
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          aria-label={t('nav.account')}
+          className="target grid place-items-center rounded-full"
+        >
+          <Avatar name={user.name || user.email} src={user.profilePictureUrl} />
+        </button>
+      )}
+    />
+  )
+}
+
+function BottomBar() {
+  const t = useText()
+  return (
+    <nav
+      aria-label={t('nav.main')}
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {PLACES.map(({ to, key, Icon }) => (
+        <NavLink
+          key={to}
+          to={to}
+          className="group relative flex h-15 flex-col items-center justify-center gap-1 text-2xs font-ui leading-none text-ink-3 no-underline aria-[current=page]:font-strong aria-[current=page]:text-river-ink"
+        >
+          <Icon strokeWidth={1.75} size={20} aria-hidden />
+          {t(key)}
+          <TabMark className="absolute bottom-full left-1/2 -ml-[11px] hidden group-aria-[current=page]:block" />
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+function MemberFooter() {
+  const t = useText()
+  return (
+    <footer className="mt-12 border-t border-line">
+      <nav aria-label={t('footer.label')} className="wrap flex flex-wrap gap-x-6 py-3 text-xs text-ink-2">
+        <Link className="inline-flex min-h-target items-center" to="/terms">
+          {t('footer.terms')}
+        </Link>
+        <Link className="inline-flex min-h-target items-center" to="/privacy">
+          {t('footer.privacy')}
+        </Link>
+        <Link className="inline-flex min-h-target items-center" to="/page/faq">
+          {t('footer.faq')}
+        </Link>
+      </nav>
+    </footer>
+  )
+}
