@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toCyrillic, toLatin } from '#platform/contract/fold-script.ts'
+import { entityOf } from './areas.ts'
+import { municipalities } from './municipalities.ts'
+import { searchMunicipalities } from './search.ts'
+
+const one = fc.constantFrom(...municipalities)
+
+function ids(typed: string, most?: number) {
+  return searchMunicipalities(typed, most).map(({ id }) => id)
+}
+
+test('all municipalities are there: 79 in the Federation, 64 in the Republic, and Brčko', () => {
+  const count = (entity: string) => municipalities.filter((place) => entityOf(place) === entity).length
+  expect([count('FBiH'), count('RS'), count('BD')]).toEqual([79, 64, 1])
+  expect(new Set(municipalities.map(({ id }) => id)).size).toBe(municipalities.length)
+})
+
+test('both scripts spell the same name', () => {
+  for (const { latin, cyrillic } of municipalities) {
+    expect(toCyrillic(latin)).toBe(cyrillic)
+    expect(toLatin(cyrillic)).toBe(latin)
+  }
+})
+
+test('everyone finds their municipality as they type it', () => {
+  expect(ids('ziv')).toEqual(['zivinice'])
+  expect(ids('БИХ')).toEqual(['bihac'])
+  expect(ids('sarajevo')).toContain('centar-sarajevo')
+  expect(ids('71330')).toEqual(['vares'])
+  expect(ids('bosanski novi')).toEqual(['novi-grad'])
+  expect(ids('foca')[0]).toBe('foca')
+  expect(ids('  ')).toEqual([])
+})
+
+test('a whole name finds its place in either script, in capitals and without diacritics', () => {
+  fc.assert(
+    fc.property(one, fc.constantFrom('latin', 'cyrillic', 'plain', 'capitals'), (place, way) => {
+      const typed = {
+        latin: place.latin,
+        cyrillic: place.cyrillic,
+        plain: place.latin
+          .normalize('NFD')
+          .replace(/[\u0300-\u036f]/g, '')
+          .replaceAll('đ', 'dj'),
+        capitals: place.latin.toUpperCase(),
+      }[way]
+      expect(ids(typed, 200)).toContain(place.id)
+    }),
+  )
+})

@@ -1,0 +1,41 @@
+import { fold } from '#platform/contract/fold.ts'
+import { municipalities, type Municipality } from './municipalities.ts'
+
+/** Names that people still type. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  brod: 'Bosanski Brod',
+  gradiska: 'Bosanska Gradiška',
+  'novi-grad': 'Bosanski Novi',
+  'kozarska-dubica': 'Bosanska Dubica',
+  kostajnica: 'Bosanska Kostajnica',
+  samac: 'Bosanski Šamac',
+  knezevo: 'Skender Vakuf',
+  tomislavgrad: 'Duvno',
+}
+
+const SEARCHED = municipalities.map((place) => {
+  const name = fold(place.latin)
+  const more = [fold(ALSO_CALLED[place.id] ?? ''), place.postalCode ?? ''].filter(Boolean)
+  return { place, name, words: [name, ...name.split(' ').slice(1), ...more] }
+})
+
+const byId: ReadonlyMap<string, Municipality> = new Map(municipalities.map((place) => [place.id, place]))
+
+export function findMunicipality(id: string | null): Municipality | undefined {
+  return id === null ? undefined : byId.get(id)
+}
+
+/** Municipalities whose name, or a word of it, or postal code begins so; in whatever script and case it is typed. */
+export function searchMunicipalities(typed: string, most = 8): Municipality[] {
+  const wanted = fold(typed)
+  if (wanted === '') return []
+  return SEARCHED.filter(({ words }) => words.some((word) => word.startsWith(wanted)))
+    .toSorted((one, other) => rank(one.name, wanted) - rank(other.name, wanted))
+    .slice(0, most)
+    .map(({ place }) => place)
+}
+
+function rank(name: string, wanted: string): number {
+  if (name === wanted) return 0
+  return name.startsWith(wanted) ? 1 : 2
+}

@@ -1,0 +1,23 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { route } from '#platform/server/http/route.ts'
+import { areaNames, entityOf } from '../contract/areas.ts'
+import { municipalities } from '../contract/municipalities.ts'
+import { listMunicipalities } from '../contract/places.endpoints.ts'
+import { searchMunicipalities } from '../contract/search.ts'
+
+export const places: Feature = {
+  name: 'places',
+  catalogues: { bhs: {}, en: {} },
+  routes: [
+    route(listMunicipalities, 'public', async ({ query, locale }) => {
+      const found = query.query === undefined ? municipalities : searchMunicipalities(query.query, 20)
+      return {
+        items: found.map((place) => ({
+          ...place,
+          entity: entityOf(place),
+          areaName: areaNames[place.area][locale],
+        })),
+      }
+    }),
+  ],
+}

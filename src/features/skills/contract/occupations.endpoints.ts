@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+import { skillLabel } from './skills.endpoints.ts'
+
+/** An occupation by its titles: his, hers and the English one. */
+const occupationLabel = z.strictObject({
+  id: uuid,
+  title: z.strictObject({ m: z.string(), f: z.string(), en: z.string() }),
+  isco: z.string(),
+})
+
+const foundOccupation = z.strictObject({
+  ...occupationLabel.shape,
+  /** How well the title fits, from 0 to 1. */
+  score: z.number(),
+})
+
+export const searchOccupations = endpoint({
+  method: 'GET',
+  path: '/api/occupations',
+  summary: 'Occupations that a free job title may mean, best first; at most 20',
+  query: z.strictObject({ q: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: z.strictObject({ occupations: z.array(foundOccupation) }),
+})
+
+export const getOccupation = endpoint({
+  method: 'GET',
+  path: '/api/occupations/{id}',
+  summary: 'An occupation with the skills that it needs',
+  params: z.strictObject({ id: uuid }),
+  response: z.strictObject({
+    ...occupationLabel.shape,
+    esco: z.nullable(z.string()),
+    description: z.string(),
+    essential: z.array(skillLabel),
+    optional: z.array(skillLabel),
+  }),
+})
+
+export type FoundOccupation = z.output<typeof foundOccupation>
+export type Occupation = z.output<NonNullable<typeof getOccupation.response>>

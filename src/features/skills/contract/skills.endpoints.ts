@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+
+/** A name in both languages; where a skill has none in one of them, the other stands in. */
+export const names = z.strictObject({ bhs: z.string(), en: z.string() })
+const query = z.string().check(z.minLength(1), z.maxLength(120))
+const params = z.strictObject({ id: uuid })
+
+export const skillLabel = z.strictObject({
+  id: uuid,
+  name: names,
+  /** Group of our vocabulary, or `esco`. */
+  group: z.string(),
+})
+
+const suggestion = z.strictObject({
+  ...skillLabel.shape,
+  /** The name or synonym that was met. */
+  matched: z.string(),
+})
+
+const nearSkill = z.strictObject({ ...skillLabel.shape, likeness: z.number() })
+
+/** A part of the text, counted in UTF-16 units as JavaScript does. */
+const words = z.strictObject({ start: z.int(), end: z.int(), text: z.string() })
+
+export const statedLevel = z.strictObject({
+  level: z.nullable(z.enum(['basic', 'intermediate', 'advanced'])),
+  cefr: z.nullable(z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])),
+  years: z.nullable(z.int()),
+})
+
+const foundSkill = z.strictObject({
+  ...skillLabel.shape,
+  words,
+  /** How sure the engine is, from 0 to 1. */
+  confidence: z.number(),
+  stated: statedLevel,
+})
+
+export const suggestSkills = endpoint({
+  method: 'GET',
+  path: '/api/skills/suggestions',
+  summary: 'Skills with a name or synonym like the letters typed, in either language and script; at most 10',
+  query: z.strictObject({ q: query }),
+  response: z.strictObject({ skills: z.array(suggestion) }),
+})
+
+export const getSkill = endpoint({
+  method: 'GET',
+  path: '/api/skills/{id}',
+  summary: 'A skill with its synonyms, its ESCO identifier and the skills near it',
+  params,
+  response: z.strictObject({
+    ...skillLabel.shape,
+    kind: z.enum(['skill', 'knowledge']),
+    esco: z.nullable(z.string()),
+    description: z.string(),
+    synonyms: z.strictObject({ bhs: z.array(z.string()), en: z.array(z.string()) }),
+    /** How many occupations need it. */
+    demand: z.int(),
+    /** Most alike first; empty while the engine has not been trained on it. */
+    near: z.array(nearSkill),
+  }),
+})
+
+export const extractSkills = endpoint({
+  method: 'POST',
+  path: '/api/skills/extraction',
+  summary: 'Skills that a text speaks of, each with the words that gave it; nothing is stored',
+  body: z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(20_000)) }),
+  response: z.strictObject({ skills: z.array(foundSkill) }),
+})
+
+export type SkillLabel = z.output<typeof skillLabel>
+export type SkillSuggestion = z.output<typeof suggestion>
+export type NearSkill = z.output<typeof nearSkill>
+export type FoundSkill = z.output<typeof foundSkill>
+export type StatedLevel = z.output<typeof statedLevel>

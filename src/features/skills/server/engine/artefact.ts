@@ -1,0 +1,48 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import type { Learned } from '../train/learn.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+
+/** Raised whenever the contents of an artefact change their shape. */
+const FORMAT = 3
+
+/** The vocabulary and what was learned from it, as one file; `source` says of what it was made. */
+export type Artefact = { source: string; vocabulary: Vocabulary; learned: Learned }
+
+/** What the import and the training leave in the data folder. */
+export function trainedPath(dataDir: string): string {
+  return join(dataDir, 'skills', 'engine.bin')
+}
+
+/** Where a vocabulary that nobody imported is kept between two runs. */
+export function cachedPath(dataDir: string): string {
+  return join(dataDir, 'skills', 'engine-cache.bin')
+}
+
+/** Writes the file whole or not at all. */
+export async function writeArtefact(path: string, artefact: Artefact): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${process.pid}.new`
+  try {
+    await writeFile(draft, serialize({ format: FORMAT, ...artefact }))
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/** The artefact, unless there is none, it is damaged, or it was made by another version of the product. */
+export async function readArtefact(path: string): Promise<Artefact | undefined> {
+  try {
+    const read: unknown = deserialize(await readFile(path))
+    return isArtefact(read) ? read : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isArtefact(value: unknown): value is Artefact {
+  return typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT
+}

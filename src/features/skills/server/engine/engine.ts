@@ -1,0 +1,64 @@
+import { Extractor, type FoundInText } from '../extract/extractor.ts'
+import { OccupationSearch } from '../occupations/occupation-search.ts'
+import { likeness } from '../train/vectors.ts'
+import type { OccupationEntry, SkillEntry } from '../vocabulary/vocabulary.ts'
+import type { Artefact } from './artefact.ts'
+
+export type FoundSkill = Omit<FoundInText, 'skill'> & { skill: SkillEntry }
+export type FoundOccupation = { occupation: OccupationEntry; score: number }
+export type NearSkill = { id: string; likeness: number }
+
+const LEAST_NEAR = 0.3
+
+/** Answers about skills and occupations; each part is made when it is first asked. */
+export class Engine {
+  readonly #artefact: Artefact
+  #extractor: Extractor | undefined
+  #search: OccupationSearch | undefined
+  #hasRelease: boolean | undefined
+  #places: Map<string, number> | undefined
+
+  constructor(artefact: Artefact) {
+    this.#artefact = artefact
+  }
+
+  get version(): string {
+    return this.#artefact.vocabulary.version
+  }
+
+  /** Skills in a text; `escoOnly` answers in the terms of the classification, as far as one is known. */
+  extract(text: string, { escoOnly = false } = {}): FoundSkill[] {
+    const { vocabulary, learned } = this.#artefact
+    this.#extractor ??= new Extractor(vocabulary, learned)
+    this.#hasRelease ??= vocabulary.skills.some(({ key }) => key === null)
+    const accepts =
+      escoOnly && this.#hasRelease ? (skill: number) => vocabulary.skills[skill]?.esco !== null : undefined
+    return this.#extractor.find(text, { accepts }).flatMap(({ skill, ...found }) => {
+      const entry = vocabulary.skills[skill]
+      return entry ? [{ ...found, skill: entry }] : []
+    })
+  }
+
+  searchOccupations(title: string, most: number): FoundOccupation[] {
+    const { vocabulary } = this.#artefact
+    this.#search ??= new OccupationSearch(vocabulary)
+    return this.#search.find(title, most).flatMap(({ place, score }) => {
+      const occupation = vocabulary.occupations[place]
+      return occupation ? [{ occupation, score }] : []
+    })
+  }
+
+  /** Skills that the same occupations need, most alike first. */
+  nearSkills(id: string, most: number): NearSkill[] {
+    const { skills } = this.#artefact.vocabulary
+    const { graph } = this.#artefact.learned
+    this.#places ??= new Map(skills.map((skill, place) => [skill.id, place]))
+    const place = this.#places.get(id)
+    if (place === undefined) return []
+    return skills
+      .map((skill, other) => ({ id: skill.id, likeness: likeness(graph.skills, place, graph.skills, other) }))
+      .filter((near) => near.id !== id && near.likeness >= LEAST_NEAR)
+      .sort((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1))
+      .slice(0, most)
+  }
+}

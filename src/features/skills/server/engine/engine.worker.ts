@@ -1,0 +1,49 @@
+import { statSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { learn } from '../train/learn.ts'
+import { gatherVocabulary } from '../vocabulary/gather.ts'
+import { readOwnTables } from '../vocabulary/own-tables.ts'
+import { readArtefact, trainedPath } from './artefact.ts'
+import { Engine } from './engine.ts'
+import type { Question } from './engine-thread.ts'
+
+// Loading takes a second and a page of text some milliseconds; requests of others must not wait for either.
+const { dataDir } = workerData as { dataDir: string }
+let engine: Engine | undefined
+let madeAt = -1
+
+parentPort?.on('message', async ({ id, question }: { id: number; question: Question }) => {
+  try {
+    parentPort?.postMessage({ id, answer: answer(await current(), question) })
+  } catch (error) {
+    parentPort?.postMessage({ id, failure: String(error) })
+  }
+})
+
+function answer(ready: Engine, question: Question) {
+  if (question.ask === 'extract')
+    return ready
+      .extract(question.text)
+      .map(({ skill, confidence, start, end, stated }) => ({ id: skill.id, confidence, start, end, stated }))
+  if (question.ask === 'occupations')
+    return ready
+      .searchOccupations(question.title, question.most)
+      .map(({ occupation, score }) => ({ id: occupation.id, score }))
+  return ready.nearSkills(question.skill, question.most)
+}
+
+/** The engine as last trained; what was trained in the meantime replaces it. */
+async function current(): Promise<Engine> {
+  const path = trainedPath(dataDir)
+  const at = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (engine && at === madeAt) return engine
+  const artefact = (await readArtefact(path)) ?? (await untrained())
+  madeAt = at
+  engine = new Engine(artefact)
+  return engine
+}
+
+async function untrained() {
+  const vocabulary = await gatherVocabulary(readOwnTables())
+  return { source: 'own', vocabulary, learned: learn(vocabulary) }
+}

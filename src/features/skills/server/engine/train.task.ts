@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import type { Task } from '#platform/server/queue/queue.ts'
+import type { Services } from '#platform/server/services.ts'
+import { trainedPath } from './artefact.ts'
+
+/** Trains the engine on what changed; asked for again while nothing did, it does nothing. */
+export const trainTask: Task = {
+  name: 'skills.train',
+  retryLimit: 3,
+  async handle(services) {
+    if (await isTrained(services)) return
+    const { trainEngine } = await import('./train.service.ts')
+    await trainEngine({ db: services.db, dataDir: services.config.dataDir })
+  },
+}
+
+/** Brings our own vocabulary up to date after a start, and has the engine trained when it is behind. */
+export async function prepareVocabulary(services: Services): Promise<void> {
+  const { layOwnVocabulary } = await import('../storage/own-vocabulary.service.ts')
+  await layOwnVocabulary(services)
+  if (await isTrained(services)) return
+  await services.queue.send(services.db, trainTask.name, {}, { singletonKey: trainTask.name })
+}
+
+async function isTrained({ db, config }: Services): Promise<boolean> {
+  const { rows } = await db.execute<{ current: boolean }>(
+    sql`select coalesce(trained_at >= changed_at, false) as current from skill_state`,
+  )
+  return (rows[0]?.current ?? false) && existsSync(trainedPath(config.dataDir))
+}

@@ -1,0 +1,42 @@
+/** What a method gave and what was meant. */
+export type Outcome = { given: readonly number[]; meant: ReadonlySet<number> }
+
+export type Quality = { precision: number; recall: number; f1: number }
+
+/** Precision, recall and F1 over all findings together. */
+export function qualityOf(outcomes: readonly Outcome[]): Quality {
+  let right = 0
+  let given = 0
+  let meant = 0
+  for (const outcome of outcomes) {
+    const distinct = new Set(outcome.given)
+    given += distinct.size
+    meant += outcome.meant.size
+    for (const one of distinct) if (outcome.meant.has(one)) right += 1
+  }
+  const precision = given === 0 ? 0 : right / given
+  const recall = meant === 0 ? 0 : right / meant
+  return {
+    precision,
+    recall,
+    f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall),
+  }
+}
+
+/** Mean of one divided by the place at which the right answer stands. */
+export function meanReciprocalRank(outcomes: readonly Outcome[]): number {
+  const ranks = outcomes.map(({ given, meant }) => given.findIndex((one) => meant.has(one)))
+  return mean(ranks.map((rank) => (rank < 0 ? 0 : 1 / (rank + 1))))
+}
+
+/** Discounted gain of an order, beside that of the best order. */
+export function normalisedGain(order: readonly number[], gainOf: (one: number) => number): number {
+  const gain = (list: readonly number[]) =>
+    list.reduce((sum, one, place) => sum + (2 ** gainOf(one) - 1) / Math.log2(place + 2), 0)
+  const best = gain([...order].sort((a, b) => gainOf(b) - gainOf(a)))
+  return best === 0 ? 0 : gain(order) / best
+}
+
+export function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fold } from '#platform/contract/fold.ts'
+import { listOf, readTsv } from '../vocabulary/tsv.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+
+export type Labelled = { text: string; meant: Set<number>; isTest: boolean }
+export type NearJudgement = { skill: number; gains: Map<number, number> }
+
+const FOLDER = join(import.meta.dirname, '../../eval')
+
+/** Half of every set, by a digest of its text, was never looked at while the engine was made. */
+export function isTest(text: string): boolean {
+  return (createHash('sha1').update(text).digest()[0] ?? 0) % 2 === 1
+}
+
+/** Sentences with the skills meant, by key or name; sentences with a skill that is not known are left out. */
+export function readSentences(language: 'bhs' | 'en', { skills }: Pick<Vocabulary, 'skills'>): Labelled[] {
+  const find = finder(skills)
+  return readTsv(read(`sentences-${language}.tsv`), ['text', 'skills']).flatMap(({ text, skills: meant }) => {
+    const places = listOf(meant).map(find)
+    return places.includes(-1) ? [] : [{ text, meant: new Set(places), isTest: isTest(text) }]
+  })
+}
+
+export function readTitles({ occupations }: Pick<Vocabulary, 'occupations'>): Labelled[] {
+  const placeOf = new Map(occupations.map(({ key }, place) => [key, place]))
+  return readTsv(read('titles.tsv'), ['title', 'occupation']).flatMap(({ title, occupation }) => {
+    const place = placeOf.get(occupation)
+    return place === undefined ? [] : [{ text: title, meant: new Set([place]), isTest: isTest(title) }]
+  })
+}
+
+export function readNear({ skills }: Pick<Vocabulary, 'skills'>): NearJudgement[] {
+  const find = finder(skills)
+  return readTsv(read('near-skills.tsv'), ['skill', 'near', 'related', 'far']).map((row) => ({
+    skill: find(row.skill),
+    gains: new Map([
+      ...listOf(row.near).map((one) => [find(one), 2] as const),
+      ...listOf(row.related).map((one) => [find(one), 1] as const),
+      ...listOf(row.far).map((one) => [find(one), 0] as const),
+    ]),
+  }))
+}
+
+/** By key, or by the skill in whose list of names the name stands foremost. */
+function finder(skills: Vocabulary['skills']): (name: string) => number {
+  const byKey = new Map(skills.map(({ key }, place) => [key, place]))
+  const byName = new Map<string, { place: number; rank: number }>()
+  skills.forEach(({ names }, place) => {
+    for (const list of [names.en, names.bhs])
+      list.forEach((name, rank) => {
+        const known = byName.get(fold(name))
+        if (!known || rank < known.rank) byName.set(fold(name), { place, rank })
+      })
+  })
+  return (name) => byKey.get(name) ?? byName.get(fold(name))?.place ?? -1
+}
+
+function read(file: string): string {
+  return readFileSync(join(FOLDER, file), 'utf8')
+}

@@ -1,0 +1,122 @@
+import type { Meanings } from '../train/meanings.ts'
+import type { Substitutes } from '../train/substitutes.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { Context } from './context.ts'
+import { LabelTable } from './label-table.ts'
+import { isDenied, type Stated, statedLevel } from './hints.ts'
+import { type Match, matchLabels } from './match-labels.ts'
+import { readSentences, type Sentence } from './read-text.ts'
+import { labelsOf } from './skill-labels.ts'
+import { confidenceOf, signsOf } from './weigh-match.ts'
+
+export type Found = {
+  skill: number
+  confidence: number
+  /** Where the words stand in the text. */
+  start: number
+  end: number
+}
+
+/** What is needed to explain a finding to a person. */
+export type FoundInText = Found & { stated: Stated }
+
+export type FindOptions = {
+  /** How sure a finding must be. */
+  least?: number
+  /** Which skills may be found; a refused one leaves its words to others. */
+  accepts?: (skill: number) => boolean
+}
+
+export type Candidate = { match: Match; signs: number[]; confidence: number }
+
+const LEAST = 0.25
+const UNKNOWN_CONTEXT = 0.5
+const PER_PLACE = 0.1
+/** How far around a finding its level may stand, in letters. */
+const REACH = 120
+
+/** Finds the skills that a text speaks of. */
+export class Extractor {
+  readonly #english: LabelTable
+  readonly #ours: LabelTable
+  readonly #substitutes: Substitutes
+  readonly #context: Context
+  readonly #demand: Float32Array
+
+  constructor(
+    vocabulary: Pick<Vocabulary, 'skills' | 'occupations'>,
+    learned: { substitutes: Substitutes; meanings: Meanings },
+  ) {
+    const { skills, occupations } = vocabulary
+    this.#substitutes = learned.substitutes
+    this.#context = new Context(learned.meanings)
+    this.#english = new LabelTable(labelsOf(skills, 'en'), skills.length)
+    this.#ours = new LabelTable(labelsOf(skills, 'bhs'), skills.length)
+    this.#demand = new Float32Array(skills.length)
+    for (const { essential, optional } of occupations)
+      for (const skill of [...essential, ...optional]) this.#demand[skill]! += 1
+  }
+
+  find(text: string, { least = LEAST, accepts }: FindOptions = {}): FoundInText[] {
+    const best = new Map<number, Found>()
+    for (const sentence of readSentences(text))
+      for (const found of this.#inSentence(sentence, { least, accepts })) {
+        if (isDenied(text.slice(sentence.start, found.start))) continue
+        const known = best.get(found.skill)
+        if (!known || found.confidence > known.confidence) best.set(found.skill, found)
+      }
+    return [...best.values()]
+      .sort((a, b) => b.confidence - a.confidence || a.skill - b.skill)
+      .map((found) => ({ ...found, stated: statedLevel(around(text, found)) }))
+  }
+
+  /** Everything that a sentence may mean, with the signs for it. */
+  candidates(sentence: Sentence): Candidate[] {
+    const words = sentence.tokens.map(({ word }) => word)
+    const stems = sentence.tokens.map(({ en }) => en)
+    const vector = this.#context.read(stems)
+    const judge = (match: Match, context: number) => {
+      const signs = signsOf(match, { context, demand: this.#demand[match.skill]! })
+      return { match, signs, confidence: confidenceOf(signs) }
+    }
+    const english = matchLabels({ table: this.#english, stems, words, substitutes: this.#substitutes }).map(
+      (match) => judge(match, this.#context.near(vector, match.skill)),
+    )
+    if (sentence.language === 'en') return english
+    // What words mean was learned from English; of ours it is only known that they were met.
+    const ours = matchLabels({ table: this.#ours, stems: sentence.tokens.map(({ bhs }) => bhs), words })
+    return [...english, ...ours.map((match) => judge(match, UNKNOWN_CONTEXT))]
+  }
+
+  #inSentence(sentence: Sentence, { least = LEAST, accepts }: FindOptions): Found[] {
+    const sure = this.candidates(sentence).filter(
+      ({ confidence, match }) => confidence >= least && (!accepts || accepts(match.skill)),
+    )
+    return choose(sure).map(({ match, confidence }) => ({
+      skill: match.skill,
+      confidence,
+      start: Math.min(...match.places.map((place) => sentence.tokens[place]!.start)),
+      end: Math.max(...match.places.map((place) => sentence.tokens[place]!.end)),
+    }))
+  }
+}
+
+function around(text: string, { start, end }: Found): { before: string; after: string } {
+  return { before: text.slice(Math.max(0, start - REACH), start), after: text.slice(end, end + REACH) }
+}
+
+/** Of what the same words may mean, the best remains. */
+export function choose(candidates: readonly Candidate[]): Candidate[] {
+  const taken = new Set<number>()
+  const chosen: Candidate[] = []
+  const order = ({ match, confidence }: Candidate) =>
+    confidence + PER_PLACE * Math.min(match.places.length, 4)
+  for (const candidate of [...candidates].sort(
+    (a, b) => order(b) - order(a) || a.match.skill - b.match.skill,
+  )) {
+    if (candidate.match.places.every((place) => taken.has(place))) continue
+    chosen.push(candidate)
+    for (const place of candidate.match.places) taken.add(place)
+  }
+  return chosen
+}

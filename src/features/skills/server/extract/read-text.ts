@@ -1,0 +1,44 @@
+import { type PlacedWord, placedWords } from '#platform/contract/fold.ts'
+import { isSilentBhs, isSilentEn, stemOfBhs, stemOfEn } from '../text/stems.ts'
+
+/** A word that carries meaning, as each of the two languages would read it. */
+export type Token = PlacedWord & { en: string; bhs: string }
+
+/** A sentence or a line, and the language that its small words speak. */
+export type Sentence = { start: number; end: number; tokens: Token[]; language: 'bhs' | 'en' | 'unknown' }
+
+const BREAK = /[.!?;](?=\s|$)|[\n\r•·▪●]+|\s[-–—]\s/g
+const OURS = new Set(
+  'je su se i u na za sa od do koji koja koje kao ili te što by'.split(' ').filter((word) => word !== 'by'),
+)
+const THEIRS = new Set(
+  'the and of to in with for or you we our your are is will be as on an by from have'.split(' '),
+)
+
+/** Cuts a text into sentences and these into words that carry meaning. */
+export function readSentences(text: string): Sentence[] {
+  const sentences: Sentence[] = []
+  let from = 0
+  for (const { index, 0: mark } of [...text.matchAll(BREAK), { index: text.length, 0: '' }]) {
+    const sentence = readSentence(text, from, index)
+    if (sentence.tokens.length > 0) sentences.push(sentence)
+    from = index + mark.length
+  }
+  return sentences
+}
+
+function readSentence(text: string, start: number, end: number): Sentence {
+  const words = placedWords(text.slice(start, end))
+  const ours = words.filter(({ word }) => OURS.has(word)).length
+  const theirs = words.filter(({ word }) => THEIRS.has(word)).length
+  const tokens = words
+    .filter(({ word }) => !isSilentEn(word) && (word.length < 2 || !isSilentBhs(word)))
+    .map((placed) => ({
+      word: placed.word,
+      start: placed.start + start,
+      end: placed.end + start,
+      en: stemOfEn(placed.word),
+      bhs: stemOfBhs(placed.word),
+    }))
+  return { start, end, tokens, language: ours > theirs ? 'bhs' : theirs > ours ? 'en' : 'unknown' }
+}

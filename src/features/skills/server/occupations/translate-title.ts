@@ -1,0 +1,90 @@
+import type { Cognates } from '../text/cognates.ts'
+import type { Lexicon } from '../text/lexicon.ts'
+import { stemOfEn, stemsBhs } from '../text/stems.ts'
+
+/** One idea of a title: the ways in which English may say it, each with how sure we are. */
+export type Idea = { stems: readonly string[]; sure: number }[]
+
+const SENSE_LOSS = 0.06
+const LEAST_SENSE = 0.7
+const RAW_BESIDE_MEANING = 0.5
+const PART = 4
+
+export type Translator = {
+  lexicon: Lexicon
+  /** Whether English titles have such a stem. */
+  isEnglish(stem: string): boolean
+  cognates: Cognates
+}
+
+/** Reads a title of ours, or an English one, as ideas that English labels can be searched for. */
+export function translateTitle(words: readonly string[], tools: Translator): Idea[] {
+  const ideas: Idea[] = []
+  const seen = new Set<string>()
+  const stems = words.map((word) => stemsBhs(word)[0] ?? '')
+  for (let at = 0; at < words.length; ) {
+    const used = phraseAt(stems, at, tools.lexicon)
+    const key = stems.slice(at, at + used).join(' ')
+    if (key !== '' && !seen.has(key)) {
+      seen.add(key)
+      ideas.push(...ideasOf({ key, word: words[at] ?? '', single: used === 1 }, tools))
+    }
+    at += used
+  }
+  return ideas.filter((idea) => idea.length > 0)
+}
+
+function phraseAt(stems: readonly string[], at: number, { meanings, longest }: Lexicon): number {
+  for (let length = Math.min(longest, stems.length - at); length > 1; length -= 1) {
+    const key = stems.slice(at, at + length).filter((stem) => stem !== '')
+    if (key.length > 1 && stems[at] !== '' && meanings.has(key.join(' '))) return length
+  }
+  return 1
+}
+
+function ideasOf(token: { key: string; word: string; single: boolean }, tools: Translator): Idea[] {
+  const { key, word, single } = token
+  const english = stemOfEn(word)
+  const raw = single && tools.isEnglish(english) ? [{ stems: [english], sure: 1 }] : []
+  const meaning = tools.lexicon.meanings.get(key.split(' ').filter(Boolean).join(' '))
+  if (meaning) return [[...senses(meaning), ...raw.map((one) => ({ ...one, sure: RAW_BESIDE_MEANING }))]]
+  if (raw.length > 0) return [raw]
+  const parts = compound(word, tools.lexicon)
+  if (parts) return parts
+  const near = nearWord(key, tools.lexicon)
+  const alike = tools.cognates
+    .find(word)
+    .map((one) => ({ stems: [stemOfEn(one.word)], sure: one.likeness * 0.9 }))
+  return [[...near, ...alike]]
+}
+
+function senses(meaning: readonly (readonly string[])[]): Idea {
+  return meaning.map((stems, n) => ({ stems, sure: Math.max(LEAST_SENSE, 1 - n * SENSE_LOSS) }))
+}
+
+/** drvoprerađivački is wood and processing: two known words written as one. */
+function compound(word: string, { meanings }: Lexicon): Idea[] | undefined {
+  for (let at = word.length - PART; at >= PART; at -= 1) {
+    const left = meaningOf(word.slice(0, at), meanings)
+    const right = left && meaningOf(word.slice(at), meanings)
+    if (left && right) return [senses(left), senses(right)]
+  }
+  return undefined
+}
+
+function meaningOf(part: string, meanings: Lexicon['meanings']) {
+  return meanings.get(stemsBhs(part)[0] ?? '')
+}
+
+/** A word whose long beginning is known: another way to derive it. */
+function nearWord(stem: string, { meanings }: Lexicon): Idea {
+  for (let length = stem.length - 1; length >= Math.max(PART, stem.length * 0.6); length -= 1) {
+    const known = meanings.get(stem.slice(0, length))
+    if (known) return senses(known).map((one) => ({ ...one, sure: one.sure * 0.8 }))
+  }
+  for (const [key, known] of meanings) {
+    if (stem.length >= 5 && key.startsWith(stem) && key.length <= stem.length + 3)
+      return senses(known).map((one) => ({ ...one, sure: one.sure * 0.75 }))
+  }
+  return []
+}

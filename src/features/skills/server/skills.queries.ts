@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { fold } from '#platform/contract/fold.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { SkillLabel, SkillSuggestion } from '../contract/skills.endpoints.ts'
+
+type NameRow = { id: string; group: string; bhs: string | null; en: string | null }
+
+const SUGGESTIONS = 10
+/** Names looked at per way to begin; more of them would be no better suggestions. */
+const LOOKED_AT = 300
+
+/** The name that is shown: ours before a release's, Bosnian before Croatian before Serbian. */
+const nameIn = (locales: readonly string[], owner = sql`s.id`) => sql`(
+  select l.label from skill_labels l
+  where l.skill_id = ${owner} and l.locale in (${sql.join(
+    locales.map((locale) => sql`${locale}`),
+    sql`, `,
+  )})
+  order by l.origin = 'own' desc, array_position(array['bhs', 'bs', 'hr', 'sr'], l.locale), l.place
+  limit 1)`
+const bhsName = nameIn(['bhs', 'bs', 'hr', 'sr'])
+const enName = nameIn(['en'])
+
+/** Skills whose names begin with the letters, then those with a word that does, then those that have them anywhere. */
+export async function findSuggestions(db: Db, typed: string): Promise<SkillSuggestion[]> {
+  const q = fold(typed)
+  if (q === '') return []
+  const like = q.replace(/[%_\\]/g, '\\$&')
+  const { rows } = await db.execute<NameRow & { matched: string }>(sql`
+    with met as (
+      (select skill_id, label, place, 0 as rank, length(folded) as size from skill_labels
+        where folded like ${`${like}%`} order by folded = ${q} desc, place, length(folded) limit ${LOOKED_AT})
+      union all
+      (select skill_id, label, place, 1, length(folded) from skill_labels
+        where folded like ${`% ${like}%`} limit ${LOOKED_AT})
+      union all
+      (select skill_id, label, place, 2, length(folded) from skill_labels
+        where length(${q}) > 3 and folded like ${`%${like}%`} limit ${LOOKED_AT})
+    ),
+    best as (
+      select distinct on (skill_id) skill_id, label, rank + least(place, 3) * 0.2 + size * 0.01 as cost
+      from met order by skill_id, rank + least(place, 3) * 0.2 + size * 0.01
+    )
+    select s.id, s.group_name as "group", b.label as matched, ${bhsName} as bhs, ${enName} as en
+    from best b join skills s on s.id = b.skill_id
+    order by b.cost - (case when s.key is not null then 0.5 else 0 end) - least(ln(1 + s.demand), 5) * 0.08, s.id
+    limit ${SUGGESTIONS}`)
+  return rows.map((row) => ({ ...labelOf(row), matched: row.matched }))
+}
+
+/** Names of skills, in the order asked for; unknown ones are left out. */
+export async function findLabels(db: Db, ids: readonly string[]): Promise<Map<string, SkillLabel>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<NameRow>(sql`
+    select s.id, s.group_name as "group", ${bhsName} as bhs, ${enName} as en
+    from skills s where s.id in (${sql.join(
+      ids.map((id) => sql`${id}::uuid`),
+      sql`, `,
+    )})`)
+  return new Map(rows.map((row) => [row.id, labelOf(row)]))
+}
+
+type SkillRow = NameRow & {
+  kind: 'skill' | 'knowledge'
+  esco: string | null
+  description: string
+  demand: number
+  synonyms: { locale: string; label: string }[]
+}
+
+export async function findSkill(db: Db, id: string) {
+  const { rows } = await db.execute<SkillRow>(sql`
+    select s.id, s.group_name as "group", s.kind, s.esco, s.description, s.demand,
+      ${bhsName} as bhs, ${enName} as en,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('locale', l.locale, 'label', l.label)
+          order by l.origin = 'own' desc, l.locale, l.place)
+        from skill_labels l where l.skill_id = s.id), '[]') as synonyms
+    from skills s where s.id = ${id}`)
+  const [row] = rows
+  if (!row) return undefined
+  const label = labelOf(row)
+  const others = (isEnglish: boolean, own: string) => [
+    ...new Set(
+      row.synonyms
+        .filter(({ locale, label: name }) => (locale === 'en') === isEnglish && name !== own)
+        .map(({ label: name }) => name),
+    ),
+  ]
+  const { kind, esco, description, demand } = row
+  const synonyms = { bhs: others(false, label.name.bhs), en: others(true, label.name.en) }
+  return { ...label, kind, esco, description, demand, synonyms }
+}
+
+export function labelOf({ id, group, bhs, en }: NameRow): SkillLabel {
+  return { id, group, name: { bhs: bhs ?? en ?? '', en: en ?? bhs ?? '' } }
+}

@@ -1,0 +1,85 @@
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { route } from '#platform/server/http/route.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { getOccupation, searchOccupations } from '../contract/occupations.endpoints.ts'
+import { problems } from '../contract/problems.ts'
+import { extractSkills, getSkill, suggestSkills } from '../contract/skills.endpoints.ts'
+import { engineOf } from './engine-of.ts'
+import { findOccupation, findOccupations } from './occupations.queries.ts'
+import { escoUri } from './release/esco-uri.ts'
+import { findLabels, findSkill, findSuggestions } from './skills.queries.ts'
+
+const NEAR = 12
+const OCCUPATIONS = 20
+const MINUTE = 60
+
+export const skillRoutes = [
+  route(suggestSkills, 'member', async ({ services, query }) => ({
+    skills: await findSuggestions(services.db, query.q),
+  })),
+  route(getSkill, 'member', async ({ services, params }) => {
+    const skill = await findSkill(services.db, params.id)
+    if (!skill) throw new Problem(problems.skillUnknown)
+    const near = await engineOf(services).ask({ ask: 'near', skill: params.id, most: NEAR })
+    const labels = await findLabels(
+      services.db,
+      near.map(({ id }) => id),
+    )
+    return {
+      ...skill,
+      esco: skill.esco && escoUri('skill', skill.esco),
+      near: near.flatMap(({ id, likeness }) => {
+        const label = labels.get(id)
+        return label ? [{ ...label, likeness: rounded(likeness) }] : []
+      }),
+    }
+  }),
+  route(extractSkills, 'member', async ({ services, body, session }) => {
+    await limit(services, { what: 'extract', userId: session.userId, most: 30 })
+    const found = await engineOf(services).ask({ ask: 'extract', text: body.text })
+    const labels = await findLabels(
+      services.db,
+      found.map(({ id }) => id),
+    )
+    return {
+      skills: found.flatMap(({ id, confidence, start, end, stated }) => {
+        const label = labels.get(id)
+        const words = { start, end, text: body.text.slice(start, end) }
+        return label ? [{ ...label, words, confidence: rounded(confidence), stated }] : []
+      }),
+    }
+  }),
+  route(searchOccupations, 'member', async ({ services, query, session }) => {
+    await limit(services, { what: 'occupations', userId: session.userId, most: 240 })
+    const found = await engineOf(services).ask({ ask: 'occupations', title: query.q, most: OCCUPATIONS })
+    const labels = await findOccupations(
+      services.db,
+      found.map(({ id }) => id),
+    )
+    return {
+      occupations: found.flatMap(({ id, score }) => {
+        const label = labels.get(id)
+        return label ? [{ ...label, score: rounded(score) }] : []
+      }),
+    }
+  }),
+  route(getOccupation, 'member', async ({ services, params }) => {
+    const occupation = await findOccupation(services.db, params.id)
+    if (!occupation) throw new Problem(problems.occupationUnknown)
+    return { ...occupation, esco: occupation.esco && escoUri('occupation', occupation.esco) }
+  }),
+]
+
+async function limit(
+  { db, secrets }: Services,
+  { what, userId, most }: { what: string; userId: string; most: number },
+): Promise<void> {
+  const who = secrets.digest('skills-limit', userId).toString('base64url')
+  const slot = await takeSlot(db, { key: `skills:${what}:${who}`, limit: most, windowSeconds: MINUTE })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1000) / 1000
+}

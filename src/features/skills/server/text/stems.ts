@@ -1,0 +1,53 @@
+import { foldedWords } from '#platform/contract/fold.ts'
+import { stemBhs } from '#platform/contract/fold-stem-bhs.ts'
+import { stemEn } from '#platform/contract/fold-stem-en.ts'
+
+const SILENT_BHS = new Set(
+  'i u na za od do s sa iz o po pri te ili a ali da je su se kod uz ka k nad pod bez kao n m f ž z'.split(
+    ' ',
+  ),
+)
+const SILENT_EN = new Set(
+  'a an the of and or in on at to for with by from as is are be your our their its it this that these those into via per etc eg ie you we they will'.split(
+    ' ',
+  ),
+)
+
+const bhs = new Map<string, string>()
+const en = new Map<string, string>()
+const MOST_KEPT = 60_000
+
+/** Stems of the words that carry meaning, for a text in our language. */
+export function stemsBhs(text: string): string[] {
+  return foldedWords(text).flatMap((word) => (SILENT_BHS.has(word) ? [] : [keptStem(bhs, word, stemBhs)]))
+}
+
+/** Stems of the words that carry meaning, for an English text. */
+export function stemsEn(text: string): string[] {
+  return foldedWords(text).flatMap((word) => (SILENT_EN.has(word) ? [] : [keptStem(en, word, stemEn)]))
+}
+
+export function stemOfBhs(word: string): string {
+  return keptStem(bhs, word, stemBhs)
+}
+
+export function stemOfEn(word: string): string {
+  return keptStem(en, word, stemEn)
+}
+
+export function isSilentEn(word: string): boolean {
+  return SILENT_EN.has(word)
+}
+
+export function isSilentBhs(word: string): boolean {
+  return SILENT_BHS.has(word)
+}
+
+function keptStem(kept: Map<string, string>, word: string, stem: (word: string) => string): string {
+  const known = kept.get(word)
+  if (known !== undefined) return known
+  if (kept.size > MOST_KEPT) kept.clear()
+  const found = stem(word)
+  kept.set(word, found)
+  return found
+}

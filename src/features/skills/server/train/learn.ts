@@ -1,0 +1,19 @@
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { type GraphVectors, learnGraph } from './graph.ts'
+import { learnMeanings, type Meanings } from './meanings.ts'
+import { learnSubstitutes, type Substitutes } from './substitutes.ts'
+
+/** Everything that is learned from a vocabulary; the same vocabulary teaches the same. */
+export type Learned = { graph: GraphVectors; meanings: Meanings; substitutes: Substitutes }
+
+export type Step = 'graph' | 'meanings' | 'substitutes'
+
+export function learn(vocabulary: Vocabulary, onStep: (step: Step) => void = () => undefined): Learned {
+  onStep('graph')
+  const graph = learnGraph(vocabulary)
+  onStep('meanings')
+  const meanings = learnMeanings(vocabulary.skills)
+  onStep('substitutes')
+  const substitutes = learnSubstitutes(vocabulary.skills)
+  return { graph, meanings, substitutes }
+}

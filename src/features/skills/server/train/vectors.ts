@@ -1,0 +1,35 @@
+import type { Dense } from './sparse.ts'
+
+/** Vectors of length one in whole numbers from -127 to 127, one after the other. */
+export type Vectors = { size: number; cells: Int8Array }
+
+const SCALE = 127
+
+/** Rows of a matrix as short vectors, each brought to length one; a small cell is lost, which likeness does not notice. */
+export function packVectors({ rows, columns, cells }: Dense): Vectors {
+  const packed = new Int8Array(rows * columns)
+  for (let row = 0; row < rows; row += 1) {
+    const from = row * columns
+    let most = 0
+    for (let k = 0; k < columns; k += 1) most = Math.max(most, Math.abs(cells[from + k]!))
+    if (most === 0) continue
+    for (let k = 0; k < columns; k += 1) packed[from + k] = Math.round((cells[from + k]! / most) * SCALE)
+  }
+  return { size: columns, cells: packed }
+}
+
+/** How alike two of the vectors are: the cosine of the angle between them. */
+export function likeness(a: Vectors, left: number, b: Vectors, right: number): number {
+  const { size } = a
+  let dot = 0
+  let one = 0
+  let two = 0
+  for (let k = 0; k < size; k += 1) {
+    const x = a.cells[left * size + k]!
+    const y = b.cells[right * size + k]!
+    dot += x * y
+    one += x * x
+    two += y * y
+  }
+  return one === 0 || two === 0 ? 0 : dot / Math.sqrt(one * two)
+}

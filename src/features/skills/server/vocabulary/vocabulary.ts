@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+
+/** Names in our languages, best first; an occupation's first two of ours are his title and hers. */
+export type Names = { bhs: string[]; en: string[] }
+
+export type SkillEntry = {
+  id: string
+  /** Key in our own tables. */
+  key: string | null
+  esco: string | null
+  group: string
+  kind: 'skill' | 'knowledge'
+  names: Names
+  /** How many of the names, from the first on, are ours. */
+  ours: { bhs: number; en: number }
+  description: string
+}
+
+export type OccupationEntry = {
+  id: string
+  key: string | null
+  esco: string | null
+  isco: string
+  names: Names
+  description: string
+  /** Places in the list of skills. */
+  essential: number[]
+  optional: number[]
+}
+
+/** Everything the engine knows about skills and occupations, in an order that depends on nothing but the contents. */
+export type Vocabulary = { version: string; skills: SkillEntry[]; occupations: OccupationEntry[] }
+
+/** The identifier of an entry that ESCO does not know, made from its key. */
+export function ownId(kind: 'skill' | 'occupation', key: string): string {
+  const hex = createHash('sha256').update(`zamah:${kind}:${key}`).digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
+
+/** A digest of the contents: the same words and links give the same version. */
+export function versionOf(contents: Omit<Vocabulary, 'version'>): string {
+  const hash = createHash('sha256')
+  for (const { id, names, description } of contents.skills)
+    hash.update(JSON.stringify([id, names, description]))
+  for (const { id, names, essential, optional } of contents.occupations)
+    hash.update(JSON.stringify([id, names, essential, optional]))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Adds names that are not there yet. */
+export function addNames(names: string[], more: readonly string[]): void {
+  for (const name of more) if (name !== '' && !names.includes(name)) names.push(name)
+}
