@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import type { Locale } from '#platform/contract/locale.ts'
+
+/** Words of a person, with line breaks, without the signs that the database or a page cannot hold. */
+export function words(most: number) {
+  return z
+    .string()
+    .check(
+      z.maxLength(most),
+      z.regex(/^[^\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]*$/u),
+    )
+}
+
+/** The same text in both languages; either may be empty. */
+export function bilingual(most: number) {
+  return z.strictObject({ bhs: words(most), en: words(most) })
+}
+
+export type Bilingual = { bhs: string; en: string }
+
+export const NO_TEXT: Bilingual = { bhs: '', en: '' }
+
+export function isBlank({ bhs, en }: Bilingual): boolean {
+  return bhs.trim() === '' && en.trim() === ''
+}
+
+/** What a reader gets: the text in their language, or else the other one, and which it is. */
+export function readText(text: Bilingual, locale: Locale): { text: string; language: Locale } {
+  const other = locale === 'bhs' ? 'en' : 'bhs'
+  const language = text[locale].trim() === '' && text[other].trim() !== '' ? other : locale
+  return { text: text[language].trim(), language }
+}
+
+export type PlacedText = { path: string; text: Bilingual }
+
+/** Every bilingual text of a section with its place, such as `headline` or `<id of the entry>.title`. */
+export function textsOf(content: object): PlacedText[] {
+  if ('items' in content) {
+    const items = content.items as readonly { id: string }[]
+    return items.flatMap((item) => bilingualFields(item, `${item.id}.`))
+  }
+  return bilingualFields(content, '')
+}
+
+function bilingualFields(holder: object, before: string): PlacedText[] {
+  return Object.entries(holder).flatMap(([name, value]) =>
+    isBilingual(value) ? [{ path: `${before}${name}`, text: value }] : [],
+  )
+}
+
+function isBilingual(value: unknown): value is Bilingual {
+  return typeof value === 'object' && value !== null && 'bhs' in value && 'en' in value
+}

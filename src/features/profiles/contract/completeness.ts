@@ -1,0 +1,51 @@
+import { isBlank } from './bilingual.ts'
+import type { Contents } from './sections.ts'
+
+/** What makes a profile worth showing, the most useful first. */
+const PIECES = [
+  'headline',
+  'skills',
+  'work',
+  'education',
+  'about',
+  'languages',
+  'photo',
+  'municipality',
+  'translation',
+] as const
+export type Piece = (typeof PIECES)[number]
+
+/** With fewer nobody can tell what somebody is good at. */
+const ENOUGH_SKILLS = 3
+
+type Known = { contents: Contents; hasPhoto: boolean }
+
+export function completenessOf({ contents, hasPhoto }: Known): { id: Piece; done: boolean }[] {
+  const { intro, about, work, education, skills, languages, projects } = contents
+  const done: Record<Piece, boolean> = {
+    headline: !isBlank(intro.headline),
+    skills: skills.items.filter(({ label }) => label.trim() !== '').length >= ENOUGH_SKILLS,
+    // Whoever has not worked yet has made something.
+    work: [...work.items, ...projects.items].some(({ title }) => !isBlank(title)),
+    education: education.items.some(({ title, place }) => !isBlank(title) || !isBlank(place)),
+    about: !isBlank(about.about),
+    languages: languages.items.length > 0,
+    photo: hasPhoto,
+    municipality: intro.municipality !== null,
+    translation: [intro.headline, about.about].every(({ bhs, en }) => bhs.trim() !== '' && en.trim() !== ''),
+  }
+  return PIECES.map((id) => ({ id, done: done[id] }))
+}
+
+/** Section that a missing piece is filled in. */
+export const PIECE_PLACE: Readonly<Record<Piece, string>> = {
+  headline: 'intro',
+  skills: 'skills',
+  work: 'work',
+  education: 'education',
+  about: 'about',
+  languages: 'languages',
+  photo: 'pictures',
+  municipality: 'intro',
+  translation: 'intro',
+}

@@ -1,0 +1,38 @@
+/** Languages that people of the region speak, learn and work in. */
+export const LANGUAGES = [
+  'bs',
+  'hr',
+  'sr',
+  'cnr',
+  'en',
+  'de',
+  'fr',
+  'it',
+  'es',
+  'tr',
+  'ar',
+  'ru',
+  'sl',
+  'mk',
+  'sq',
+  'hu',
+  'pl',
+  'cs',
+  'nl',
+  'sv',
+  'no',
+  'da',
+  'pt',
+  'el',
+  'ro',
+  'bg',
+  'uk',
+  'zh',
+  'ja',
+  'ko',
+  'rom',
+  'sgn',
+] as const
+
+/** The levels of the Common European Framework, and the language one grew up with. */
+export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const

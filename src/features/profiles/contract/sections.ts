@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+import { bilingual, words } from './bilingual.ts'
+import { LANGUAGE_LEVELS, LANGUAGES } from './languages.ts'
+
+export const HEADLINE_MAX = 120
+export const ABOUT_MAX = 3000
+export const TITLE_MAX = 120
+export const NOTE_MAX = 1500
+export const SKILL_MAX = 80
+export const ENTRIES_MAX = 25
+export const SKILLS_MAX = 60
+
+/** An address of the web, as people copy it. */
+export const webAddress = z
+  .string()
+  .check(
+    z.maxLength(300),
+    z.regex(/^https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:[/?#][\x21\x23-\x3b\x3d\x3f-\x7e]*)?$/),
+  )
+
+/** A year, or a month of it. */
+export const month = z.string().check(z.regex(/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/))
+
+export const SKILL_LEVELS = ['basic', 'independent', 'advanced', 'expert'] as const
+
+/** What counts as work: paid or not, with a contract or without. */
+export const KINDS = {
+  work: ['job', 'internship', 'informal', 'volunteering', 'own'],
+  education: ['school', 'university', 'course'],
+  projects: ['project'],
+  certificates: ['certificate'],
+} as const
+
+function list<const S extends z.ZodMiniType>(item: S, most: number) {
+  return z.strictObject({ items: z.array(item).check(z.maxLength(most)) })
+}
+
+function entries<const K extends readonly [string, ...string[]]>(kinds: K) {
+  return list(
+    z.strictObject({
+      id: uuid,
+      kind: z.enum(kinds),
+      /** Job, school year, project, certificate: what it is called. */
+      title: bilingual(TITLE_MAX),
+      /** Employer, school, client, issuer. */
+      place: bilingual(TITLE_MAX),
+      note: bilingual(NOTE_MAX),
+      from: z.nullable(month),
+      /** Nothing while it lasts. */
+      to: z.nullable(month),
+      url: z.nullable(webAddress),
+    }),
+    ENTRIES_MAX,
+  )
+}
+
+/** What each section of a profile holds; the same is taken, kept and given. */
+export const contents = {
+  intro: z.strictObject({
+    headline: bilingual(HEADLINE_MAX),
+    municipality: z.nullable(z.enum(MUNICIPALITY_IDS)),
+  }),
+  about: z.strictObject({ about: bilingual(ABOUT_MAX) }),
+  work: entries(KINDS.work),
+  education: entries(KINDS.education),
+  skills: list(
+    z.strictObject({
+      id: uuid,
+      /** In the vocabulary; nothing where the person used words of their own. */
+      skill: z.nullable(uuid),
+      label: words(SKILL_MAX),
+      level: z.enum(SKILL_LEVELS),
+    }),
+    SKILLS_MAX,
+  ),
+  languages: list(
+    z.strictObject({ id: uuid, language: z.enum(LANGUAGES), level: z.enum(LANGUAGE_LEVELS) }),
+    ENTRIES_MAX,
+  ),
+  projects: entries(KINDS.projects),
+  certificates: entries(KINDS.certificates),
+  links: list(z.strictObject({ id: uuid, label: words(60), url: webAddress }), 10),
+} as const
+
+export type SectionName = keyof typeof contents
+export type Content<S extends SectionName> = z.output<(typeof contents)[S]>
+export type Contents = { [S in SectionName]: Content<S> }
+
+export const SECTIONS = Object.keys(contents) as [SectionName, ...SectionName[]]
+
+/** Sections of the same shape: something that has a title, a place and a time. */
+export type EntrySection = keyof typeof KINDS
+export type Entry = Content<EntrySection>['items'][number]
+
+export const EMPTY: Contents = {
+  intro: { headline: { bhs: '', en: '' }, municipality: null },
+  about: { about: { bhs: '', en: '' } },
+  work: { items: [] },
+  education: { items: [] },
+  skills: { items: [] },
+  languages: { items: [] },
+  projects: { items: [] },
+  certificates: { items: [] },
+  links: { items: [] },
+}

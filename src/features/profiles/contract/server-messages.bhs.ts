@@ -1,0 +1,38 @@
+/** Texts that the server puts into refusals and into the dashboard. */
+export const messages = {
+  errors: {
+    pictureUnreadable: 'Ovu datoteku ne možemo otvoriti kao sliku. Pošalji JPEG, PNG, WebP ili AVIF.',
+    pictureHuge: 'Slika ima previše tačaka. Smanji je ispod 60 megapiksela.',
+    pictureSmall:
+      'Slika je premala. Fotografija treba bar 96 tačaka po strani, naslovna slika bar 480 u širinu.',
+    slugTaken: 'Ova adresa pripada nekom drugom. Izaberi drugu.',
+    backwards: 'Kraj je prije početka.',
+  },
+  step: {
+    title: {
+      headline: 'Napiši naslov profila',
+      skills: 'Dodaj bar tri vještine',
+      work: 'Dodaj prvo iskustvo',
+      education: 'Dodaj školu ili fakultet',
+      about: 'Napiši nekoliko rečenica o sebi',
+      languages: 'Dodaj jezike koje govoriš',
+      photo: 'Dodaj fotografiju',
+      municipality: 'Reci odakle si',
+      translation: 'Dodaj i engleski tekst',
+    },
+    text: {
+      headline: 'Jedan red koji kaže šta radiš ili šta tražiš. To svi prvo pročitaju.',
+      skills: 'Po vještinama te nalaze i po njima biramo prilike za tebe.',
+      work: 'Računa se i posao bez ugovora, volontiranje i ono što si radio ili radila kod kuće.',
+      education: 'Škola, fakultet ili kurs, i ono što još traje.',
+      about: 'Ko si, šta voliš raditi i kuda želiš.',
+      languages: 'Uz svaki jezik dolazi nivo od A1 do C2.',
+      photo: 'Profil s licem lakše se pamti.',
+      municipality: 'Tako nalaziš prilike u blizini.',
+      translation: 'Naslov i tekst o sebi na oba jezika čitaju i oni izvan zemlje.',
+    },
+    action: 'Otvori profil',
+    progress: '{done, plural, one {dio profila} few {dijela profila} other {dijelova profila}}',
+  },
+  piece: 'Profil spreman za pokazivanje',
+} as const

@@ -1,0 +1,40 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './server-messages.bhs.ts'
+
+export const messages = {
+  errors: {
+    pictureUnreadable: 'We cannot open this file as a picture. Send a JPEG, PNG, WebP or AVIF.',
+    pictureHuge: 'The picture has too many pixels. Make it smaller than 60 megapixels.',
+    pictureSmall:
+      'The picture is too small. A photo needs at least 96 pixels each way, a cover at least 480 across.',
+    slugTaken: 'This address belongs to somebody else. Choose another.',
+    backwards: 'The end is before the beginning.',
+  },
+  step: {
+    title: {
+      headline: 'Write a headline',
+      skills: 'Add at least three skills',
+      work: 'Add your first experience',
+      education: 'Add a school or university',
+      about: 'Write a few sentences about yourself',
+      languages: 'Add the languages you speak',
+      photo: 'Add a photo',
+      municipality: 'Say where you are from',
+      translation: 'Add the text in the other language',
+    },
+    text: {
+      headline: 'One line that says what you do or look for. Everybody reads it first.',
+      skills: 'People find you by your skills, and we choose opportunities by them.',
+      work: 'Work without a contract, volunteering and what you did at home count too.',
+      education: 'A school, university or course, and what is still going on.',
+      about: 'Who you are, what you like doing and where you want to go.',
+      languages: 'Each language comes with a level from A1 to C2.',
+      photo: 'A profile with a face is easier to remember.',
+      municipality: 'That is how you find opportunities nearby.',
+      translation: 'With the headline and the text in both languages, people abroad can read you too.',
+    },
+    action: 'Open the profile',
+    progress: '{done, plural, one {part of the profile} other {parts of the profile}}',
+  },
+  piece: 'A profile ready to show',
+} as const satisfies SameShape<typeof bhs>

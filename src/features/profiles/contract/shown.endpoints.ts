@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime } from '#platform/contract/schemas.ts'
+import { picture } from './pictures.ts'
+import { contents } from './sections.ts'
+import { AUDIENCES } from './visibility.ts'
+
+/** A profile as somebody else sees it: what is not for them is not there. */
+const shownProfile = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  photo: z.nullable(picture),
+  cover: z.nullable(picture),
+  sections: z.strictObject({
+    intro: z.optional(contents.intro),
+    about: z.optional(contents.about),
+    work: z.optional(contents.work),
+    education: z.optional(contents.education),
+    skills: z.optional(contents.skills),
+    languages: z.optional(contents.languages),
+    projects: z.optional(contents.projects),
+    certificates: z.optional(contents.certificates),
+    links: z.optional(contents.links),
+  }),
+  interests: z.array(z.enum(INTERESTS)),
+  updatedAt: isoDateTime,
+})
+export type ShownProfile = z.output<typeof shownProfile>
+
+export const previewProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile/preview',
+  summary: 'The own profile as somebody else sees it, published or not',
+  query: z.strictObject({ as: z.enum(AUDIENCES) }),
+  response: shownProfile,
+})
+
+export const getMemberProfile = endpoint({
+  method: 'GET',
+  path: '/api/profiles/{x}',
+  summary: 'The profile of a member, by id or address, as members see it',
+  params: z.strictObject({ x: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  response: shownProfile,
+})
+
+export const getPublicProfile = endpoint({
+  method: 'GET',
+  path: '/api/public/profiles/{slug}',
+  summary: 'A published profile by its present or an older address, as everybody sees it',
+  params: z.strictObject({ slug: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  response: shownProfile,
+})

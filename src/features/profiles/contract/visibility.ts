@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+/** For whom a section is: everybody, signed-in members, only its owner. */
+export const VISIBILITIES = ['public', 'members', 'me'] as const
+export type Visibility = (typeof VISIBILITIES)[number]
+export const visibility = z.enum(VISIBILITIES)
+
+/** Whoever looks at a profile of somebody else. */
+export const AUDIENCES = ['public', 'member'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+/** Parts with a visibility of their own: the sections, and the interests that the settings keep. */
+export const VISIBLE_PARTS = [
+  'intro',
+  'about',
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'projects',
+  'certificates',
+  'links',
+  'interests',
+] as const
+export type VisiblePart = (typeof VISIBLE_PARTS)[number]
+
+/** Nothing is public but what its owner makes so by publishing; links often lead to private places. */
+export const DEFAULT_VISIBILITY: Readonly<Record<VisiblePart, Visibility>> = {
+  intro: 'public',
+  about: 'public',
+  work: 'public',
+  education: 'public',
+  skills: 'public',
+  languages: 'public',
+  projects: 'public',
+  certificates: 'public',
+  links: 'members',
+  interests: 'members',
+}
+
+export function isFor(visible: Visibility, audience: Audience): boolean {
+  return visible === 'public' || (visible === 'members' && audience === 'member')
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { PICTURE_WIDTHS } from '../contract/pictures.ts'
+import { folderOf } from './pictures/pictures.service.ts'
+import {
+  findProfile,
+  fullVisibility,
+  listPictures,
+  listSections,
+  listSlugs,
+  readContents,
+} from './profiles.queries.ts'
+import { profilePictures } from './profiles.tables.ts'
+
+/** The whole profile, whoever may see it, and its pictures in their largest size. */
+export const exportProfile: DataExporter = async function* ({ services, userId }) {
+  const { db, files } = services
+  const [profile, sections, slugs] = await Promise.all([
+    findProfile(db, userId),
+    listSections(db, userId),
+    listSlugs(db, userId),
+  ])
+  yield {
+    path: 'profile/profile.json',
+    content: {
+      publishedAt: profile?.publishedAt ?? null,
+      visibility: fullVisibility(profile?.visibility),
+      addresses: slugs,
+      sections: readContents(sections),
+    },
+  }
+  for (const { id, kind } of await listPictures(db, userId)) {
+    const name = `${Math.max(...PICTURE_WIDTHS[kind])}.webp`
+    yield { path: `profile/${kind}.webp`, content: await files.read(`${folderOf(id)}${name}`) }
+  }
+}
+
+/** The rows go with the person; the files do not. */
+export const eraseProfile: DataEraser = async ({ services, tx, userId }) => {
+  const gone = await tx
+    .delete(profilePictures)
+    .where(eq(profilePictures.userId, userId))
+    .returning({ id: profilePictures.id })
+  for (const { id } of gone) await services.files.removeAll(folderOf(id))
+}

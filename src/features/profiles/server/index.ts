@@ -1,0 +1,31 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { eraseProfile, exportProfile } from './data-rights.ts'
+import { mountPictures } from './pictures/pictures.routes.ts'
+import { listPublished } from './profiles.queries.ts'
+import { routes } from './profiles.routes.ts'
+import { seedProfiles } from './profiles.seed.ts'
+import { publicProfile } from './shown.service.ts'
+
+export { profilePart } from './profile.part.ts'
+
+export const profiles: Feature = {
+  name: 'profiles',
+  catalogues: { bhs, en },
+  routes,
+  mount: mountPictures,
+  freshPages: ['/profil/'],
+  async sitemap({ db }) {
+    const published = await listPublished(db)
+    return published.map(({ slug, updatedAt }) => ({ path: `/profil/${slug}`, lastModified: updatedAt }))
+  },
+  async shareTitle(services, name) {
+    const [, slug] = /^profil-(.+)$/.exec(name) ?? []
+    const profile = slug && (await publicProfile(services, slug).catch(() => undefined))
+    return profile ? { bhs: profile.name, en: profile.name } : undefined
+  },
+  exporter: exportProfile,
+  eraser: eraseProfile,
+  seed: seedProfiles,
+}

@@ -1,0 +1,172 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { findUserById } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { refuseStale } from '#platform/server/http/version.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../contract/problems.ts'
+import type { getOwnProfile } from '../contract/profile.endpoints.ts'
+import type { Content, Contents, Entry, SectionName } from '../contract/sections.ts'
+import type { Visibility, VisiblePart } from '../contract/visibility.ts'
+import {
+  ensureProfile,
+  findProfile,
+  fullVisibility,
+  listPictures,
+  listSections,
+  lockSection,
+  readContents,
+  storePublication,
+  storeSection,
+  type StoredSection,
+  storeVisibility,
+} from './profiles.queries.ts'
+import { currentSlug, ensureSlug, takeSlug } from './slugs.queries.ts'
+import { inVocabulary } from './vocabulary.ts'
+import { noteWritten, olderTexts } from './written.ts'
+
+type Call = { services: Services; session: Session }
+type OwnProfile = ResponseOf<typeof getOwnProfile>
+
+/** Whoever types for an hour is saved once a second at most. */
+const CHANGES_AN_HOUR = 3000
+
+export async function ownProfile({ services, session }: Call): Promise<OwnProfile> {
+  const { userId } = session
+  const user = await findUserById(services.db, userId)
+  if (!user) throw new Problem(platform.signInNeeded)
+  const name = `${user.firstName} ${user.lastName}`
+  const slug = await inTransaction(services.pool, async (tx) => {
+    await ensureProfile(tx, userId)
+    return ensureSlug(tx, { userId, name })
+  })
+  const [profile, kept, pictures] = await Promise.all([
+    findProfile(services.db, userId),
+    listSections(services.db, userId),
+    listPictures(services.db, userId),
+  ])
+  const contents = readContents(kept)
+  return {
+    id: userId,
+    slug,
+    name,
+    published: Boolean(profile?.publishedAt),
+    pictures: picturesOf(pictures),
+    interests: INTERESTS.filter((interest) => user.interests.includes(interest)),
+    visibility: fullVisibility(profile?.visibility),
+    sections: sectionsOf(contents, kept),
+  }
+}
+
+export function picturesOf(rows: Awaited<ReturnType<typeof listPictures>>) {
+  const one = (kind: 'photo' | 'cover') => {
+    const row = rows.find((each) => each.kind === kind)
+    return row ? { id: row.id, placeholder: row.placeholder } : null
+  }
+  return { photo: one('photo'), cover: one('cover') }
+}
+
+function sectionsOf(
+  contents: Contents,
+  kept: ReadonlyMap<SectionName, StoredSection>,
+): OwnProfile['sections'] {
+  const entries = (Object.keys(contents) as SectionName[]).map((name) => {
+    const { version = 0, written = {} } = kept.get(name) ?? {}
+    const content = contents[name]
+    return [name, { content, version: String(version), older: olderTexts(content, written) }]
+  })
+  return Object.fromEntries(entries) as OwnProfile['sections']
+}
+
+/** Keeps a section whole: whoever saves on an older version than the kept one is refused. */
+export async function saveSection<S extends SectionName>(
+  input: Call & { section: S; content: Content<S>; headers: IncomingHttpHeaders },
+) {
+  const { services, session, section, headers } = input
+  const { userId } = session
+  refuseBackwards(input.content)
+  await limitChanges(services.db, userId)
+  const content = await inVocabulary(services.db, section, input.content)
+  return inTransaction(services.pool, async (tx) => {
+    await ensureProfile(tx, userId)
+    const kept = await lockSection(tx, { userId, section })
+    refuseStale(headers, { version: String(kept.version) })
+    const written = noteWritten({
+      before: kept.content,
+      after: content,
+      written: kept.written,
+      now: new Date(),
+    })
+    const version = await storeSection(tx, { userId, section, content, written })
+    return { content, version: String(version), older: olderTexts(content, written) }
+  })
+}
+
+/** Both languages of a text agree again, says the person. */
+export async function checkTexts(input: Call & { section: SectionName; path: string }): Promise<void> {
+  const { services, session, section, path } = input
+  const { userId } = session
+  await limitChanges(services.db, userId)
+  await inTransaction(services.pool, async (tx) => {
+    await ensureProfile(tx, userId)
+    const { content, written } = await lockSection(tx, { userId, section })
+    if (!written[path]) throw new Problem(platform.notFound)
+    const now = new Date().toISOString()
+    await storeSection(tx, {
+      userId,
+      section,
+      content,
+      written: { ...written, [path]: { bhs: now, en: now } },
+    })
+  })
+}
+
+export async function changeVisibility(
+  input: Call & { part: VisiblePart; visibility: Visibility },
+): Promise<void> {
+  const { services, session, part, visibility } = input
+  await limitChanges(services.db, session.userId)
+  await inTransaction(services.pool, async (tx) => {
+    await ensureProfile(tx, session.userId)
+    await storeVisibility(tx, { userId: session.userId, part, visibility })
+  })
+}
+
+export async function changePublication(
+  input: Call & { published: boolean | undefined; slug: string | undefined },
+) {
+  const { services, session, published, slug } = input
+  const { userId } = session
+  await limitChanges(services.db, userId)
+  const user = await findUserById(services.db, userId)
+  const name = user ? `${user.firstName} ${user.lastName}` : ''
+  return inTransaction(services.pool, async (tx) => {
+    await ensureProfile(tx, userId)
+    await ensureSlug(tx, { userId, name })
+    if (slug !== undefined && !(await takeSlug(tx, { userId, slug }))) {
+      throw new Problem(problems.slugTaken, { fields: { slug: problems.slugTaken.code } })
+    }
+    if (published !== undefined) await storePublication(tx, userId, published)
+    const profile = await findProfile(tx, userId)
+    return { published: Boolean(profile?.publishedAt), slug: (await currentSlug(tx, userId)) ?? '' }
+  })
+}
+
+async function limitChanges(db: Db, userId: string): Promise<void> {
+  const key = `profiles:change:${userId}`
+  const slot = await takeSlot(db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+}
+
+/** Something that ends before it begins is a slip of the finger. */
+function refuseBackwards(content: object): void {
+  const items = 'items' in content ? (content.items as readonly Partial<Entry>[]) : []
+  const at = items.findIndex(({ from, to }) => from && to && to < from.slice(0, to.length))
+  if (at >= 0)
+    throw new Problem(problems.backwards, { fields: { [`items.${at}.to`]: problems.backwards.code } })
+}

@@ -1,0 +1,84 @@
+import { type Route, route } from '#platform/server/http/route.ts'
+import type { PictureKind } from '../contract/pictures.ts'
+import {
+  changePublication as publicationEndpoint,
+  changeVisibility as visibilityEndpoint,
+  checkTexts as checkEndpoint,
+  getOwnProfile,
+  removeCover,
+  removePhoto,
+  saveSection as sectionEndpoints,
+  uploadCover,
+  uploadPhoto,
+} from '../contract/profile.endpoints.ts'
+import type { Content, SectionName } from '../contract/sections.ts'
+import {
+  getMemberProfile,
+  getPublicProfile,
+  previewProfile as previewEndpoint,
+} from '../contract/shown.endpoints.ts'
+import { changePublication, changeVisibility, checkTexts, ownProfile, saveSection } from './own.service.ts'
+import { keepPicture, removePicture } from './pictures/pictures.service.ts'
+import { memberProfile, previewProfile, publicProfile } from './shown.service.ts'
+
+const sections: readonly Route[] = (Object.keys(sectionEndpoints) as SectionName[]).map((section) =>
+  route(
+    sectionEndpoints[section],
+    'member',
+    ({ services, session, body, request }) =>
+      // Each endpoint's own schema has let its content through, and its answer's checks what leaves.
+      saveSection({
+        services,
+        session,
+        section,
+        content: body as Content<SectionName>,
+        headers: request.headers,
+      }) as never,
+  ),
+)
+
+const pictures: readonly Route[] = [
+  ...(
+    [
+      ['photo', uploadPhoto],
+      ['cover', uploadCover],
+    ] as const
+  ).map(([kind, endpoint]) =>
+    route(endpoint, 'member', ({ services, session, request }) =>
+      keepPicture({ services, session, kind, bytes: request.body as Buffer }),
+    ),
+  ),
+  ...(
+    [
+      ['photo', removePhoto],
+      ['cover', removeCover],
+    ] as const
+  ).map(([kind, endpoint]: readonly [PictureKind, typeof removePhoto | typeof removeCover]) =>
+    route(endpoint, 'member', async ({ services, session }) => {
+      await removePicture({ services, session, kind })
+      return undefined
+    }),
+  ),
+]
+
+export const routes: readonly Route[] = [
+  route(getOwnProfile, 'member', ownProfile),
+  ...sections,
+  route(checkEndpoint, 'member', async ({ services, session, body }) => {
+    await checkTexts({ services, session, ...body })
+    return undefined
+  }),
+  route(visibilityEndpoint, 'member', async ({ services, session, body }) => {
+    await changeVisibility({ services, session, ...body })
+    return undefined
+  }),
+  route(publicationEndpoint, 'member', ({ services, session, body }) =>
+    changePublication({ services, session, published: body.published, slug: body.slug }),
+  ),
+  ...pictures,
+  route(previewEndpoint, 'member', ({ services, session, query }) =>
+    previewProfile({ services, userId: session.userId, audience: query.as }),
+  ),
+  route(getMemberProfile, 'member', ({ services, params }) => memberProfile(services, params.x)),
+  route(getPublicProfile, 'public', ({ services, params }) => publicProfile(services, params.slug)),
+]

@@ -1,0 +1,69 @@
+import { cast } from '#features/account/server/index.ts'
+import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Services } from '#platform/server/services.ts'
+import { NO_TEXT } from '../contract/bilingual.ts'
+import { contents, type SectionName } from '../contract/sections.ts'
+import { type CastProfile, told } from './cast-profile.ts'
+import { castProfiles } from './cast-profiles.seed.ts'
+import { ensureProfile, lockSection, storePublication, storeSection } from './profiles.queries.ts'
+import { ensureSlug } from './slugs.queries.ts'
+import { noteWritten } from './written.ts'
+
+/** Writes the profiles of the cast, in both languages. */
+export async function seedProfiles(services: Services): Promise<void> {
+  for (const [who, profile] of Object.entries(castProfiles)) {
+    const { email } = cast[who as keyof typeof cast]
+    const user = await findUserByEmail(services.db, email)
+    if (!user) continue
+    const name = `${user.firstName} ${user.lastName}`
+    await inTransaction(services.pool, async (tx) => {
+      await ensureProfile(tx, user.id)
+      await ensureSlug(tx, { userId: user.id, name })
+      for (const [section, content] of Object.entries(sectionsOf(profile))) {
+        await write(tx, { userId: user.id, section: section as SectionName, content })
+      }
+      if (profile.published) await storePublication(tx, user.id, true)
+    })
+  }
+}
+
+function sectionsOf({ municipality, headline, about, entries, skills, languages }: CastProfile) {
+  const listed = Object.entries(entries).map(([section, items]) => [
+    section,
+    {
+      items: items.map(({ kind, title, place, note, from, to = null }) => ({
+        id: newId(),
+        kind,
+        title: told(title),
+        place: told(place),
+        note: note ? told(note) : NO_TEXT,
+        from,
+        to,
+        url: null,
+      })),
+    },
+  ])
+  return {
+    intro: { headline: told(headline), municipality },
+    about: { about: told(about) },
+    skills: { items: skills.map(([label, level]) => ({ id: newId(), skill: null, label, level })) },
+    languages: { items: languages.map(([language, level]) => ({ id: newId(), language, level })) },
+    ...(Object.fromEntries(listed) as object),
+  }
+}
+
+async function write(
+  tx: Db,
+  input: { userId: string; section: SectionName; content: object },
+): Promise<void> {
+  // What the demo world says must pass the same door as everything else.
+  const content = contents[input.section].parse(input.content)
+  const { content: before, written } = await lockSection(tx, input)
+  await storeSection(tx, {
+    ...input,
+    content,
+    written: noteWritten({ before, after: content, written, now: new Date() }),
+  })
+}

@@ -1,0 +1,80 @@
+import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { findUserById, type User } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { shownContents } from '../contract/shown.ts'
+import type { ShownProfile } from '../contract/shown.endpoints.ts'
+import { type Audience, isFor } from '../contract/visibility.ts'
+import { picturesOf } from './own.service.ts'
+import {
+  ensureProfile,
+  findProfile,
+  fullVisibility,
+  listPictures,
+  listSections,
+  readContents,
+} from './profiles.queries.ts'
+import { ensureSlug, ownerOfSlug } from './slugs.queries.ts'
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** A published profile; one that is private, of somebody who is leaving or unknown is not there. */
+export async function publicProfile(services: Services, slug: string): Promise<ShownProfile> {
+  const userId = await ownerOfSlug(services.db, slug)
+  const user = userId ? await presentUser(services.db, userId) : undefined
+  const profile = user && (await findProfile(services.db, user.id))
+  if (!user || !profile?.publishedAt) throw new Problem(problems.notFound)
+  return shownTo({ services, user, audience: 'public' })
+}
+
+/** A member's profile by id or by present or former address. */
+export async function memberProfile(services: Services, x: string): Promise<ShownProfile> {
+  const userId = UUID.test(x) ? x : await ownerOfSlug(services.db, x)
+  const user = userId ? await presentUser(services.db, userId) : undefined
+  if (!user) throw new Problem(problems.notFound)
+  return shownTo({ services, user, audience: 'member' })
+}
+
+export async function previewProfile(input: {
+  services: Services
+  userId: string
+  audience: Audience
+}): Promise<ShownProfile> {
+  const user = await findUserById(input.services.db, input.userId)
+  if (!user) throw new Problem(problems.signInNeeded)
+  return shownTo({ services: input.services, user, audience: input.audience })
+}
+
+async function presentUser(db: Db, userId: string): Promise<User | undefined> {
+  const user = await findUserById(db, userId)
+  return user && !user.suspendedAt && !user.deleteAfter ? user : undefined
+}
+
+async function shownTo(input: { services: Services; user: User; audience: Audience }): Promise<ShownProfile> {
+  const { services, user, audience } = input
+  const { db, pool } = services
+  const name = `${user.firstName} ${user.lastName}`
+  const slug = await inTransaction(pool, async (tx) => {
+    await ensureProfile(tx, user.id)
+    return ensureSlug(tx, { userId: user.id, name })
+  })
+  const [profile, kept, pictures] = await Promise.all([
+    findProfile(db, user.id),
+    listSections(db, user.id),
+    listPictures(db, user.id),
+  ])
+  const visibility = fullVisibility(profile?.visibility)
+  const times = [user.createdAt, ...[...kept.values()].map(({ updatedAt }) => updatedAt)]
+  return {
+    slug,
+    name,
+    ...picturesOf(pictures),
+    sections: shownContents({ contents: readContents(kept), visibility, audience }),
+    interests: isFor(visibility.interests, audience)
+      ? INTERESTS.filter((interest) => user.interests.includes(interest))
+      : [],
+    updatedAt: new Date(Math.max(...times.map(Number))).toISOString(),
+  }
+}

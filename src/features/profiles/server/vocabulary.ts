@@ -1,0 +1,22 @@
+import { findLabels } from '#features/skills/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Content, SectionName } from '../contract/sections.ts'
+
+/** Skills that the vocabulary does not know (any more) count as the person's own words. */
+export async function inVocabulary<S extends SectionName>(
+  db: Db,
+  section: S,
+  content: Content<S>,
+): Promise<Content<S>> {
+  if (section !== 'skills') return content
+  const { items } = content as Content<'skills'>
+  const known = await findLabels(
+    db,
+    items.flatMap(({ skill }) => (skill === null ? [] : [skill])),
+  )
+  const marked = items.map((item) => ({
+    ...item,
+    skill: item.skill && known.has(item.skill) ? item.skill : null,
+  }))
+  return { items: marked } as Content<S>
+}

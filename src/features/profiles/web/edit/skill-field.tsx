@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { suggestSkills } from '#features/skills/contract/skills.endpoints.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { SKILL_MAX } from '../../contract/sections.ts'
+import { useText } from '../use-text.ts'
+import { SuggestField } from './suggest-field.tsx'
+
+type Chosen = { label: string; skill: string | null }
+type Props = { name: string; value: Chosen; onChange: (value: Chosen) => void }
+
+const ENOUGH_LETTERS = 2
+
+/** A skill of the vocabulary, offered while typing, or else in the person's own words. */
+export function SkillField({ name, value, onChange }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const q = useDeferredValue(value.label.trim())
+  const { data } = useQuery({
+    queryKey: [suggestSkills.path, q],
+    queryFn: ({ signal }) => call(suggestSkills, { query: { q }, signal }),
+    enabled: value.skill === null && q.length >= ENOUGH_LETTERS,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    retry: false,
+  })
+  const found = q.length < ENOUGH_LETTERS || value.skill !== null ? [] : (data?.skills ?? [])
+  const own = value.skill === null && value.label.trim() !== ''
+  return (
+    <SuggestField
+      name={name}
+      label={t('fields.skill')}
+      help={own && found.length > 0 && t('ownWords')}
+      value={value.label}
+      maxLength={SKILL_MAX}
+      suggestions={found.map(({ id, name: names }) => ({ id, text: names[locale].slice(0, SKILL_MAX) }))}
+      onType={(label) => onChange({ label, skill: null })}
+      onChoose={({ id, text }) => onChange({ label: text, skill: id })}
+    />
+  )
+}

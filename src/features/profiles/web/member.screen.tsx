@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useParams } from 'react-router'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { getMemberProfile } from '../contract/shown.endpoints.ts'
+import { title } from '../contract/titles.ts'
+import { ProfileSkeleton } from './shown/profile-skeleton.tsx'
+import { ProfileView } from './shown/profile-view.tsx'
+import { useText } from './use-text.ts'
+
+export const handle: PageHandle = { title, protected: true, chrome: 'full' }
+
+export default function MemberProfileScreen() {
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <main id="main" className="wrap pt-6 pb-8 lg:pt-10">
+        <MemberProfile />
+      </main>
+    </Suspense>
+  )
+}
+
+function MemberProfile() {
+  const t = useText()
+  const { x = '' } = useParams()
+  const { data, error, refetch } = useQuery({
+    queryKey: [getMemberProfile.path, x],
+    queryFn: ({ signal }) => call(getMemberProfile, { params: { x }, signal }),
+  })
+  if (data) return <ProfileView profile={data} />
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <>
+        <h1 className="sr-only">{t('title')}</h1>
+        <EmptyState
+          title={t('gone')}
+          text={t('goneText')}
+          action={<ButtonLink to="/dashboard">{t('home')}</ButtonLink>}
+        />
+      </>
+    )
+  }
+  if (!error) return <ProfileSkeleton label={t('loading')} />
+  return (
+    <ErrorState
+      title={t('failed')}
+      text={t('failedText')}
+      action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+    />
+  )
+}

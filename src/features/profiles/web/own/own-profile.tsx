@@ -1,0 +1,100 @@
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
+import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { SECTION_ORDER } from '../../contract/section-order.ts'
+import { ProfileHead } from '../shown/profile-head.tsx'
+import { ProfileSkeleton } from '../shown/profile-skeleton.tsx'
+import { useText } from '../use-text.ts'
+import { CompleteCard } from './complete-card.tsx'
+import { InterestsSection } from './interests-section.tsx'
+import { PicturesEditor } from './pictures-editor.tsx'
+import { PreviewAs } from './preview-as.tsx'
+import { PublicationCard } from './publication-card.tsx'
+import { SectionFrame } from './section-frame.tsx'
+import { OwnContext, type OwnProfile as Profile, useOwnQuery } from './use-own.ts'
+
+const VIEWS = ['editing', 'public', 'member'] as const
+type View = (typeof VIEWS)[number]
+
+/** The own profile: to be edited, or looked at with the eyes of others. */
+export function OwnProfile() {
+  const t = useText()
+  const { data, isError, refetch } = useOwnQuery()
+  const [search, setSearch] = useSearchParams()
+  if (!data) {
+    if (!isError) return <ProfileSkeleton label={t('loading')} />
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={t('failedText')}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
+  }
+  const view = VIEWS.find((each) => each === search.get('as')) ?? 'editing'
+  return (
+    <OwnContext value={data}>
+      <div className="mb-5 flex flex-wrap items-center justify-end gap-3">
+        <span className="text-sm text-ink-2" aria-hidden>
+          {t('viewAs.label')}
+        </span>
+        <Segmented<View>
+          label={t('viewAs.label')}
+          value={view}
+          options={VIEWS.map((value) => ({ value, text: t(`viewAs.${value}`) }))}
+          onChange={(next) =>
+            setSearch(next === 'editing' ? {} : { as: next }, { replace: true, preventScrollReset: true })
+          }
+        />
+      </div>
+      {view === 'editing' ? (
+        <Editing profile={data} />
+      ) : (
+        <PreviewAs audience={view} published={data.published} />
+      )}
+    </OwnContext>
+  )
+}
+
+function Editing({ profile }: { profile: Profile }) {
+  useNamedPlace()
+  const { name, pictures, sections } = profile
+  return (
+    <>
+      <ProfileHead
+        name={name}
+        photo={pictures.photo}
+        cover={pictures.cover}
+        intro={sections.intro.content}
+        aside={<PicturesEditor />}
+      />
+      <div className="mt-6 grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="pb-8 lg:col-start-2">
+          <CompleteCard />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <SectionFrame name="intro" />
+          {SECTION_ORDER.map((section) => (
+            <SectionFrame key={section} name={section} />
+          ))}
+          <InterestsSection />
+        </div>
+        <div className="lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:col-start-2 lg:self-start">
+          <PublicationCard />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The section named in the address is there only now. */
+function useNamedPlace(): void {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    const place = document.getElementById(hash.slice(1))
+    place?.scrollIntoView({ block: 'start' })
+    place?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  }, [hash, key])
+}

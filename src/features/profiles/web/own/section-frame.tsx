@@ -1,0 +1,96 @@
+import { Pencil, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import type { SectionName } from '../../contract/sections.ts'
+import { SectionEditor } from '../edit/section-editor.tsx'
+import { SectionContent } from '../shown/section-content.tsx'
+import { useText } from '../use-text.ts'
+import { isEmpty } from './is-empty.ts'
+import { SaveNote } from './save-note.tsx'
+import { type SectionEditing, useSection } from './use-section.ts'
+import { readUnsaved } from './unsaved.ts'
+import { VisibilityMenu } from './visibility-menu.tsx'
+import { useOwn } from './use-own.ts'
+
+/** A section of the own profile: read in place, edited in place. */
+export function SectionFrame({ name }: { name: SectionName }) {
+  const t = useText()
+  const title = t(`sections.${name}`)
+  // Whoever comes back to something unsaved finds it open.
+  const [open, setOpen] = useState(() => readUnsaved(name) !== undefined)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    if (wasOpen.current && !open) heading.current?.focus()
+    wasOpen.current = open
+  }, [open])
+  return (
+    <section
+      id={name}
+      aria-labelledby={`${name}-title`}
+      className="scroll-mt-[calc(var(--bar)+1rem)] border-t border-line py-6"
+    >
+      <div className="mb-2 flex items-center gap-2">
+        <h2 id={`${name}-title`} ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-lg">
+          {title}
+        </h2>
+        <VisibilityMenu part={name} title={title} />
+      </div>
+      {open ? (
+        <Editor name={name} onDone={() => setOpen(false)} />
+      ) : (
+        <Reading name={name} title={title} onOpen={() => setOpen(true)} />
+      )}
+    </section>
+  )
+}
+
+function Reading({ name, title, onOpen }: { name: SectionName; title: string; onOpen: () => void }) {
+  const t = useText()
+  const { content } = useOwn().sections[name]
+  const empty = isEmpty(name, content)
+  return (
+    <>
+      {empty ? (
+        <p className="max-w-measure text-ink-2">{t(`empty.${name}`)}</p>
+      ) : (
+        <SectionContent name={name} content={content} />
+      )}
+      <Button
+        small
+        look={empty ? 'line' : 'quiet'}
+        icon={empty ? <Plus /> : <Pencil />}
+        className={empty ? 'mt-4' : 'mt-2 -ml-3'}
+        aria-label={t(empty ? 'addNamed' : 'editNamed', { section: title })}
+        onClick={onOpen}
+      >
+        {t(empty ? 'add' : 'edit')}
+      </Button>
+    </>
+  )
+}
+
+function Editor({ name, onDone }: { name: SectionName; onDone: () => void }) {
+  const t = useText()
+  const editing = useSection(name) as SectionEditing<SectionName>
+  async function finish() {
+    await editing.save()
+    onDone()
+  }
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus(), [])
+  const unsettled = editing.state.kind === 'conflict' || editing.state.kind === 'failed'
+  return (
+    <div ref={fields} className="grid gap-4 pt-2">
+      <SectionEditor name={name} editing={editing} />
+      <SaveNote name={name} editing={editing} />
+      {!unsettled && (
+        <div>
+          <Button look="river" small onClick={() => void finish()}>
+            {t('done')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
+import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
+import { PublicFooter, PublicHeader } from '#features/landing/web/index.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { getPublicProfile } from '../contract/shown.endpoints.ts'
+import { title } from '../contract/titles.ts'
+import { personData } from './shown/person-data.ts'
+import { ProfileView } from './shown/profile-view.tsx'
+import { useText } from './use-text.ts'
+
+export const handle: PageHandle = { reading: true, chrome: 'bare', title }
+
+/** The profile in both languages; a former address leads to the present one. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api, publicUrl } = context.get(pageRequest)
+  const { slug = '' } = params
+  const profile = await api(getPublicProfile, { params: { slug } })
+  if (profile.slug !== slug) throw redirect(`/profil/${profile.slug}`, 301)
+  const { headline } = profile.sections.intro ?? {}
+  const head: Partial<PageHandle> = {
+    title: { bhs: profile.name, en: profile.name },
+    ...(headline && {
+      description: {
+        bhs: headline.bhs || headline.en || profile.name,
+        en: headline.en || headline.bhs || profile.name,
+      },
+    }),
+    share: `profil-${profile.slug}`,
+  }
+  return { profile, publicUrl, head, blocks: await loadBlocks(context, footerBlocks) }
+}
+
+export default function PublicProfileScreen() {
+  const t = useText()
+  const { profile, blocks } = useLoaderData<typeof loader>()
+  return (
+    <BlocksProvider defaults={footerBlocks} edited={blocks}>
+      <PublicHeader />
+      <main id="main" className="wrap pt-6 pb-12 lg:pt-10">
+        <ProfileView profile={profile} />
+        <aside className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-8">
+          <div>
+            <p className="font-strong">{t('shown.join')}</p>
+            <p className="text-sm text-ink-2">{t('shown.joinText')}</p>
+          </div>
+          <ButtonLink to="/register" look="river">
+            {t('shown.register')}
+          </ButtonLink>
+        </aside>
+      </main>
+      <PublicFooter />
+      <PersonData />
+    </BlocksProvider>
+  )
+}
+
+/** Only search engines read it, so it is there in what the server sends and leaves when the application wakes. */
+function PersonData() {
+  const t = useText()
+  const locale = useLocale()
+  const { profile, publicUrl } = useLoaderData<typeof loader>()
+  const fromServer = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )
+  if (!fromServer) return null
+  const languageName = (code: string) => t(`languages.${code as 'bs'}`)
+  const data = personData({ profile, publicUrl, locale, languageName })
+  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+}

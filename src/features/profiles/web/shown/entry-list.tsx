@@ -1,0 +1,52 @@
+import { isBlank } from '../../contract/bilingual.ts'
+import type { Entry } from '../../contract/sections.ts'
+import { useText } from '../use-text.ts'
+import { usePeriod } from './use-period.ts'
+import { Words } from './words.tsx'
+
+/** Work, schools, projects or certificates as they are read. */
+export function EntryList({ items }: { items: readonly Entry[] }) {
+  return (
+    <ul className="grid gap-6">
+      {items.map((entry) => (
+        <li key={entry.id} className="border-l-2 border-line pl-4">
+          <EntryText entry={entry} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EntryText({ entry }: { entry: Entry }) {
+  const t = useText()
+  const period = usePeriod()
+  const { kind, title, place, note, url } = entry
+  const said = kind === 'project' || kind === 'certificate' ? '' : t(`kinds.${kind}`)
+  const facts = [said, period(entry)].filter(Boolean).join(' · ')
+  return (
+    <>
+      {isBlank(title) ? (
+        <p className="text-ink-2">{t('entry.unnamed')}</p>
+      ) : (
+        <Words text={title} as="h3" className="text-md" />
+      )}
+      <Words text={place} as="p" className="text-sm font-ui" />
+      {facts && <p className="mt-0.5 text-sm text-ink-2">{facts}</p>}
+      <Words text={note} as="p" className="mt-2 max-w-measure whitespace-pre-line" />
+      {url && (
+        <a
+          className="link mt-1 inline-flex min-h-target items-center text-sm break-all"
+          href={url}
+          rel="nofollow noopener ugc"
+        >
+          {shortAddress(url)}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** An address as people say it. */
+export function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
+}

@@ -1,0 +1,38 @@
+import { findMunicipality } from '#features/places/contract/search.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { readText } from '../../contract/bilingual.ts'
+import { pictureAddress } from '../../contract/pictures.ts'
+import type { ShownProfile } from '../../contract/shown.endpoints.ts'
+
+type Input = {
+  profile: ShownProfile
+  publicUrl: string
+  locale: Locale
+  languageName: (code: string) => string
+}
+
+/** What search engines read of a published profile: a Person of schema.org. */
+export function personData({ profile, publicUrl, locale, languageName }: Input): object {
+  const { name, slug, photo, sections } = profile
+  const { intro, about, skills, languages, education, links } = sections
+  const place = findMunicipality(intro?.municipality ?? null)
+  const text = (value: { bhs: string; en: string } | undefined) =>
+    (value && readText(value, locale).text) || undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name,
+    url: `${publicUrl}/profil/${slug}`,
+    jobTitle: text(intro?.headline),
+    description: text(about?.about)?.slice(0, 300),
+    image: photo ? `${publicUrl}${pictureAddress({ id: photo.id, width: 512, format: 'webp' })}` : undefined,
+    address: place && { '@type': 'PostalAddress', addressLocality: place.latin, addressCountry: 'BA' },
+    knowsAbout: skills?.items.map(({ label }) => label),
+    knowsLanguage: languages?.items.map(({ language }) => languageName(language)),
+    alumniOf: education?.items.flatMap(({ place: school }) => {
+      const named = text(school)
+      return named ? [{ '@type': 'EducationalOrganization', name: named }] : []
+    }),
+    sameAs: links?.items.map(({ url }) => url),
+  }
+}

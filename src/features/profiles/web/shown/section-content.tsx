@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { areaNames } from '#features/places/contract/areas.ts'
+import { findMunicipality } from '#features/places/contract/search.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import type { Content, Contents, SectionName } from '../../contract/sections.ts'
+import { useText } from '../use-text.ts'
+import { EntryList, shortAddress } from './entry-list.tsx'
+import { Words } from './words.tsx'
+
+/** What a section says, for whoever reads it. */
+export function SectionContent<S extends SectionName>({ name, content }: { name: S; content: Content<S> }) {
+  // Name and content belong together by their type, which the table of parts cannot see.
+  const Part = PARTS[name] as (props: { content: Content<S> }) => ReactNode
+  return <Part content={content} />
+}
+
+const PARTS: { [S in keyof Contents]: (props: { content: Contents[S] }) => ReactNode } = {
+  intro: Intro,
+  about: ({ content }) => <Words text={content.about} as="p" className="max-w-measure whitespace-pre-line" />,
+  work: ({ content }) => <EntryList items={content.items} />,
+  education: ({ content }) => <EntryList items={content.items} />,
+  projects: ({ content }) => <EntryList items={content.items} />,
+  certificates: ({ content }) => <EntryList items={content.items} />,
+  skills: Skills,
+  languages: Languages,
+  links: Links,
+}
+
+function Intro({ content }: { content: Content<'intro'> }) {
+  return (
+    <div>
+      <Words text={content.headline} as="p" className="text-lg" />
+      <Place id={content.municipality} />
+    </div>
+  )
+}
+
+export function Place({ id }: { id: string | null }) {
+  const t = useText()
+  const locale = useLocale()
+  const place = findMunicipality(id)
+  if (!place) return null
+  const area = areaNames[place.area][locale]
+  return (
+    <p className="text-sm text-ink-2">
+      {place.area === 'BD' ? area : t('shown.from', { municipality: place.latin, area })}
+    </p>
+  )
+}
+
+function Skills({ content }: { content: Content<'skills'> }) {
+  const t = useText()
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {content.items.map(({ id, label, level }) => (
+        <li key={id} className="max-w-full">
+          <Chip tone={level === 'basic' ? 'near' : 'have'}>
+            {label}
+            <span className="font-body"> · {t(`levels.${level}`)}</span>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Languages({ content }: { content: Content<'languages'> }) {
+  const t = useText()
+  return (
+    <ul className="grid max-w-measure">
+      {content.items.map(({ id, language, level }) => (
+        <li
+          key={id}
+          className="flex items-baseline justify-between gap-4 border-t border-line py-2 first:border-0"
+        >
+          <span>{t(`languages.${language}`)}</span>
+          <span className="text-sm text-ink-2">{t(`languageLevels.${level}`)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Links({ content }: { content: Content<'links'> }) {
+  return (
+    <ul>
+      {content.items.map(({ id, label, url }) => (
+        <li key={id}>
+          <a
+            className="link inline-flex min-h-target items-center break-all"
+            href={url}
+            rel="me nofollow noopener ugc"
+          >
+            {label.trim() || shortAddress(url)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
