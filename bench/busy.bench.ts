@@ -1,0 +1,53 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Person, Wait } from './lib/busy-person.ts'
+import { crowding } from './lib/crowding.ts'
+import { benchDatabase } from './lib/embedded.ts'
+import { limit, report } from './lib/report.ts'
+import { cpuSeconds } from './lib/serve-child.ts'
+
+const PEOPLE = 200
+const WARM_UP = 3
+const SECONDS = 12
+const KINDS = ['landing', 'profile', 'blocks', 'refresh']
+
+const database = await benchDatabase()
+const crowd = crowding()
+const server = child('our-busy.ts', { BENCH_DATABASE_URL: database.url, PEOPLE: String(PEOPLE) })
+const [{ port, people }] = (await once(server, 'message')) as [{ port: number; people: Person[] }]
+const browsers = child('busy-people.ts', {})
+const before = await cpuSeconds(server)
+browsers.send({ people, port, warmUp: WARM_UP, seconds: SECONDS })
+const [waits] = (await once(browsers, 'message')) as [Wait[]]
+const used = ((await cpuSeconds(server)) - before) / (WARM_UP + SECONDS)
+server.disconnect()
+await once(server, 'exit')
+await database.stop()
+
+const failed = waits.filter(({ status }) => status !== 200).length
+const pace = Math.round(waits.length / SECONDS)
+const scene = `${pace} calls a second, the server used ${Math.round(used * 100)} % of one processor`
+report(`${PEOPLE} busy people: ${scene} (machine ${crowd()})`, [
+  ...KINDS.map((what) =>
+    row(
+      `slowest hundredth, ${what}`,
+      waits.filter((wait) => wait.what === what),
+    ),
+  ),
+  row('slowest hundredth, all', waits),
+  limit({ name: 'answers that were not 200', value: failed, most: 0, unit: 'answers' }),
+])
+
+function child(file: string, env: Record<string, string>): ChildProcess {
+  return fork(join(import.meta.dirname, 'servers', file), {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+}
+
+function row(name: string, all: readonly Wait[]) {
+  const sorted = all.map(({ ms }) => ms).toSorted((a, b) => a - b)
+  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0
+  return limit({ name: `${name} (median ${at(0.5).toFixed(1)} ms)`, value: at(0.99), most: 300, unit: 'ms' })
+}

@@ -1,0 +1,21 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** The child's side: says its port and its processor time, and ends with its parent. */
+export function announce({
+  server,
+  close = async () => server.close(),
+  more = {},
+}: {
+  server: Server
+  close?: () => Promise<unknown>
+  /** What the parent must know besides the port. */
+  more?: object
+}): void {
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.({ cpuSeconds: (user + system) / 1e6 })
+  })
+  process.on('disconnect', () => void close().then(() => process.exit(0)))
+  process.send?.({ port: (server.address() as AddressInfo).port, ...more })
+}

@@ -1,0 +1,79 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+
+/** A mid phone on slow 4G, as Lighthouse applies it. */
+const NETWORK = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
+const CPU = 4
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const SETTLED_MS = 1000
+
+export type Paint = { lcp: number; cls: number; tbt: number }
+export type Loaded = { url: string; type: string; bytes: number }
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  })
+}
+
+export function newPhone(browser: Browser, storage?: Phone['storage']): Promise<BrowserContext> {
+  return browser.newContext({ ...PHONE, serviceWorkers: 'block', ...(storage && { storageState: storage }) })
+}
+type Phone = { storage: Awaited<ReturnType<BrowserContext['storageState']>> }
+
+/** How a page comes up on a slow phone with nothing in its cache. */
+export async function paintOf(
+  browser: Browser,
+  { url, scripts }: { url: string; scripts: boolean },
+): Promise<Paint> {
+  const context = await newPhone(browser)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  if (!scripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] })
+  await page.addInitScript({ content: `{${OBSERVE}}` })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(SETTLED_MS)
+  const paint = await page.evaluate(() => (globalThis as unknown as { paint: Paint }).paint)
+  await context.close()
+  return paint
+}
+
+/** Runs in the page, before everything else. */
+const OBSERVE = `
+  const paint = (globalThis.paint = { lcp: 0, cls: 0, tbt: 0 })
+  const watch = (type, see) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
+  watch('largest-contentful-paint', ({ startTime }) => (paint.lcp = startTime))
+  watch('layout-shift', ({ value, hadRecentInput }) => (paint.cls += hadRecentInput ? 0 : value))
+  watch('longtask', ({ duration }) => (paint.tbt += duration - 50))
+`
+
+/** Notes every file that a page loads, with the bytes of its body on the wire. */
+export async function watchLoads(page: Page): Promise<Loaded[]> {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const loads: Loaded[] = []
+  const open = new Map<string, Loaded>()
+  await session.send('Network.enable')
+  session.on('Network.responseReceived', ({ requestId, response, type }) =>
+    open.set(requestId, { url: response.url, type, bytes: -response.encodedDataLength }),
+  )
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const load = open.get(requestId)
+    if (load) loads.push({ ...load, bytes: load.bytes + encodedDataLength })
+  })
+  return loads
+}
+
+/** Until nothing has been loaded for a while. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(SETTLED_MS)
+}

@@ -1,0 +1,56 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { load } from './load.ts'
+
+export type Contender = { server: string; env?: Record<string, string>; request: Buffer }
+type Running = { child: ChildProcess; port: number; request: Buffer }
+
+/**
+ * Answers per second of processor time of two servers. Their rounds alternate, so that whatever else the machine does
+ * meets both; the figures are those of the round with the median ratio.
+ */
+export async function duel(
+  ours: Contender,
+  baseline: Contender,
+  rounds = 25,
+): Promise<{ ours: number; baseline: number }> {
+  const a = await start(ours)
+  const b = await start(baseline)
+  await burst(a, 1.5)
+  await burst(b, 1.5)
+  const results: { ours: number; baseline: number }[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    results.push({ ours: await burst(a, 0.25), baseline: await burst(b, 0.25) })
+  }
+  await Promise.all([stop(a), stop(b)])
+  results.sort((x, y) => x.ours / x.baseline - y.ours / y.baseline)
+  return results[Math.floor(rounds / 2)]!
+}
+
+async function start({ server, env = {}, request }: Contender): Promise<Running> {
+  const child = fork(join(import.meta.dirname, '../servers', server), {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  return { child, port, request }
+}
+
+async function burst({ child, port, request }: Running, seconds: number): Promise<number> {
+  const before = await cpuSeconds(child)
+  const count = await load({ port, request, connections: 32, seconds })
+  return count / ((await cpuSeconds(child)) - before)
+}
+
+/** Processor time of a server that announced itself. */
+export async function cpuSeconds(child: ChildProcess): Promise<number> {
+  child.send('cpu')
+  const [answer] = (await once(child, 'message')) as [{ cpuSeconds: number }]
+  return answer.cpuSeconds
+}
+
+async function stop({ child }: Running): Promise<void> {
+  child.disconnect()
+  await once(child, 'exit')
+}

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Product, startProduct } from './product.ts'
+
+export { expect, type Page }
+
+type WorkerFixtures = { product: Product }
+type TestFixtures = {
+  /** An address nobody else uses. */
+  address: string
+  /** Everything the browser reported as an error while the journey went on. */
+  complaints: string[]
+}
+
+let addresses = 0
+
+/** Journeys run on one product per worker, started like a person starts it, with real mail. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    async ({ browserName: _ }, provide) => {
+      const product = await startProduct()
+      await provide(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ product }, provide) => provide(product.url),
+  address: ({ product: _ }, provide, { workerIndex }) =>
+    provide(`person.${workerIndex}.${++addresses}.${Date.now().toString(36)}@example.ba`),
+  complaints: [
+    async ({ page }, provide) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => {
+        // A refusal that the journey provokes is reported by the browser too.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          complaints.push(message.text())
+        }
+      })
+      await provide(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens a page of the application and waits until it is awake. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect.poll(() => page.evaluate('window.__awake === true')).toBe(true)
+}
+
+/** Nothing on the screen keeps people out who see, hear or move differently, in either theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
+    ).toEqual([])
+  }
+  await page.evaluate(`document.documentElement.dataset.theme = 'light'`)
+}
+
+/** The page fits: nothing sticks out sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+}

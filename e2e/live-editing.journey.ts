@@ -1,0 +1,211 @@
+import { demoAccounts } from '#features/account/server/index.ts'
+import { test as base, expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
+import { startProduct } from './product.ts'
+
+/** The demo world has the admins. */
+const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
+  product: [
+    async ({ browserName: _ }, provide) => {
+      const product = await startProduct({ SEED: 'demo' })
+      await provide(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+async function signIn(page: Page, role: string, language = 'en'): Promise<void> {
+  const account = demoAccounts.find((one) => one.role === role)
+  await page.goto('/terms')
+  await page.evaluate(
+    async ([email, password, locale]) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch('/api/auth/login', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ email, password }),
+      })
+      const { accessToken, refreshToken } = (await answer.json()) as {
+        accessToken: string
+        refreshToken: string
+      }
+      localStorage.setItem('preferred-language', String(locale))
+      localStorage.setItem('accessToken', accessToken)
+      localStorage.setItem('refresh_token', refreshToken)
+    },
+    [account?.email, account?.password, language] as const,
+  )
+}
+
+async function edit(page: Page, id: string) {
+  const block = page.locator(`[data-block="${id}"][tabindex]`)
+  await block.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox')).toBeFocused()
+  return { block, dialog, surface: dialog.getByRole('textbox') }
+}
+
+test('a global admin edits the front page in place, and everybody sees it', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signIn(page, 'global admin')
+  await page.goto('/?admin_edit=true')
+  const bar = page.getByRole('navigation', { name: 'Admin bar' })
+  await expect(bar).toContainText('Home')
+  for (const path of ['/admin', '/admin#korisnici', '/admin#sadrzaj'])
+    await expect(bar.locator(`a[href="${path}"]`)).toBeVisible()
+  const { block, dialog, surface } = await edit(page, 'hero-subtitle')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Every skill is a stone')
+  await expect(block).toHaveText('Every skill is a stone')
+  await dialog.getByRole('button', { name: 'bold' }).click()
+  await expect(page.getByText('No text selected')).toBeVisible()
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Shift+ArrowLeft')
+  for (const name of ['bold', 'italic', 'text colour', 'highlight'])
+    await dialog.getByRole('button', { name }).click()
+  await dialog.getByRole('button', { name: 'link' }).click()
+  await dialog.getByLabel('Address of the link').fill('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('not an address')
+  await dialog.getByLabel('Address of the link').fill('/ob')
+  await page.keyboard.press('Enter')
+  await expect(block.locator('a[href="/ob"] strong em mark')).toHaveText('stone')
+  await page.keyboard.press('Control+z')
+  await expect(surface.locator('a')).toHaveCount(0)
+  await page.keyboard.press('Control+y')
+  await expectAccessible(page)
+  const before = Date.now()
+  await dialog.getByRole('button', { name: 'Save & Publish' }).click()
+  await expect(dialog.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  expect(Date.now() - before).toBeGreaterThanOrEqual(1000)
+  const visitor = await browser.newPage({
+    baseURL: product.url,
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { cookie: 'lang=en' },
+  })
+  await visitor.goto('/')
+  await expect(visitor.locator('[data-block="hero-subtitle"] a[href="/ob"] strong em mark')).toHaveText(
+    'stone',
+  )
+  await visitor.close()
+  await page.getByRole('button', { name: 'Exit Edit Mode' }).click()
+  await expect(page).not.toHaveURL(/admin_edit/)
+})
+
+test('empty and too long texts are refused with a reason, and nothing typed is lost', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'global admin')
+  await page.goto('/?admin_edit=true')
+  const { dialog, surface } = await edit(page, 'hero-cta')
+  expect(page.url()).toContain('admin_edit')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await dialog.getByRole('button', { name: 'Save & Publish' }).click()
+  await expect(page.getByText('Cannot save')).toBeVisible()
+  await page.keyboard.type('A button that says far too much')
+  await expect(dialog).toContainText('Content too long. Maximum 30 characters allowed.')
+  await expectNoOverflow(page)
+  await page.reload()
+  await edit(page, 'hero-cta')
+  await expect(surface).toHaveText('A button that says far too much')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.locator('[data-block="hero-cta"]')).toHaveText('Start free')
+})
+
+test('pasted text brings words and line breaks, never markup', async ({ page }) => {
+  await signIn(page, 'global admin')
+  await page.goto('/?admin_edit=true')
+  const { block } = await edit(page, 'steps-title')
+  await page.keyboard.press('Control+a')
+  await page.evaluate(`{
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<img src=x onerror="alert(1)"><b>one</b>')
+    clipboardData.setData('text/plain', 'one\\r\\ntwo')
+    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }`)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('three')
+  await expect(block.locator('br')).toHaveCount(2)
+  await expect(block.locator('b, img')).toHaveCount(0)
+  await expect(block).toHaveText('onetwothree')
+})
+
+test('two admins: the later one sees both texts and decides', async ({ page }) => {
+  await signIn(page, 'global admin')
+  await page.goto('/?admin_edit=true')
+  const { block, dialog } = await edit(page, 'banks-title')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Mine')
+  const status = await page.evaluate(async () => {
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+    }
+    const body = JSON.stringify({ locale: 'en', runs: [{ text: 'Theirs' }], revision: 0 })
+    return (await fetch('/api/admin/content/blocks/banks-title', { method: 'PUT', headers, body })).status
+  })
+  expect(status).toBe(200)
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByRole('alert')).toContainText('Theirs')
+  await expect(dialog.getByRole('alert')).toContainText('Mine')
+  await dialog.getByRole('button', { name: 'Publish my text' }).click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  await expect(block).toHaveText('Mine')
+  await expect(block).toBeFocused()
+})
+
+test('an admin without the global permission reads why there is no editor; a member has no bar at all', async ({
+  page,
+}) => {
+  await signIn(page, 'scoped admin')
+  await page.goto('/?admin_edit=true')
+  await expect(page.getByText('You need the global admin permission')).toBeVisible()
+  await expect(page.locator('[data-block][tabindex]')).toHaveCount(0)
+  await signIn(page, 'member')
+  await open(page, '/terms?admin_edit=true')
+  await expect(page.getByRole('navigation', { name: 'Admin bar' })).toHaveCount(0)
+})
+
+test('the console finds people by any spelling and brings an old text back', async ({ page }) => {
+  await signIn(page, 'global admin')
+  await page.goto('/terms')
+  await page.evaluate(async () => {
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+    }
+    const body = JSON.stringify({ locale: 'en', runs: [{ text: 'Changed note' }], revision: 0 })
+    await fetch('/api/admin/content/blocks/footer-note', { method: 'PUT', headers, body })
+  })
+  await open(page, '/admin#korisnici')
+  await page.getByLabel('Search by name or email').fill('HODZIC')
+  await expect(page.locator('#korisnici tbody tr')).toHaveCount(1)
+  await expect(page.locator('#korisnici')).toContainText('Amra Hodžić')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'History: Changed note' }).click()
+  await page.getByRole('button', { name: 'Restore the original text' }).click()
+  await expect(page.getByText('That version is on the page now.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#sadrzaj')).toContainText('Deadlines and times as in Sarajevo')
+})
+
+test('the admin sign-in leads admins to the console and tells a member that it is not for them', async ({
+  page,
+}) => {
+  await open(page, '/admin/login')
+  await expectAccessible(page)
+  for (const role of ['member', 'global admin']) {
+    const account = demoAccounts.find((one) => one.role === role)
+    await page.locator('[name=email]').fill(account?.email ?? '')
+    await page.locator('[name=password]').fill(account?.password ?? '')
+    await page.locator('form button[type=submit]').click()
+    if (role === 'global admin') break
+    await expect(page.getByRole('heading', { name: 'Ovaj dio je za administratore' })).toBeVisible()
+    await page.getByRole('button', { name: 'Prijavi se drugim računom' }).click()
+    await expect(page.locator('[name=email]')).toBeVisible()
+  }
+  await expect(page).toHaveURL(/\/admin$/)
+})

@@ -1,0 +1,84 @@
+import type { Browser } from '@playwright/test'
+import { expect, type Page } from './fixtures.ts'
+import type { Product } from './product.ts'
+
+export const PASSWORD = 'Kamen-i-luk-2026'
+
+type MailFilter = { product: Product; address: string; subject?: RegExp }
+
+/** The code that stands on a line of its own in the newest mail. */
+export async function mailedCode({ product, address, subject }: MailFilter): Promise<string> {
+  const text = await mailText({ product, address, ...(subject && { subject }) })
+  const code = /^([A-Z0-9]{6})\s*$/m.exec(text)?.[1]
+  if (!code) throw new Error(`No code in ${text}`)
+  return code
+}
+
+/** The link to a page of the product in the newest mail, as a path. */
+export async function mailedLink(filter: MailFilter & { page: string }): Promise<string> {
+  const text = await mailText(filter)
+  const { url } = filter.product
+  const link = text.split(/\s+/).find((word) => word.startsWith(`${url}${filter.page}?token=`))
+  if (!link) throw new Error(`No link to ${filter.page} in ${text}`)
+  return link.slice(url.length)
+}
+
+async function mailText({ product, address, subject }: MailFilter): Promise<string> {
+  const mail = await product.mails.next(address, (one) => !subject || subject.test(one.subject ?? ''))
+  return mail.text ?? ''
+}
+
+/** A member who has finished the first steps, made in a browser of their own. */
+export async function makeMember({
+  browser,
+  product,
+  address,
+}: {
+  browser: Browser
+  product: Product
+  address: string
+}) {
+  await makeVerified({ browser, product, address }, async (page) => {
+    const answers = { email: address, phoneNumber: '+38761222333', gender: 'other', interests: ['arts'] }
+    expect(await post(page, '/api/auth/onboarding', answers)).toBe(200)
+  })
+}
+
+/** Somebody who has proved their address, and what they do next in the same browser. */
+async function makeVerified(
+  { browser, product, address }: { browser: Browser; product: Product; address: string },
+  next: (page: Page) => Promise<void>,
+) {
+  const context = await browser.newContext({ baseURL: product.url })
+  const page = await context.newPage()
+  await page.goto('/privacy')
+  expect(await register(page, address)).toBe(200)
+  const code = await mailedCode({ product, address })
+  expect(await post(page, '/api/auth/verify', { email: address, code })).toBe(200)
+  await next(page)
+  await context.close()
+}
+
+/** Registers from a page's own script, as the screen does. */
+export function register(page: Page, address: string): Promise<number> {
+  return post(page, '/api/auth/register', {
+    firstName: 'Amra',
+    lastName: 'Hodžić',
+    email: address,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    agreeToTerms: true,
+    language: 'bhs',
+  })
+}
+
+function post(page: Page, path: string, body: unknown): Promise<number> {
+  return page.evaluate(
+    async ([to, json]) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(to, { method: 'POST', headers, body: json })
+      return answer.status
+    },
+    [path, JSON.stringify(body)] as const,
+  )
+}

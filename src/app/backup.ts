@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { writeBackup } from '#platform/server/backup/backup.service.ts'
+import { openFiles } from '#platform/server/files/files.ts'
+import { PlainError } from '#platform/server/process/plain-error.ts'
+import type { Command } from './run.ts'
+import { withDatabase } from './with-database.ts'
+
+/** Saves the whole installation into one file, whether it runs or not. */
+export async function backup(command: Command): Promise<void> {
+  const { config } = command
+  const file = archivePath(command, 'backup')
+  const secret = await readFile(join(config.dataDir, 'secret')).catch(() => undefined)
+  if (!secret) throw new PlainError(`There is no installation in ${config.dataDir}. Set DATA_DIR.`)
+  const saved = await withDatabase(command, (databaseUrl) =>
+    writeBackup({ file, databaseUrl, files: openFiles(config), secret }),
+  ).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOSPC') throw new PlainError(`There is no room for the backup beside ${file}.`)
+    throw error
+  })
+  const size = (saved.bytes / 1_000_000).toFixed(1)
+  console.log(
+    `Saved ${saved.rows} rows of ${saved.tables} tables, ${saved.jobs} pieces of waiting work and ${saved.files} files: ${file} (${size} MB)`,
+  )
+  console.log('It holds the root secret and personal data: keep it closed.')
+}
+
+/** The archive a person named, seen from where they stand: npm changes into the folder of the package. */
+export function archivePath({ args }: Command, name: string): string {
+  const [file, ...more] = args
+  if (!file || more.length > 0) throw new PlainError(`Say which file: npm run ${name} -- zamah.tar.gz`)
+  return resolve(process.env.INIT_CWD ?? '.', file)
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { messages as bhs } from '#platform/contract/messages.bhs.ts'
+import { messages as en } from '#platform/contract/messages.en.ts'
+import type { Config } from '#platform/server/config/config.ts'
+import type { Secrets } from '#platform/server/config/secrets.ts'
+import { blockRegistry } from '#platform/server/blocks.ts'
+import { openDatabase } from '#platform/server/db/database.ts'
+import { migrate } from '#platform/server/db/migrate.ts'
+import { openFiles } from '#platform/server/files/files.ts'
+import { buildHttpApp } from '#platform/server/http/http-app.ts'
+import type { Route } from '#platform/server/http/route.ts'
+import { errorTexts } from '#platform/server/i18n/translate.ts'
+import { removeExpiredSlotsTask } from '#platform/server/limits/limits.task.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import { createMailer } from '#platform/server/mail/mailer.ts'
+import { mailTask } from '#platform/server/mail/mail.task.ts'
+import { createQueue, type Task } from '#platform/server/queue/queue.ts'
+import { openPostgresHub } from '#platform/server/realtime/hub.ts'
+import { mountLiveChannel } from '#platform/server/realtime/live-channel.ts'
+import { realtimeRoutes } from '#platform/server/realtime/realtime.routes.ts'
+import { removeExpiredTicketsTask } from '#platform/server/realtime/realtime.task.ts'
+import { withRedis } from '#platform/server/realtime/redis-hub.ts'
+import type { Services } from '#platform/server/services.ts'
+import { features } from './features.ts'
+
+export const MIGRATIONS = join(import.meta.dirname, '../../migrations')
+
+export const tasks: readonly Task[] = [
+  mailTask,
+  removeExpiredSlotsTask,
+  removeExpiredTicketsTask,
+  ...features.flatMap((feature) => feature.tasks ?? []),
+]
+export const routes: readonly Route[] = [...realtimeRoutes, ...features.flatMap((feature) => feature.routes)]
+
+/** Opens the database and everything that stands on it; the caller starts the queue and the listener. */
+export async function openServices(input: {
+  config: Config
+  log: Log
+  secrets: Secrets
+  databaseUrl: string
+}) {
+  const { config, log, secrets, databaseUrl } = input
+  const database = openDatabase({ url: databaseUrl, log })
+  const migrated = await migrate({ url: databaseUrl, pool: database.pool, folder: MIGRATIONS })
+  const base = await openPostgresHub({ url: databaseUrl, pool: database.pool, log })
+  const hub = config.redisUrl ? await withRedis({ url: config.redisUrl, base, log }) : base
+  const queue = createQueue({ url: databaseUrl, log })
+  const services: Services = {
+    config,
+    log,
+    secrets,
+    hub,
+    queue,
+    files: openFiles(config),
+    db: database.db,
+    pool: database.pool,
+    blocks: blockRegistry(features.flatMap((feature) => feature.blockPages ?? [])),
+    mailer: createMailer({ queue, secrets }),
+    errorTexts: errorTexts(
+      new Map([['platform', { bhs, en }], ...features.map((f) => [f.name, f.catalogues] as const)]),
+    ),
+  }
+  async function close() {
+    await queue.stop()
+    await hub.close()
+    await database.close()
+  }
+  return { services, migrated, close }
+}
+
+/** Everything but the pages: what tests inject into. */
+export async function buildApi(services: Services) {
+  const app = buildHttpApp({ services, routes })
+  await mountLiveChannel(app, services)
+  for (const feature of features) feature.mount?.({ app, services, features })
+  return app
+}

@@ -1,0 +1,40 @@
+import { account } from '#features/account/server/index.ts'
+import { admin } from '#features/admin/server/index.ts'
+import { content } from '#features/content/server/index.ts'
+import { dashboardOver } from '#features/dashboard/server/index.ts'
+import { devmail } from '#features/devmail/server/index.ts'
+import { google } from '#features/google/server/index.ts'
+import { landing } from '#features/landing/server/index.ts'
+import { legal } from '#features/legal/server/index.ts'
+import { offline } from '#features/offline/server/index.ts'
+import { places } from '#features/places/server/index.ts'
+import { profilePart, profiles } from '#features/profiles/server/index.ts'
+import { recovery } from '#features/recovery/server/index.ts'
+import { settingsOver } from '#features/settings/server/index.ts'
+import { skills } from '#features/skills/server/index.ts'
+import { share } from '#features/share/server/index.ts'
+import type { Feature } from '#platform/server/feature.ts'
+
+/** The areas of the product, in the order in which the demo world is laid. */
+const areas: readonly Feature[] = [
+  account,
+  landing,
+  legal,
+  content,
+  admin,
+  recovery,
+  google,
+  places,
+  profiles,
+  skills,
+]
+
+/** Every feature: the settings stand over the areas, because an export and a deletion go through all of them. */
+export const features: readonly Feature[] = [
+  ...areas,
+  settingsOver(areas),
+  dashboardOver([profilePart]),
+  offline,
+  share,
+  devmail,
+]

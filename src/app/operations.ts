@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { timingSafeEqual } from 'node:crypto'
+import { problems } from '#platform/contract/problems.ts'
+import type { Config } from '#platform/server/config/config.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { plainPage, readerOf, sendPlainPage } from '#platform/server/pages/plain-page.ts'
+import type { Services } from '#platform/server/services.ts'
+import { routes } from './compose.ts'
+import { collectMetrics } from './metrics.ts'
+
+/** Endpoints for operators: alive, able, figures, and the description of the API. */
+export function mountOperations(input: {
+  app: FastifyInstance
+  services: Services
+  isLeaving: () => boolean
+}): void {
+  const { app, services } = input
+  const { config, pool } = services
+  const metrics = collectMetrics(app)
+  app.get('/healthz', async () => ({ status: 'alive' }))
+  app.get('/readyz', async (_request, reply) => {
+    const refuse = (status: string) => reply.code(503).header('retry-after', '2').send({ status })
+    if (input.isLeaving()) return refuse('leaving')
+    try {
+      await pool.query('select 1')
+      return { status: 'able' }
+    } catch {
+      return refuse('no database')
+    }
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, config.metricsToken)) throw new Problem(problems.notFound)
+    return reply.type('text/plain; version=0.0.4').send(await metrics())
+  })
+  // Worked out for the first who reads it: few starts are followed by that.
+  let known: ReturnType<typeof describeApi> | undefined
+  const description = () => (known ??= describeApi(config))
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send((await description()).json),
+  )
+  app.get('/api/docs', async (request, reply) => {
+    const { theme } = readerOf(request)
+    const { title, body, styles } = await description()
+    return sendPlainPage(reply, await plainPage({ locale: 'en', theme, title, body, styles }))
+  })
+}
+
+async function describeApi(config: Config) {
+  const [{ openApi }, { docsBody, docsStyles }] = await Promise.all([
+    import('#platform/server/http/openapi.ts'),
+    import('#platform/server/http/docs.ts'),
+  ])
+  const description = openApi({ routes, product: config.productName, server: config.publicUrl })
+  return {
+    json: JSON.stringify(description),
+    title: description.info.title,
+    body: docsBody(description),
+    styles: docsStyles,
+  }
+}
+
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+  if (token && given) {
+    const [a, b] = [Buffer.from(given), Buffer.from(token)]
+    return a.length === b.length && timingSafeEqual(a, b)
+  }
+  return /^(?:::ffff:)?127\.|^::1$/.test(request.ip)
+}

@@ -1,0 +1,18 @@
+import { PlainError } from '#platform/server/process/plain-error.ts'
+import { tasks } from './compose.ts'
+import type { Command } from './run.ts'
+import { isReal, layDemoWorld } from './seed-once.ts'
+import { printDemoAccounts } from './welcome.ts'
+import { withServices } from './with-database.ts'
+
+/** Lays the demo world on an empty database and ends. */
+export async function seed(command: Command): Promise<void> {
+  if (isReal(command.config))
+    throw new PlainError('The demo world is never laid in production mode on a DATABASE_URL.')
+  await withServices(command, async (services) => {
+    const isLaid = await layDemoWorld(services, () => services.queue.start({ services, tasks, work: false }))
+    if (!isLaid)
+      throw new PlainError('There are members already; the demo world is laid only on an empty database.')
+    await printDemoAccounts(services)
+  })
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import type { Config } from '#platform/server/config/config.ts'
+import { loadSecrets } from '#platform/server/config/secrets.ts'
+import type { EmbeddedDatabase } from '#platform/server/db/embedded.ts'
+import { leavingOf } from '#platform/server/http/leave.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import { guardAgainstOrphaning } from '#platform/server/process/orphan-guard.ts'
+import { mountAssets } from '#platform/server/pages/assets.ts'
+import { mountPages } from '#platform/server/pages/pages.ts'
+import { loadBuiltPages } from '#platform/server/pages/render-page.ts'
+import type { Services } from '#platform/server/services.ts'
+import { buildApi, openServices, tasks } from './compose.ts'
+import { features } from './features.ts'
+import { mountOperations } from './operations.ts'
+import { printWelcome } from './welcome.ts'
+import { seedOnce } from './seed-once.ts'
+
+export const BUILD = join(import.meta.dirname, '../../build')
+
+export type Role = 'all' | 'worker' | 'dev'
+
+/** Starts everything, and stops it again, letting what runs finish. */
+export async function serve(input: {
+  config: Config
+  role: Role
+  log: Log
+  embedded: Promise<EmbeddedDatabase> | undefined
+}): Promise<void> {
+  const { config, role, log } = input
+  const secrets = await loadSecrets(config.dataDir)
+  const embedded = await input.embedded
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+  const { services, close } = await openServices({ config, log, secrets, databaseUrl })
+  const stops: (() => Promise<unknown>)[] = [close, async () => embedded?.stop()]
+  const asked = stopWhenAsked(stops, (error) => log.error({ err: error }, 'stopping failed'))
+  await begin({ services, role, stops }).catch((error: unknown) => {
+    // Whoever is asked to stop while still starting finds the database closed in between.
+    if (!asked.isStopping()) throw error
+  })
+}
+
+async function begin(input: {
+  services: Services
+  role: Role
+  stops: (() => Promise<unknown>)[]
+}): Promise<void> {
+  const { services, role, stops } = input
+  const { config } = services
+  const startQueue = () => services.queue.start({ services, tasks, work: true })
+  await seedOnce(services, startQueue)
+  if (role !== 'worker') {
+    const app = await buildApi(services)
+    const leaving = leavingOf(app)
+    mountOperations({ app, services, isLeaving: leaving.isLeaving })
+    const pages = await (role === 'all'
+      ? loadBuiltPages(BUILD)
+      : (await import('./dev-pages.ts')).openDevPages(app))
+    if (!pages.development) await mountAssets(app, pages.clientFolder)
+    mountPages({ app, services, pages, fresh: features.flatMap(({ freshPages }) => freshPages ?? []) })
+    stops.unshift(leaving.leave)
+    await app.listen({ port: config.port, host: config.host })
+    await printWelcome(services, app.server.address())
+    await pages.open()
+  }
+  await startQueue()
+}
+
+function stopWhenAsked(
+  stops: readonly (() => Promise<unknown>)[],
+  onError: (error: unknown) => void,
+): { isStopping(): boolean } {
+  let stopping = false
+  async function stop() {
+    if (stopping) return
+    stopping = true
+    for (const step of stops) await step().catch(onError)
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+  guardAgainstOrphaning(() => void stop())
+  return { isStopping: () => stopping }
+}

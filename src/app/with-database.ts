@@ -1,0 +1,41 @@
+import type { Config } from '#platform/server/config/config.ts'
+import { loadSecrets } from '#platform/server/config/secrets.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import type { Services } from '#platform/server/services.ts'
+import { openServices } from './compose.ts'
+import { openEmbedded } from './open-embedded.ts'
+
+/** Does one piece of work on the database of the settings, running or not, and leaves it as it was found. */
+export async function withDatabase<T>(
+  { config, log }: { config: Config; log: Log },
+  work: (databaseUrl: string) => Promise<T>,
+): Promise<T> {
+  if (config.databaseUrl) return work(config.databaseUrl)
+  const embedded = await openEmbedded({ config, log })
+  const interrupt = () => void embedded.stop().finally(() => process.exit(130))
+  process.once('SIGINT', interrupt)
+  process.once('SIGTERM', interrupt)
+  try {
+    return await work(embedded.url)
+  } finally {
+    await embedded.stop()
+    process.off('SIGINT', interrupt)
+    process.off('SIGTERM', interrupt)
+  }
+}
+
+/** The same with everything that stands on the database, its schema brought up to date. */
+export async function withServices<T>(
+  given: { config: Config; log: Log },
+  work: (services: Services) => Promise<T>,
+): Promise<T> {
+  const secrets = await loadSecrets(given.config.dataDir)
+  return withDatabase(given, async (databaseUrl) => {
+    const { services, close } = await openServices({ ...given, secrets, databaseUrl })
+    try {
+      return await work(services)
+    } finally {
+      await close()
+    }
+  })
+}

@@ -1,0 +1,147 @@
+import stylesheet from './platform/web/ui/app.css?url'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { SessionProvider } from '#platform/web/session/session-provider.tsx'
+import { Consent } from '#features/consent/web/index.ts'
+import { Offline } from '#features/offline/web/index.ts'
+import { AdminBar, EditModeProvider } from '#features/content/web/index.ts'
+import { htmlLang } from '#platform/contract/locale.ts'
+import { createQueryClient } from '#platform/web/api/query-client.ts'
+import { LocaleProvider } from '#platform/web/i18n/locale-provider.tsx'
+import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
+import { wake } from '#platform/web/shell/awake.ts'
+import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
+import { DocumentHead } from '#platform/web/shell/document-head.tsx'
+import { ErrorScreen } from '#platform/web/shell/error-screen.tsx'
+import { NotFoundCard } from '#platform/web/shell/not-found-card.tsx'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { RouteAnnouncer } from '#platform/web/shell/route-announcer.tsx'
+import { ScreenBoundary } from '#platform/web/shell/screen-boundary.tsx'
+import { ThemeColour } from '#platform/web/shell/theme-colour.tsx'
+import { Toaster } from '#platform/web/ui/layers/toaster.tsx'
+import { Frame } from '#features/shell/web/index.ts'
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { locale, theme, signed, product, publicUrl, pixelId, visitorScript } = context.get(pageRequest)
+  const editing = new URL(request.url).searchParams.get('admin_edit') === 'true'
+  return { locale, theme, signed, product, publicUrl, pixelId, visitorScript, editing }
+}
+
+export const shouldRevalidate = () => false
+
+type RootData = Awaited<ReturnType<typeof loader>>
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<RootData>('root')
+  const handle = useHandle()
+  const { pathname } = useLocation()
+  // Without the root's data not even the language is known: the last resort is a plain page.
+  const {
+    locale = 'bhs',
+    theme = 'light',
+    signed = false,
+    editing = false,
+    product = 'Zamah',
+    publicUrl = '',
+    pixelId,
+    visitorScript,
+  } = data ?? {}
+  // In the browser the application runs already, and goes on on reading pages too.
+  const still = import.meta.env.SSR && handle.reading === true && !signed && !editing
+  return (
+    <html
+      lang={htmlLang(locale)}
+      data-theme={theme}
+      {...(still && { 'data-reading': '1' })}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <ThemeColour theme={theme} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
+      </head>
+      <body data-pixel={pixelId}>
+        <Providers locale={locale}>
+          <DocumentHead handle={handle} product={product} publicUrl={publicUrl} />
+          <EditModeProvider>
+            <ScreenBoundary place={pathname}>
+              <Frame handle={handle}>{children}</Frame>
+            </ScreenBoundary>
+            <ComponentBoundary>
+              <AdminBar />
+            </ComponentBoundary>
+          </EditModeProvider>
+          <Messages />
+          {/* In the flow of the page, so that its end is never covered. */}
+          <div
+            className={`sticky z-30 ${handle.protected && handle.chrome !== 'bare' ? 'bottom-15 lg:bottom-0' : 'bottom-0'}`}
+          >
+            {!still && <Offline />}
+            <Consent />
+          </div>
+        </Providers>
+        <link rel="stylesheet" href={stylesheet} />
+        {still ? <script type="module" src={visitorScript} /> : <Application />}
+      </body>
+    </html>
+  )
+}
+
+function Providers({ locale, children }: { locale: RootData['locale']; children: ReactNode }) {
+  const [queries] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queries}>
+      <LocaleProvider initial={locale}>
+        <SessionProvider>{children}</SessionProvider>
+      </LocaleProvider>
+    </QueryClientProvider>
+  )
+}
+
+function Application() {
+  useEffect(wake, [])
+  return (
+    <>
+      <ScrollRestoration />
+      <RouteAnnouncer />
+      <Scripts />
+    </>
+  )
+}
+
+function Messages() {
+  const t = useShellText()
+  return <Toaster label={t('shell.toasts')} closeLabel={t('shell.dismiss')} />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundCard />
+  return <ErrorScreen />
+}
+
+function useHandle(): Partial<PageHandle> {
+  const match = useMatches().findLast(({ handle }) => handle)
+  // A page about one thing of many says in its loader what the head should tell about it.
+  const { head } = (match?.loaderData ?? {}) as { head?: Partial<PageHandle> }
+  return { ...(match?.handle as Partial<PageHandle> | undefined), ...head }
+}

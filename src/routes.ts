@@ -1,0 +1,27 @@
+import { layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { adminRoutes } from './features/admin/web/routes.ts'
+import { dashboardRoutes } from './features/dashboard/web/routes.ts'
+import { entryRoutes } from './features/entry/web/routes.ts'
+import { landingRoutes } from './features/landing/web/routes.ts'
+import { legalRoutes } from './features/legal/web/routes.ts'
+import { profileRoutes } from './features/profiles/web/routes.ts'
+import { settingsRoutes } from './features/settings/web/routes.ts'
+import { devRoutes } from './platform/web/ui/dev/routes.ts'
+
+// Read by the build tools only, which run on Node; to the pages themselves there is no process.
+const { env = {} } = (globalThis as { process?: { env?: Record<string, string | undefined> } }).process ?? {}
+const building = env.NODE_ENV !== 'production' || env.ZAMAH_DEV_UI === '1'
+
+export default [
+  layout('platform/web/shell/pages.screen.tsx', [
+    ...landingRoutes,
+    ...legalRoutes,
+    ...entryRoutes,
+    ...adminRoutes,
+    ...dashboardRoutes,
+    ...profileRoutes,
+    ...settingsRoutes,
+    ...(building ? devRoutes : []),
+    route('*', 'platform/web/shell/not-found.screen.tsx'),
+  ]),
+] satisfies RouteConfig

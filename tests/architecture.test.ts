@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { baseline } from './architecture/baseline.ts'
+import { cycles } from './architecture/cycles.guard.ts'
+import { doors } from './architecture/doors.guard.ts'
+import { floors } from './architecture/floors.guard.ts'
+import { namedExports, names } from './architecture/names.guard.ts'
+import { rooms } from './architecture/rooms.guard.ts'
+import { sizes } from './architecture/size.guard.ts'
+import { type Guard, readSources } from './architecture/source.ts'
+import { texts } from './architecture/texts.guard.ts'
+
+const root = join(import.meta.dirname, '..')
+const house = readSources(root, ['src'])
+const everything = [...house, ...readSources(root, ['tests', 'e2e', 'bench', 'scripts'])]
+
+const LAWS: [string, Guard, typeof house][] = [
+  ['nobody imports from a floor above', floors, house],
+  ['server and web stay apart, and contract imports contract only', rooms, house],
+  ['another feature is entered through its doors', doors, house],
+  ['features do not need each other in a circle', cycles, house],
+  ['files are named noun.role.ts', names, everything],
+  ['everything is exported by name', namedExports, everything],
+  ['files stay small', sizes, everything],
+  ['what people read lives in catalogues', texts, house],
+]
+
+describe('the house', () => {
+  test.each(LAWS)('%s', (_law, guard, sources) => {
+    expect(sources.length).toBeGreaterThan(20)
+    expect(sources.some(({ path }) => path.endsWith('.tsx'))).toBe(true)
+    expect(guard(sources).filter((breach) => !baseline.includes(breach))).toEqual([])
+  })
+
+  test('tolerated breaches are taken off the list when they are mended', () => {
+    const breaches = new Set(LAWS.flatMap(([, guard, sources]) => guard(sources)))
+    expect(baseline.filter((breach) => !breaches.has(breach))).toEqual([])
+  })
+
+  test('the contract is compiled without a browser and without Node.js', () => {
+    const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.contract.json'), 'utf8'))
+    expect(compilerOptions.lib).toEqual(['es2024'])
+    expect(compilerOptions.types ?? []).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { placeOf } from './place.ts'
+import { type Guard, isTest } from './source.ts'
+
+/** No feature needs itself through others. Each cycle is named once. */
+export const cycles: Guard = (sources) => {
+  const needs = new Map<string, Set<string>>()
+  for (const { path, imports } of sources) {
+    const from = placeOf(path)?.feature
+    if (!from || isTest(path)) continue
+    const others = needs.get(from) ?? new Set()
+    needs.set(from, others)
+    for (const { target } of imports) {
+      const to = target === undefined ? undefined : placeOf(target)?.feature
+      if (to && to !== from) others.add(to)
+    }
+  }
+  const found = new Set<string>()
+  const finished = new Set<string>()
+  const walk = (feature: string, trail: string[]): void => {
+    const begin = trail.indexOf(feature)
+    if (begin >= 0) return void found.add(nameOf(trail.slice(begin)))
+    if (finished.has(feature)) return
+    for (const next of needs.get(feature) ?? []) walk(next, [...trail, feature])
+    finished.add(feature)
+  }
+  for (const feature of needs.keys()) walk(feature, [])
+  return [...found]
+}
+
+function nameOf(cycle: string[]): string {
+  const first = cycle.indexOf([...cycle].sort()[0]!)
+  const ordered = [...cycle.slice(first), ...cycle.slice(0, first)]
+  return `features need each other in a circle: ${[...ordered, ordered[0]].join(' → ')}`
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const css = readFileSync(new URL('../src/platform/web/ui/tokens.css', import.meta.url), 'utf8')
+
+type Theme = Record<string, string>
+
+const [lightText = '', darkText = ''] = css.split('@variant dark')
+const light = colours(lightText)
+const dark = { ...light, ...colours(darkText) }
+
+/** Text on ground, and the ratio that WCAG 2.2 or the design asks for. */
+const PAIRS: [text: string, ground: string, least: number][] = [
+  ...['paper', 'surface', 'sunken'].flatMap((ground): [string, string, number][] => [
+    ['ink', ground, 7],
+    ['ink-2', ground, 7],
+    ['ink-3', ground, 4.5],
+    ['river-ink', ground, 7],
+    ['edge', ground, 3],
+  ]),
+  ...['paper', 'surface'].flatMap((ground): [string, string, number][] => [
+    ['apricot-ink', ground, 4.5],
+    ['lilac-ink', ground, 7],
+    ['sun-ink', ground, 7],
+    ['harm-ink', ground, 7],
+    ['river', ground, 3],
+    ['lilac', ground, 3],
+  ]),
+  ...['river', 'apricot', 'lilac', 'sun', 'harm'].flatMap((tint): [string, string, number][] => [
+    ['ink', `${tint}-tint`, 7],
+    [`${tint}-ink`, `${tint}-tint`, 4.5],
+    ['river-ink', `${tint}-tint`, 4.5],
+  ]),
+  ['on-river', 'river', 4.5],
+  ['on-river', 'river-hover', 4.5],
+  ['on-apricot', 'apricot', 7],
+  ['on-apricot', 'apricot-hover', 7],
+  ['on-sun', 'sun', 7],
+  ['on-harm', 'harm', 4.5],
+  ['on-lilac', 'lilac', 3],
+  ['on-deep', 'deep', 7],
+  ['on-deep', 'deep-2', 7],
+  ['on-deep-2', 'deep', 7],
+  ['on-deep-2', 'deep-2', 4.5],
+  ['deep-edge', 'deep', 3],
+  ['deep-edge', 'deep-2', 3],
+  ['apricot', 'deep', 4.5],
+  ['sun', 'deep', 4.5],
+  ...['stone-1', 'stone-2', 'stone-3'].map((stone): [string, string, number] => ['on-stone', stone, 4.5]),
+]
+
+test.each(PAIRS)('%s can be read on %s in both themes', (text, ground, least) => {
+  for (const theme of [light, dark]) expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(least)
+})
+
+test('the dark theme draws its own ground, ink and accents', () => {
+  for (const role of ['paper', 'surface', 'ink', 'river', 'apricot', 'lilac', 'sun', 'harm'])
+    expect(dark[role]).not.toBe(light[role])
+})
+
+function colours(text: string): Theme {
+  return Object.fromEntries(
+    [...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, role = '', value = '']) => [role, value]),
+  )
+}
+
+function contrast(theme: Theme, a: string, b: string): number {
+  const [high = 0, low = 0] = [luminance(theme[a]), luminance(theme[b])].sort((x, y) => y - x)
+  return (high + 0.05) / (low + 0.05)
+}
+
+function luminance(hex = '#'): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoAccounts } from '#features/account/server/index.ts'
+import { createTestDatabase } from '#tests/setup/database.ts'
+import { type MailCatcher, startMailCatcher } from '#tests/setup/mail-catcher.ts'
+import { openBrowser, registration } from './browser.fixture.ts'
+import { clearUp, dataFolder, type Product, startProduct } from './product.fixture.ts'
+
+const admin = demoAccounts.find(({ role }) => role === 'global admin')!
+const member = demoAccounts.find(({ role }) => role === 'member')!
+
+let mails: MailCatcher
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let sql: Client
+let one: Product
+let other: Product
+let hurry: NodeJS.Timeout
+
+beforeAll(async () => {
+  mails = await startMailCatcher()
+  database = await createTestDatabase()
+  const env = { SMTP_URL: mails.url, DATABASE_URL: database.url }
+  const dataDir = dataFolder()
+  ;[one, other] = await Promise.all([startProduct({ dataDir, env }), startProduct({ dataDir, env })])
+  sql = new Client(database.url)
+  await sql.connect()
+  // Hourly work is brought forward to every minute, as soon as both have written it down; the last test counts it.
+  hurry = setInterval(
+    () =>
+      void sql.query(
+        `update queue.schedule set cron = '* * * * *' where name = 'limits.clean' and cron <> '* * * * *'`,
+      ),
+    1000,
+  )
+})
+afterAll(async () => {
+  clearInterval(hurry)
+  await Promise.all([one.stop(), other.stop()])
+  await sql.end()
+  await clearUp()
+  await database.drop()
+  await mails.close()
+})
+
+test('both lay one demo world together', async () => {
+  const { rows } = await sql.query('select count(*)::int as n from users where email = $1', [admin.email])
+  expect(rows).toEqual([{ n: 1 }])
+})
+
+test('a sign-in on one counts on the other, and so does its end', async () => {
+  const browser = openBrowser()
+  expect((await browser.signIn(one.port, member)).status).toBe(200)
+  expect((await browser.call(other.port, 'GET', '/api/user/profile')).status).toBe(200)
+  expect((await browser.call(one.port, 'POST', '/api/auth/logout', {})).status).toBe(204)
+  expect((await browser.call(other.port, 'GET', '/api/user/profile')).status).toBe(401)
+})
+
+test('wrong passwords count together, wherever they are tried: the third offers a reset, the sixth waits', async () => {
+  const browser = openBrowser()
+  const statuses: number[] = []
+  for (let n = 0; n < 7; n += 1) {
+    const { port } = n % 2 ? one : other
+    const { status } = await browser.signIn(port, {
+      email: 'niko@primjer.ba',
+      password: `Kriva-Lozinka-${n}`,
+    })
+    statuses.push(status)
+  }
+  expect(statuses).toEqual([401, 401, 200, 200, 200, 429, 429])
+})
+
+test('a published text stands on the pages of both at once', async () => {
+  const editor = openBrowser()
+  await editor.signIn(one.port, admin)
+  for (const { port } of [one, other]) expect((await editor.call(port, 'GET', '/')).status).toBe(200)
+  const text = `Dvije ${Date.now()}`
+  const save = { locale: 'bhs', runs: [{ text }], revision: 0 }
+  expect((await editor.call(one.port, 'PUT', '/api/admin/content/blocks/hero-title', save)).status).toBe(200)
+  const visitor = openBrowser()
+  expect((await visitor.call(one.port, 'GET', '/')).text).toContain(text)
+  for (let turn = 0; turn < 20 && !(await visitor.call(other.port, 'GET', '/')).text.includes(text); turn++)
+    await sleep(50)
+  expect((await visitor.call(other.port, 'GET', '/')).text).toContain(text)
+})
+
+test('every mail is sent once, whoever sends it', async () => {
+  const people = Array.from({ length: 24 }, (_, n) => `dvoje.${n}@primjer.ba`)
+  await Promise.all(
+    people.map((email, n) =>
+      openBrowser().call(n % 2 ? one.port : other.port, 'POST', '/api/auth/register', registration(email)),
+    ),
+  )
+  for (const email of people) await mails.next(email)
+  await sleep(1500)
+  expect(people.filter((email) => mails.to(email).length !== 1)).toEqual([])
+})
+
+test('work of the calendar is ordered once', async () => {
+  const ordered = `select date_trunc('minute', created_on), count(*)::int as n from queue.job
+    where name = 'limits.clean' group by 1 order by 1`
+  for (let turn = 0; turn < 850 && !(await sql.query(ordered)).rowCount; turn++) await sleep(100)
+  await sleep(2000)
+  expect((await sql.query<{ n: number }>(ordered)).rows[0]).toMatchObject({ n: 1 })
+}, 90_000)

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isPostmaster, readPostmaster } from '#platform/server/db/embedded-postmaster.ts'
+
+const MAIN = join(import.meta.dirname, '../../src/app/main.ts')
+export const ORIGIN = 'http://localhost:3000'
+
+export type Account = { uid?: number; gid?: number }
+export type Product = {
+  port: number
+  child: ChildProcess
+  /** From the start of the process until it was able. */
+  readyAfterMs: number
+  output(): string
+  kill(): Promise<void>
+  /** Asks politely; the exit code. */
+  stop(): Promise<number | null>
+}
+
+const folders: string[] = []
+const started: ChildProcess[] = []
+
+export function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'zamah-operation-'))
+  // The server's account must be able to enter when the tests run as root.
+  chmodSync(folder, 0o711)
+  folders.push(folder)
+  return folder
+}
+
+/** Starts the product as a process of its own and waits until it is able. */
+export async function startProduct(input: {
+  port?: number
+  dataDir: string
+  env?: Record<string, string>
+  account?: Account
+  role?: string
+}): Promise<Product> {
+  const port = input.port ?? (await freePort())
+  const began = Date.now()
+  const { child, output } = launch({ ...input, args: input.role ? [input.role] : [], port })
+  const exited = once(child, 'exit')
+  let gone = false
+  void exited.then(() => (gone = true))
+  while (!(await isAble(port))) {
+    if (gone || Date.now() - began > 30_000) throw new Error(`The product did not start:\n${output()}`)
+    await sleep(20)
+  }
+  return {
+    port,
+    child,
+    output,
+    readyAfterMs: Date.now() - began,
+    async kill() {
+      child.kill('SIGKILL')
+      await exited
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+      return child.exitCode
+    },
+  }
+}
+
+/** Runs one command of the product to its end. */
+export async function runCommand(input: {
+  args: string[]
+  dataDir: string
+  env?: Record<string, string>
+}): Promise<{ code: number | null; output: string }> {
+  const { child, output } = launch(input)
+  await once(child, 'close')
+  return { code: child.exitCode, output: output() }
+}
+
+/** Ends whatever the tests of a file have left running, and clears their folders away. */
+export async function clearUp(): Promise<void> {
+  for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+  for (const folder of folders.splice(0)) {
+    await endDatabase(folder)
+    if (clusterOf(folder) !== join(folder, 'postgres'))
+      rmSync(clusterOf(folder), { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The process of the built-in database of a folder, if it runs. */
+export function databasePid(dataDir: string): number | undefined {
+  const cluster = clusterOf(dataDir)
+  const found = readPostmaster(cluster)
+  return found && isPostmaster(found.pid, cluster) ? found.pid : undefined
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+function launch(input: {
+  args: string[]
+  dataDir: string
+  port?: number
+  env?: Record<string, string>
+  account?: Account
+}) {
+  const { ZAMAH_LAUNCHERS: _, INIT_CWD: __, DATABASE_URL: ___, NODE_ENV: ____, ...inherited } = process.env
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...input.args], {
+    ...input.account,
+    cwd: '/',
+    env: {
+      ...inherited,
+      PORT: String(input.port ?? 3000),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: ORIGIN,
+      DATA_DIR: input.dataDir,
+      LOG_LEVEL: 'warn',
+      ...input.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
+  return { child, output: () => text }
+}
+
+async function isAble(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/readyz`, { headers: { connection: 'close' } })).ok
+  } catch {
+    return false
+  }
+}
+
+async function endDatabase(dataDir: string): Promise<void> {
+  const pid = databasePid(dataDir)
+  if (!pid) return
+  process.kill(pid, 'SIGQUIT')
+  for (let turn = 0; turn < 400 && databasePid(dataDir); turn++) await sleep(10)
+}
+
+function clusterOf(dataDir: string): string {
+  const pointer = join(dataDir, 'postgres.location')
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres')
+}

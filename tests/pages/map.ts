@@ -1,0 +1,43 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import map from '../../src/routes.ts'
+
+export type Page = {
+  address: string
+  status: 200 | 404
+  /** One of many under a path with parameters. */
+  sample: boolean
+}
+
+/** An address of the demo world for every path with parameters; a path that is missing here fails the tests. */
+const SAMPLES: Record<string, string> = {
+  '/profile/:x': '/profile/damir-kovacevic',
+  '/profil/:slug': '/profil/amra-hodzic',
+}
+
+/** Only in the developers' own build. */
+const isForDevelopers = (path: string) => path.startsWith('/dev/')
+
+/** Every page of the map, and one that is not there. */
+export const pages: readonly Page[] = [
+  ...(map as readonly RouteConfigEntry[])
+    .flatMap((entry) => pathsOf(entry))
+    .filter((path) => path !== '/*' && !isForDevelopers(path))
+    .map((path): Page => ({ address: addressOf(path), status: 200, sample: hasParameters(path) })),
+  { address: '/nepoznato/x', status: 404, sample: false },
+]
+
+function pathsOf({ path, index, children }: RouteConfigEntry, above = ''): string[] {
+  const whole = `${above}/${(path ?? '').replace(/^\//, '')}`.replace(/\/$/, '')
+  if (children) return children.flatMap((child) => pathsOf(child, whole))
+  return path !== undefined || index ? [whole || '/'] : []
+}
+
+function addressOf(path: string): string {
+  const sample = hasParameters(path) ? SAMPLES[path] : path
+  if (!sample) throw new Error(`Say in SAMPLES which address of ${path} the tests visit`)
+  return sample
+}
+
+function hasParameters(path: string): boolean {
+  return /[:*]/.test(path)
+}

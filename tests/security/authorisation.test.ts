@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '#app/compose.ts'
+import { fillPath } from '#platform/contract/endpoint.ts'
+import type { Route } from '#platform/server/http/route.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { type Caller, callers, refusalOf } from './callers.ts'
+
+/**
+ * For every route whose policy is `owner`: the parameters that name a thing of somebody else.
+ * A route that is missing here fails below.
+ */
+const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
+  'DELETE /api/settings/sessions/{id}': async (app) => {
+    const { userId } = await signIn(app)
+    const { rows } = await app.services.pool.query<{ id: string }>(
+      'select id from sessions where user_id = $1',
+      [userId],
+    )
+    return { id: rows[0]?.id ?? '' }
+  },
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+describe.each(routes.map((route) => ({ name: nameOf(route), route })))('$name', ({ route }) => {
+  test('lets in whom its policy names, and nobody else', async () => {
+    const wrong: string[] = []
+    for (const caller of callers) {
+      const expected = refusalOf(route.policy, caller.standing)
+      const { status, code } = await stand(caller, route)
+      if (!isExpected(expected, { status, code, route })) {
+        wrong.push(`${caller.name}: ${expected ?? 'no refusal'} was due, ${status} ${code ?? ''} came`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+test('what is somebody else’s is not there, for members and admins alike', async () => {
+  const owned = routes.filter(({ policy }) => policy === 'owner')
+  expect(owned.length).toBeGreaterThan(0)
+  for (const route of owned) {
+    const thing = foreignThings[nameOf(route)]
+    if (!thing) throw new Error(`Say in foreignThings what is somebody else’s for ${nameOf(route)}`)
+    for (const rights of [{ role: 'USER' }, { role: 'ADMIN', globalAdmin: true }] as const) {
+      const { headers } = await signIn(app, { rights })
+      const answer = await call({ route, headers, params: await thing(app) })
+      expect([nameOf(route), answer.status]).toEqual([nameOf(route), 404])
+    }
+  }
+})
+
+test('a refused caller does not learn whether the call was well formed', async () => {
+  for (const route of routes.filter(({ policy }) => policy !== 'public')) {
+    const answer = await call({ route, headers: {}, body: { nothing: 'of this', is: ['known'] } })
+    expect([nameOf(route), answer.status]).toEqual([nameOf(route), 401])
+  }
+})
+
+async function stand(caller: Caller, route: Route) {
+  return call({ route, headers: await caller.headers(app) })
+}
+
+function isExpected(
+  expected: 401 | 403 | undefined,
+  { status, code, route }: { status: number; code: string | undefined; route: Route },
+): boolean {
+  if (expected === 401) return status === 401 && code === 'platform.signInNeeded'
+  if (expected === 403) return status === 403 && code === 'platform.forbidden'
+  if (code === 'platform.signInNeeded' || code === 'platform.forbidden' || status >= 500) return false
+  // A public call may refuse what it was given, such as a wrong password; the policy of the others has let them in.
+  return route.policy === 'public' || (status !== 401 && status !== 403)
+}
+
+async function call({
+  route: { endpoint },
+  headers,
+  params,
+  body = {},
+}: {
+  route: Route
+  headers: Record<string, string>
+  params?: Record<string, string>
+  body?: unknown
+}) {
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const anything = Object.fromEntries(names.map((name) => [name, randomUUID()]))
+  const response = await app.http.inject({
+    method: endpoint.method,
+    url: fillPath(endpoint.path, params ?? anything),
+    headers: { origin: 'http://localhost:3000', ...headers },
+    ...(endpoint.method !== 'GET' && { payload: body as object }),
+  })
+  const isJson = String(response.headers['content-type']).startsWith('application/json')
+  const code = isJson ? (response.json<{ code?: string }>().code ?? undefined) : undefined
+  return { status: response.statusCode, code }
+}
+
+function nameOf({ endpoint }: Route): string {
+  return `${endpoint.method} ${endpoint.path}`
+}

@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { described } from './requests.ts'
+
+/** A request as bytes, as no browser would write it; the answer is read until the connection closes. */
+const SEGMENTS = [
+  '',
+  '.',
+  '..',
+  '%2e%2e',
+  '%2f',
+  '%5c',
+  '%00',
+  '%',
+  '%zz',
+  '%ff',
+  '%E0%A4%A',
+  '%ed%a0%80',
+  '\\',
+  '\\\\',
+  ';',
+  '~',
+  '*',
+  '@zlo.example',
+  'zlo.example',
+  '.git',
+  '.env',
+  'wp-admin.php',
+  'login',
+  'login.data',
+  '_root.data',
+  'page',
+  'articles',
+  'assets',
+  'share',
+  'sitemap.xml',
+  'api',
+  'dev',
+  'mail',
+  'metrics',
+  '__manifest',
+  '__proto__',
+  'constructor',
+  'č',
+  '"<script>',
+  "'",
+  'x'.repeat(500),
+  'x'.repeat(9000),
+  'x'.repeat(20_000),
+]
+const KNOWN = [
+  '/',
+  '/login',
+  '/register',
+  '/terms',
+  '/page/faq',
+  '/auth/verify',
+  '/password-reset',
+  '/share/home-bhs-800x800.png',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/offline.html',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/api/docs',
+  '/api/openapi.json',
+  '/sw.js',
+  '/favicon.ico',
+  '/fonts/LICENSE.txt',
+]
+const QUERIES = [
+  '',
+  '?',
+  '??',
+  '?lang=en',
+  '?lang=xx&lang=en',
+  '?token=%',
+  '?token=a&token=b',
+  '?email=%00',
+  '?email=%ed%a0%80',
+  '?__proto__[a]=1',
+  '?admin_edit=true',
+  '?_routes=x',
+  '?index',
+  `?q=${'x'.repeat(8000)}`,
+  `?${'a=1&'.repeat(2000)}`,
+  '#fragment',
+]
+const METHODS = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+  'PRI',
+  'get',
+  'G T',
+  'X',
+  'QUERY',
+]
+const VERSIONS = ['HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9.9', 'http/1.1', '']
+const HEADERS = [
+  'accept-encoding: br',
+  'accept-encoding: gzip;q=0, *',
+  'accept-language: en',
+  `accept-language: ${'en,'.repeat(2000)}`,
+  'cookie: lang=en; theme=dark; signed=1',
+  'cookie: lang=%; theme=__proto__; signed',
+  `cookie: ${'a=b; '.repeat(1500)}`,
+  'cookie: __Host-sid=\xff\xfe',
+  'authorization: Bearer a.b.c',
+  'authorization: Bearer \x01',
+  'if-none-match: *',
+  'if-none-match: W/"x", "y"',
+  'if-modified-since: yesterday',
+  'range: bytes=9999999-',
+  'range: bytes=0-0,-1',
+  'if-match: "x"',
+  'if-unmodified-since: Thu, 01 Jan 1970 00:00:00 GMT',
+  'expect: 100-continue',
+  'expect: 200-maybe',
+  'transfer-encoding: chunked',
+  'transfer-encoding: gzip',
+  'content-length: 5',
+  'content-length: -1',
+  'content-length: 99999999999999999999',
+  'content-type: application/json',
+  'upgrade: websocket',
+  'upgrade: h2c',
+  'sec-websocket-key: x',
+  'sec-websocket-version: 13',
+  'origin: https://zlo.example',
+  'host: zlo.example',
+  'host: ',
+  'x-forwarded-host: zlo.example',
+  'no colon at all',
+  ': nothing',
+  ' folded: line',
+  'x: \0',
+  `x-long: ${'y'.repeat(20_000)}`,
+]
+const BODIES = ['', '{}', '{"email":', '5\r\nhello\r\n0\r\n\r\n', '0\r\n\r\n', 'zz\r\n', '\0\0\0\0\0']
+
+const path = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...KNOWN) },
+  { weight: 2, arbitrary: fc.constantFrom(...described.map((call) => call.path)) },
+  {
+    weight: 5,
+    arbitrary: fc
+      .array(fc.oneof(fc.constantFrom(...SEGMENTS), fc.string({ maxLength: 20 })), {
+        minLength: 1,
+        maxLength: 4,
+      })
+      .map((segments) => `/${segments.join('/')}`),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '//',
+      '///',
+      '//zlo.example',
+      '//zlo.example/..',
+      '/\\zlo.example',
+      '/\\/\\',
+      '*',
+      '',
+      'login',
+      'http://zlo.example/',
+      'http://zlo.example/api/user/profile',
+      'http://[/',
+      'https://user:pass@zlo.example:99999/',
+      'file:///etc/passwd',
+      'javascript:alert(1)',
+      '?lang=en',
+      '/%2f%2fzlo.example',
+      '//[',
+      '//:80',
+      '//a:b',
+    ),
+  },
+)
+
+export type OddRequest = { method: string; target: string; bytes: Buffer }
+
+export const oddRequest: fc.Arbitrary<OddRequest> = fc
+  .record({
+    method: usually(['GET'], METHODS),
+    path,
+    query: fc.constantFrom(...QUERIES),
+    version: usually(['HTTP/1.1'], VERSIONS),
+    headers: fc.array(fc.constantFrom(...HEADERS), { maxLength: 2 }),
+    body: usually([''], BODIES),
+    end: usually(['\r\n\r\n'], ['\n\n', '\r\r', '\r\n\0\r\n\r\n']),
+  })
+  .map(({ method, path: wanted, query, version, headers, body, end }) => {
+    const target = `${wanted}${query}`
+    const lines = [`${method} ${target} ${version}`, 'host: localhost', 'connection: close', ...headers]
+    return { method, target, bytes: Buffer.from(`${lines.join('\r\n')}${end}${body}`, 'latin1') }
+  })
+
+function usually(usual: readonly string[], others: readonly string[]): fc.Arbitrary<string> {
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...usual) },
+    { weight: 1, arbitrary: fc.constantFrom(...others) },
+  )
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { type JsonSchema, typesOf } from './json-schema.ts'
+
+/** Values that a description allows, found from the description alone, as somebody else's program would find them. */
+export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if ('const' in schema) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryOf))
+  if (schema.allOf) return merged(schema)
+  if (typesOf(schema).length === 0) return fc.jsonValue()
+  if (typeof schema.type !== 'string')
+    return fc.oneof(...typesOf(schema).map((type) => arbitraryOf({ ...schema, type })))
+  if (schema.type === 'object') return objectOf(schema)
+  if (schema.type === 'array') return arrayOf(schema)
+  if (schema.type === 'string') return stringOf(schema)
+  if (schema.type === 'integer') return integerOf(schema)
+  if (schema.type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true })
+  if (schema.type === 'boolean') return fc.boolean()
+  if (schema.type === 'null') return fc.constant(null)
+  throw new Error(`There is no way to make a ${schema.type}`)
+}
+
+function merged({ allOf = [], ...rest }: JsonSchema): fc.Arbitrary<unknown> {
+  const [first = {}, ...others] = allOf
+  return arbitraryOf({ ...rest, ...first }).filter((value) =>
+    others.every(({ pattern }) => pattern === undefined || new RegExp(pattern, 'u').test(String(value))),
+  )
+}
+
+function objectOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
+  const members = Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, arbitraryOf(schema)]),
+  )
+  return fc.record(members, { requiredKeys: [...required], noNullPrototype: true })
+}
+
+function arrayOf({ items = {}, minItems = 0, maxItems = minItems + 3 }: JsonSchema): fc.Arbitrary<unknown> {
+  return fc.array(arbitraryOf(items), { minLength: minItems, maxLength: Math.min(maxItems, minItems + 3) })
+}
+
+function integerOf({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: JsonSchema): fc.Arbitrary<number> {
+  return fc.integer({ min: minimum, max: Math.min(maximum, Number.MAX_SAFE_INTEGER) })
+}
+
+function stringOf({ pattern, format, minLength = 0, maxLength = minLength + 40 }: JsonSchema) {
+  const length = { minLength, maxLength: Math.min(maxLength, minLength + 40) }
+  const fits = (value: string) => value.length >= minLength && value.length <= maxLength
+  const matches = pattern === undefined ? undefined : new RegExp(pattern, 'u')
+  const byFormat = format === undefined ? undefined : FORMATS[format]?.()
+  if (byFormat) return byFormat.filter((value) => fits(value) && (matches?.test(value) ?? true))
+  if (matches) return fc.stringMatching(matches).filter(fits)
+  return fc.oneof(fc.string(length), fc.string({ ...length, unit: 'binary' }).filter(fits))
+}
+
+const FORMATS: Record<string, () => fc.Arbitrary<string>> = {
+  email: () => fc.emailAddress(),
+  uuid: () => fc.uuid(),
+  'date-time': () => fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+  uri: () => fc.webUrl(),
+}

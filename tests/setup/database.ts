@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { Client, Pool } from 'pg'
+import { inject } from 'vitest'
+import { migrate } from '#platform/server/db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+  }
+}
+
+const TEMPLATE_LOCK = 7_261_042
+const TEMPLATE = 'zamah_template'
+
+/** A database of its own for one test file, cloned from the migrated template. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const admin = inject('databaseUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await withClient(admin, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    await ensureTemplate(client, admin)
+    await client.query(`create database ${name} template ${TEMPLATE}`)
+  })
+  return {
+    url: databaseAt(admin, name),
+    drop: () => withClient(admin, (client) => client.query(`drop database if exists ${name} with (force)`)),
+  }
+}
+
+async function ensureTemplate(client: Client, admin: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE])
+  if (!rowCount) await client.query(`create database ${TEMPLATE}`)
+  const url = databaseAt(admin, TEMPLATE)
+  const pool = new Pool({ connectionString: url, max: 1 })
+  await migrate({ url, pool, folder: join(import.meta.dirname, '../../migrations') })
+  await pool.end()
+}
+
+async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same server, another database; keeps a unix socket given as `?host=`. */
+export function databaseAt(url: string, name: string): string {
+  return url.replace(/^(postgres(?:ql)?:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
+}

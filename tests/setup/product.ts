@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensurePages } from '../../scripts/steps/pages.mjs'
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+const ROOT = join(import.meta.dirname, '../..')
+const START_MS = 60_000
+
+/**
+ * The product itself in a process of its own, as people start it: built pages, real sockets, production mode.
+ * With `DATABASE_URL` in `env` on that database, else on its own in its own folder.
+ */
+export async function startProduct(env: Record<string, string> = {}) {
+  await ensurePages()
+  const dataDir = await mkdtemp(join(tmpdir(), 'zamah-product-'))
+  // The database's account must be able to enter when the tests run as root.
+  await chmod(dataDir, 0o711)
+  const child = spawn(process.execPath, ['src/app/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SEED: 'none',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = { text: '' }
+  child.stdout.on('data', (chunk: Buffer) => void (output.text += chunk))
+  child.stderr.on('data', (chunk: Buffer) => void (output.text += chunk))
+  const ended = once(child, 'exit')
+
+  async function end(): Promise<void> {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    await ended
+  }
+  async function port(): Promise<number> {
+    const deadline = Date.now() + START_MS
+    while (Date.now() < deadline && child.exitCode === null) {
+      const found = /is ready: http:\/\/localhost:(\d+)/.exec(output.text)?.[1]
+      if (found) return Number(found)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    await end()
+    throw new Error(`The product did not start:\n${output.text}`)
+  }
+  const at = await port()
+  return {
+    port: at,
+    url: `http://localhost:${at}`,
+    dataDir,
+    /** Everything it has written to its terminal until now. */
+    output: () => output.text,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    /** Stops it and leaves its folder. */
+    end,
+    async stop() {
+      await end()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApi, openServices, tasks } from '#app/compose.ts'
+import { readConfig } from '#platform/server/config/config.ts'
+import { secretsFrom } from '#platform/server/config/secrets.ts'
+import { createLog, type Log } from '#platform/server/log/log.ts'
+import { createTestDatabase } from './database.ts'
+import { type MailCatcher, startMailCatcher } from './mail-catcher.ts'
+
+export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
+
+/** The whole product without a listening socket: real database, real queue, real SMTP into a catcher. */
+export async function buildTestApp(env: Record<string, string> = {}, given: { log?: Log } = {}) {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'zamah-test-'))
+  const mails: MailCatcher = await startMailCatcher()
+  const config = readConfig({
+    NODE_ENV: 'test',
+    SEED: 'none',
+    DATA_DIR: dataDir,
+    SMTP_URL: mails.url,
+    PUBLIC_URL: 'http://localhost:3000',
+    ...env,
+  })
+  const log = given.log ?? createLog(process.env.TEST_LOG ?? 'silent')
+  const secrets = secretsFrom(randomBytes(32))
+  const { services, close } = await openServices({ config, log, secrets, databaseUrl: database.url })
+  await services.queue.start({ services, tasks, work: true })
+  const http = await buildApi(services)
+  await http.ready()
+  return {
+    services,
+    http,
+    mails,
+    async stop() {
+      await http.close()
+      await close()
+      await mails.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import * as by from './files.ts'
+import { later, type Row, row } from './row.ts'
+
+const guest = by.session('whoever is signed in and opens ${path} is led to the dashboard')
+const stranger = by.session('a stranger who opens ${path} is led to the sign-in')
+const titled = by.screens('every public page has its title and speaks its language (${language})')
+const nowhere = by.screens('${path} is not found, with a card and a way home')
+const language = by.screens('the language is Bosnian until somebody chooses, and the choice stays')
+
+export const routes: readonly Row[] = [
+  row(
+    '1.free',
+    'The plan costs nothing, for ever',
+    by.landingPage('sees that it is free for ever, at the price'),
+  ),
+  row(
+    '1.users',
+    'Visitors, members and admins; admins edit page texts in place',
+    by.editing('a global admin edits the front page in place, and everybody sees it'),
+    by.editing(
+      'an admin without the global permission reads why there is no editor; a member has no bar at all',
+    ),
+  ),
+  row('1.language.switch', 'A switch BHS/ENG keeps the choice under preferred-language', language),
+  row('1.language.default', 'Without a choice the language is bhs', language),
+  row('2.route.landing', '/ is the landing page, the dashboard for whoever is signed in', titled, guest),
+  row(
+    '2.route.landing.admin',
+    'An admin stays on / with admin_edit=true, and only then',
+    by.adminBar('the bar leads to the console, names admin and page, and switches edit mode (${language})'),
+    by.adminBar('an admin who opens the front page without edit mode is led to the dashboard'),
+    by.adminBar('a member has no bar, no edit mode and no question about permissions'),
+  ),
+  row('2.route.login', '/login, for guests', titled, guest),
+  row('2.route.register', '/register, for guests', titled, guest),
+  row(
+    '2.route.forgot',
+    '/forgot-password, for guests, with email and auto in the query',
+    titled,
+    guest,
+    by.entry('members of a former site start at the code'),
+  ),
+  row(
+    '2.route.reset',
+    '/password-reset, for guests, with a token in the query',
+    titled,
+    guest,
+    by.recovery('the reset by link checks its token at once and tells every failure (${language})'),
+  ),
+  row(
+    '2.route.verify',
+    '/auth/verify, with an email and a token in the query',
+    titled,
+    by.joining('an opened link verifies by itself and leads on after two seconds (${language})'),
+  ),
+  row(
+    '2.route.onboarding',
+    '/onboarding is a wizard of three steps',
+    titled,
+    by.joining('the three first steps check, send and open the dashboard (${language})'),
+  ),
+  row(
+    '2.route.legal',
+    '/terms and /privacy have real texts',
+    titled,
+    by.legalTexts('are there in both languages and within their limits'),
+  ),
+  later('2.route.banks', '/ob, /ob/landing, /ob/orange-grants and their aliases', 'youth banks'),
+  later('2.route.profile.public', '/profil/{slug} shows a public profile', 'profile'),
+  later('2.route.page', '/page/{slug} shows a page made by admins', 'page builder'),
+  later('2.route.articles', '/articles and /articles/{slug}', 'articles'),
+  later('2.route.forms', '/forms/{slug} shows a form made by admins', 'form builder'),
+  row(
+    '2.route.admin-login',
+    '/admin/login is a sign-in for admins',
+    titled,
+    by.editing('the admin sign-in leads admins to the console and tells a member that it is not for them'),
+  ),
+  row(
+    '2.route.unknown',
+    'Any other path shows a card 404 Page Not Found',
+    nowhere,
+    by.screens('a member who goes astray sees the same card'),
+  ),
+  row(
+    '2.protected.redirect',
+    'Strangers are led from protected pages to /login',
+    stranger,
+    by.settingsPage('a stranger is led to the sign-in page'),
+  ),
+  row(
+    '2.protected.spinner',
+    'A spinner stands while the session loads',
+    by.session('while the session loads a spinner says so'),
+  ),
+  row(
+    '2.route.dashboard',
+    '/dashboard greets the member',
+    stranger,
+    by.settingsPage('the dashboard greets a member, has nothing left to do and says so'),
+  ),
+  row(
+    '2.route.admin',
+    '/admin is the console, without a footer',
+    stranger,
+    by.editing('the console finds people by any spelling and brings an old text back'),
+  ),
+  later('2.route.profile', '/profile and /profile/{x}', 'profile'),
+  later('2.route.skills', '/ai-skills', 'skills'),
+  later('2.route.feed', '/feed', 'community'),
+  later('2.route.network', '/network and its alias /my-network', 'community'),
+  later('2.route.canvas', '/canvas, without header and footer', 'grants'),
+  later('2.route.admin.pages', '/admin/{x} and /admin/pages', 'admin'),
+  later('2.route.page-builder', '/admin/page-builder and its editor', 'page builder'),
+  later('2.route.form-builder', '/admin/form-builder, its editor and submissions', 'form builder'),
+  later('2.route.team-test', '/team-test and /export-texts', 'admin'),
+  later('2.route.articles.edit', '/articles/new, /article/new and /articles/{id}/edit', 'articles'),
+  row(
+    '2.title.form',
+    'A title is the page title and the product',
+    by.titles('a page is called by its title and the product'),
+    titled,
+  ),
+  row(
+    '2.title.table',
+    'The page title comes from the route table',
+    titled,
+    by.pages('titles tell pages apart'),
+  ),
+  row(
+    '2.title.path',
+    'Otherwise it is the first segment, capitalised, at most four words',
+    by.titles('%s outside the route table is called %j'),
+    by.pages('a page that is not there says so with its first segment'),
+  ),
+  row(
+    '2.title.pageview',
+    'Each change of route sends a page view, after consent',
+    by.consent('nothing leaves the site until a visitor agrees, and each new page is reported afterwards'),
+  ),
+]

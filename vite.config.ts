@@ -1,0 +1,31 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { baseChunks, doors } from './scripts/vite-base-chunk.ts'
+import { compiledTexts, roomsGuard } from './scripts/vite-plugins.ts'
+import { slimContracts } from './scripts/vite-slim-contracts.ts'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [roomsGuard(), compiledTexts(), slimContracts(), tailwindcss(), reactRouter()],
+  resolve: {
+    // Texts are compiled by compiledTexts(), so the browser needs no ICU parser.
+    alias: [{ find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' }],
+    dedupe: ['react', 'react-dom', 'react-router'],
+  },
+  ssr: { noExternal: ['use-intl'] },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    cssMinify: true,
+    reportCompressedSize: false,
+    emptyOutDir: true,
+    ...(!isSsrBuild && {
+      manifest: true,
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: doors },
+        output: { codeSplitting: { groups: baseChunks() } },
+      },
+    }),
+  },
+}))

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    // A busy build machine may stretch the clock under tests that watch real time; a fault fails three times.
+    retry: process.env.CI ? 2 : 0,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['tests/architecture.test.ts', 'tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'product',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          exclude: ['tests/architecture.test.ts', 'tests/architecture/**', 'tests/operation/**'],
+          globalSetup: ['tests/setup/postgres.global.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'operation',
+          include: ['tests/operation/*.test.ts'],
+          globalSetup: ['tests/setup/pages.global.ts', 'tests/setup/postgres.global.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
