@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     pool: 'forks',
+    // Most of a test's time is waiting, so more of them run than there are processors.
+    maxWorkers: Math.max(3, availableParallelism()),
     // A busy build machine may stretch the clock under tests that watch real time; a fault fails three times.
     retry: process.env.CI ? 2 : 0,
     testTimeout: 20_000,

@@ -8,6 +8,8 @@ import { fail, tool } from './process.mjs'
 const INPUTS = ['src', 'public', 'scripts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 // Server rooms and tests never reach the pages: the build refuses them.
 const OUTSIDE = /(^|\/)(server|app|steps)$|\.test\.tsx?$|(^|\/)scripts\/[^/]+\.mjs$/
+// Whoever asks for the build may run in another mode, tests for instance; the pages are always the real ones.
+const building = { quiet: true, env: { NODE_ENV: 'production' } }
 const stampFile = join(root, 'build', '.zamah-stamp')
 
 /** Builds the pages when something they are made of has changed. */
@@ -17,13 +19,10 @@ export async function ensurePages({ force = false } = {}) {
     if (!force && isCurrent()) return
     process.stdout.write('Building the pages…\n')
     const before = stamp()
-    const { ok, output } = await tool('react-router', ['build'], {
-      quiet: true,
-      env: { NODE_ENV: 'production' },
-    })
+    const { ok, output } = await tool('react-router', ['build'], building)
     if (!ok) fail(`${output}\nThe pages could not be built.`)
     for (const step of ['scripts/pages/finish.mjs', 'src/app/compile.ts']) {
-      const finished = await tool('node', [step], { quiet: true })
+      const finished = await tool('node', [step], building)
       if (!finished.ok) fail(`${finished.output}\nThe pages could not be built.`)
     }
     writeFileSync(stampFile, JSON.stringify(before))
