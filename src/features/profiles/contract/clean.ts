@@ -1,0 +1,32 @@
+import { month, webAddress } from './sections.ts'
+
+/** What the fields of a profile refuse: control signs, signs that turn the direction, halves of characters. */
+const REFUSED = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu
+
+/** Words of others in the form in which a profile takes them; what is too long ends at a word, with a sign. */
+export function cleanText(text: string | undefined, most: number): string {
+  const clean = (text ?? '').replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(REFUSED, '').trim()
+  if (clean.length <= most) return clean
+  const cut = clean.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')
+  return `${cut.replace(/\s+\S*$/, '')}…`
+}
+
+/** The same for what has one line. */
+export function cleanLabel(text: string | undefined, most: number): string {
+  return cleanText((text ?? '').replace(/[\r\n\t]+/g, ' '), most)
+}
+
+/** The month of a day, the year of a year; nothing where it is no time of a life. */
+export function cleanMonth(date: string | undefined): string | null {
+  const [, year = '', after = ''] = /^(\d{4})(-\d\d)?/.exec(date ?? '') ?? []
+  const whole = month.safeParse(`${year}${after}`)
+  if (whole.success) return whole.data
+  return month.safeParse(year).success ? year : null
+}
+
+export function cleanUrl(url: string | undefined): string | null {
+  const typed = (url ?? '').trim()
+  const whole = typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+  const read = webAddress.safeParse(whole)
+  return read.success ? read.data : null
+}

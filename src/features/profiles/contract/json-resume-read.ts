@@ -1,0 +1,285 @@
+import { interestNames } from '#features/account/contract/interest-names.ts'
+import { INTERESTS, type Interest } from '#features/account/contract/onboarding.endpoints.ts'
+import { municipalities } from '#features/places/contract/municipalities.ts'
+import { findMunicipality } from '#features/places/contract/search.ts'
+import { fold } from '#platform/contract/fold.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { bilingual, readText } from './bilingual.ts'
+import { cleanLabel, cleanMonth, cleanText, cleanUrl } from './clean.ts'
+import { type JsonResume, OWN, type Own } from './json-resume-schema.ts'
+import { languageNamed } from './language-names.ts'
+import { LANGUAGES } from './languages.ts'
+import { languageLevelNamed, skillLevelNamed } from './level-names.ts'
+import {
+  ABOUT_MAX,
+  type Contents,
+  type Entry,
+  type EntrySection,
+  HEADLINE_MAX,
+  KINDS,
+  NOTE_MAX,
+  SKILL_MAX,
+  TITLE_MAX,
+} from './sections.ts'
+
+export type ReadResume = {
+  name: string
+  email: string
+  phone: string
+  language: Locale
+  contents: Contents
+  interests: Interest[]
+}
+
+type Reading = { language: Locale; newId: () => string }
+
+/** The profile that a JSON Resume tells of. Without a note of ours its texts are in the given language. */
+export function fromJsonResume(resume: JsonResume, { language: guessed, newId }: Reading): ReadResume {
+  const told = resume.meta?.language
+  const language: Locale = told === 'bhs' || told === 'en' ? told : guessed
+  const reading = { language, newId }
+  const basics = resume.basics
+  const own = basics?.[OWN]
+  return {
+    name: cleanLabel(basics?.name, 120),
+    email: cleanLabel(basics?.email, 200),
+    phone: cleanLabel(basics?.phone, 60),
+    language,
+    contents: {
+      intro: {
+        headline: both({ shown: basics?.label, own: own?.title, most: HEADLINE_MAX, language }),
+        municipality: placeOf(basics, own),
+      },
+      about: { about: both({ shown: basics?.summary, own: own?.note, most: ABOUT_MAX, language }) },
+      work: { items: workOf(resume, reading) },
+      education: { items: present(resume.education).map((each) => educationOf(each, reading)) },
+      projects: { items: projectsOf(resume, reading) },
+      certificates: { items: certificatesOf(resume, reading) },
+      skills: { items: skillsOf(resume, newId) },
+      languages: { items: languagesOf(resume, newId) },
+      links: { items: linksOf(basics, newId) },
+    },
+    interests: interestsOf(resume),
+  }
+}
+
+function present<T>(list: readonly (T | null)[] | undefined): T[] {
+  return (list ?? []).filter((item): item is T => item !== null)
+}
+
+type Texts = { shown: string | undefined; own: unknown; most: number; language: Locale }
+
+/** Both languages where the note of ours still fits the text beside it, else the text in its language. */
+function both({ shown, own, most, language }: Texts) {
+  const noted = bilingual(most).safeParse(own)
+  if (noted.success && readText(noted.data, language).text === (shown ?? '')) return noted.data
+  const text = cleanText(shown, most)
+  return { bhs: '', en: '', [language]: text }
+}
+
+type Told = {
+  title?: string | undefined
+  place?: string | undefined
+  note?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  url?: string | undefined
+  own: Own | undefined
+}
+
+function entryOf<S extends EntrySection>(
+  told: Told & { section: S; kind: Entry['kind'] },
+  { language, newId }: Reading,
+) {
+  const { section, own } = told
+  const kinds: readonly string[] = KINDS[section]
+  const kind = own?.kind && kinds.includes(own.kind) ? own.kind : told.kind
+  const entry: Entry = {
+    id: newId(),
+    kind: kind as Entry['kind'],
+    title: both({ shown: told.title, own: own?.title, most: TITLE_MAX, language }),
+    place: both({ shown: told.place, own: own?.place, most: TITLE_MAX, language }),
+    note: both({ shown: told.note, own: own?.note, most: NOTE_MAX, language }),
+    from: cleanMonth(told.from),
+    to: cleanMonth(told.to),
+    url: cleanUrl(told.url),
+  }
+  return entry as Contents[S]['items'][number]
+}
+
+/** A text and the points below it, one a line. */
+function lines(text: string | undefined, points: readonly string[] | undefined): string {
+  return [text ?? '', ...(points ?? [])].filter((line) => line.trim() !== '').join('\n')
+}
+
+function workOf({ work, volunteer }: JsonResume, reading: Reading): Contents['work']['items'] {
+  const told = [
+    ...present(work).map((each) => ({ ...each, place: each.name ?? each.company, kind: 'job' as const })),
+    ...present(volunteer).map((each) => ({
+      ...each,
+      place: each.organization,
+      kind: 'volunteering' as const,
+    })),
+  ]
+  const order = (each: (typeof told)[number]) => each[OWN]?.order ?? told.length
+  return told
+    .toSorted((one, other) => order(one) - order(other))
+    .map((each) =>
+      entryOf(
+        {
+          section: 'work',
+          kind: each.kind,
+          title: each.position,
+          place: each.place,
+          note: lines(each.summary, each.highlights),
+          from: each.startDate,
+          to: each.endDate,
+          url: each.url,
+          own: each[OWN],
+        },
+        reading,
+      ),
+    )
+}
+
+function educationOf(each: NonNullable<NonNullable<JsonResume['education']>[number]>, reading: Reading) {
+  const more = [each.score ?? '', ...(each.courses ?? [])]
+  return entryOf(
+    {
+      section: 'education',
+      kind: educationKind(`${each.institution ?? ''} ${each.studyType ?? ''}`),
+      title: [each.area, each.studyType].filter(Boolean).join(', '),
+      place: each.institution,
+      note: lines(each.summary, more),
+      from: each.startDate,
+      to: each.endDate,
+      url: each.url,
+      own: each[OWN],
+    },
+    reading,
+  )
+}
+
+/** What sort of place it is to learn at, by its name. */
+export function educationKind(named: string): Contents['education']['items'][number]['kind'] {
+  const folded = fold(named)
+  if (
+    /\b(?:kurs|course|bootcamp|akademija|academy|radionic\w*|seminar|obuka|training|skolica)\b/.test(folded)
+  ) {
+    return 'course'
+  }
+  if (
+    /\b(?:gimnazij\w*|srednj\w*|osnovn\w*|medresa|high school|secondary|mjesovita|grammar|technical school)\b/.test(
+      folded,
+    )
+  ) {
+    return 'school'
+  }
+  const isHigher =
+    /\b(?:univerz\w*|fakult\w*|sveucil\w*|universit\w*|faculty|college|visok\w*|bachelor|master\w*|phd|doktor\w*|diplom\w*|institut\w*)\b/
+  if (isHigher.test(folded)) return 'university'
+  return /\b(?:skola|skole|skolu|school)\b/.test(folded) ? 'school' : 'university'
+}
+
+function projectsOf({ projects, publications }: JsonResume, reading: Reading) {
+  const made = present(projects).map((each) => ({
+    title: each.name,
+    place: each.entity,
+    note: lines(lines(each.description, each.roles), each.highlights),
+    from: each.startDate,
+    to: each.endDate,
+    url: each.url,
+    own: each[OWN],
+  }))
+  const written = present(publications).map((each) => ({
+    title: each.name,
+    place: each.publisher,
+    note: each.summary,
+    from: each.releaseDate,
+    to: each.releaseDate,
+    url: each.url,
+    own: undefined,
+  }))
+  return [...made, ...written].map((told) =>
+    entryOf({ ...told, section: 'projects', kind: 'project' }, reading),
+  )
+}
+
+function certificatesOf({ certificates, awards }: JsonResume, reading: Reading) {
+  const given = present(certificates).map((each) => ({
+    title: each.name,
+    place: each.issuer,
+    note: lines(each.summary, each.highlights),
+    from: each.date ?? each.startDate,
+    to: each.endDate,
+    url: each.url,
+    own: each[OWN],
+  }))
+  const won = present(awards).map((each) => ({
+    title: each.title,
+    place: each.awarder,
+    note: each.summary,
+    from: each.date,
+    own: undefined,
+  }))
+  return [...given, ...won].map((told) =>
+    entryOf({ ...told, section: 'certificates', kind: 'certificate' }, reading),
+  )
+}
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+function skillsOf({ skills }: JsonResume, newId: () => string): Contents['skills']['items'] {
+  return present(skills).flatMap(({ name, level: stated, keywords, [OWN]: own }) => {
+    const level = skillLevelNamed(stated ?? '') ?? 'independent'
+    // What stands under a heading of others is the skill; the heading is only its group.
+    const labels = keywords && keywords.length > 0 ? keywords : [name]
+    return labels
+      .map((label) => cleanLabel(label, SKILL_MAX))
+      .filter((label) => label !== '')
+      .map((label) => {
+        const skill = own?.skill && ID.test(own.skill) ? own.skill : null
+        return { id: newId(), skill, label, level }
+      })
+  })
+}
+
+function languagesOf({ languages }: JsonResume, newId: () => string): Contents['languages']['items'] {
+  return present(languages).flatMap(({ language: name = '', fluency = '', [OWN]: own }) => {
+    const language = LANGUAGES.find((code) => code === own?.code) ?? languageNamed(name)
+    return language ? [{ id: newId(), language, level: languageLevelNamed(fluency) ?? 'B1' }] : []
+  })
+}
+
+function linksOf(basics: JsonResume['basics'], newId: () => string): Contents['links']['items'] {
+  const told = [
+    ...(basics?.url ? [{ network: '', url: basics.url }] : []),
+    ...present(basics?.profiles).filter(({ url }) => Boolean(url)),
+  ]
+  const seen = new Set<string>()
+  return told.flatMap(({ network, url: written }) => {
+    const url = cleanUrl(written)
+    if (!url || seen.has(url.replace(/\/$/, ''))) return []
+    seen.add(url.replace(/\/$/, ''))
+    return [{ id: newId(), label: cleanLabel(network, 60), url }]
+  })
+}
+
+function placeOf(basics: JsonResume['basics'], own: Own | undefined): Contents['intro']['municipality'] {
+  const city = fold(basics?.location?.city ?? '')
+  const noted = findMunicipality(own?.municipality ?? null)
+  if (noted && fold(noted.latin) === city) return noted.id
+  return municipalities.find(({ latin }) => fold(latin) === city)?.id ?? null
+}
+
+function interestsOf({ interests }: JsonResume): Interest[] {
+  const named = new Set(
+    present(interests).flatMap(({ name, [OWN]: own }) => [own?.interest, fold(name ?? '')]),
+  )
+  return INTERESTS.filter(
+    (interest) =>
+      named.has(interest) ||
+      named.has(fold(interestNames[interest].bhs)) ||
+      named.has(fold(interestNames[interest].en)),
+  )
+}
