@@ -7,6 +7,7 @@ import { google } from '#features/google/server/index.ts'
 import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
 import { offline } from '#features/offline/server/index.ts'
+import { organisations } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { profilePart, profiles } from '#features/profiles/server/index.ts'
 import { recovery } from '#features/recovery/server/index.ts'
@@ -27,6 +28,7 @@ const areas: readonly Feature[] = [
   places,
   profiles,
   skills,
+  organisations,
 ]
 
 /** Every feature: the settings stand over the areas, because an export and a deletion go through all of them. */

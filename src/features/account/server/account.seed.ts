@@ -12,6 +12,7 @@ const ROLES: readonly { role: string; who: CastName; password: string; rights?: 
   { role: 'member', who: 'amra', password: 'Ledeni-Most-4-Una' },
   { role: 'mentor', who: 'damir', password: 'Tihi-Vrbas-7-Kajak' },
   { role: 'organisation editor', who: 'nermina', password: 'Plava-Ladja-9-Strbac' },
+  { role: 'organisation editor', who: 'adnan', password: 'Zeleni-Voz-6-Bosna' },
   { role: 'board reviewer', who: 'stefan', password: 'Sedam-Planina-5-Kozara' },
   {
     role: 'scoped admin',

@@ -100,6 +100,7 @@ test('every role of the demo world signs in with its printed password', async ()
     'member',
     'mentor',
     'organisation editor',
+    'organisation editor',
     'board reviewer',
     'scoped admin',
     'global admin',

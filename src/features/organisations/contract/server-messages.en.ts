@@ -1,0 +1,6 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './server-messages.bhs.ts'
+
+export const messages = {
+  errors: {},
+} as const satisfies SameShape<typeof bhs>

@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { pictureAddress } from '#features/profiles/contract/pictures.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { OrganisationCard } from '../contract/cards.ts'
+import type { Role } from '../contract/kinds.ts'
+import { organisationMembers, organisations } from './organisations.tables.ts'
+
+type Row = typeof organisations.$inferSelect
+
+/** The role of a person in an organisation, or none; nobody acts for one that is suspended or closed. */
+export async function roleIn(
+  db: Db,
+  { organisationId, userId }: { organisationId: string; userId: string },
+): Promise<Role | undefined> {
+  const [row] = await db
+    .select({ role: organisationMembers.role })
+    .from(organisationMembers)
+    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
+    .where(
+      and(
+        eq(organisationMembers.organisationId, organisationId),
+        eq(organisationMembers.userId, userId),
+        isNull(organisations.suspendedAt),
+        isNull(organisations.closedAt),
+      ),
+    )
+  return row?.role
+}
+
+/** Cards by id; an id that nobody has is not in the map. */
+export async function organisationCards(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, OrganisationCard>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(organisations)
+    .where(inArray(organisations.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, cardOf(row)]))
+}
+
+/** The organisations that a person belongs to, by name, with the role they have there; suspended ones too. */
+export async function organisationsOf(
+  db: Db,
+  userId: string,
+): Promise<readonly (OrganisationCard & { role: Role })[]> {
+  const rows = await db
+    .select({ organisation: organisations, role: organisationMembers.role })
+    .from(organisationMembers)
+    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
+    .where(eq(organisationMembers.userId, userId))
+    .orderBy(asc(organisations.name), asc(organisations.id))
+  return rows.map(({ organisation, role }) => ({ ...cardOf(organisation), role }))
+}
+
+/** The people of an organisation who have one of these roles, for mails and notices. */
+export async function membersOf(
+  db: Db,
+  { organisationId, roles }: { organisationId: string; roles: readonly Role[] },
+): Promise<readonly { userId: string; role: Role }[]> {
+  return db
+    .select({ userId: organisationMembers.userId, role: organisationMembers.role })
+    .from(organisationMembers)
+    .where(
+      and(
+        eq(organisationMembers.organisationId, organisationId),
+        inArray(organisationMembers.role, [...roles]),
+      ),
+    )
+    .orderBy(asc(organisationMembers.createdAt), asc(organisationMembers.userId))
+}
+
+export function cardOf(row: Row): OrganisationCard {
+  const { id, slug, name, kind, municipality, replyDays } = row
+  return {
+    id,
+    slug,
+    name,
+    kind,
+    verified: isVerified(row),
+    logo: row.logo && logoAddress(row.logo),
+    municipality,
+    replyDays,
+    active: !row.suspendedAt && !row.closedAt,
+  }
+}
+
+/** Whoever is suspended or gone has no mark, whatever was found once. */
+export function isVerified(row: Pick<Row, 'verification' | 'suspendedAt' | 'closedAt'>): boolean {
+  return row.verification === 'verified' && !row.suspendedAt && !row.closedAt
+}
+
+export function logoAddress(id: string): string {
+  return pictureAddress({ id, width: 256, format: 'webp' })
+}

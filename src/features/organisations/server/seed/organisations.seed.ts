@@ -1,0 +1,92 @@
+import { cast } from '#features/account/server/index.ts'
+import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Services } from '#platform/server/services.ts'
+import { details } from '../../contract/inputs.ts'
+import { organisationDecisions, organisationMembers, organisations } from '../organisations.tables.ts'
+import type { DemoOrganisation } from './demo-organisation.ts'
+import { demoOrganisations } from './demo-organisations.seed.ts'
+
+const DAY_MS = 86_400_000
+
+type People = ReadonlyMap<string, string>
+
+/** Founds the organisations of the demo world; each has its people from the cast. */
+export async function seedOrganisations(services: Services): Promise<void> {
+  const people: People = new Map(
+    await Promise.all(
+      Object.entries(cast).map(async ([who, { email }]) => {
+        const user = await findUserByEmail(services.db, email)
+        return [who, user?.id ?? ''] as const
+      }),
+    ),
+  )
+  const made = Object.entries<DemoOrganisation>(demoOrganisations)
+    .filter(([, { owner }]) => people.get(owner))
+    .map(([slug, demo], place) => rowsOf({ slug, demo, place, people }))
+  if (made.length === 0) return
+  await inTransaction(services.pool, async (tx) => {
+    await tx.insert(organisations).values(made.map(({ organisation }) => organisation))
+    await tx.insert(organisationMembers).values(made.flatMap(({ members }) => members))
+    await tx.insert(organisationDecisions).values(made.flatMap(({ decisions }) => decisions))
+  })
+}
+
+function rowsOf(input: { slug: string; demo: DemoOrganisation; place: number; people: People }) {
+  const { slug, demo, place, people } = input
+  const { about, owner, editors = [], reviewers = [], verification = 'verified', website } = demo
+  const createdAt = new Date(Date.now() - (60 - place) * DAY_MS)
+  const askedAt = new Date(
+    verification === 'waiting' ? Date.now() - (2 + (place % 3)) * DAY_MS : createdAt.getTime() + DAY_MS,
+  )
+  const domain = `${slug}.example`
+  const { name, kind, municipality, address, replyDays } = demo
+  // What the demo world says must pass the same door as everything else.
+  const written = details.parse({
+    name,
+    kind,
+    municipality,
+    address,
+    replyDays,
+    about: { bhs: about[0], en: about[1] },
+    website: website === false ? '' : `https://${domain}`,
+    email: website === false ? '' : `kontakt@${domain}`,
+    phone: '',
+    registerNumber: website === false ? null : `42000000${String(10_000 + place)}`,
+  })
+  const id = newId(createdAt.getTime())
+  const asked = verification !== 'none'
+  const verifiedAt = verification === 'verified' ? new Date(askedAt.getTime() + 2 * DAY_MS) : null
+  const member = (role: 'owner' | 'editor' | 'reviewer') => (who: string) => ({
+    organisationId: id,
+    userId: people.get(who) ?? '',
+    role,
+    createdAt,
+  })
+  const decision = (what: 'asked' | 'verified', by: string, at: Date) => ({
+    id: newId(at.getTime()),
+    organisationId: id,
+    decision: what,
+    decidedBy: people.get(by) ?? null,
+    createdAt: at,
+  })
+  return {
+    organisation: {
+      ...written,
+      id,
+      slug,
+      verification,
+      verifiedAt,
+      ...(asked && { provedDomain: domain, provedAt: askedAt, askedAt }),
+      createdBy: people.get(owner) ?? null,
+      createdAt,
+      updatedAt: verifiedAt ?? createdAt,
+    },
+    members: [member('owner')(owner), ...editors.map(member('editor')), ...reviewers.map(member('reviewer'))],
+    decisions: [
+      ...(asked ? [decision('asked', owner, askedAt)] : []),
+      ...(verifiedAt ? [decision('verified', 'lejla', verifiedAt)] : []),
+    ],
+  }
+}
