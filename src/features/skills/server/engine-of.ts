@@ -20,16 +20,19 @@ export function engineOf(services: Services): EngineThread {
 /** Brings the vocabulary up to date behind the start, and lets the engine leave with the server. */
 export function mountEngine({ app, services }: Mount): void {
   let timer: NodeJS.Timeout | undefined
+  let preparing: Promise<void> | undefined
   // Only a server that listens: a command or a test that opens the application wants no work behind its back.
   app.addHook('onListen', () => {
-    timer = setTimeout(prepare, AFTER_START_MS)
+    timer = setTimeout(() => (preparing = prepare()), AFTER_START_MS)
   })
-  app.addHook('onClose', () => {
+  app.addHook('onClose', async () => {
     clearTimeout(timer)
+    // It needs the database, which is closed after us.
+    await preparing
     threads.get(services)?.close()
   })
-  function prepare(): void {
-    prepareVocabulary(services).catch((error: unknown) =>
+  function prepare(): Promise<void> {
+    return prepareVocabulary(services).catch((error: unknown) =>
       services.log.warn({ error: String(error).split('\nparams:')[0] }, 'the vocabulary is not up to date'),
     )
   }
