@@ -97,7 +97,7 @@ export const routes: readonly Row[] = [
     '2.route.dashboard',
     '/dashboard greets the member',
     stranger,
-    by.settingsPage('the dashboard greets a member, has nothing left to do and says so'),
+    by.settingsPage('the dashboard greets a member and leads on to the profile'),
   ),
   row(
     '2.route.admin',
