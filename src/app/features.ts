@@ -7,6 +7,7 @@ import { google } from '#features/google/server/index.ts'
 import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
 import { offline } from '#features/offline/server/index.ts'
+import { opportunities } from '#features/opportunities/server/index.ts'
 import { organisations } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { profilePart, profiles } from '#features/profiles/server/index.ts'
@@ -29,6 +30,7 @@ const areas: readonly Feature[] = [
   profiles,
   skills,
   organisations,
+  opportunities,
 ]
 
 /** Every feature: the settings stand over the areas, because an export and a deletion go through all of them. */

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
+import { bilingual, words } from '#features/profiles/contract/bilingual.ts'
+import { LANGUAGES } from '#features/profiles/contract/languages.ts'
+import { SKILL_LEVELS, webAddress } from '#features/profiles/contract/sections.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { anyDetails, EMPTY_DETAILS } from './details.ts'
+import { formQuestions } from './form-questions.ts'
+import { CONTRACTS, IMPORTANCES, type Kind, KINDS, MODES } from './kinds.ts'
+import { NO_RICH_TEXT, richText } from './rich-text.ts'
+
+export const TITLE_MAX = 140
+export const SUMMARY_MAX = 300
+export const SKILLS_MAX = 25
+export const PLACES_MAX = 20
+
+/** Whole KM. */
+const amount = z.nullable(z.int().check(z.minimum(0), z.maximum(99_999_999)))
+
+export const wantedSkill = z.strictObject({
+  skill: uuid,
+  importance: z.enum(IMPORTANCES),
+  level: z.nullable(z.enum(SKILL_LEVELS)),
+})
+export type WantedSkill = z.output<typeof wantedSkill>
+
+/** What every kind has; an unfinished one is kept too. */
+const common = {
+  title: bilingual(TITLE_MAX),
+  summary: bilingual(SUMMARY_MAX),
+  body: z.strictObject({ bhs: richText, en: richText }),
+  municipalities: z.array(z.enum(MUNICIPALITY_IDS)).check(z.maxLength(PLACES_MAX)),
+  mode: z.enum(MODES),
+  /** Languages of the work, not of the text. */
+  languages: z.array(z.enum(LANGUAGES)).check(z.maxLength(8)),
+  skills: z.array(wantedSkill).check(z.maxLength(SKILLS_MAX)),
+  /** KM a month for work, in all for everything else. */
+  amountMin: amount,
+  amountMax: amount,
+  amountNet: z.boolean(),
+  contract: z.nullable(z.enum(CONTRACTS)),
+  firstJob: z.boolean(),
+  vacancies: z.nullable(z.int().check(z.minimum(1), z.maximum(9999))),
+  deadline: z.nullable(isoDateTime),
+  startsAt: z.nullable(isoDateTime),
+  endsAt: z.nullable(isoDateTime),
+  applyHere: z.boolean(),
+  externalUrl: z.nullable(webAddress),
+  contact: z.strictObject({ name: words(120), email: words(254), phone: words(40) }),
+  questions: formQuestions,
+}
+
+/** All that an editor writes of an opportunity: kept whole, so that a revision is one thing. */
+export const content = z.strictObject({ kind: z.enum(KINDS), ...common, details: anyDetails })
+export type Content = z.output<typeof content>
+
+export function emptyContent(of: Kind): Content {
+  const none = { bhs: '', en: '' }
+  return {
+    kind: of,
+    title: none,
+    summary: none,
+    body: { bhs: NO_RICH_TEXT, en: NO_RICH_TEXT },
+    municipalities: [],
+    mode: 'on-site',
+    languages: [],
+    skills: [],
+    amountMin: null,
+    amountMax: null,
+    amountNet: true,
+    contract: null,
+    firstJob: false,
+    vacancies: null,
+    deadline: null,
+    startsAt: null,
+    endsAt: null,
+    applyHere: true,
+    externalUrl: null,
+    contact: { name: '', email: '', phone: '' },
+    questions: [],
+    details: EMPTY_DETAILS[of],
+  }
+}

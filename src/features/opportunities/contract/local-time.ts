@@ -1,0 +1,28 @@
+import { localParts } from '#platform/contract/dates.ts'
+
+const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/
+const HOUR = 3_600_000
+
+/** A moment as a clock in Sarajevo shows it: `2026-11-27T14:00`. */
+export function toLocal(moment: Date): string {
+  const { year, month, day, hour, minute } = localParts(moment)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${hour}:${minute}`
+}
+
+/**
+ * The moment at which a clock in Sarajevo shows this. An hour that comes twice in October is meant the first time;
+ * one that is skipped in March is the moment at which the clock has jumped over it.
+ */
+export function fromLocal(local: string): Date | undefined {
+  const [, year, month, day, hour, minute] = (LOCAL.exec(local) ?? []).map(Number)
+  if (year === undefined || month === undefined || day === undefined) return undefined
+  const asIfUtc = Date.UTC(year, month - 1, day, hour, minute)
+  // Both offsets of the year, the summer's first: it is the earlier moment.
+  const fitting = [2, 1]
+    .map((offset) => new Date(asIfUtc - offset * HOUR))
+    .find((at) => toLocal(at) === local)
+  if (fitting) return fitting
+  const jumped = new Date(asIfUtc - HOUR)
+  return toLocal(jumped).slice(0, 10) === local.slice(0, 10) && Number(hour) < 24 ? jumped : undefined
+}

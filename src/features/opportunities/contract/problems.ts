@@ -1,0 +1,10 @@
+import { problemCodes } from '#platform/contract/problem.ts'
+
+export const problems = problemCodes('opportunities', {
+  notOrganisations: 403,
+  unfinished: 422,
+  backwards: 422,
+  notNow: 409,
+  alreadyAsked: 409,
+  alreadyReported: 409,
+})

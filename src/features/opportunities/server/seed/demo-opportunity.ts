@@ -1,0 +1,28 @@
+import type { Content } from '../../contract/content.ts'
+import type { ClosedReason, Kind } from '../../contract/kinds.ts'
+
+export type Told = readonly [bhs: string, en: string]
+
+/** What an organisation of the demo world offers; lines that begin with a dash are a list, with ## a heading. */
+export type DemoOpportunity = {
+  by: string
+  slug: string
+  kind: Kind
+  title: Told
+  summary: Told
+  body: Told
+  at: Content['municipalities']
+  /** Published so many days ago; nothing for a draft. */
+  since?: number
+  /** Open for so many days more, until this clock in Sarajevo. */
+  days?: number
+  clock?: string
+  /** Names of the vocabulary; those after a plus would be nice to have. */
+  skills?: readonly string[]
+  /** Of an event or a training: in so many days, for so many hours. */
+  starts?: readonly [days: number, clock: string, hours: number]
+  pay?: readonly [from: number, to: number]
+  closed?: ClosedReason
+  status?: 'in-review'
+  more?: Partial<Content>
+}

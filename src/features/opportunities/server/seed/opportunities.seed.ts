@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { demoOrganisations } from '#features/organisations/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Content, content as contentSchema, emptyContent } from '../../contract/content.ts'
+import { fromLocal, toLocal } from '../../contract/local-time.ts'
+import { fromPlainText } from '../../contract/rich-text.ts'
+import { fingerprintOf } from '../fingerprint.ts'
+import { columnsOf, insertOpportunity } from '../opportunities.queries.ts'
+import { DEMO_SKILLS_TASK, type DemoSkills } from './demo-skills.task.ts'
+import type { DemoOpportunity, Told } from './demo-opportunity.ts'
+import { learningOffers } from './learning-offers.seed.ts'
+import { practiceOffers } from './practice-offers.seed.ts'
+import { workOffers } from './work-offers.seed.ts'
+
+const DAY = 86_400_000
+
+/** What the organisations of the demo world offer; those of one that is not there are left out. */
+export async function seedOpportunities(services: Services): Promise<void> {
+  const { rows } = await services.db.execute<{
+    id: string
+    slug: string
+    name: string
+    owner: string | null
+  }>(sql`
+    select o.id, o.slug, o.name, o.created_by as owner from organisations o`)
+  const organisations = new Map(rows.map((row) => [row.slug, row]))
+  await inTransaction(services.pool, async (tx) => {
+    const wanted: DemoSkills['wanted'] = []
+    for (const offer of [...workOffers, ...practiceOffers, ...learningOffers]) {
+      const organisation = organisations.get(offer.by)
+      if (!organisation) continue
+      const id = newId()
+      const content = contentOf(offer)
+      await insertOpportunity(tx, {
+        ...columnsOf(content),
+        ...lifeOf(offer, content),
+        id,
+        slug: offer.slug,
+        organisationId: organisation.id,
+        organisationName: organisation.name,
+        createdBy: organisation.owner,
+        fingerprint: fingerprintOf(content),
+      })
+      wanted.push({ id, skills: [...(offer.skills ?? [])] })
+    }
+    // The vocabulary comes after the first visitors; skills are named when it is there.
+    await services.queue.send(tx, DEMO_SKILLS_TASK, { wanted }, { startAfter: new Date(Date.now() + 4000) })
+  })
+}
+
+function contentOf(offer: DemoOpportunity): Content {
+  const { kind, title, summary, body, at, days, clock, pay, starts, by, more } = offer
+  const [startDays = 0, startClock = '', hours = 0] = starts ?? []
+  const startsAt = starts && localMoment(startDays, startClock)
+  const { email } = contactOf(by)
+  return contentSchema.parse({
+    ...emptyContent(kind),
+    title: told(title),
+    summary: told(summary),
+    body: { bhs: fromPlainText(body[0]), en: fromPlainText(body[1]) },
+    municipalities: at,
+    deadline: days === undefined ? null : localMoment(days, clock ?? '14:00').toISOString(),
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: startsAt ? new Date(startsAt.getTime() + hours * 3_600_000).toISOString() : null,
+    amountMin: pay?.[0] ?? null,
+    amountMax: pay?.[1] ?? null,
+    contact: { name: '', email, phone: '' },
+    ...more,
+  })
+}
+
+function lifeOf({ since, closed, status, days = 0 }: DemoOpportunity, { deadline }: Content) {
+  const ago = (count: number) => new Date(Date.now() - count * DAY)
+  if (status === 'in-review')
+    return { status, submittedAt: ago(1), createdAt: ago(2), warnings: DEMO_WARNINGS }
+  if (since === undefined) return { status: 'draft' as const }
+  const times = {
+    createdAt: ago(since + 1),
+    publishedAt: ago(since),
+    updatedAt: ago(since),
+    changedAt: ago(since),
+  }
+  if (!closed) return { ...times, status: 'published' as const }
+  const closedAt = days < 0 && deadline ? new Date(deadline) : ago(1)
+  return { ...times, status: 'closed' as const, closedReason: closed, closedAt }
+}
+
+const DEMO_WARNINGS = ['money-asked' as const, 'free-mail' as const]
+
+const told = ([bhs, en]: Told) => ({ bhs, en })
+
+/** A clock in Sarajevo, so many days from now. */
+function localMoment(days: number, clock: string): Date {
+  const day = toLocal(new Date(Date.now() + days * DAY)).slice(0, 10)
+  return fromLocal(`${day}T${clock}`) ?? new Date(Date.now() + days * DAY)
+}
+
+function contactOf(slug: string): { email: string } {
+  return { email: slug in demoOrganisations ? `posao@${slug}.example` : '' }
+}

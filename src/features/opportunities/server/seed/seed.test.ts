@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { features } from '#app/features.ts'
+import { layOwnVocabulary } from '#features/skills/server/storage/own-vocabulary.service.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { cardsOf } from '../cards.queries.ts'
+import { demoSkillsTask } from './demo-skills.task.ts'
+import { learningOffers } from './learning-offers.seed.ts'
+import { practiceOffers } from './practice-offers.seed.ts'
+import { workOffers } from './work-offers.seed.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+  for (const name of ['account', 'organisations', 'opportunities'])
+    await features.find((feature) => feature.name === name)?.seed?.(app.services)
+})
+afterAll(() => app.stop())
+
+const offers = [...workOffers, ...practiceOffers, ...learningOffers]
+
+test('the demo world offers something of every kind, and in both languages', async () => {
+  const { rows } = await app.services.pool.query<{ id: string }>('select id from opportunities')
+  const cards = await cardsOf(
+    app.services.db,
+    rows.map(({ id }) => id),
+  )
+  expect(cards).toHaveLength(offers.length)
+  expect(new Set(cards.map(({ kind }) => kind)).size).toBe(9)
+  for (const { title, organisation } of cards) {
+    expect(title.bhs).not.toBe('')
+    expect(title.en).not.toBe('')
+    expect(organisation.slug).not.toBeNull()
+  }
+})
+
+test('its skills are all in the vocabulary, and are named once that is there', async () => {
+  await layOwnVocabulary(app.services)
+  const { rows } = await app.services.pool.query<{ id: string; slug: string }>(
+    'select id, slug from opportunities',
+  )
+  const wanted = rows.map(({ id, slug }) => ({
+    id,
+    skills: [...(offers.find((offer) => offer.slug === slug)?.skills ?? [])],
+  }))
+  await demoSkillsTask.handle(app.services, { wanted }, { id: '', complete: async () => undefined })
+  const named = await app.services.pool.query<{ count: number }>(
+    'select count(*)::int as count from opportunity_skills',
+  )
+  expect(named.rows[0]?.count).toBe(wanted.reduce((sum, { skills }) => sum + new Set(skills).size, 0))
+})
