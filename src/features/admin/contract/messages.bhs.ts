@@ -25,8 +25,7 @@ export const messages = {
     dashboard: 'Na moj dashboard',
     otherAccount: 'Prijavi se drugim računom',
     scopeTitle: 'Ovdje ti treba još jedno pravo',
-    scopeUsers: 'Račune vide administratori s pravom „korisnici“. Može ti ga dati globalni admin.',
-    scopeContent: 'Tekstove vide administratori s pravom „sadržaj“. Može ti ga dati globalni admin.',
+    scopeText: 'Ovaj dio vide administratori s pravom „{scope}“. Može ti ga dati globalni admin.',
   },
   overview: {
     accounts: 'Računi',

@@ -28,8 +28,7 @@ export const messages = {
     dashboard: 'To my dashboard',
     otherAccount: 'Sign in with another account',
     scopeTitle: 'You need one more right here',
-    scopeUsers: 'Accounts are seen by admins with the right “users”. A global admin can give it to you.',
-    scopeContent: 'Texts are seen by admins with the right “content”. A global admin can give it to you.',
+    scopeText: 'Admins with the “{scope}” right see this part. A global admin can give it to you.',
   },
   overview: {
     accounts: 'Accounts',

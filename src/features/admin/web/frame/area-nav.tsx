@@ -1,0 +1,42 @@
+import { Link, useLocation } from 'react-router'
+import { TabMark } from '#platform/web/ui/arch.tsx'
+import { useText } from '../use-text.ts'
+import { areas, type Scope } from './areas.ts'
+
+/** The areas of the console: a strip on phones, a column beside the page on wide screens. */
+export function AreaNav({ may }: { may: (scope: Scope) => boolean }) {
+  const t = useText()
+  const { pathname, hash } = useLocation()
+  const here = pathname + hash
+  return (
+    <nav aria-label={t('console.nav')} className="border-b border-line lg:border-r lg:border-b-0">
+      <ul className="strip flex px-2 lg:sticky lg:top-bar lg:grid lg:gap-0.5 lg:px-3 lg:py-4">
+        {areas
+          .filter(({ scope }) => scope === undefined || may(scope))
+          .map(({ to, key, Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                {...(isHere(to, here) && { 'aria-current': 'page' })}
+                className="group relative flex h-12 items-center gap-2 px-3 text-sm font-ui whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current=page]:font-strong aria-[current=page]:text-ink lg:h-11 lg:rounded-control lg:hover:bg-sunken lg:aria-[current=page]:bg-sunken"
+              >
+                <Icon
+                  size={20}
+                  strokeWidth={1.75}
+                  aria-hidden
+                  className="max-lg:hidden lg:group-aria-[current=page]:text-river-ink"
+                />
+                {t(key)}
+                <TabMark className="absolute bottom-0 left-1/2 -ml-[11px] hidden group-aria-[current=page]:block lg:group-aria-[current=page]:hidden" />
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Pages below an area belong to it, but not every page of the console to its overview. */
+function isHere(to: string, here: string): boolean {
+  return here === to || (to !== '/admin' && here.startsWith(`${to}/`))
+}

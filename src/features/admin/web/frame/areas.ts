@@ -1,0 +1,13 @@
+import { FileText, LayoutDashboard, type LucideIcon, Users } from 'lucide-react'
+
+export type Scope = 'users' | 'content' | 'opportunities' | 'grants' | 'moderation'
+type Key = 'console.overview' | 'console.users' | 'console.content'
+/** An area with a scope is shown to those who have it. */
+export type Area = { to: string; key: Key; Icon: LucideIcon; scope?: Scope }
+
+/** Where the console leads. A feature with a page of its own in the console adds its line here and its name to the texts. */
+export const areas: readonly Area[] = [
+  { to: '/admin', key: 'console.overview', Icon: LayoutDashboard },
+  { to: '/admin#korisnici', key: 'console.users', Icon: Users },
+  { to: '/admin#sadrzaj', key: 'console.content', Icon: FileText },
+]

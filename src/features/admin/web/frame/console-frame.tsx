@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import type { Overview } from '../../contract/overview.endpoints.ts'
+import { NoRights } from '../no-rights.tsx'
+import { useText } from '../use-text.ts'
+import { AreaNav } from './area-nav.tsx'
+import type { Scope } from './areas.ts'
+
+type Props = {
+  title: string
+  /** Stands beside the title: a date, an action. */
+  aside?: ReactNode
+  /** What an admin needs for this page; without it they read why it is closed. */
+  scope?: Scope
+  children: ReactNode | ((overview: Overview) => ReactNode)
+}
+
+/** Around every page of the console; the server decides by role and scope what it answers. */
+export function ConsoleFrame({ title, aside, scope, children }: Props) {
+  const t = useText()
+  const session = useSession()
+  const admin = session.status === 'authenticated' && session.user.role === 'ADMIN'
+  const { data, error, refetch } = useQuery<Overview>({
+    queryKey: ['/api/admin/overview'],
+    enabled: admin,
+    staleTime: 0,
+  })
+  const refused = error instanceof ApiError && (error.status === 401 || error.status === 403)
+  if (!admin || refused) return <NoRights />
+  if (data) {
+    const may = (needed: Scope) => data.globalAdmin || data.scopes.includes(needed)
+    return (
+      <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <AreaNav may={may} />
+        <main
+          id="main"
+          className="grid grid-cols-1 content-start gap-12 px-gutter pt-6 pb-16 lg:max-w-page lg:pt-8"
+        >
+          <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h1 className="text-2xl">{title}</h1>
+            {aside}
+          </header>
+          {scope && !may(scope) ? (
+            <MissingScope scope={scope} />
+          ) : typeof children === 'function' ? (
+            children(data)
+          ) : (
+            children
+          )}
+        </main>
+      </div>
+    )
+  }
+  if (!error) return <PageSpinner />
+  return (
+    <main id="main" className="wrap py-12">
+      <ErrorState
+        title={t('console.failed')}
+        text={t('console.failedText')}
+        action={<Button onClick={() => void refetch()}>{t('console.retry')}</Button>}
+      />
+    </main>
+  )
+}
+
+export function MissingScope({ scope }: { scope: Scope }) {
+  const t = useText()
+  return (
+    <Note className="mt-3">
+      <b>{t('rights.scopeTitle')}</b>
+      <p>{t('rights.scopeText', { scope: t(`console.scopes.${scope}`) })}</p>
+    </Note>
+  )
+}

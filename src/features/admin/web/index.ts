@@ -1,0 +1,3 @@
+export { ConsoleFrame } from './frame/console-frame.tsx'
+export { ListFoot } from './list-foot.tsx'
+export type { Scope } from './frame/areas.ts'
