@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { pictureAddress } from '#features/profiles/contract/pictures.ts'
+import { pictureAddress } from '#platform/contract/pictures.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { OrganisationCard } from '../contract/cards.ts'
 import type { Role } from '../contract/kinds.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { busy } from '#platform/server/http/problem.ts'
-import type { PictureKind } from '../../contract/pictures.ts'
+import type { PictureShape } from '#platform/contract/pictures.ts'
+import { busy } from '../http/problem.ts'
 import type { Encoded, Refusal } from './encode.ts'
 
 const TIME_MS = 25_000
@@ -13,13 +13,13 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /** Encodes on a thread of its own that ends with the picture; a decoder that hangs or falls is the file's fault. */
-export async function encodeApart(bytes: Buffer, kind: PictureKind): Promise<Encoded | Refusal> {
+export async function encodeApart(bytes: Buffer, shape: PictureShape): Promise<Encoded | Refusal> {
   await turn()
   const worker = new Worker(new URL('./encode.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
   try {
-    worker.postMessage({ bytes, kind })
+    worker.postMessage({ bytes, shape })
     const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(TIME_MS) })) as [
       Encoded | Refusal,
     ]

@@ -1,13 +1,11 @@
 import sharp from 'sharp'
-import { PICTURE_HEIGHT, PICTURE_WIDTHS, type PictureKind } from '../../contract/pictures.ts'
+import type { PictureShape } from '#platform/contract/pictures.ts'
 
 export type Encoded = { placeholder: string; files: { name: string; bytes: Uint8Array }[] }
 export type Refusal = 'pictureUnreadable' | 'pictureHuge' | 'pictureSmall'
 
 /** What phones take at most today; beyond it a small file may unpack to gigabytes. */
 const MOST_PIXELS = 60_000_000
-/** With less it would be blown up until it blurs. */
-const LEAST_WIDTH = { photo: 96, cover: 480 } as const
 const PLACEHOLDER_WIDTH = 16
 
 /** Says no to what is no picture of a kind that we take, without asking a decoder. */
@@ -23,25 +21,25 @@ function isPicture(bytes: Uint8Array): boolean {
 }
 
 /** Draws a picture anew in every size and format: nothing of the file itself is kept, what a camera wrote into it least of all. */
-export async function encodePicture(bytes: Uint8Array, kind: PictureKind): Promise<Encoded | Refusal> {
+export async function encodePicture(bytes: Uint8Array, shape: PictureShape): Promise<Encoded | Refusal> {
   if (!isPicture(bytes)) return 'pictureUnreadable'
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > MOST_PIXELS) return 'pictureHuge'
-    if (Math.min(width, kind === 'photo' ? height : width) < LEAST_WIDTH[kind]) return 'pictureSmall'
-    return await draw(bytes, kind)
+    if (width < shape.least.width || height < shape.least.height) return 'pictureSmall'
+    return await draw(bytes, shape)
   } catch {
     return 'pictureUnreadable'
   }
 }
 
-async function draw(bytes: Uint8Array, kind: PictureKind): Promise<Encoded> {
-  const largest = Math.max(...PICTURE_WIDTHS[kind])
-  const height = (width: number) => Math.round(width * PICTURE_HEIGHT[kind])
+async function draw(bytes: Uint8Array, { widths, ratio, fit }: PictureShape): Promise<Encoded> {
+  const largest = Math.max(...widths)
+  const height = (width: number) => Math.round(width * ratio)
   // Decoded once; the sizes are made of the largest.
   const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS })
     .autoOrient()
-    .resize(largest, height(largest), { fit: 'cover' })
+    .resize(largest, height(largest), { fit, background: '#ffffff' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
@@ -49,7 +47,7 @@ async function draw(bytes: Uint8Array, kind: PictureKind): Promise<Encoded> {
   const drawn = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   const files: Encoded['files'] = []
-  for (const width of PICTURE_WIDTHS[kind]) {
+  for (const width of widths) {
     const sized = drawn().resize(width, height(width))
     files.push({
       name: `${width}.avif`,

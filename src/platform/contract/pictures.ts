@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { uuid } from './schemas.ts'
+
+export const PICTURE_FORMATS = ['avif', 'webp'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
+export const UPLOAD_LIMIT = 8 * 1024 * 1024
+
+/** In which sizes a kind of picture is kept. */
+export type PictureShape = {
+  widths: readonly number[]
+  /** Height by width. */
+  ratio: number
+  /** With less it would be blown up until it blurs. */
+  least: { width: number; height: number }
+  /** Whether what does not fit is cut off, or the whole is shown on a ground of white. */
+  fit: 'cover' | 'contain'
+}
+
+export const picture = z.strictObject({
+  id: uuid,
+  /** A tiny blurred version as a data address, shown until the picture is there. */
+  placeholder: z.string(),
+})
+export type Picture = z.output<typeof picture>
+
+export function pictureAddress(file: { id: string; width: number; format: PictureFormat }): string {
+  return `/pictures/${file.id}/${file.width}.${file.format}`
+}
