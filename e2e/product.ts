@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureBuild } from '../scripts/steps/pages.mjs'
 import { type MailCatcher, startMailCatcher } from '../tests/setup/mail-catcher.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -15,13 +16,14 @@ export type Product = { url: string; mails: MailCatcher; stop(): Promise<void> }
 
 /** The whole product as `npm start` runs it, on a port and a data folder of its own, with a mail server beside it. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  await ensureBuild()
   const [mails, port, dataDir] = await Promise.all([
     startMailCatcher(),
     env.PORT ?? freePort(),
     mkdtemp(join(tmpdir(), 'zamah-e2e-')),
   ])
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/app/main.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'build/app/main.js'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

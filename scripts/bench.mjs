@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './steps/chromium.mjs'
 import { ensureDependencies } from './steps/dependencies.mjs'
-import { ensurePages } from './steps/pages.mjs'
+import { ensureBuild } from './steps/pages.mjs'
 import { root } from './steps/places.mjs'
 import { tool } from './steps/process.mjs'
 
@@ -14,7 +14,7 @@ const all = readdirSync(folder).filter((name) => name.endsWith('.bench.ts'))
 const chosen = all.filter((name) => asked.length === 0 || asked.includes(name.replace('.bench.ts', '')))
 
 await ensureDependencies()
-await ensurePages()
+await ensureBuild()
 const env = { CHROMIUM_PATH: await ensureChromium() }
 
 const outputs = []

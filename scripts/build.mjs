@@ -1,5 +1,5 @@
 import { ensureDependencies } from './steps/dependencies.mjs'
-import { ensurePages } from './steps/pages.mjs'
+import { ensureBuild } from './steps/pages.mjs'
 
 await ensureDependencies()
-await ensurePages({ force: true })
+await ensureBuild({ force: true })

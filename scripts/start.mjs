@@ -5,16 +5,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureDependencies } from './steps/dependencies.mjs'
 import { launchers } from './steps/launchers.mjs'
-import { ensurePages } from './steps/pages.mjs'
+import { ensureBuild } from './steps/pages.mjs'
 import { root, runtime } from './steps/places.mjs'
 import { fail } from './steps/process.mjs'
 
-const main = join(root, 'src', 'app', 'main.ts')
 const args = process.argv.slice(2)
+const isServing = args.length === 0
+const main = isServing ? join(root, 'build', 'app', 'main.js') : join(root, 'src', 'app', 'main.ts')
 
 await ensureDependencies()
 // Only the web server shows pages; the other commands (worker, seed, dev …) must not wait for them.
-if (args.length === 0) await ensurePages()
+if (isServing) await ensureBuild()
 
 const node = runtime()
 if (realpathSync(node) === realpathSync(process.execPath)) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { check } from './steps/checks.mjs'
 import { ensureChromium } from './steps/chromium.mjs'
 import { ensureDependencies } from './steps/dependencies.mjs'
-import { ensurePages } from './steps/pages.mjs'
+import { ensureBuild } from './steps/pages.mjs'
 import { root } from './steps/places.mjs'
 import { tool } from './steps/process.mjs'
 
@@ -42,7 +42,7 @@ async function runUnits() {
 }
 
 async function runJourneys(path) {
-  await ensurePages()
+  await ensureBuild()
   const file = join(reports, 'playwright.json')
   const env = { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { ok } = await tool('playwright', ['test', '--config', journeys, '--reporter=line,json'], { env })

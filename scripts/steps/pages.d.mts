@@ -1,1 +1,2 @@
-export function ensurePages(options?: { force?: boolean }): Promise<void>
+export function ensurePages(): Promise<void>
+export function ensureBuild(options?: { force?: boolean }): Promise<void>

@@ -1,74 +1,62 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { alone } from './lock.mjs'
-import { root } from './places.mjs'
 import { fail, tool } from './process.mjs'
+import { stampOf } from './stamp.mjs'
 
-const INPUTS = ['src', 'public', 'scripts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
-// Server rooms and tests never reach the pages: the build refuses them.
-const OUTSIDE = /(^|\/)(server|app|steps)$|\.test\.tsx?$|(^|\/)scripts\/[^/]+\.mjs$/
-// Whoever asks for the build may run in another mode, tests for instance; the pages are always the real ones.
+// Whoever asks for the build may run in another mode, tests for instance; what is built is always the real thing.
 const building = { quiet: true, env: { NODE_ENV: 'production' } }
-const stampFile = join(root, 'build', '.zamah-stamp')
+
+const PARTS = [
+  {
+    name: 'pages',
+    stamp: stampOf({
+      file: 'build/.pages-stamp',
+      inputs: ['src', 'public', 'scripts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+      // Server rooms and tests never reach the pages: the build refuses them.
+      outside: /(^|\/)(server|app|steps)$|\.test\.tsx?$|(^|\/)scripts\/[^/]+\.mjs$/,
+    }),
+    steps: [
+      ['react-router', 'build'],
+      ['node', 'scripts/pages/finish.mjs'],
+    ],
+  },
+  {
+    name: 'server',
+    stamp: stampOf({
+      file: 'build/.server-stamp',
+      inputs: ['src', 'migrations', 'scripts/server', 'package-lock.json'],
+      outside: /(^|\/)web$|\.test\.tsx?$/,
+    }),
+    steps: [
+      ['node', 'scripts/server/bundle.mjs'],
+      ['node', 'scripts/server/prepare.mjs'],
+    ],
+  },
+]
 
 /** Builds the pages when something they are made of has changed. */
-export async function ensurePages({ force = false } = {}) {
-  if (!force && isCurrent()) return
+export function ensurePages() {
+  return ensure(PARTS.slice(0, 1))
+}
+
+/** Builds the pages and the server's bundle, which `npm start` runs, where something they are made of has changed. */
+export function ensureBuild({ force = false } = {}) {
+  return ensure(PARTS, force)
+}
+
+async function ensure(parts, force = false) {
+  const stale = () => parts.filter(({ stamp }) => force || !stamp.isCurrent())
+  if (stale().length === 0) return
   await alone('build', async () => {
-    if (!force && isCurrent()) return
-    process.stdout.write('Building the pages…\n')
-    const before = stamp()
-    const { ok, output } = await tool('react-router', ['build'], building)
-    if (!ok) fail(`${output}\nThe pages could not be built.`)
-    for (const step of ['scripts/pages/finish.mjs', 'src/app/compile.ts']) {
-      const finished = await tool('node', [step], building)
-      if (!finished.ok) fail(`${finished.output}\nThe pages could not be built.`)
-    }
-    writeFileSync(stampFile, JSON.stringify(before))
+    for (const part of stale()) await build(part)
   })
 }
 
-// Times and sizes are compared first because that takes milliseconds; contents decide, because a fresh checkout changes the times.
-function isCurrent() {
-  const known = readStamp()
-  if (!known) return false
-  const files = list()
-  const times = digestOf(files, ({ mtimeMs, size }) => `${mtimeMs} ${size}`)
-  if (known.times === times) return true
-  if (known.contents !== contentsOf(files)) return false
-  writeFileSync(stampFile, JSON.stringify({ ...known, times }))
-  return true
-}
-
-function stamp() {
-  const files = list()
-  return { times: digestOf(files, ({ mtimeMs, size }) => `${mtimeMs} ${size}`), contents: contentsOf(files) }
-}
-
-function contentsOf(files) {
-  return digestOf(files, ({ path }) => readFileSync(join(root, path)))
-}
-
-function digestOf(files, part) {
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(file.path).update('\0').update(part(file)).update('\0')
-  return hash.digest('hex')
-}
-
-function list(inputs = INPUTS) {
-  return inputs.flatMap((path) => {
-    const found = statSync(join(root, path), { throwIfNoEntry: false })
-    if (!found || OUTSIDE.test(path)) return []
-    if (!found.isDirectory()) return [{ path, mtimeMs: found.mtimeMs, size: found.size }]
-    return list(readdirSync(join(root, path)).map((name) => `${path}/${name}`))
-  })
-}
-
-function readStamp() {
-  try {
-    return JSON.parse(readFileSync(stampFile, 'utf8'))
-  } catch {
-    return undefined
+async function build({ name, stamp, steps }) {
+  process.stdout.write(`Building the ${name}…\n`)
+  const keep = stamp.take()
+  for (const [program, ...args] of steps) {
+    const { ok, output } = await tool(program, args, building)
+    if (!ok) fail(`${output}\nThe ${name} could not be built.`)
   }
+  keep()
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { messages as bhs } from '#platform/contract/messages.bhs.ts'
 import { messages as en } from '#platform/contract/messages.en.ts'
 import type { Config } from '#platform/server/config/config.ts'
@@ -22,8 +21,7 @@ import { removeExpiredTicketsTask } from '#platform/server/realtime/realtime.tas
 import { withRedis } from '#platform/server/realtime/redis-hub.ts'
 import type { Services } from '#platform/server/services.ts'
 import { features } from './features.ts'
-
-export const MIGRATIONS = join(import.meta.dirname, '../../migrations')
+import { MIGRATIONS } from './migrations.ts'
 
 export const tasks: readonly Task[] = [
   mailTask,

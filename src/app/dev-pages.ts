@@ -22,12 +22,9 @@ export async function openDevPages(app: FastifyInstance): Promise<BuiltPages> {
     clientFolder: 'public',
     open: async () => undefined,
     async render(request, values) {
-      // The router must come the same way as the pages: its development build is another module.
-      const { createRequestHandler } = (await vite.ssrLoadModule(
-        'react-router',
-      )) as typeof import('react-router')
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild
-      return createRequestHandler(build, 'development')(request, build.entry.module.createPageContext(values))
+      const { createRequestHandler, createPageContext } = build.entry.module
+      return createRequestHandler(build, 'development')(request, createPageContext(values))
     },
   }
 }

@@ -1,10 +1,18 @@
 import type { Config } from '#platform/server/config/config.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#platform/server/db/embedded.ts'
+import { digestMigrations } from '#platform/server/db/migrate.ts'
 import type { Log } from '#platform/server/log/log.ts'
+import { MIGRATIONS } from './migrations.ts'
 
 export function openEmbedded({ config, log }: { config: Config; log: Log }): Promise<EmbeddedDatabase> {
   return startEmbedded({
     dataDir: config.dataDir,
     log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
+    template: releaseTables,
   })
+}
+
+/** The name of the template that has the tables of this release. */
+export function releaseTables(): Promise<string> {
+  return digestMigrations(MIGRATIONS)
 }

@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path'
 import type { Binaries } from './embedded-binaries.ts'
 import { existingCluster, newCluster, settle } from './embedded-home.ts'
-import { copyTemplate } from './embedded-template.ts'
+import { copyTemplate, type TemplateName } from './embedded-template.ts'
 import { accountName, type ServerUser } from './embedded-user.ts'
 
 // The builtin provider folds and compares all letters the same on every machine; LC_CTYPE must know letters too,
@@ -25,11 +25,12 @@ export async function prepareCluster(input: {
   dataDir: string
   binaries: Binaries
   user: ServerUser | undefined
+  template: TemplateName | undefined
 }): Promise<{ cluster: string; fresh: boolean }> {
-  const { binaries, user } = input
+  const { binaries } = input
   const dataDir = realpathSync(input.dataDir)
   const found = existingCluster(dataDir)
-  const cluster = found ?? (await createCluster(dataDir, binaries, user))
+  const cluster = found ?? (await createCluster({ ...input, dataDir }))
   checkVersion(cluster, binaries.major)
   checkOwner(cluster)
   return { cluster, fresh: !found }
@@ -68,16 +69,19 @@ export function syncInBackground(binaries: Binaries, cluster: string, user: Serv
     .unref()
 }
 
-async function createCluster(
-  dataDir: string,
-  binaries: Binaries,
-  user: ServerUser | undefined,
-): Promise<string> {
+async function createCluster(input: {
+  dataDir: string
+  binaries: Binaries
+  user: ServerUser | undefined
+  template: TemplateName | undefined
+}): Promise<string> {
+  const { dataDir, binaries, user, template } = input
   const cluster = newCluster(dataDir, user)
   const draft = `${cluster}.new-${process.pid}`
   removeDrafts(cluster)
   mkdirSync(draft, { mode: 0o700 })
-  if (await copyTemplate({ binaries, folder: draft, user })) return settle({ dataDir, draft, cluster })
+  if (await copyTemplate({ binaries, folder: draft, user, name: template }))
+    return settle({ dataDir, draft, cluster })
   // A copy that broke off must not be in the way.
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { mode: 0o700 })

@@ -1,30 +1,40 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { Binaries } from './embedded-binaries.ts'
 import type { ServerUser } from './embedded-user.ts'
 
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/zamah-cluster')
 
+/** Names what a cluster holds besides nothing, for instance the tables of this release; asked only when one is made. */
+export type TemplateName = () => Promise<string>
+
 /**
- * Fills a folder with the empty cluster that the build made, which takes a fifth of making one. False where there is none
- * for these programs, or where this account may not read it.
+ * Fills a folder with the cluster of that name that the build made, or else the empty one, which takes a fifth of making
+ * one. False where there is none for these programs, or where this account may not read it.
  */
 export async function copyTemplate(input: {
   binaries: Binaries
   folder: string
   user: ServerUser | undefined
+  name: TemplateName | undefined
 }): Promise<boolean> {
   const { binaries, folder, user } = input
-  const template = templateOf(binaries)
-  if (!existsSync(template)) return false
+  const names = [await input.name?.(), undefined].map((name) => templateOf(binaries, name))
+  const template = names.find((path) => existsSync(path))
+  if (!template) return false
   if (!(await run('cp', ['-R', `${template}/.`, folder]))) return false
   return !user || (await run('chown', ['-R', `${user.uid}:${user.gid}`, folder]))
 }
 
-/** Keeps a cluster whose server has ended as the one to copy. */
-export async function keepTemplate(binaries: Binaries, cluster: string): Promise<void> {
-  const template = templateOf(binaries)
+/** Keeps a cluster whose server has ended as the one to copy under that name, instead of an older one. */
+export async function keepTemplate(input: {
+  binaries: Binaries
+  cluster: string
+  name?: string
+}): Promise<void> {
+  const { binaries, cluster, name } = input
+  const template = templateOf(binaries, name)
   const draft = `${template}.new-${process.pid}`
   mkdirSync(dirname(template), { recursive: true })
   rmSync(draft, { recursive: true, force: true })
@@ -32,18 +42,25 @@ export async function keepTemplate(binaries: Binaries, cluster: string): Promise
   if (await run('cp', ['-R', `${cluster}/.`, draft])) {
     // A machine that loses its power after the build must not copy half-written files for ever.
     await run('sync', [])
-    rmSync(template, { recursive: true, force: true })
+    for (const old of name ? named(binaries) : [template])
+      if (old !== draft) rmSync(old, { recursive: true, force: true })
     renameSync(draft, template)
   }
   rmSync(draft, { recursive: true, force: true })
 }
 
-export function hasTemplate(binaries: Binaries): boolean {
-  return existsSync(templateOf(binaries))
+export function hasTemplate(binaries: Binaries, name?: string): boolean {
+  return existsSync(templateOf(binaries, name))
 }
 
-function templateOf({ version }: Binaries): string {
-  return join(CACHE, `${process.platform}-${process.arch}-${version}`)
+function templateOf({ version }: Binaries, name?: string): string {
+  return join(CACHE, [process.platform, process.arch, version, ...(name ? ['with', name] : [])].join('-'))
+}
+
+/** Every template with a name, whatever it is. */
+function named(binaries: Binaries): string[] {
+  const start = basename(templateOf(binaries, ' ')).trim()
+  return readdirSync(CACHE).flatMap((found) => (found.startsWith(start) ? [join(CACHE, found)] : []))
 }
 
 function run(command: string, args: readonly string[]): Promise<boolean> {

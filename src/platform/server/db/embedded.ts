@@ -6,6 +6,7 @@ import { prepareCluster, syncInBackground } from './embedded-cluster.ts'
 import { existingCluster, formerClusters } from './embedded-home.ts'
 import { endAbandoned, endServer, joinServer, type Place, type Presence } from './embedded-server.ts'
 import { leaveSession, openSession } from './embedded-session.ts'
+import type { TemplateName } from './embedded-template.ts'
 import { serverUser } from './embedded-user.ts'
 
 /** The running database. `url` works with pg and libpq, and stays the same when the server is replaced. */
@@ -13,19 +14,21 @@ export type EmbeddedDatabase = { readonly url: string; readonly pid: number; sto
 
 /**
  * Starts the built-in Postgres of a data folder, or joins the one that serves it already. Several instances may share it:
- * the one that stops last stops the server. `durable: false` trades safety for speed, for tests.
+ * the one that stops last stops the server. `durable: false` trades safety for speed, for tests. `template` names the cluster
+ * that a new one begins as, where the build has made it.
  */
 export async function startEmbedded(input: {
   dataDir: string
   log: Place['log']
   durable?: boolean
+  template?: TemplateName
 }): Promise<EmbeddedDatabase> {
-  const { log, durable = true } = input
+  const { log, durable = true, template } = input
   mkdirSync(input.dataDir, { recursive: true })
   const dataDir = realpathSync(input.dataDir)
   const user = serverUser(existingCluster(dataDir))
   const binaries = locateBinaries(user)
-  const { cluster, fresh } = await prepareCluster({ dataDir, binaries, user })
+  const { cluster, fresh } = await prepareCluster({ dataDir, binaries, user, template })
   if (fresh && cluster !== join(dataDir, 'postgres')) {
     log.info(`The account ${user?.name} cannot enter ${dataDir}, so the database is in ${cluster}`)
   }

@@ -31,6 +31,14 @@ export async function listMigrations(folder: string): Promise<string[]> {
   return files
 }
 
+/** Says what all migrations of this release say, so that another wording of any is told apart. */
+export async function digestMigrations(folder: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of await listMigrations(folder))
+    hash.update(file).update(await readFile(join(folder, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
 /** Runs migrations in the caller's transaction, in the given order. */
 export async function applyMigrations(client: ClientBase, folder: string, files: string[]): Promise<void> {
   await client.query(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { CriticalRule } from './critical-css.ts'
 
@@ -30,8 +30,14 @@ export type BuiltPages = {
   development: boolean
 }
 
+/** The pages bring the router that they were built with; another copy of it would not know their context. */
 export type PagesBuild = ServerBuild & {
-  entry: { module: { createPageContext(values: PageValues): RouterContextProvider } }
+  entry: {
+    module: {
+      createRequestHandler: typeof createRequestHandler
+      createPageContext(values: PageValues): RouterContextProvider
+    }
+  }
 }
 
 /** Opens what `npm run build` made. The pages' code itself is read later, because the server can answer before. */
@@ -53,10 +59,8 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
 }
 
 async function loadRenderer(folder: string): Promise<BuiltPages['render']> {
-  const [{ createRequestHandler }, build] = await Promise.all([
-    import('react-router'),
-    import(pathToFileURL(join(folder, 'server/index.js')).href) as Promise<PagesBuild>,
-  ])
+  const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as PagesBuild
+  const { createRequestHandler, createPageContext } = build.entry.module
   const handle = createRequestHandler(build, 'production')
-  return (request, values) => handle(request, build.entry.module.createPageContext(values))
+  return (request, values) => handle(request, createPageContext(values))
 }

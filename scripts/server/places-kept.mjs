@@ -1,0 +1,22 @@
+import { dirname, relative } from 'node:path'
+
+const PLACE = /\bimport\.meta\.(url|dirname|filename)\b/g
+
+/**
+ * In the bundle each module still knows where its source lies: data, fonts and workers are found from there, so
+ * `new Worker(new URL('./x.worker.ts', import.meta.url))` means the same everywhere.
+ */
+export function placesKept({ root, outDir }) {
+  return {
+    name: 'zamah:places-kept',
+    enforce: 'pre',
+    transform(code, id) {
+      const file = id.split('?')[0]
+      if (file.startsWith('\0') || !code.includes('import.meta.')) return null
+      const url = (path) => `new URL(${JSON.stringify(relative(`${root}/${outDir}`, path))}, import.meta.url)`
+      const path = (of) => `process.getBuiltinModule('node:url').fileURLToPath(${url(of)})`
+      const places = { url: `${url(file)}.href`, dirname: path(dirname(file)), filename: path(file) }
+      return { code: code.replace(PLACE, (_, what) => places[what]), map: null }
+    },
+  }
+}
