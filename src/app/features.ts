@@ -1,5 +1,6 @@
 import { account } from '#features/account/server/index.ts'
 import { admin } from '#features/admin/server/index.ts'
+import { analytics, targetsPart } from '#features/analytics/server/index.ts'
 import { content } from '#features/content/server/index.ts'
 import { dashboardOver } from '#features/dashboard/server/index.ts'
 import { devmail } from '#features/devmail/server/index.ts'
@@ -12,8 +13,9 @@ import { organisations } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { profilePart, profiles } from '#features/profiles/server/index.ts'
 import { recovery } from '#features/recovery/server/index.ts'
+import { searchOver } from '#features/search/server/index.ts'
 import { settingsOver } from '#features/settings/server/index.ts'
-import { skills } from '#features/skills/server/index.ts'
+import { skillsOver } from '#features/skills/server/index.ts'
 import { share } from '#features/share/server/index.ts'
 import type { Feature } from '#platform/server/feature.ts'
 
@@ -28,16 +30,18 @@ const areas: readonly Feature[] = [
   google,
   places,
   profiles,
-  skills,
+  skillsOver([]),
   organisations,
   opportunities,
+  searchOver(),
+  analytics,
 ]
 
 /** Every feature: the settings stand over the areas, because an export and a deletion go through all of them. */
 export const features: readonly Feature[] = [
   ...areas,
   settingsOver(areas),
-  dashboardOver([profilePart]),
+  dashboardOver([profilePart, targetsPart]),
   offline,
   share,
   devmail,

@@ -5,5 +5,14 @@ export const serverMessages = {
   errors: {
     skillUnknown: 'There is no such skill.',
     occupationUnknown: 'There is no such occupation.',
+    entryUnknown: 'There is no such entry.',
+    entryStale:
+      'Somebody has changed this entry in the meantime. Look at it as it is now and make your changes again.',
+    entryMerged: 'This entry has been merged into another and is not changed any more.',
+    mergeIntoItself: 'An entry cannot be merged into itself.',
+    linkUnknown: 'One of the linked entries is not there any more.',
+    nameTaken:
+      'Another entry has this name already. Find it in the list and merge the two if they are the same.',
+    groupWrong: 'A skill has a group, an occupation has its ISCO number.',
   },
 } as const satisfies SameShape<typeof bhs>

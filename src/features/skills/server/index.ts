@@ -1,30 +1,39 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
+import { editorRoutes } from './editor/editor.routes.ts'
+import type { MergeKeeper } from './editor/editor.service.ts'
 import { trainTask } from './engine/train.task.ts'
 import { mountEngine } from './engine-of.ts'
 import { skillRoutes } from './skills.routes.ts'
 
+export type { MergeKeeper } from './editor/editor.service.ts'
 export type { Engine, FoundOccupation, FoundSkill } from './engine/engine.ts'
 export { engineOf } from './engine-of.ts'
 export { escoUri } from './release/esco-uri.ts'
-export { findLabels, findSuggestions } from './skills.queries.ts'
+export { findOccupation, findOccupations } from './occupations.queries.ts'
+export { findByName, findLabels, findSuggestions } from './skills.queries.ts'
 export type { ImportInput, ImportStep } from './storage/import.service.ts'
 export type { Change, MergeReport } from './storage/merge.queries.ts'
 
 /** What only commands need; a server that starts does not read it. */
 export const commands = {
   importing: () => import('./storage/import-folder.service.ts'),
+  vocabulary: () => import('./storage/own-vocabulary.service.ts'),
   training: () => import('./engine/train.service.ts'),
   engine: () => import('./engine/find-artefact.ts'),
+  ownSkills: () => import('./extract/own-skills.ts'),
   evaluation: () => import('./eval/report.ts'),
   bench: () => import('./eval/bench-parts.ts'),
 }
 
-export const skills: Feature = {
-  name: 'skills',
-  catalogues: { bhs, en },
-  routes: skillRoutes,
-  tasks: [trainTask],
-  mount: mountEngine,
+/** The vocabulary and its engine, with whoever keeps skills that may be merged. */
+export function skillsOver(keepers: readonly MergeKeeper[]): Feature {
+  return {
+    name: 'skills',
+    catalogues: { bhs, en },
+    routes: [...skillRoutes, ...editorRoutes(keepers)],
+    tasks: [trainTask],
+    mount: mountEngine,
+  }
 }

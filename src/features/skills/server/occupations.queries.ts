@@ -14,11 +14,11 @@ type Row = {
 
 const titles = sql`
   (select array_agg(l.label order by l.place) from occupation_labels l
-    where l.occupation_id = o.id and l.locale = 'bhs' and l.origin = 'own' and l.place < 2) as own,
+    where l.occupation_id = o.id and l.locale = 'bhs' and l.origin <> 'esco' and l.place < 2) as own,
   (select array_agg(l.label order by array_position(array['bs', 'hr', 'sr'], l.locale), l.place) from occupation_labels l
     where l.occupation_id = o.id and l.locale in ('bs', 'hr', 'sr') and l.place = 0) as ours,
   (select l.label from occupation_labels l where l.occupation_id = o.id and l.locale = 'en'
-    order by l.origin = 'own' desc, l.place limit 1) as en`
+    order by l.origin = 'esco', l.place limit 1) as en`
 
 export async function findOccupations(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, ReturnType<typeof labelOf>>()
@@ -39,7 +39,7 @@ export async function findOccupation(db: Db, id: string) {
   const links = await db.execute<{ id: string; essential: boolean }>(sql`
     select distinct on (l.skill_id) l.skill_id as id, l.essential
     from occupation_skills l where l.occupation_id = ${id}
-    order by l.skill_id, l.origin = 'own' desc`)
+    order by l.skill_id, l.origin = 'esco'`)
   const labels = await findLabels(
     db,
     links.rows.map((link) => link.id),

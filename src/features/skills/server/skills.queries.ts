@@ -16,7 +16,7 @@ const nameIn = (locales: readonly string[], owner = sql`s.id`) => sql`(
     locales.map((locale) => sql`${locale}`),
     sql`, `,
   )})
-  order by l.origin = 'own' desc, array_position(array['bhs', 'bs', 'hr', 'sr'], l.locale), l.place
+  order by l.origin = 'esco', array_position(array['bhs', 'bs', 'hr', 'sr'], l.locale), l.place
   limit 1)`
 const bhsName = nameIn(['bhs', 'bs', 'hr', 'sr'])
 const enName = nameIn(['en'])
@@ -60,6 +60,20 @@ export async function findLabels(db: Db, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.id, labelOf(row)]))
 }
 
+/** Skills with exactly this name or synonym, folded; where several have it, ours and the one that is shown so comes first. */
+export async function findByName(db: Db, folded: readonly string[]): Promise<Map<string, string>> {
+  const wanted = folded.filter((name) => name !== '')
+  if (wanted.length === 0) return new Map()
+  const { rows } = await db.execute<{ folded: string; id: string }>(sql`
+    select distinct on (l.folded) l.folded, l.skill_id as id from skill_labels l
+    where l.folded in (${sql.join(
+      wanted.map((name) => sql`${name}`),
+      sql`, `,
+    )})
+    order by l.folded, l.origin = 'esco', l.place, l.skill_id`)
+  return new Map(rows.map((row) => [row.folded, row.id]))
+}
+
 type SkillRow = NameRow & {
   kind: 'skill' | 'knowledge'
   esco: string | null
@@ -74,7 +88,7 @@ export async function findSkill(db: Db, id: string) {
       ${bhsName} as bhs, ${enName} as en,
       coalesce((
         select jsonb_agg(jsonb_build_object('locale', l.locale, 'label', l.label)
-          order by l.origin = 'own' desc, l.locale, l.place)
+          order by l.origin = 'esco', l.locale, l.place)
         from skill_labels l where l.skill_id = s.id), '[]') as synonyms
     from skills s where s.id = ${id}`)
   const [row] = rows

@@ -79,7 +79,7 @@ async function mergeConcepts(
         case when exists (select 1 from ${known} o where o.esco = s.esco and o.id <> s.id) then null else s.esco end,
         ${values}, s.description
       from ${stage} s
-      on conflict (id) do update set ${update}, updated_at = now() where ${differs}
+      on conflict (id) do update set ${update}, updated_at = now() where ${known}.edited_at is null and (${differs})
       returning xmax = 0 as is_new
     )
     select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed,

@@ -22,7 +22,7 @@ export async function readVocabulary(db: Db): Promise<Vocabulary> {
   const { rows } = await db.execute<{ occupation: string; skill: string; essential: boolean }>(sql`
     select distinct on (occupation_id, skill_id) occupation_id as occupation, skill_id as skill, essential
     from occupation_skills
-    order by occupation_id, skill_id, origin = 'own' desc`)
+    order by occupation_id, skill_id, origin = 'esco'`)
   for (const { occupation, skill, essential } of rows) {
     const place = placeOf.get(skill)
     if (place !== undefined) byId.get(occupation)?.[essential ? 'essential' : 'optional'].push(place)
@@ -65,10 +65,10 @@ async function readOccupations(db: Db): Promise<OccupationEntry[]> {
 async function readLabels(db: Db, kind: 'skill' | 'occupation'): Promise<LabelRow[]> {
   const { rows } = await db.execute<LabelRow>(sql`
     select ${sql.raw(`${kind}_id`)} as id, case when locale = 'en' then 'en' else 'bhs' end as language, label,
-      origin = 'own' as own
+      origin <> 'esco' as own
     from ${sql.raw(`${kind}_labels`)}
     where locale in ('bhs', 'en', 'bs', 'hr', 'sr')
-    order by ${sql.raw(`${kind}_id`)}, origin = 'own' desc, locale, place`)
+    order by ${sql.raw(`${kind}_id`)}, origin = 'esco', locale, place`)
   return rows
 }
 

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { GROUPS } from './groups.ts'
+import { names } from './skills.endpoints.ts'
+
+export const NAME_MAX = 160
+export const NAMES_MAX = 60
+export const LINKS_MAX = 300
+export const LISTED_MAX = 100
+
+/** Skills and occupations are kept in the same way: names in two languages and links from one to the other. */
+export const KINDS = ['skill', 'occupation'] as const
+export type Kind = (typeof KINDS)[number]
+
+const kind = z.enum(KINDS)
+/** One line of ordinary characters with something in it. */
+const name = z
+  .string()
+  .check(z.maxLength(NAME_MAX), z.regex(/^(?=[^]*[\p{L}\p{N}])[^\u0000-\u001f\u007f\ud800-\udfff]+$/u))
+const nameList = z.array(name).check(z.minLength(1), z.maxLength(NAMES_MAX))
+const params = z.strictObject({ kind, id: uuid })
+
+const listed = z.strictObject({
+  id: uuid,
+  name: names,
+  /** Our group of a skill, the ISCO number of an occupation. */
+  group: z.string(),
+  esco: z.boolean(),
+  /** When staff last changed it. */
+  editedAt: z.nullable(isoDateTime),
+  /** Occupations that need the skill, or skills that the occupation needs. */
+  links: z.int(),
+})
+
+const link = z.strictObject({ id: uuid, name: names, essential: z.boolean() })
+
+const entry = z.strictObject({
+  id: uuid,
+  kind,
+  group: z.string(),
+  esco: z.nullable(z.string()),
+  description: z.string(),
+  /** The first is shown, an occupation's second in bhs is her title; the others are found. */
+  names: z.strictObject({ bhs: z.array(z.string()), en: z.array(z.string()) }),
+  links: z.array(link),
+  /** The entry that took its place. */
+  mergedInto: z.nullable(z.strictObject({ id: uuid, name: names })),
+  /** Given back when it is saved; another one means that somebody else was quicker. */
+  version: z.string(),
+})
+
+const written = {
+  group: z.union([z.enum(GROUPS), z.string().check(z.regex(/^\d{1,4}$/))]),
+  names: z.strictObject({ bhs: nameList, en: nameList }),
+  links: z.array(z.strictObject({ id: uuid, essential: z.boolean() })).check(z.maxLength(LINKS_MAX)),
+}
+
+export const listEntries = endpoint({
+  method: 'GET',
+  path: '/api/admin/vocabulary',
+  summary:
+    'Skills or occupations by any part of a name, by group, or those that staff changed last; at most 100, `more` tells whether there are others',
+  query: z.strictObject({
+    kind,
+    query: z.optional(z.string().check(z.maxLength(120), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u))),
+    group: z.optional(z.enum(GROUPS)),
+  }),
+  response: z.strictObject({ entries: z.array(listed), more: z.boolean() }),
+})
+
+export const getEntry = endpoint({
+  method: 'GET',
+  path: '/api/admin/vocabulary/{kind}/{id}',
+  summary: 'One skill or occupation with all its names and links',
+  params,
+  response: entry,
+})
+
+export const createEntry = endpoint({
+  method: 'POST',
+  path: '/api/admin/vocabulary/{kind}',
+  summary: 'Adds a skill or an occupation',
+  params: z.strictObject({ kind }),
+  body: z.strictObject(written),
+  response: z.strictObject({ id: uuid }),
+  status: 201,
+})
+
+export const saveEntry = endpoint({
+  method: 'PUT',
+  path: '/api/admin/vocabulary/{kind}/{id}',
+  summary: 'Changes names, group and links; what staff decides is kept through later imports',
+  params,
+  body: z.strictObject({ ...written, version: z.string().check(z.maxLength(40)) }),
+  response: entry,
+})
+
+export const mergeEntry = endpoint({
+  method: 'POST',
+  path: '/api/admin/vocabulary/{kind}/{id}/merge',
+  summary: 'Lets an entry live on in another, which takes over its names, its links and everybody who has it',
+  params,
+  body: z.strictObject({ into: uuid }),
+  response: entry,
+})
+
+const change = z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), same: z.int() })
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/admin/vocabulary-imports',
+  summary:
+    'The last 50 imports of a release, newest first, and whether the engine has learned the present vocabulary',
+  response: z.strictObject({
+    changedAt: isoDateTime,
+    trainedAt: z.nullable(isoDateTime),
+    imports: z.array(
+      z.strictObject({
+        id: uuid,
+        source: z.string(),
+        startedAt: isoDateTime,
+        finishedAt: z.nullable(isoDateTime),
+        failure: z.nullable(z.string()),
+        report: z.nullable(
+          z.strictObject({
+            skills: change,
+            occupations: change,
+            skillLabels: change,
+            occupationLabels: change,
+            links: change,
+          }),
+        ),
+      }),
+    ),
+  }),
+})
+
+export type ListedEntry = z.output<typeof listed>
+export type Entry = z.output<typeof entry>
+export type EntryLink = z.output<typeof link>
+export type WrittenEntry = z.output<typeof createEntry.body & object>
+export type ImportRun = z.output<typeof listImports.response & object>['imports'][number]

@@ -1,0 +1,35 @@
+import { type Route, route } from '#platform/server/http/route.ts'
+import {
+  createEntry as createEndpoint,
+  getEntry,
+  LISTED_MAX,
+  listEntries,
+  listImports,
+  mergeEntry as mergeEndpoint,
+  saveEntry as saveEndpoint,
+} from '../../contract/vocabulary.endpoints.ts'
+import { findEntries } from './editor.queries.ts'
+import { createEntry, type MergeKeeper, mergeEntry, readEntry, saveEntry } from './editor.service.ts'
+import { findImports } from './state.queries.ts'
+
+const STAFF = { admin: 'opportunities' } as const
+
+export function editorRoutes(keepers: readonly MergeKeeper[]): readonly Route[] {
+  return [
+    route(listEntries, STAFF, async ({ services, query: { kind, query = '', group } }) => {
+      const found = await findEntries(services.db, { kind, query, group, most: LISTED_MAX + 1 })
+      return { entries: found.slice(0, LISTED_MAX), more: found.length > LISTED_MAX }
+    }),
+    route(getEntry, STAFF, ({ services, params }) => readEntry(services.db, params.kind, params.id)),
+    route(createEndpoint, STAFF, async ({ services, params, body }) => ({
+      id: await createEntry(services, params.kind, body),
+    })),
+    route(saveEndpoint, STAFF, ({ services, params, body: { version, ...written } }) =>
+      saveEntry(services, { ...params, written, version }),
+    ),
+    route(mergeEndpoint, STAFF, ({ services, params, body }) =>
+      mergeEntry(services, { kind: params.kind, from: params.id, into: body.into, keepers }),
+    ),
+    route(listImports, STAFF, ({ services }) => findImports(services.db)),
+  ]
+}

@@ -1,0 +1,156 @@
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { GROUPS } from '../../contract/groups.ts'
+import { problems } from '../../contract/problems.ts'
+import type { Entry, Kind, WrittenEntry } from '../../contract/vocabulary.endpoints.ts'
+import { trainTask } from '../engine/train.task.ts'
+import { escoUri } from '../release/esco-uri.ts'
+import {
+  areKnown,
+  countDemand,
+  type EntryRow,
+  findEntry,
+  findLinks,
+  findNames,
+  findShownAs,
+  insertEntry,
+  mergeEntries,
+  nameOfEntry,
+  noteEdited,
+  storeLinks,
+  storeNames,
+} from './editor.queries.ts'
+import { noteChanged } from './state.queries.ts'
+
+/** Told in the transaction of a merge: whoever keeps skills of people or opportunities changes them over. */
+export type MergeKeeper = (tx: Db, merge: { from: string; into: string }) => Promise<void>
+
+/** Several changes in a row are learned together. */
+const LEARN_AFTER_MS = 60_000
+const other = { skill: 'occupation', occupation: 'skill' } as const
+
+export async function readEntry(db: Db, kind: Kind, id: string): Promise<Entry> {
+  return present(db, kind, await known(db, { kind, id }))
+}
+
+export async function createEntry(services: Services, kind: Kind, written: WrittenEntry): Promise<string> {
+  const id = newId()
+  await inTransaction(services.pool, async (tx) => {
+    await check(tx, { kind, id, written })
+    await insertEntry(tx, { kind, id, group: written.group })
+    await store(tx, { kind, id, written })
+    await learn(services, tx)
+  })
+  return id
+}
+
+export async function saveEntry(
+  services: Services,
+  input: { kind: Kind; id: string; written: WrittenEntry; version: string },
+): Promise<Entry> {
+  const { kind, id, written, version } = input
+  return inTransaction(services.pool, async (tx) => {
+    const row = await known(tx, { kind, id, lock: true })
+    if (row.merged_into) throw new Problem(problems.entryMerged)
+    if (row.version !== version) throw new Problem(problems.entryStale)
+    await check(tx, { kind, id, written })
+    await noteEdited(tx, { kind, id, group: written.group })
+    await store(tx, { kind, id, written })
+    await learn(services, tx)
+    return present(tx, kind, await known(tx, { kind, id }))
+  })
+}
+
+export async function mergeEntry(
+  services: Services,
+  input: { kind: Kind; from: string; into: string; keepers: readonly MergeKeeper[] },
+): Promise<Entry> {
+  const { kind, from, into, keepers } = input
+  if (from === into) throw new Problem(problems.mergeIntoItself)
+  return inTransaction(services.pool, async (tx) => {
+    // Always in the same order, so that two merges never wait for each other.
+    for (const id of [from, into].sort()) {
+      const row = await known(tx, { kind, id, lock: true })
+      if (row.merged_into) throw new Problem(problems.entryMerged)
+    }
+    const [taken, kept] = [await findNames(tx, kind, from), await findNames(tx, kind, into)]
+    for (const language of ['bhs', 'en'] as const) {
+      await storeNames(tx, { kind, id: from, language, names: [] })
+      await storeNames(tx, {
+        kind,
+        id: into,
+        language,
+        names: [...new Set([...kept[language], ...taken[language]])],
+      })
+    }
+    await mergeEntries(tx, { kind, from, into })
+    if (kind === 'skill') {
+      await countDemand(tx, [from, into])
+      for (const keep of keepers) await keep(tx, { from, into })
+    }
+    await learn(services, tx)
+    return present(tx, kind, await known(tx, { kind, id: into }))
+  })
+}
+
+async function known(db: Db, wanted: { kind: Kind; id: string; lock?: boolean }): Promise<EntryRow> {
+  const row = await findEntry(db, wanted)
+  if (!row) throw new Problem(problems.entryUnknown)
+  return row
+}
+
+async function check(
+  tx: Db,
+  { kind, id, written }: { kind: Kind; id: string; written: WrittenEntry },
+): Promise<void> {
+  const isGroup = GROUPS.some((group) => group === written.group)
+  if (isGroup !== (kind === 'skill')) throw new Problem(problems.groupWrong)
+  const ids = written.links.map((link) => link.id)
+  if (ids.length > 0 && !(await areKnown(tx, other[kind], ids))) throw new Problem(problems.linkUnknown)
+  for (const language of ['bhs', 'en'] as const) {
+    const name = written.names[language][0] ?? ''
+    if (await findShownAs(tx, { kind, name, but: id })) throw new Problem(problems.nameTaken)
+  }
+}
+
+async function store(
+  tx: Db,
+  { kind, id, written }: { kind: Kind; id: string; written: WrittenEntry },
+): Promise<void> {
+  for (const language of ['bhs', 'en'] as const)
+    await storeNames(tx, { kind, id, language, names: written.names[language] })
+  const before = await findLinks(tx, kind, id)
+  await storeLinks(tx, { kind, id, links: written.links })
+  await countDemand(tx, kind === 'skill' ? [id] : [...before, ...written.links].map((link) => link.id))
+}
+
+async function present(db: Db, kind: Kind, row: EntryRow): Promise<Entry> {
+  const { id, group, esco, description, version, merged_into } = row
+  const into = merged_into ? { id: merged_into, name: await nameOfEntry(db, kind, merged_into) } : null
+  return {
+    id,
+    kind,
+    group,
+    esco: esco && escoUri(kind, esco),
+    description,
+    names: await findNames(db, kind, id),
+    links: await findLinks(db, kind, id),
+    mergedInto: into,
+    version,
+  }
+}
+
+async function learn({ queue }: Services, tx: Db): Promise<void> {
+  await noteChanged(tx)
+  await queue.send(
+    tx,
+    trainTask.name,
+    {},
+    {
+      singletonKey: trainTask.name,
+      startAfter: new Date(Date.now() + LEARN_AFTER_MS),
+    },
+  )
+}
