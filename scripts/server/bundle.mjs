@@ -18,14 +18,14 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/app/main.ts',
+    ssr: 'src/app/bundle.ts',
     outDir,
     target: 'node24',
     minify: false,
     sourcemap: true,
     rolldownOptions: {
       external: APART,
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' },
     },
   },
 })

@@ -1,0 +1,27 @@
+import { type Config, readConfig } from '#platform/server/config/config.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import { PlainError } from '#platform/server/process/plain-error.ts'
+import { openEmbedded } from './open-embedded.ts'
+import type { Role } from './serve.ts'
+
+/** Starts the product in one of its roles. */
+export async function serving(role: Role, config: Config): Promise<void> {
+  const log = createLog(config.logLevel)
+  // The database gets up while the product is read from the disk.
+  const embedded = config.databaseUrl ? undefined : openEmbedded({ config, log })
+  embedded?.catch(() => undefined)
+  const { serve } = await import('./serve.ts')
+  await serve({ config, role, log, embedded })
+}
+
+/** Does what was asked for; a wrong setting ends it with a line that a person understands. */
+export async function plainly(work: (config: Config) => Promise<void>): Promise<void> {
+  try {
+    await work(readConfig(process.env))
+  } catch (error) {
+    process.exitCode = 1
+    if (error instanceof PlainError) console.error(error.message)
+    else console.error(error)
+    process.exit()
+  }
+}
