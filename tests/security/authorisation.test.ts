@@ -12,6 +12,9 @@ import { type Caller, callers, refusalOf } from './callers.ts'
  * A route that is missing here fails below.
  */
 const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
+  'GET /api/saved-searches/{id}': keptSearch,
+  'PATCH /api/saved-searches/{id}': keptSearch,
+  'DELETE /api/saved-searches/{id}': keptSearch,
   'DELETE /api/settings/sessions/{id}': async (app) => {
     const { userId } = await signIn(app)
     const { rows } = await app.services.pool.query<{ id: string }>(
@@ -20,6 +23,16 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
     )
     return { id: rows[0]?.id ?? '' }
   },
+}
+
+async function keptSearch(app: TestApp): Promise<Record<string, string>> {
+  const { userId } = await signIn(app)
+  const id = randomUUID()
+  await app.services.pool.query(
+    "insert into saved_searches (id, user_id, name, query, frequency) values ($1, $2, 'x', '', 'off')",
+    [id, userId],
+  )
+  return { id }
 }
 
 let app: TestApp

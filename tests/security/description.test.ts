@@ -28,6 +28,8 @@ const PUBLIC = [
   'GET /api/auth/verify',
   'GET /api/auth/verify-reset-token/{token}',
   'GET /api/content/blocks',
+  'GET /api/opportunities',
+  'GET /api/opportunities/places',
   'GET /api/places/municipalities',
   'GET /api/public/profiles/{slug}',
   'POST /api/auth/first-admin',
@@ -43,6 +45,7 @@ const PUBLIC = [
   'POST /api/auth/reset-password',
   'POST /api/auth/verify',
   'POST /api/auth/verify-reset-code',
+  'POST /api/saved-searches/stop',
 ]
 
 const description = openApi({ routes, product: 'Zamah', server: 'http://localhost:3000' })

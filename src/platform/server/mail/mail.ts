@@ -5,6 +5,8 @@ export type MailPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; text: string }
   | { kind: 'button'; label: string; url: string }
+  /** One of several places to go to; the button is for the main one. */
+  | { kind: 'link'; label: string; url: string }
   | { kind: 'small'; text: string }
 
 export type Mail = {

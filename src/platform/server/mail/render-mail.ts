@@ -28,13 +28,15 @@ function partHtml(part: MailPart): string {
     case 'button':
       return `<p style="margin:0 0 14px"><a href="${escapeHtml(part.url)}" style="${FONT};display:inline-block;font-size:16px;font-weight:620;color:#1d0e07;background:#ff7a4d;border-radius:10px;padding:14px 22px;text-decoration:none">${escapeHtml(part.label)}</a></p>
 <p class="ink2" style="${FONT};font-size:13px;line-height:1.5;color:#46524d;margin:0 0 14px;word-break:break-all"><a class="link" href="${escapeHtml(part.url)}" style="color:#005a49">${escapeHtml(part.url)}</a></p>`
+    case 'link':
+      return `<p style="${FONT};font-size:16px;font-weight:620;line-height:1.4;margin:0 0 4px"><a class="link" href="${escapeHtml(part.url)}" style="color:#005a49">${escapeHtml(part.label)}</a></p>`
     case 'small':
       return `<p class="ink2" style="${FONT};font-size:13px;line-height:1.5;color:#46524d;margin:0 0 8px">${escapeHtml(part.text)}</p>`
   }
 }
 
 function partText(part: MailPart): string {
-  return part.kind === 'button' ? `${part.label}:\n${part.url}` : part.text
+  return part.kind === 'button' || part.kind === 'link' ? `${part.label}:\n${part.url}` : part.text
 }
 
 export function escapeHtml(text: string): string {

@@ -1,0 +1,140 @@
+import {
+  CONTRACTS,
+  type Contract,
+  type Kind,
+  KINDS,
+  type Mode,
+  MODES,
+} from '#features/opportunities/contract/kinds.ts'
+import {
+  AREAS,
+  type Area,
+  MUNICIPALITY_IDS,
+  type MunicipalityId,
+} from '#features/places/contract/municipalities.ts'
+import { LANGUAGES } from '#features/profiles/contract/languages.ts'
+
+export type WorkLanguage = (typeof LANGUAGES)[number]
+export type Place = MunicipalityId | Area
+
+/** KM a month from which the filter starts; each is one step of pay in the index. */
+export const PAY_STEPS = ['1000', '1500', '2000', '2500', '3000', '4000'] as const
+export type PayStep = (typeof PAY_STEPS)[number]
+export const DISTANCES = ['10', '20', '30', '50', '100'] as const
+export type Distance = (typeof DISTANCES)[number]
+export const DEADLINES = ['week', 'month'] as const
+export type DeadlineSpan = (typeof DEADLINES)[number]
+export const SORTS = ['best', 'newest', 'deadline', 'match'] as const
+export type Sort = (typeof SORTS)[number]
+
+export const Q_MAX = 120
+export const SKILLS_MAX = 5
+
+/** What somebody looks for; lists are alternatives, except skills, which are all wanted. */
+export type Criteria = {
+  q: string
+  kind: readonly Kind[]
+  place: Place | null
+  km: Distance | null
+  mode: readonly Mode[]
+  contract: readonly Contract[]
+  pay: PayStep | null
+  firstJob: boolean
+  skill: readonly string[]
+  language: readonly WorkLanguage[]
+  deadline: DeadlineSpan | null
+  /** Nothing: the best first where words are given, else the newest. */
+  sort: Sort | null
+}
+
+export const NO_CRITERIA: Criteria = {
+  q: '',
+  kind: [],
+  place: null,
+  km: null,
+  mode: [],
+  contract: [],
+  pay: null,
+  firstJob: false,
+  skill: [],
+  language: [],
+  deadline: null,
+  sort: null,
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const isMunicipality = new Set<string>(MUNICIPALITY_IDS)
+
+/** Reads an address: `kind=job&kind=training` of a form and `kind=job,training` are the same; what is unknown is left out. */
+export function readCriteria(search: Iterable<readonly [string, string]>): Criteria {
+  const pairs = [...search]
+  const first = (name: string) => pairs.find(([key]) => key === name)?.[1] ?? null
+  const all = (name: string) => pairs.flatMap(([key, value]) => (key === name ? value.split(',') : []))
+  const some = <V extends string>(name: string, known: readonly V[]) =>
+    known.filter((value) => all(name).includes(value))
+  const one = <V extends string>(name: string, known: readonly V[]) =>
+    known.find((value) => value === first(name)) ?? null
+  const place = one('place', [...MUNICIPALITY_IDS, ...AREAS])
+  return {
+    q: cleanWords(first('q') ?? ''),
+    kind: some('kind', KINDS),
+    place,
+    km: place && isMunicipality.has(place) ? one('km', DISTANCES) : null,
+    mode: some('mode', MODES),
+    contract: some('contract', CONTRACTS),
+    pay: one('pay', PAY_STEPS),
+    firstJob: first('firstJob') === '1',
+    skill: [...new Set(all('skill').filter((id) => UUID.test(id)))].sort().slice(0, SKILLS_MAX),
+    language: some('language', LANGUAGES),
+    deadline: one('deadline', DEADLINES),
+    sort: one('sort', SORTS),
+  }
+}
+
+/** Without what no text may hold, cut where it is too long, but never through a letter. */
+function cleanWords(text: string): string {
+  const clean = text.replace(/[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+  return clean
+    .slice(0, Q_MAX)
+    .replace(/\p{Surrogate}$/u, '')
+    .trim()
+}
+
+/** The same search always in the same words: what a saved search is kept under and what links lead to. */
+export function writeCriteria(criteria: Criteria): Record<string, string> {
+  const { q, kind, place, km, mode, contract, pay, firstJob, skill, language, deadline, sort } = criteria
+  const values = {
+    q,
+    kind: kind.join(),
+    place: place ?? '',
+    km: km ?? '',
+    mode: mode.join(),
+    contract: contract.join(),
+    pay: pay ?? '',
+    firstJob: firstJob ? '1' : '',
+    skill: skill.join(),
+    language: language.join(),
+    deadline: deadline ?? '',
+    sort: sort ?? '',
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+}
+
+/** As the part of an address after the question mark; lists keep their comma, which needs no escape there. */
+export function searchString(criteria: Criteria): string {
+  return Object.entries(writeCriteria(criteria))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+    .join('&')
+}
+
+export function isArea(place: Place): place is Area {
+  return !isMunicipality.has(place)
+}
+
+/** How many filters are on, the words not counted. */
+export function countFilters({ q: _q, sort: _sort, km: _km, ...filters }: Criteria): number {
+  return Object.values(filters).reduce<number>(
+    (sum, value) => sum + (Array.isArray(value) ? value.length : value ? 1 : 0),
+    0,
+  )
+}

@@ -1,0 +1,21 @@
+import { MUNICIPALITY_IDS, type MunicipalityId } from '#features/places/contract/municipalities.ts'
+import { municipalityPoints, type Point } from './municipality-points.ts'
+
+const EARTH_KM = 6371
+const RADIAN = Math.PI / 180
+
+/** As the crow flies. */
+export function kilometres([latitude, longitude]: Point, [otherLatitude, otherLongitude]: Point): number {
+  const a =
+    Math.sin(((otherLatitude - latitude) * RADIAN) / 2) ** 2 +
+    Math.cos(latitude * RADIAN) *
+      Math.cos(otherLatitude * RADIAN) *
+      Math.sin(((otherLongitude - longitude) * RADIAN) / 2) ** 2
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(a)))
+}
+
+/** The municipality itself and those whose seat is within so many kilometres of its own. */
+export function municipalitiesWithin(centre: MunicipalityId, km: number): MunicipalityId[] {
+  const from = municipalityPoints[centre]
+  return MUNICIPALITY_IDS.filter((id) => id === centre || kilometres(from, municipalityPoints[id]) <= km)
+}

@@ -1,0 +1,36 @@
+import { placedWords } from '#platform/contract/fold.ts'
+import { stemsOf } from './query-words.ts'
+
+/** From and to, in units of the text as it is kept. */
+export type Range = readonly [start: number, end: number]
+
+const EXCERPT = 180
+const LEAD = 60
+
+/** Where a text says what was looked for; apart, in order and never one inside the other. */
+export function highlight(text: string, stems: ReadonlySet<string>): Range[] {
+  if (stems.size === 0) return []
+  const ranges: Range[] = []
+  for (const { word, start, end } of placedWords(text)) {
+    if (!stemsOf(word).some((stem) => stems.has(stem))) continue
+    const last = ranges.at(-1)
+    if (last && start < last[1]) continue
+    ranges.push([start, end])
+  }
+  return ranges
+}
+
+/** The piece of a longer text around the first thing that was looked for, cut between words. */
+export function excerpt(
+  text: string,
+  stems: ReadonlySet<string>,
+): { text: string; marks: Range[] } | undefined {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  const [first] = highlight(flat, stems)
+  if (!first) return undefined
+  const from = first[0] <= LEAD ? 0 : flat.indexOf(' ', first[0] - LEAD) + 1
+  const to =
+    from + EXCERPT >= flat.length ? flat.length : Math.max(first[1], flat.lastIndexOf(' ', from + EXCERPT))
+  const piece = `${from > 0 ? '… ' : ''}${flat.slice(from, to)}${to < flat.length ? ' …' : ''}`
+  return { text: piece, marks: highlight(piece, stems) }
+}

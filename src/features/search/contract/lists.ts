@@ -1,0 +1,12 @@
+import type { Kind } from '#features/opportunities/contract/kinds.ts'
+
+/** The lists that have an address of their own, each with the kinds that it begins with. */
+export const LISTS = [
+  { path: '/opportunities', kind: null, id: 'all' },
+  { path: '/jobs', kind: 'job', id: 'jobs' },
+  { path: '/grants', kind: 'grant', id: 'grants' },
+  { path: '/investments', kind: 'investment', id: 'investments' },
+  { path: '/trainings', kind: 'training', id: 'trainings' },
+] as const satisfies readonly { path: string; kind: Kind | null; id: string }[]
+
+export type List = (typeof LISTS)[number]

@@ -1,0 +1,32 @@
+import { foldedWords } from '#platform/contract/fold.ts'
+import { stemBhs } from '#platform/contract/fold-stem-bhs.ts'
+import { stemEn } from '#platform/contract/fold-stem-en.ts'
+
+/** More words than this narrow nothing any more. */
+export const WORDS_MAX = 8
+/** Longer runs of letters are no words of ours. */
+const WORD_MAX = 40
+
+/** Words that stand in every text of either language and tell nothing apart. */
+const SMALL = new Set(
+  (
+    'a i u o s sa se na za od do iz po pri ili je su da li ne te ka k uz kao koji koja koje koji kod bez nad pod pred kroz ' +
+    'the and or of to in on at for with by an is are be as from'
+  ).split(' '),
+)
+
+/** The folded words of a search, each once; small words count only where there are no others. */
+export function queryWords(text: string): string[] {
+  const words = [...new Set(foldedWords(text).filter((word) => word.length <= WORD_MAX))]
+  const telling = words.filter((word) => !SMALL.has(word))
+  return (telling.length > 0 ? telling : words).slice(0, WORDS_MAX)
+}
+
+export function isSmallWord(word: string): boolean {
+  return SMALL.has(word)
+}
+
+/** What may stand for a word in the index, whichever language it is of. */
+export function stemsOf(word: string): string[] {
+  return [...new Set([stemBhs(word), stemEn(word)])]
+}

@@ -1,0 +1,18 @@
+export const serverMessages = {
+  errors: {
+    savedAlready: 'Ovu pretragu već čuvaš.',
+    savedTooMany: 'Možeš čuvati najviše {most} pretraga. Obriši neku koja ti više ne treba.',
+    stopUnknown: 'Ovaj link više ne vrijedi: pretraga je možda već obrisana.',
+  },
+  alert: {
+    subject: '{count, plural, one {# nova prilika} few {# nove prilike} other {# novih prilika}}: {name}',
+    heading:
+      '{count, plural, one {Nova je # prilika} few {Nove su # prilike} other {Novih je # prilika}} za tvoju pretragu',
+    more: 'I još {count, plural, one {# prilika} few {# prilike} other {# prilika}} na stranici pretrage.',
+    open: 'Otvori pretragu',
+    remote: 'na daljinu',
+    deadline: 'rok {date} u {time}',
+    why: 'Ovu poštu dobijaš jer čuvaš pretragu "{name}". Učestalost mijenjaš među sačuvanim pretragama.',
+    stop: 'Ne šaljite mi više ova obavještenja',
+  },
+} as const

@@ -1,0 +1,20 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { serverMessages as bhs } from './server-messages.bhs.ts'
+
+export const serverMessages = {
+  errors: {
+    savedAlready: 'You already keep this search.',
+    savedTooMany: 'You can keep {most} searches at most. Delete one that you no longer need.',
+    stopUnknown: 'This link is no longer valid: the search may have been deleted already.',
+  },
+  alert: {
+    subject: '{count, plural, one {# new opportunity} other {# new opportunities}}: {name}',
+    heading: '{count, plural, one {# new opportunity} other {# new opportunities}} for your search',
+    more: 'And {count, plural, one {# more opportunity} other {# more opportunities}} on the search page.',
+    open: 'Open the search',
+    remote: 'remote',
+    deadline: 'deadline {date} at {time}',
+    why: 'You get this mail because you keep the search "{name}". Change how often among your saved searches.',
+    stop: 'Send me no more of these alerts',
+  },
+} as const satisfies SameShape<typeof bhs>

@@ -1,0 +1,128 @@
+import { areaNames } from '#features/places/contract/areas.ts'
+import { findMunicipality } from '#features/places/contract/search.ts'
+import { LANGUAGES } from '#features/profiles/contract/languages.ts'
+import { foldedWords, placedWords } from '#platform/contract/fold.ts'
+import { toLatin } from '#platform/contract/fold-script.ts'
+import { stemBhs } from '#platform/contract/fold-stem-bhs.ts'
+import { stemEn } from '#platform/contract/fold-stem-en.ts'
+import { isSmallWord } from '../../contract/query-words.ts'
+import { areaBit, bitsOf, encodeFacets, type Facetted, languageBit } from './facet-code.ts'
+import { kindWords } from './kind-words.ts'
+
+type Both = { bhs?: string; en?: string }
+
+/** An opportunity as the index reads it. */
+export type Source = Facetted & {
+  id: string
+  publishedAt: Date
+  deadline: Date | null
+  title: Both
+  summary: Both
+  body: { bhs?: unknown; en?: unknown }
+  organisation: string
+  municipalities: readonly string[]
+  languages: readonly string[]
+  skills: readonly string[]
+  skillNames: readonly { locale: string; label: string }[]
+}
+
+export type Term = { word: string; stem: string; shown: string }
+
+/** Its row in the index, and the words that it brings. */
+export type Document = {
+  id: string
+  publishedAt: Date
+  deadline: Date | null
+  facets: number
+  areas: number
+  languages: number
+  municipalities: string[]
+  skills: string[]
+  title: string[]
+  words: string[]
+  terms: Term[]
+}
+
+type Stem = (word: string) => string
+
+const WORD_MAX = 40
+const TERM = /^[a-z]{3,40}$/
+
+export function documentOf(source: Source): Document {
+  const places = source.municipalities.flatMap((id) => findMunicipality(id) ?? [])
+  const words = new Words()
+  // A title is short and says the most: either language may ask for either.
+  const title = new Words()
+  for (const text of [source.title.bhs, source.title.en])
+    for (const stem of [stemBhs, stemEn]) title.add(text, stem)
+  words.take(title)
+  for (const [locale, stem] of [
+    ['bhs', stemBhs],
+    ['en', stemEn],
+  ] as const) {
+    words.add(source.summary[locale], stem)
+    words.add(textIn(source.body[locale]), stem)
+    words.add(kindWords[source.kind][locale], stem)
+    for (const { area } of places) words.add(areaNames[area][locale], stem)
+  }
+  for (const { locale, label } of source.skillNames) words.add(label, locale === 'en' ? stemEn : stemBhs)
+  for (const stem of [stemBhs, stemEn]) {
+    words.add(source.organisation, stem)
+    for (const { latin } of places) words.add(latin, stem)
+  }
+  return {
+    id: source.id,
+    publishedAt: source.publishedAt,
+    deadline: source.deadline,
+    facets: encodeFacets(source),
+    areas: bitsOf([...new Set(places.map(({ area }) => area))], areaBit),
+    languages: bitsOf(
+      source.languages.filter((language) => (LANGUAGES as readonly string[]).includes(language)),
+      languageBit,
+    ),
+    municipalities: places.map(({ id }) => id),
+    skills: [...source.skills],
+    title: [...title.stems],
+    words: [...words.stems],
+    terms: [...words.terms.values()],
+  }
+}
+
+/** Words gathered with what stands for them in the index. */
+class Words {
+  readonly stems = new Set<string>()
+  readonly terms = new Map<string, Term>()
+
+  add(text: string | undefined, stemOf: Stem): void {
+    if (!text) return
+    for (const { word, start, end } of placedWords(text)) {
+      if (word.length > WORD_MAX || isSmallWord(word)) continue
+      const stem = stemOf(word)
+      this.stems.add(stem)
+      const key = `${word} ${stem}`
+      if (!TERM.test(word) || this.terms.has(key)) continue
+      const written = toLatin(text.slice(start, end)).toLowerCase()
+      // One word as written may be several folded ones; then the folded one is what can be offered.
+      const shown = foldedWords(written).length === 1 ? written : word
+      this.terms.set(key, { word, stem, shown })
+    }
+  }
+  take(other: Words): void {
+    for (const stem of other.stems) this.stems.add(stem)
+    for (const [key, term] of other.terms) this.terms.set(key, term)
+  }
+}
+
+/** The words of a rich text, whatever its shape: a form that is older than the present one is found all the same. */
+function textIn(node: unknown): string {
+  if (typeof node !== 'object' || node === null) return ''
+  const { text, content } = node as { text?: unknown; content?: unknown }
+  if (typeof text === 'string') return text
+  return Array.isArray(content) ? content.map(textIn).join(isInline(content) ? '' : '\n') : ''
+}
+
+function isInline(content: readonly unknown[]): boolean {
+  return content.some((part) => (part as { type?: string } | null)?.type === 'text')
+}
+
+export { textIn as plainWords }

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Document, Source } from './document.ts'
+
+type SourceRow = Omit<Source, 'amountMin' | 'amountMax' | 'publishedAt' | 'deadline'> & {
+  amountMin: string | null
+  amountMax: string | null
+  publishedAt: string
+  deadline: string | null
+}
+
+/** Opportunities that wait for their row in the index, held against other readers; those that somebody holds are left to them. */
+export async function takeStale(tx: Db, most: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select opportunity_id as id from search_stale order by since limit ${most} for update skip locked`)
+  return rows.map(({ id }) => id)
+}
+
+export async function hasStale(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ one: number }>(sql`select 1 as one from search_stale limit 1`)
+  return rows.length > 0
+}
+
+export async function markAllStale(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into search_stale (opportunity_id)
+    select opportunity_id from opportunity_search
+    union select id from opportunities where status = 'published'
+    on conflict do nothing`)
+}
+
+/** Those of them that everybody may see. */
+export async function readSources(db: Db, ids: readonly string[]): Promise<Source[]> {
+  const { rows } = await db.execute<SourceRow>(sql`
+    select o.id, o.kind, o.mode, o.contract, o.first_job as "firstJob", o.amount_min as "amountMin",
+      o.amount_max as "amountMax", coalesce(o.published_at, o.updated_at) as "publishedAt", o.deadline, o.title,
+      o.summary, o.body, coalesce(g.name, o.organisation_name) as organisation, o.municipalities, o.languages,
+      coalesce(s.skills, '{}') as skills, coalesce(s.names, '[]') as "skillNames"
+    from opportunities o
+    left join organisations g on g.id = o.organisation_id
+    left join lateral (
+      select array_agg(distinct os.skill_id) as skills,
+        jsonb_agg(jsonb_build_object('locale', l.locale, 'label', l.label)) filter (where l.label is not null) as names
+      from opportunity_skills os left join skill_labels l on l.skill_id = os.skill_id and l.place < 3
+      where os.opportunity_id = o.id
+    ) s on true
+    where o.id = any(${sql.param(ids)}::uuid[]) and o.status = 'published' and g.suspended_at is null`)
+  return rows.map((row) => ({
+    ...row,
+    amountMin: row.amountMin === null ? null : Number(row.amountMin),
+    amountMax: row.amountMax === null ? null : Number(row.amountMax),
+    publishedAt: new Date(row.publishedAt),
+    deadline: row.deadline === null ? null : new Date(row.deadline),
+  }))
+}
+
+/** Writes the rows of these opportunities; those without a document leave the index. */
+export async function storeDocuments(
+  tx: Db,
+  { ids, documents }: { ids: readonly string[]; documents: readonly Document[] },
+): Promise<void> {
+  await tx.execute(sql`
+    delete from opportunity_search where opportunity_id = any(${sql.param(ids)}::uuid[])
+      and opportunity_id <> all(${sql.param(documents.map(({ id }) => id))}::uuid[])`)
+  await insertDocuments(tx, documents)
+  await insertTerms(tx, documents)
+  await tx.execute(sql`delete from search_stale where opportunity_id = any(${sql.param(ids)}::uuid[])`)
+}
+
+async function insertDocuments(tx: Db, documents: readonly Document[]): Promise<void> {
+  if (documents.length === 0) return
+  const rows = documents.map(({ id, publishedAt, deadline, terms: _terms, ...rest }) => ({
+    opportunity_id: id,
+    published_at: publishedAt,
+    open_until: deadline ?? 'infinity',
+    ...rest,
+  }))
+  await tx.execute(sql`
+    insert into opportunity_search as s (opportunity_id, published_at, open_until, facets, areas, languages,
+      municipalities, skills, title, words)
+    select opportunity_id, published_at, open_until, facets, areas, languages, municipalities, skills,
+      array_to_tsvector(title), array_to_tsvector(words)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(opportunity_id uuid, published_at timestamptz,
+      open_until timestamptz, facets int, areas int, languages int, municipalities text[], skills uuid[],
+      title text[], words text[])
+    on conflict (opportunity_id) do update set published_at = excluded.published_at,
+      open_until = excluded.open_until, facets = excluded.facets, areas = excluded.areas,
+      languages = excluded.languages, municipalities = excluded.municipalities, skills = excluded.skills,
+      title = excluded.title, words = excluded.words`)
+}
+
+/** In one order, so that two who bring the same new words do not wait for each other in a circle. */
+async function insertTerms(tx: Db, documents: readonly Document[]): Promise<void> {
+  const terms = new Map(
+    documents.flatMap((document) =>
+      document.terms.map((term) => [`${term.word} ${term.stem}`, term] as const),
+    ),
+  )
+  const fresh = [...terms.keys()].sort().map((key) => terms.get(key))
+  if (fresh.length === 0) return
+  await tx.execute(sql`
+    insert into search_terms (word, stem, shown)
+    select t.word, t.stem, t.shown
+    from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as t(word text, stem text, shown text)
+    where not exists (select 1 from search_terms k where k.word = t.word and k.stem = t.stem)
+    on conflict do nothing`)
+}
+
+/** Counts anew in how many opportunities each word stands, and forgets the words of those that have gone; takes its time. */
+export async function countTerms(tx: Db): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = '5min'`)
+  await tx.execute(sql`
+    with counted as materialized (
+      select word as stem, ndoc from ts_stat('select words from opportunity_search')
+    )
+    update search_terms t set docs = coalesce(c.ndoc, 0)
+    from search_terms k left join counted c on c.stem = k.stem
+    where k.word = t.word and k.stem = t.stem and t.docs is distinct from coalesce(c.ndoc, 0)`)
+  await tx.execute(sql`delete from search_terms where docs = 0`)
+}

@@ -1,0 +1,59 @@
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Document, documentOf } from './document.ts'
+import {
+  countTerms,
+  hasStale,
+  markAllStale,
+  readSources,
+  storeDocuments,
+  takeStale,
+} from './documents.queries.ts'
+import { noteFresh } from '../saved/fresh.ts'
+
+type Given = Pick<Services, 'pool' | 'db' | 'log'> & Partial<Pick<Services, 'queue'>>
+
+const AT_ONCE = 200
+/** So many a search puts in order itself, before it answers. */
+const IN_PASSING = 40
+
+/** Brings up to so many rows of the index up to date; how many there were. */
+export async function refreshIndex(services: Given, most = AT_ONCE): Promise<number> {
+  return inTransaction(services.pool, async (tx) => {
+    const ids = await takeStale(tx, most)
+    if (ids.length === 0) return 0
+    const sources = await readSources(tx, ids)
+    const documents: Document[] = sources.map(documentOf)
+    await storeDocuments(tx, { ids, documents })
+    if (services.queue)
+      await noteFresh(
+        services.queue,
+        tx,
+        documents.map(({ id }) => id),
+      )
+    return ids.length
+  })
+}
+
+/** Whoever searches finds what was published a moment ago, on every instance. */
+export async function freshen(services: Services): Promise<void> {
+  if (!(await hasStale(services.db))) return
+  try {
+    await refreshIndex(services, IN_PASSING)
+  } catch (error) {
+    // The search answers from what there is; the task tries again.
+    services.log.warn({ error: (error as Error).message }, 'the search index could not be refreshed')
+  }
+}
+
+/** Everything that waits, piece by piece. */
+export async function refreshAll(services: Given): Promise<void> {
+  while ((await refreshIndex(services)) > 0);
+}
+
+/** Makes the whole index anew from the opportunities. */
+export async function rebuildIndex(services: Given): Promise<void> {
+  await markAllStale(services.db)
+  await refreshAll(services)
+  await inTransaction(services.pool, countTerms)
+}

@@ -1,0 +1,55 @@
+import { CONTRACTS, isWork, type Kind, KINDS, MODES } from '#features/opportunities/contract/kinds.ts'
+import { AREAS, type Area } from '#features/places/contract/municipalities.ts'
+import { LANGUAGES } from '#features/profiles/contract/languages.ts'
+import { PAY_STEPS } from '../../contract/criteria.ts'
+
+/**
+ * The facets that have one value each, as the bits of one number: one grouping over it counts them all at once.
+ * kind 4 bits, mode 2, contract 3 (0: none), first job 1, pay 3 (0: not stated, 1: below the first step, then the steps).
+ */
+const AT = { kind: 0, mode: 4, contract: 6, firstJob: 9, pay: 10 } as const
+
+export type Single = { kind: number; mode: number; contract: number; firstJob: number; pay: number }
+
+export type Facetted = {
+  kind: Kind
+  mode: (typeof MODES)[number]
+  contract: string | null
+  firstJob: boolean
+  amountMin: number | null
+  amountMax: number | null
+}
+
+export function encodeFacets({ kind, mode, contract, firstJob, amountMin, amountMax }: Facetted): number {
+  const known = (CONTRACTS as readonly string[]).indexOf(contract ?? '')
+  return (
+    (KINDS.indexOf(kind) << AT.kind) |
+    (MODES.indexOf(mode) << AT.mode) |
+    ((known + 1) << AT.contract) |
+    (Number(firstJob) << AT.firstJob) |
+    (payStep(isWork(kind) ? (amountMax ?? amountMin) : null) << AT.pay)
+  )
+}
+
+export function decodeFacets(code: number): Single {
+  return {
+    kind: code & 15,
+    mode: (code >> AT.mode) & 3,
+    contract: (code >> AT.contract) & 7,
+    firstJob: (code >> AT.firstJob) & 1,
+    pay: (code >> AT.pay) & 7,
+  }
+}
+
+/** Amounts outside work are prizes and budgets, not pay. */
+function payStep(amount: number | null): number {
+  if (amount === null) return 0
+  return 1 + PAY_STEPS.filter((step) => amount >= Number(step)).length
+}
+
+export const areaBit = (area: Area) => 1 << AREAS.indexOf(area)
+export const languageBit = (language: string) => 1 << (LANGUAGES as readonly string[]).indexOf(language)
+
+export function bitsOf<V extends string>(values: readonly V[], bit: (value: V) => number): number {
+  return values.reduce((bits, value) => bits | bit(value), 0)
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { problems } from '#platform/contract/problems.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Sort } from '../../contract/criteria.ts'
+
+/** The last one of a page: the next begins after it, whatever has been put in before it meanwhile. */
+export type Cursor = { sort: Sort; tier: 0 | 1; at: string; id: string }
+
+const MOMENT = /^(?:infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00)$/
+const kept = z.tuple([
+  z.enum(['best', 'newest', 'deadline', 'match']),
+  z.union([z.literal(0), z.literal(1)]),
+  z.string().check(z.regex(/^(?:infinity|[-\d: .+]{1,40})$/)),
+  z.uuid(),
+])
+
+export function writeCursor({ sort, tier, at, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([sort, tier, at, id])).toString('base64url')
+}
+
+/** One that is no mark of ours, or of a list in another order, is refused like any other wrong field. */
+export function readCursor(after: string, sort: Sort): Cursor {
+  const read = kept.safeParse(parse(Buffer.from(after, 'base64url').toString('utf8')))
+  const wrong = new Problem(problems.invalid, { fields: { after: 'invalid' } })
+  if (!read.success) throw wrong
+  const [of, tier, at, id] = read.data
+  const isPosition = sort === 'match' && /^\d{1,6}$/.test(at)
+  if (of !== sort || !(isPosition || (MOMENT.test(at) && isMoment(at)))) throw wrong
+  return { sort, tier, at, id }
+}
+
+function isMoment(at: string): boolean {
+  if (at === 'infinity') return true
+  const date = new Date(`${at.replace(' ', 'T')}:00`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === at.slice(0, 10)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

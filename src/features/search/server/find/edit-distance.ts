@@ -1,0 +1,23 @@
+/**
+ * How many letters must be put in, taken out, changed, or swapped with their neighbour to make one word of the other;
+ * `most + 1` as soon as it is sure to be more.
+ */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row]
+    for (let at = 1; at <= other.length; at += 1) {
+      const same = one[row - 1] === other[at - 1]
+      let cost = Math.min((last[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + (same ? 0 : 1))
+      const swapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+      if (swapped) cost = Math.min(cost, (before[at - 2] ?? 0) + 1)
+      next.push(cost)
+    }
+    if (Math.min(...next) > most) return most + 1
+    before = last
+    last = next
+  }
+  return last[other.length] ?? most + 1
+}

@@ -1,0 +1,142 @@
+import { findLabels } from '#features/skills/server/index.ts'
+import type { QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Criteria, readCriteria, SORTS, type Sort } from '../../contract/criteria.ts'
+import type { countByMunicipality, listOpportunities } from '../../contract/search.endpoints.ts'
+import { freshen } from '../documents/documents.service.ts'
+import type { MatchProvider } from '../match-provider.ts'
+import { noteMiss } from '../misses.queries.ts'
+import { filtersOf } from './conditions.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { countFacets, countMunicipalities, countSkills } from './facets.queries.ts'
+import { findAmong, findHits } from './hits.queries.ts'
+import { showHits } from './shown.ts'
+import { type Wanted, wantedWords } from './wanted-words.ts'
+
+type Query = QueryOf<typeof listOpportunities>
+type Answer = ResponseOf<typeof listOpportunities>
+
+export const PAGE = 20
+const SKILLS_SHOWN = 8
+
+export async function searchOpportunities(input: {
+  services: Services
+  query: Query
+  session: Session | undefined
+  match: MatchProvider | undefined
+}): Promise<Answer> {
+  const { services, query, session, match } = input
+  const { db } = services
+  await freshen(services)
+  const criteria = criteriaOf(query)
+  const wanted = await wantedWords(services, criteria.q)
+  const filters = filtersOf(criteria)
+  const sorts = sortsFor({ wanted, matched: Boolean(match && session) })
+  const sort = sorts.find((each) => each === criteria.sort) ?? sorts[0] ?? 'newest'
+  const isFirst = query.after === undefined
+  const ordered =
+    sort === 'match' && match && session ? await match({ services, userId: session.userId }) : []
+  const [page, counts, skills] = await Promise.all([
+    pageOf({ db, query, wanted, filters, sort, ordered }),
+    isFirst ? countFacets(db, { criteria, wanted, filters }) : undefined,
+    isFirst ? countSkills(db, { wanted, filters, most: SKILLS_SHOWN }) : [],
+  ])
+  const { ids, next } = page
+  const isMiss = counts?.total === 0 && criteria.q !== '' && query.ids === undefined
+  if (isMiss) await noteMiss(db, { criteria, wanted })
+  const [items, names] = await Promise.all([
+    showHits(services, { ids, stems: wanted.stems }),
+    findLabels(db, [...new Set([...skills.map(({ value }) => value), ...criteria.skill])]),
+  ])
+  return {
+    items,
+    next,
+    sort,
+    sorts,
+    total: counts?.total ?? null,
+    facets: counts ? facetsOf({ counts, skills, names, criteria }) : null,
+    meant: wanted.meant ?? null,
+    unknown: wanted.unknown ?? null,
+  }
+}
+
+export async function countPlaces(
+  services: Services,
+  query: QueryOf<typeof countByMunicipality>,
+): Promise<ResponseOf<typeof countByMunicipality>> {
+  await freshen(services)
+  const criteria: Criteria = { ...criteriaOf(query), place: null, km: null }
+  const wanted = await wantedWords(services, criteria.q)
+  const filters = filtersOf(criteria)
+  const [places, counts] = await Promise.all([
+    countMunicipalities(services.db, { wanted, filters }),
+    countFacets(services.db, { criteria, wanted, filters }),
+  ])
+  const remote = counts.mode.find(({ value }) => value === 'remote')?.count ?? 0
+  return { places: places as ResponseOf<typeof countByMunicipality>['places'], remote }
+}
+
+export function criteriaOf(query: Record<string, string | undefined>): Criteria {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value)
+  return readCriteria(search)
+}
+
+function sortsFor({ wanted, matched }: { wanted: Wanted; matched: boolean }): Sort[] {
+  return SORTS.filter((sort) => (sort === 'best' ? wanted.query !== undefined : sort !== 'match' || matched))
+}
+
+type PageInput = {
+  db: Services['db']
+  query: Query
+  wanted: Wanted
+  filters: ReturnType<typeof filtersOf>
+  sort: Sort
+  ordered: readonly string[]
+}
+
+async function pageOf(input: PageInput): Promise<{ ids: string[]; next: string | null }> {
+  const { db, query, wanted, filters, sort, ordered } = input
+  const after = query.after === undefined ? undefined : readCursor(query.after, sort)
+  const most = PAGE + 1
+  if (sort === 'match') {
+    const from = after ? Number(after.at) : 0
+    const rows = await findAmong(db, { wanted, filters, ordered: ordered.slice(from), most })
+    const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
+    const next = last && writeCursor({ sort, tier: 0, at: String(from + last.position), id: last.id })
+    return { ids: rows.slice(0, PAGE).map(({ id }) => id), next: next ?? null }
+  }
+  const ids = query.ids?.split(',')
+  const hits = await findHits(db, { wanted, filters, sort, after, most, ids })
+  const last = hits.length > PAGE ? hits[PAGE - 1] : undefined
+  return { ids: hits.slice(0, PAGE).map(({ id }) => id), next: last ? writeCursor({ sort, ...last }) : null }
+}
+
+type FacetInput = {
+  counts: Awaited<ReturnType<typeof countFacets>>
+  skills: Awaited<ReturnType<typeof countSkills>>
+  names: Awaited<ReturnType<typeof findLabels>>
+  criteria: Criteria
+}
+
+/** Values that nobody has chosen and nothing has are left out; a chosen one stays, so that it can be taken back. */
+function facetsOf({ counts, skills, names, criteria }: FacetInput): Answer['facets'] {
+  const shown = <C extends { value: string; count: number }>(list: readonly C[], chosen: readonly string[]) =>
+    list.filter(({ value, count }) => count > 0 || chosen.includes(value))
+  const chosenSkills = criteria.skill.filter((id) => !skills.some(({ value }) => value === id))
+  return {
+    kind: shown(counts.kind, criteria.kind),
+    place: shown(counts.place, criteria.place ? [criteria.place] : []),
+    mode: shown(counts.mode, criteria.mode),
+    contract: shown(counts.contract, criteria.contract),
+    pay: shown(counts.pay, criteria.pay ? [criteria.pay] : []),
+    firstJob: counts.firstJob,
+    skill: [...skills, ...chosenSkills.map((value) => ({ value, count: counts.total }))].flatMap((one) => {
+      const label = names.get(one.value)
+      return label ? [{ ...one, name: label.name }] : []
+    }),
+    language: shown(counts.language, criteria.language),
+    deadline: shown(counts.deadline, criteria.deadline ? [criteria.deadline] : []),
+  } as Answer['facets']
+}

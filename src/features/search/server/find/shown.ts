@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { cardsOf } from '#features/opportunities/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { excerpt, highlight, type Range } from '../../contract/highlight.ts'
+import type { Found } from '../../contract/search.endpoints.ts'
+import { plainWords } from '../documents/document.ts'
+
+type Texts = { summary: { bhs?: string; en?: string }; body: { bhs?: unknown; en?: unknown } }
+
+/** Found opportunities as lists show them, with the places where they say what was looked for. */
+export async function showHits(
+  { db }: { db: Db },
+  { ids, stems }: { ids: readonly string[]; stems: ReadonlySet<string> },
+): Promise<Found[]> {
+  const [cards, texts] = await Promise.all([
+    cardsOf(db, ids),
+    stems.size > 0 ? textsOf(db, ids) : new Map<string, Texts>(),
+  ])
+  return cards.map((card) => ({
+    ...card,
+    titleMarks: {
+      bhs: pairs(highlight(card.title.bhs, stems)),
+      en: pairs(highlight(card.title.en, stems)),
+    },
+    excerpt: {
+      bhs: excerptOf(texts.get(card.id), 'bhs', stems),
+      en: excerptOf(texts.get(card.id), 'en', stems),
+    },
+  }))
+}
+
+async function textsOf(db: Db, ids: readonly string[]): Promise<Map<string, Texts>> {
+  const { rows } = await db.execute<{ id: string } & Texts>(sql`
+    select id, summary, body from opportunities where id = any(${sql.param(ids)}::uuid[])`)
+  return new Map(rows.map(({ id, ...texts }) => [id, texts]))
+}
+
+function excerptOf(texts: Texts | undefined, locale: 'bhs' | 'en', stems: ReadonlySet<string>) {
+  if (!texts) return null
+  const found = excerpt(texts.summary[locale] ?? '', stems) ?? excerpt(plainWords(texts.body[locale]), stems)
+  return found ? { text: found.text, marks: pairs(found.marks) } : null
+}
+
+function pairs(ranges: readonly Range[]): [number, number][] {
+  return ranges.map(([start, end]) => [start, end])
+}

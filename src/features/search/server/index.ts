@@ -1,0 +1,28 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
+import { serverMessages as en } from '../contract/server-messages.en.ts'
+import { LISTS } from '../contract/lists.ts'
+import { refreshTask, tidyTask } from './documents/documents.task.ts'
+import type { MatchProvider } from './match-provider.ts'
+import { alertsTask, instantTask } from './saved/alerts.task.ts'
+import { eraseSaved, exportSaved } from './saved/data-rights.ts'
+import { seedSaved } from './saved/saved.seed.ts'
+import { routesOver } from './search.routes.ts'
+
+export type { MatchProvider } from './match-provider.ts'
+export { rebuildIndex, refreshAll } from './documents/documents.service.ts'
+
+/** The search over opportunities; `match` puts them in the order that suits a member, where somebody knows it. */
+export function searchOver({ match }: { match?: MatchProvider } = {}): Feature {
+  return {
+    name: 'search',
+    catalogues: { bhs, en },
+    routes: routesOver(match),
+    tasks: [refreshTask, tidyTask, alertsTask, instantTask],
+    freshPages: LISTS.map(({ path }) => path),
+    sitemap: async () => LISTS.map(({ path }) => ({ path })),
+    exporter: exportSaved,
+    eraser: eraseSaved,
+    seed: seedSaved,
+  }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { type Criteria, countFilters } from '../contract/criteria.ts'
+import { queryWords } from '../contract/query-words.ts'
+import type { Wanted } from './find/wanted-words.ts'
+
+/** More an hour are noise, or somebody who wants to fill the table. */
+const AN_HOUR = 1000
+const TERM_MAX = 80
+const KEPT_DAYS = 400
+
+/** Counts words for which there is nothing at all; what looks like a number of somebody is not kept. */
+export async function noteMiss(
+  db: Db,
+  { criteria, wanted }: { criteria: Criteria; wanted: Wanted },
+): Promise<void> {
+  const term = queryWords(criteria.q).join(' ')
+  const isTelling =
+    term.length > 2 && term.length <= TERM_MAX && !/\d{4}/.test(term) && !criteria.q.includes('@')
+  if (!isTelling || countFilters(criteria) > 0 || wanted.meant) return
+  const { allowed } = await takeSlot(db, { key: 'search:misses', limit: AN_HOUR, windowSeconds: 3600 })
+  if (!allowed) return
+  await db.execute(sql`
+    insert into search_misses as m (day, term) values ((now() at time zone 'Europe/Sarajevo')::date, ${term})
+    on conflict (day, term) do update set count = m.count + 1`)
+}
+
+/** Words that were only on their way to a longer one are no words that anybody looked for. */
+export async function tidyMisses(db: Db): Promise<void> {
+  await db.execute(sql`
+    delete from search_misses m where day < current_date - ${KEPT_DAYS}::int
+      or exists (select 1 from search_misses l where l.day = m.day and l.term <> m.term and starts_with(l.term, m.term))`)
+}

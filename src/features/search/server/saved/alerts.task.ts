@@ -1,0 +1,36 @@
+import type { Task } from '#platform/server/queue/queue.ts'
+import { refreshAll } from '../documents/documents.service.ts'
+import { tellOf } from './alerts.service.ts'
+import { listDue, listInstant } from './due.queries.ts'
+import { INSTANT_TASK } from './fresh.ts'
+
+const AT_ONCE = 200
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** Looks every few minutes whose hour has come, so that an hour at which nothing ran is made good. */
+export const alertsTask: Task = {
+  name: 'search.alerts',
+  cron: '*/5 * * * *',
+  async handle(services) {
+    await refreshAll(services)
+    for (;;) {
+      const due = await listDue(services.db, AT_ONCE)
+      for (const searchId of due) await tellOf(services, { searchId })
+      if (due.length < AT_ONCE) return
+    }
+  },
+}
+
+/** What has just come into the index goes to those who want to hear at once. */
+export const instantTask: Task<{ opportunities?: string[] }> = {
+  name: INSTANT_TASK,
+  async handle(services, { opportunities = [] }) {
+    let after = FIRST
+    for (;;) {
+      const searches = await listInstant(services.db, { after, most: AT_ONCE })
+      for (const searchId of searches) await tellOf(services, { searchId, among: opportunities })
+      if (searches.length < AT_ONCE) return
+      after = searches.at(-1) ?? FIRST
+    }
+  },
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { listOf } from './saved.queries.ts'
+
+type Told = { search: string; opportunity: string; slug: string; at: string }
+
+/** The kept searches, and of what they have told. */
+export const exportSaved: DataExporter = async function* ({ services: { db }, userId }) {
+  const searches = await listOf(db, userId)
+  const { rows: told } = await db.execute<Told>(sql`
+    select a.search_id as search, a.opportunity_id as opportunity, o.slug, a.created_at as at
+    from saved_search_alerts a join saved_searches s on s.id = a.search_id
+    join opportunities o on o.id = a.opportunity_id
+    where s.user_id = ${userId} order by a.created_at`)
+  yield { path: 'search/saved-searches.json', content: { searches, told } }
+}
+
+/** They would go with the person's row; gone before it, no task meets them on its way. */
+export const eraseSaved: DataEraser = async ({ tx, userId }) => {
+  await tx.execute(sql`delete from saved_searches where user_id = ${userId}`)
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Db } from '#platform/server/db/database.ts'
+
+export type Due = {
+  id: string
+  name: string
+  query: string
+  frequency: 'instant' | 'daily' | 'weekly'
+  heardFrom: string
+  email: string
+  language: Locale
+}
+
+/** Eight in the morning in Sarajevo, today or, before it, yesterday. */
+const DAILY = sql`((date_trunc('day', (now() at time zone 'Europe/Sarajevo') - interval '8 hours') + interval '8 hours')
+  at time zone 'Europe/Sarajevo')`
+/** The same of the last Monday. */
+const WEEKLY = sql`((date_trunc('week', (now() at time zone 'Europe/Sarajevo') - interval '8 hours') + interval '8 hours')
+  at time zone 'Europe/Sarajevo')`
+const PRESENT = sql`u.suspended_at is null and u.delete_after is null`
+
+/** Searches whose hour has come and was not served yet, whether or not anybody was there at that hour. */
+export async function listDue(db: Db, most: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select s.id from saved_searches s join users u on u.id = s.user_id
+    where ${PRESENT} and (
+      (s.frequency = 'daily' and s.served_until < ${DAILY}) or (s.frequency = 'weekly' and s.served_until < ${WEEKLY})
+    )
+    order by s.served_until, s.id limit ${most}`)
+  return rows.map(({ id }) => id)
+}
+
+export async function listInstant(
+  db: Db,
+  { after, most }: { after: string; most: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select s.id from saved_searches s join users u on u.id = s.user_id
+    where s.frequency = 'instant' and ${PRESENT} and s.id > ${after}::uuid order by s.id limit ${most}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Takes the search for its hour: of two instances that try, one gets it. Held until the transaction ends. */
+export async function claimDue(tx: Db, id: string): Promise<Due | undefined> {
+  const { rows } = await tx.execute<Due>(sql`
+    update saved_searches s set served_until = now()
+    from users u
+    where s.id = ${id} and u.id = s.user_id and ${PRESENT} and (
+      s.frequency = 'instant'
+      or (s.frequency = 'daily' and s.served_until < ${DAILY})
+      or (s.frequency = 'weekly' and s.served_until < ${WEEKLY})
+    )
+    returning s.id, s.name, s.query, s.frequency, s.heard_from as "heardFrom", u.email, u.language`)
+  return rows[0]
+}
+
+/** Notes who was told of what; those of which this search has told before are left out. */
+export async function noteAlerts(
+  tx: Db,
+  { searchId, opportunities }: { searchId: string; opportunities: readonly string[] },
+): Promise<string[]> {
+  if (opportunities.length === 0) return []
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into saved_search_alerts (search_id, opportunity_id)
+    select ${searchId}::uuid, id from unnest(${sql.param(opportunities)}::uuid[]) as o(id)
+    on conflict do nothing returning opportunity_id as id`)
+  const told = new Set(rows.map(({ id }) => id))
+  return opportunities.filter((id) => told.has(id))
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Queue } from '#platform/server/queue/queue.ts'
+
+export const INSTANT_TASK = 'search.instant'
+
+/** Tells those who want to hear at once, when the transaction that brought it into the index has come through. */
+export async function noteFresh(queue: Queue, tx: Db, opportunities: readonly string[]): Promise<void> {
+  if (opportunities.length === 0) return
+  const { rows } = await tx.execute<{ one: number }>(
+    sql`select 1 as one from saved_searches where frequency = 'instant' limit 1`,
+  )
+  if (rows.length > 0) await queue.send(tx, INSTANT_TASK, { opportunities })
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Frequency, Saved } from '../../contract/saved.endpoints.ts'
+
+type Row = Omit<Saved, 'createdAt'> & { createdAt: string }
+const COLUMNS = sql`id, name, query, frequency, created_at as "createdAt"`
+
+export async function listOf(db: Db, userId: string): Promise<Saved[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${COLUMNS} from saved_searches where user_id = ${userId} order by created_at desc, id desc`)
+  return rows.map(toSaved)
+}
+
+/** A search of this person; somebody else's is not there. */
+export async function savedOf(db: Db, { id, userId }: { id: string; userId: string }) {
+  const { rows } = await db.execute<Row>(sql`
+    select ${COLUMNS} from saved_searches where id = ${id} and user_id = ${userId}`)
+  return rows[0] && toSaved(rows[0])
+}
+
+/** How many somebody keeps, held against keeping another one at the same moment. */
+export async function countHeld(tx: Db, userId: string): Promise<number> {
+  await tx.execute(sql`select 1 from users where id = ${userId} for update`)
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from saved_searches where user_id = ${userId}`)
+  return rows[0]?.count ?? 0
+}
+
+type New = { id: string; userId: string; name: string; query: string; frequency: Frequency }
+
+/** Nothing when this search is kept already. */
+export async function insertSaved(tx: Db, { id, userId, name, query, frequency }: New) {
+  const { rows } = await tx.execute<Row>(sql`
+    insert into saved_searches (id, user_id, name, query, frequency)
+    values (${id}, ${userId}, ${name}, ${query}, ${frequency})
+    on conflict (user_id, query) do nothing returning ${COLUMNS}`)
+  return rows[0] && toSaved(rows[0])
+}
+
+/** Whoever turns mails on anew hears of what comes from now on, not of all that came meanwhile. */
+export async function updateSaved(
+  db: Db,
+  { id, userId, name, frequency }: { id: string; userId: string; name?: string; frequency?: Frequency },
+) {
+  const { rows } = await db.execute<Row>(sql`
+    update saved_searches set
+      name = coalesce(${name ?? null}, name),
+      served_until = case when frequency = 'off' then now() else served_until end,
+      heard_from = case when frequency = 'off' then now() else heard_from end,
+      frequency = coalesce(${frequency ?? null}, frequency)
+    where id = ${id} and user_id = ${userId} returning ${COLUMNS}`)
+  return rows[0] && toSaved(rows[0])
+}
+
+export async function deleteSaved(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`delete from saved_searches where id = ${id} and user_id = ${userId} returning id`,
+  )
+  return rows.length > 0
+}
+
+export async function stopSaved(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    update saved_searches set frequency = 'off' where id = ${id} returning name`)
+  return rows[0]?.name
+}
+
+function toSaved({ createdAt, ...rest }: Row): Saved {
+  return { ...rest, createdAt: new Date(createdAt).toISOString() }
+}

@@ -1,0 +1,30 @@
+import { cast } from '#features/account/server/index.ts'
+import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Services } from '#platform/server/services.ts'
+import { NO_CRITERIA, searchString } from '../../contract/criteria.ts'
+import { rebuildIndex } from '../documents/documents.service.ts'
+import { insertSaved } from './saved.queries.ts'
+
+/** Two searches of the member whom visitors of the demo world try first, and the index of all that is there. */
+export async function seedSaved(services: Services): Promise<void> {
+  const { db, pool, log } = services
+  await rebuildIndex({ db, pool, log })
+  const member = await findUserByEmail(db, cast.amra.email)
+  if (!member) return
+  const userId = member.id
+  await insertSaved(db, {
+    id: newId(),
+    userId,
+    name: 'Podaci, blizu Zenice ili na daljinu',
+    query: searchString({ ...NO_CRITERIA, q: 'analitika', kind: ['job', 'internship'] }),
+    frequency: 'daily',
+  })
+  await insertSaved(db, {
+    id: newId(),
+    userId,
+    name: 'Besplatni kursevi',
+    query: searchString({ ...NO_CRITERIA, kind: ['training'] }),
+    frequency: 'weekly',
+  })
+}
