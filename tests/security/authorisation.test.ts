@@ -15,6 +15,11 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   'GET /api/saved-searches/{id}': keptSearch,
   'PATCH /api/saved-searches/{id}': keptSearch,
   'DELETE /api/saved-searches/{id}': keptSearch,
+  'GET /api/profile/evidence/{id}': evidenceOfSomebody,
+  'DELETE /api/profile/evidence/{id}': evidenceOfSomebody,
+  'GET /api/ai-skills/targets/{id}': targetOfSomebody,
+  'DELETE /api/ai-skills/targets/{id}': targetOfSomebody,
+  'POST /api/ai-skills/targets/{id}/advice': targetOfSomebody,
   'DELETE /api/settings/sessions/{id}': async (app) => {
     const { userId } = await signIn(app)
     const { rows } = await app.services.pool.query<{ id: string }>(
@@ -30,6 +35,26 @@ async function keptSearch(app: TestApp): Promise<Record<string, string>> {
   const id = randomUUID()
   await app.services.pool.query(
     "insert into saved_searches (id, user_id, name, query, frequency) values ($1, $2, 'x', '', 'off')",
+    [id, userId],
+  )
+  return { id }
+}
+
+async function evidenceOfSomebody(app: TestApp): Promise<Record<string, string>> {
+  const { userId } = await signIn(app)
+  const id = randomUUID()
+  await app.services.pool.query(
+    `insert into skill_evidence (id, user_id, subject, kind, url, source) values ($1, $2, '~x', 'link', 'https://primjer.ba', 'x')`,
+    [id, userId],
+  )
+  return { id }
+}
+
+async function targetOfSomebody(app: TestApp): Promise<Record<string, string>> {
+  const { userId } = await signIn(app)
+  const id = randomUUID()
+  await app.services.pool.query(
+    `insert into skill_targets (id, user_id, kind, ref, title) values ($1, $2, 'occupation', $1, '{"bhs": "x", "en": "x"}')`,
     [id, userId],
   )
   return { id }

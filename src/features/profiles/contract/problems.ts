@@ -6,4 +6,8 @@ export const problems = problemCodes('profiles', {
   pictureSmall: 422,
   slugTaken: 422,
   backwards: 422,
+  skillNotListed: 422,
+  skillsFull: 409,
+  entryUnknown: 422,
+  evidenceFull: 409,
 })

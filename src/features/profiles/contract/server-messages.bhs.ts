@@ -7,6 +7,10 @@ export const messages = {
       'Slika je premala. Fotografija treba bar 96 tačaka po strani, naslovna slika bar 480 u širinu.',
     slugTaken: 'Ova adresa pripada nekom drugom. Izaberi drugu.',
     backwards: 'Kraj je prije početka.',
+    skillNotListed: 'Ova vještina nije na tvom profilu.',
+    skillsFull: 'Na profilu je mjesta za 60 vještina. Ukloni neku pa pokušaj ponovo.',
+    entryUnknown: 'Ove stavke nema na tvom profilu.',
+    evidenceFull: 'Jedna vještina može imati najviše deset dokaza.',
   },
   step: {
     title: {

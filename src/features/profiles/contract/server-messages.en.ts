@@ -9,6 +9,10 @@ export const messages = {
       'The picture is too small. A photo needs at least 96 pixels each way, a cover at least 480 across.',
     slugTaken: 'This address belongs to somebody else. Choose another.',
     backwards: 'The end is before the beginning.',
+    skillNotListed: 'This skill is not on your profile.',
+    skillsFull: 'A profile holds 60 skills. Remove one and try again.',
+    entryUnknown: 'This entry is not on your profile.',
+    evidenceFull: 'One skill can have ten pieces of evidence at most.',
   },
   step: {
     title: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime } from '#platform/contract/schemas.ts'
+import { provenSkill } from './evidence.endpoints.ts'
 import { picture } from './pictures.ts'
 import { contents } from './sections.ts'
 import { AUDIENCES } from './visibility.ts'
@@ -23,6 +24,8 @@ const shownProfile = z.strictObject({
     certificates: z.optional(contents.certificates),
     links: z.optional(contents.links),
   }),
+  /** What backs the skills, as far as it is for whoever looks; skills that nothing backs are left out. */
+  evidence: z.array(provenSkill),
   interests: z.array(z.enum(INTERESTS)),
   updatedAt: isoDateTime,
 })

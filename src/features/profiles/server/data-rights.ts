@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { PICTURE_WIDTHS } from '../contract/pictures.ts'
+import { listStoredEvidence } from './evidence/evidence.queries.ts'
 import { folderOf } from './pictures/pictures.service.ts'
 import {
   findProfile,
@@ -29,6 +30,7 @@ export const exportProfile: DataExporter = async function* ({ services, userId }
       sections: readContents(sections),
     },
   }
+  yield { path: 'profile/evidence.json', content: await listStoredEvidence(db, userId) }
   for (const { id, kind } of await listPictures(db, userId)) {
     const name = `${Math.max(...PICTURE_WIDTHS[kind])}.webp`
     yield { path: `profile/${kind}.webp`, content: await files.read(`${folderOf(id)}${name}`) }

@@ -8,7 +8,11 @@ import { routes } from './profiles.routes.ts'
 import { seedProfiles } from './profiles.seed.ts'
 import { publicProfile } from './shown.service.ts'
 
+export { evidenceBySkill, giveEvidence, proveSkill, provenSkills } from './evidence/evidence.service.ts'
 export { profilePart } from './profile.part.ts'
+export { addSkills, type NewSkill } from './skills/add-skills.service.ts'
+export { type MemberSkills, memberSkills } from './skills/member-skills.ts'
+export { type NamedSkill } from './skills/named-skills.ts'
 
 export const profiles: Feature = {
   name: 'profiles',

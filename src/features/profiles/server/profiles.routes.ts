@@ -17,6 +17,7 @@ import {
   getPublicProfile,
   previewProfile as previewEndpoint,
 } from '../contract/shown.endpoints.ts'
+import { evidenceRoutes } from './evidence/evidence.routes.ts'
 import { changePublication, changeVisibility, checkTexts, ownProfile, saveSection } from './own.service.ts'
 import { keepPicture, removePicture } from './pictures/pictures.service.ts'
 import { memberProfile, previewProfile, publicProfile } from './shown.service.ts'
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
     changePublication({ services, session, published: body.published, slug: body.slug }),
   ),
   ...pictures,
+  ...evidenceRoutes,
   route(previewEndpoint, 'member', ({ services, session, query }) =>
     previewProfile({ services, userId: session.userId, audience: query.as }),
   ),

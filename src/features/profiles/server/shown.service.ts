@@ -4,9 +4,11 @@ import { findUserById, type User } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { type Contents, EMPTY } from '../contract/sections.ts'
 import { shownContents } from '../contract/shown.ts'
 import type { ShownProfile } from '../contract/shown.endpoints.ts'
 import { type Audience, isFor } from '../contract/visibility.ts'
+import { provenSkills } from './evidence/evidence.service.ts'
 import { picturesOf } from './own.service.ts'
 import {
   ensureProfile,
@@ -67,14 +69,28 @@ async function shownTo(input: { services: Services; user: User; audience: Audien
   ])
   const visibility = fullVisibility(profile?.visibility)
   const times = [user.createdAt, ...[...kept.values()].map(({ updatedAt }) => updatedAt)]
+  const sections = shownContents({ contents: readContents(kept), visibility, audience })
   return {
     slug,
     name,
     ...picturesOf(pictures),
-    sections: shownContents({ contents: readContents(kept), visibility, audience }),
+    sections,
+    evidence: await shownEvidence(db, user.id, { ...EMPTY, ...sections }),
     interests: isFor(visibility.interests, audience)
       ? INTERESTS.filter((interest) => user.interests.includes(interest))
       : [],
     updatedAt: new Date(Math.max(...times.map(Number))).toISOString(),
   }
+}
+
+/** Proofs without what only their owner needs; an entry that is not for this audience proves nothing to it. */
+async function shownEvidence(db: Db, userId: string, contents: Contents): Promise<ShownProfile['evidence']> {
+  const skills = await provenSkills(db, { userId, contents })
+  return skills
+    .filter(({ evidence }) => evidence.length > 0)
+    .map(({ item, strength, evidence }) => ({
+      item,
+      strength,
+      evidence: evidence.map(({ kind, title, url, amount }) => ({ kind, title, url, amount })),
+    }))
 }

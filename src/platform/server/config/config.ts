@@ -33,6 +33,9 @@ const environment = z.object({
   GOOGLE_ISSUER: z.optional(webUrl),
   GOOGLE_CLIENT_ID: z.optional(text),
   GOOGLE_CLIENT_SECRET: z.optional(text),
+  LLM_BASE_URL: z.optional(webUrl),
+  LLM_MODEL: z.optional(text),
+  LLM_API_KEY: z.optional(text),
   PIXEL_ID: z.optional(z.string().check(z.regex(/^\w{1,64}$/))),
   PRODUCT_NAME: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   SEED: z.optional(z.enum(['demo', 'none'])),
@@ -90,6 +93,10 @@ export function readConfig(env: Record<string, string | undefined>) {
             clientSecret: e.GOOGLE_CLIENT_SECRET,
           }
         : undefined,
+    llm:
+      e.LLM_BASE_URL && e.LLM_MODEL
+        ? { baseUrl: e.LLM_BASE_URL.replace(/\/+$/, ''), model: e.LLM_MODEL, apiKey: e.LLM_API_KEY }
+        : undefined,
     pixelId: e.PIXEL_ID,
     productName: e.PRODUCT_NAME ?? 'Zamah',
     seed: e.SEED ?? 'demo',
@@ -106,6 +113,9 @@ function checkTogether(e: z.infer<typeof environment>) {
   if (Boolean(e.GOOGLE_CLIENT_ID) !== Boolean(e.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are only useful together.')
   }
+  if (Boolean(e.LLM_BASE_URL) !== Boolean(e.LLM_MODEL)) {
+    throw new ConfigError('LLM_BASE_URL and LLM_MODEL are only useful together.')
+  }
 }
 
 const expected: Record<string, string> = {
@@ -118,6 +128,7 @@ const expected: Record<string, string> = {
   S3_ENDPOINT: 'must be an address like https://s3.example.org',
   SMTP_URL: 'must be like smtp://user:password@host:587',
   GOOGLE_ISSUER: 'must be an address like https://accounts.google.com',
+  LLM_BASE_URL: 'must be an address like https://models.example.org/v1',
   PIXEL_ID: 'must be letters and digits',
   PRODUCT_NAME: 'must have 1 to 40 characters',
   SEED: 'must be demo or none',

@@ -5,11 +5,13 @@ export type Question =
   | { ask: 'extract'; text: string }
   | { ask: 'occupations'; title: string; most: number }
   | { ask: 'near'; skill: string; most: number }
+  | { ask: 'nearest'; of: readonly string[]; among: readonly string[] }
 
 type Answers = {
   extract: { id: string; confidence: number; start: number; end: number; stated: Stated }[]
   occupations: { id: string; score: number }[]
   near: { id: string; likeness: number }[]
+  nearest: { id: string; near: string; likeness: number }[]
 }
 
 type Waiting = { resolve(answer: never): void; reject(error: Error): void }

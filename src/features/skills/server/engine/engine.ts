@@ -7,6 +7,7 @@ import type { Artefact } from './artefact.ts'
 export type FoundSkill = Omit<FoundInText, 'skill'> & { skill: SkillEntry }
 export type FoundOccupation = { occupation: OccupationEntry; score: number }
 export type NearSkill = { id: string; likeness: number }
+export type NearPair = { id: string; near: string; likeness: number }
 
 const LEAST_NEAR = 0.3
 
@@ -48,12 +49,37 @@ export class Engine {
     })
   }
 
+  /** For each of some skills the most alike among others, if there is one. */
+  nearest(of: readonly string[], among: readonly string[]): NearPair[] {
+    const { graph } = this.#artefact.learned
+    const others = among.flatMap((id) => {
+      const place = this.#placeOf(id)
+      return place === undefined ? [] : [{ id, place }]
+    })
+    return of.flatMap((id) => {
+      const place = this.#placeOf(id)
+      if (place === undefined) return []
+      let best: NearPair | undefined
+      for (const other of others) {
+        if (other.id === id) continue
+        const alike = likeness(graph.skills, place, graph.skills, other.place)
+        if (alike >= LEAST_NEAR && alike > (best?.likeness ?? 0))
+          best = { id, near: other.id, likeness: alike }
+      }
+      return best ? [best] : []
+    })
+  }
+
+  #placeOf(id: string): number | undefined {
+    this.#places ??= new Map(this.#artefact.vocabulary.skills.map((skill, place) => [skill.id, place]))
+    return this.#places.get(id)
+  }
+
   /** Skills that the same occupations need, most alike first. */
   nearSkills(id: string, most: number): NearSkill[] {
     const { skills } = this.#artefact.vocabulary
     const { graph } = this.#artefact.learned
-    this.#places ??= new Map(skills.map((skill, place) => [skill.id, place]))
-    const place = this.#places.get(id)
+    const place = this.#placeOf(id)
     if (place === undefined) return []
     return skills
       .map((skill, other) => ({ id: skill.id, likeness: likeness(graph.skills, place, graph.skills, other) }))

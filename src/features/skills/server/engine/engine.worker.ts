@@ -29,6 +29,7 @@ function answer(ready: Engine, question: Question) {
     return ready
       .searchOccupations(question.title, question.most)
       .map(({ occupation, score }) => ({ id: occupation.id, score }))
+  if (question.ask === 'nearest') return ready.nearest(question.of, question.among)
   return ready.nearSkills(question.skill, question.most)
 }
 

@@ -1,0 +1,44 @@
+import type { Judged } from './coverage.ts'
+
+export type Axis = {
+  /** Group of the vocabulary, or `rest`. */
+  group: string
+  /** How much of what the target needs of it is covered, from 0 to 1. */
+  share: number
+  have: number
+  near: number
+  of: number
+}
+
+type Grouped = Judged & { skill: { group: string } }
+
+export const MOST_AXES = 8
+/** With fewer a net has no area. */
+export const LEAST_AXES = 3
+const REST = 'rest'
+
+/** A target by groups of skills, the most asked for first; what is over goes together. */
+export function axesOf(needs: readonly Grouped[]): Axis[] {
+  const groups = new Map<string, Grouped[]>()
+  for (const need of needs) {
+    const group = need.skill.group === 'esco' ? REST : need.skill.group
+    groups.set(group, [...(groups.get(group) ?? []), need])
+  }
+  const order = [...groups].sort(([a, some], [b, others]) =>
+    a === REST ? 1 : b === REST ? -1 : others.length - some.length || (a < b ? -1 : 1),
+  )
+  if (order.length <= MOST_AXES) return order.map(([group, all]) => axis(group, all))
+  const shown = order.slice(0, MOST_AXES - 1)
+  const rest = order.slice(MOST_AXES - 1).flatMap(([, all]) => all)
+  return [...shown.map(([group, all]) => axis(group, all)), axis(REST, rest)]
+}
+
+function axis(group: string, needs: readonly Grouped[]): Axis {
+  return {
+    group,
+    share: needs.reduce((sum, { counts }) => sum + counts, 0) / needs.length,
+    have: needs.filter(({ state }) => state === 'have').length,
+    near: needs.filter(({ state }) => state === 'near').length,
+    of: needs.length,
+  }
+}

@@ -1,0 +1,35 @@
+/** A skill that is still to be learnt. */
+export type Step = {
+  id: string
+  essential: boolean
+  /** Open opportunities that ask for it. */
+  demand: number
+  /** How near it is to what the person can do already, from 0 to 1. */
+  ease: number
+  /** What people who need it nearly always need too, among the steps. */
+  after: readonly string[]
+}
+
+const ESSENTIAL = 2
+const ASKED = 1
+const EASY = 0.75
+
+/**
+ * The order in which to learn: what the target cannot do without, what many ask for and what is near comes first, and
+ * nothing before what it builds on. A circle is cut where it costs least.
+ */
+export function orderPath<S extends Step>(steps: readonly S[]): S[] {
+  const most = Math.max(1, ...steps.map(({ demand }) => demand))
+  const worth = (step: S) =>
+    (step.essential ? ESSENTIAL : 0) + (ASKED * step.demand) / most + EASY * step.ease
+  const left = [...steps].sort((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1))
+  const ordered: S[] = []
+  while (left.length > 0) {
+    const waiting = new Set(left.map(({ id }) => id))
+    const ready = left.findIndex(({ id, after }) =>
+      after.every((before) => before === id || !waiting.has(before)),
+    )
+    ordered.push(...left.splice(Math.max(ready, 0), 1))
+  }
+  return ordered
+}

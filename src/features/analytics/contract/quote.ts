@@ -1,0 +1,21 @@
+const MOST = 240
+const ENDS = /[.!?\n]/
+
+/** The sentence in which words stand, and where they stand in it; of a very long one only what is around them. */
+export function quoteOf(
+  text: string,
+  { start, end }: { start: number; end: number },
+): { quote: string; start: number; end: number } {
+  let from = start
+  while (from > 0 && !ENDS.test(text[from - 1] ?? '') && start - from < MOST / 2) from -= 1
+  let to = end
+  while (to < text.length && text[to - 1] !== '\n' && !ENDS.test(text[to] ?? '') && to - end < MOST / 2)
+    to += 1
+  if (/[.!?]/.test(text[to] ?? '')) to += 1
+  // Half a character is none.
+  if (from < start && /[\udc00-\udfff]/.test(text[from] ?? '')) from += 1
+  if (to > end && /[\ud800-\udbff]/.test(text[to - 1] ?? '')) to -= 1
+  while (from < start && /\s/.test(text[from] ?? '')) from += 1
+  while (to > end && /\s/.test(text[to - 1] ?? '')) to -= 1
+  return { quote: text.slice(from, to), start: start - from, end: end - from }
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { EVIDENCE_KINDS, STRENGTHS } from '#features/profiles/contract/evidence.ts'
+import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
+import { skillLabel } from '#features/skills/contract/skills.endpoints.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+import { NEED_STATES } from './coverage.ts'
+
+export const level = z.enum(SKILL_LEVELS)
+export const count = z.int().check(z.minimum(0))
+/** From 0 to 1. */
+export const share = z.number().check(z.minimum(0), z.maximum(1))
+export const texts = z.strictObject({ bhs: z.string(), en: z.string() })
+/** A day in Sarajevo. */
+export const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+export const skill = skillLabel
+export const LEARNING = ['learning', 'learnt'] as const
+
+export const coverage = z.strictObject({ share, have: count, near: count, of: count })
+
+/** What backs a skill, the strongest said first. */
+export const proof = z.strictObject({
+  strength: z.enum(STRENGTHS),
+  count,
+  first: z.nullable(
+    z.strictObject({ kind: z.enum(EVIDENCE_KINDS), title: texts, amount: z.nullable(z.int()) }),
+  ),
+})
+export type Proof = z.output<typeof proof>
+
+/** A skill that a target needs, against what the person can do. */
+export const need = z.strictObject({
+  skill,
+  essential: z.boolean(),
+  state: z.enum(NEED_STATES),
+  /** How much it counts, from 0 to 1. */
+  counts: share,
+  mine: z.nullable(level),
+  asked: z.nullable(level),
+  /** Which skill of the person counts for it, where it is not the thing itself. */
+  through: z.nullable(z.strictObject({ skill, likeness: share })),
+  proof,
+  /** Open opportunities that ask for it. */
+  demand: count,
+  learning: z.nullable(z.enum(LEARNING)),
+})
+export type NeedRow = z.output<typeof need>
+
+const training = z.strictObject({
+  id: uuid,
+  slug: z.string(),
+  title: texts,
+  startsAt: z.nullable(z.string()),
+  municipality: z.nullable(z.string()),
+  remote: z.boolean(),
+})
+
+/** One skill to learn, in the order of the path. */
+export const step = z.strictObject({
+  skill,
+  essential: z.boolean(),
+  demand: count,
+  /** The skill of the person that makes it easier. */
+  near: z.nullable(z.strictObject({ skill, likeness: share })),
+  /** Steps before it that it builds on. */
+  after: z.array(skill),
+  trainings: z.array(training),
+  learning: z.nullable(z.enum(LEARNING)),
+})
+export type PathStep = z.output<typeof step>
+
+export const progressPoint = z.strictObject({ day, share, have: count, near: count, of: count })
+export type ProgressPoint = z.output<typeof progressPoint>

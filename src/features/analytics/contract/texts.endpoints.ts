@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { ABOUT_MAX, SKILLS_MAX } from '#features/profiles/contract/sections.ts'
+import { statedLevel } from '#features/skills/contract/skills.endpoints.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { localeInput, uuid } from '#platform/contract/schemas.ts'
+import { count, level, share, skill } from './shapes.ts'
+
+export const TOLD_MAX = 6000
+
+/** A skill that words speak of; where its words stand is counted in UTF-16 units as JavaScript does. */
+const found = z.strictObject({
+  skill,
+  start: count,
+  end: count,
+  /** How sure the engine is. */
+  confidence: share,
+  stated: statedLevel,
+  /** The level that would be laid into the profile. */
+  level,
+  /** Already in the profile. */
+  listed: z.boolean(),
+  /** Refused before. */
+  declined: z.boolean(),
+  /** What else may have been meant. */
+  others: z.array(skill),
+})
+export type Found = z.output<typeof found>
+
+export const readTold = endpoint({
+  method: 'POST',
+  path: '/api/ai-skills/reading',
+  summary:
+    'Skills that a text speaks of, each with the words that gave it, how sure that is and what else it may be; nothing is stored',
+  body: z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(TOLD_MAX)) }),
+  response: z.strictObject({ found: z.array(found) }),
+})
+
+const foundInProfile = z.strictObject({
+  ...found.shape,
+  /** The sentence of the profile; `start` and `end` stand in it. */
+  quote: z.string().check(z.maxLength(ABOUT_MAX)),
+  language: localeInput,
+  section: z.enum(['about', 'work', 'education', 'projects', 'certificates']),
+})
+export type FoundInProfile = z.output<typeof foundInProfile>
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/api/ai-skills/found',
+  summary: 'Skills that one’s own profile speaks of and does not list; refused ones are not asked for again',
+  response: z.strictObject({ found: z.array(foundInProfile) }),
+})
+
+const ids = z.array(uuid).check(z.maxLength(SKILLS_MAX))
+
+export const decide = endpoint({
+  method: 'POST',
+  path: '/api/ai-skills/decisions',
+  summary:
+    'Lays confirmed skills into the profile, none twice, and remembers what was refused or asked for again',
+  status: 200,
+  body: z.strictObject({
+    accepted: z.array(z.strictObject({ skill: uuid, level })).check(z.maxLength(SKILLS_MAX)),
+    declined: ids,
+    restored: ids,
+  }),
+  response: z.strictObject({
+    added: count,
+    /** Version of the section `skills` of the profile. */
+    version: z.string(),
+  }),
+})
+
+export const listDeclined = endpoint({
+  method: 'GET',
+  path: '/api/ai-skills/declined',
+  summary: 'Skills that were refused, the newest first',
+  response: z.strictObject({ skills: z.array(skill) }),
+})

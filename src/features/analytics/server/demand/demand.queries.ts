@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import type { Area } from '#features/places/contract/municipalities.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { listed } from '../ids.ts'
+import { allAreas, placeAreas, WANTED } from '../openings.queries.ts'
+
+const LOCK = 7_261_106
+
+/** Whoever counts holds this until the transaction ends; a second instance waits and finds the work done. */
+export async function holdCounting(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+}
+
+export type Counted = { today: string; counted: boolean; first: boolean }
+
+/** What has been counted: a day before any opportunity named its skills does not count. */
+export async function readCounted(db: Db): Promise<Counted> {
+  const { rows } = await db.execute<Counted>(sql`
+    with now_here as (select (now() at time zone 'Europe/Sarajevo')::date as today)
+    select to_char(today, 'YYYY-MM-DD') as today,
+      exists (select 1 from skill_demand_days d where d.day = today)
+        and (exists (select 1 from skill_demand s where s.day = today) or not exists (select 1 from opportunity_skills)) as counted,
+      not exists (select 1 from skill_demand s where s.day < today) as first
+    from now_here`)
+  return rows[0] ?? { today: '1970-01-01', counted: true, first: false }
+}
+
+/** Counts a day, `ago` days back, from what is known of that time; counted again it is the same. */
+export async function countDay(tx: Db, ago: number): Promise<void> {
+  const places = JSON.stringify(placeAreas)
+  const areas = listed([...allAreas], 'text')
+  const day = sql`((now() at time zone 'Europe/Sarajevo')::date - ${ago}::int)`
+  // A day that is over is counted as it ended.
+  const at = sql`least(now(), (${day} + 1)::timestamp at time zone 'Europe/Sarajevo')`
+  const spread = sql`
+    wanted as (
+      select o.id, o.municipalities, o.mode from opportunities o
+      where o.kind in ${WANTED} and o.published_at <= ${at}
+        and (o.status = 'published' or o.closed_at is not null)
+        and (o.closed_at is null or o.closed_at > ${at}) and (o.deadline is null or o.deadline > ${at})),
+    spread as (
+      select id, '' as area from wanted
+      union
+      select w.id, p.value from wanted w cross join unnest(w.municipalities) m
+        join jsonb_each_text(${places}::jsonb) p on p.key = m
+      union
+      select w.id, a.value from wanted w cross join ${areas} a(value) where w.mode = 'remote')`
+  await tx.execute(sql`delete from skill_demand where day = ${day}`)
+  await tx.execute(sql`
+    with ${spread}
+    insert into skill_demand_days (day, open)
+    select ${day}, coalesce(jsonb_object_agg(area, open), '{}') from (
+      select area, count(*) as open from spread group by area) t
+    on conflict (day) do update set open = excluded.open, counted_at = now()`)
+  await tx.execute(sql`
+    with ${spread}
+    insert into skill_demand (day, area, skill_id, open)
+    select ${day}, s.area, k.skill_id, count(*)
+    from spread s join opportunity_skills k on k.opportunity_id = s.id
+    group by s.area, k.skill_id`)
+}
+
+type WeekRow = { week: number; day: string; open: number }
+
+/** The last day counted of each of the weeks that end today; week 0 is the first of them. */
+export async function listWeeks(db: Db, area: Area | null, weeks: number): Promise<WeekRow[]> {
+  const { rows } = await db.execute<WeekRow>(sql`
+    with now_here as (select (now() at time zone 'Europe/Sarajevo')::date as today)
+    select distinct on (week) week, to_char(day, 'YYYY-MM-DD') as day, open from (
+      select ${weeks}::int - 1 - ((today - d.day) / 7) as week, d.day,
+        coalesce((d.open->>${area ?? ''}::text)::int, 0) as open
+      from skill_demand_days d, now_here where d.day > today - ${weeks}::int * 7 and d.day <= today) t
+    order by week, day desc`)
+  return rows
+}
+
+export async function listSkillDays(
+  db: Db,
+  { area, skills, days }: { area: Area | null; skills: readonly string[]; days: readonly string[] },
+): Promise<{ id: string; day: string; open: number }[]> {
+  const { rows } = await db.execute<{ id: string; day: string; open: number }>(sql`
+    select skill_id as id, to_char(day, 'YYYY-MM-DD') as day, open from skill_demand
+    where area = ${area ?? ''} and skill_id in ${listed(skills)}
+      and day in (select value::date from jsonb_array_elements_text(${JSON.stringify(days)}::jsonb))`)
+  return rows
+}

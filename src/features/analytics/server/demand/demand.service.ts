@@ -1,0 +1,88 @@
+import type { Area } from '#features/places/contract/municipalities.ts'
+import { findLabels } from '#features/skills/server/index.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type DemandView, type ReachView, WEEKS } from '../../contract/demand.endpoints.ts'
+import { bestReach } from '../../contract/reach.ts'
+import { limit, readMember } from '../member.service.ts'
+import { countOpen, listDemanded, listLacks, listOpened } from '../openings.queries.ts'
+import { listSkillDays, listWeeks, readCounted } from './demand.queries.ts'
+import { demandTask } from './demand.task.ts'
+
+type Owned = { services: Services; userId: string }
+const MOST_SKILLS = 10
+const EXAMPLES = 3
+const DAY_MS = 86_400_000
+
+export async function demandOf(input: Owned & { area: Area | null }): Promise<DemandView> {
+  const { services, userId, area } = input
+  const { db } = services
+  await limit(services, { what: 'demand', userId, most: 60 })
+  const [open, rows, weeks, { levels }, { today, counted }] = await Promise.all([
+    countOpen(db, area),
+    listDemanded(db, area, MOST_SKILLS),
+    listWeeks(db, area, WEEKS),
+    readMember(db, userId),
+    readCounted(db),
+  ])
+  // Nobody has counted yet, as after a first start: it is done behind this answer.
+  if (!counted) await services.queue.send(db, demandTask.name, {}, { singletonKey: demandTask.name })
+  const ids = rows.map(({ id }) => id)
+  const days = weeks.map(({ day }) => day)
+  const [labels, history] = await Promise.all([
+    findLabels(db, ids),
+    listSkillDays(db, { area, skills: ids, days }),
+  ])
+  const known = new Map(weeks.map((week) => [week.week, week]))
+  const at = new Map(history.map(({ id, day, open: count }) => [`${id} ${day}`, count]))
+  const calendar = Array.from({ length: WEEKS }, (_, week) => {
+    const last = week === WEEKS - 1
+    const day = known.get(week)?.day ?? daysBefore(today, (WEEKS - 1 - week) * 7)
+    return last
+      ? { day: today, open, counted: true }
+      : { day, open: known.get(week)?.open ?? null, counted: known.has(week) }
+  })
+  return {
+    area,
+    open,
+    weeks: calendar.map(({ day, open: count }) => ({ day, open: count })),
+    skills: rows.flatMap(({ id, open: now }) => {
+      const skill = labels.get(id)
+      if (!skill) return []
+      const past = calendar
+        .slice(0, -1)
+        .map(({ day, counted: was }) => (was ? (at.get(`${id} ${day}`) ?? 0) : null))
+      return [{ skill, open: now, mine: levels.has(id), weeks: [...past, now] }]
+    }),
+  }
+}
+
+function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Which one or two skills open the most jobs near somebody. */
+export async function reachOf(input: Owned & { locale: Locale }): Promise<ReachView> {
+  const { services, userId, locale } = input
+  const { db } = services
+  await limit(services, { what: 'reach', userId, most: 60 })
+  const { levels, area } = await readMember(db, userId)
+  const mine = [...levels.keys()]
+  const sets = await listLacks(db, { area, mine })
+  const { skills, jobs: opens, alone } = bestReach(sets)
+  const [labels, examples] = await Promise.all([
+    findLabels(db, skills),
+    skills.length > 0 ? listOpened(db, { area, mine, skills, most: EXAMPLES }) : [],
+  ])
+  return {
+    area,
+    jobs: sets.reduce((sum, { jobs }) => sum + jobs, 0),
+    open: sets.filter(({ missing }) => missing.length === 0).reduce((sum, { jobs }) => sum + jobs, 0),
+    skills: skills.flatMap((id, n) => {
+      const skill = labels.get(id)
+      return skill ? [{ skill, jobs: alone[n] ?? 0 }] : []
+    }),
+    opens,
+    examples: examples.map(({ id, slug, title, by }) => ({ id, slug, title: title[locale], by })),
+  }
+}

@@ -1,0 +1,27 @@
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
+import type { Services } from '#platform/server/services.ts'
+import { WEEKS } from '../../contract/demand.endpoints.ts'
+import { countDay, holdCounting, readCounted } from './demand.queries.ts'
+
+/**
+ * Keeps what open opportunities ask for, once a day: looked for every hour, so that a server that was down at night
+ * counts in the morning. The first time it counts back as far as the opportunities themselves remember.
+ */
+export const demandTask: Task = {
+  name: 'analytics.demand',
+  cron: '7 * * * *',
+  retryLimit: 3,
+  handle: (services) => keepDemand(services),
+}
+
+export async function keepDemand({ pool }: Pick<Services, 'pool'>): Promise<void> {
+  await inTransaction(pool, async (tx) => {
+    await holdCounting(tx)
+    const { counted, first } = await readCounted(tx)
+    if (counted) return
+    await countDay(tx, 0)
+    if (!first) return
+    for (let week = 1; week < WEEKS; week += 1) await countDay(tx, week * 7)
+  })
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import type { Config } from '#platform/server/config/config.ts'
+
+/** Whoever waits longer has read the figures themselves. */
+export const PATIENCE_MS = 8000
+const MOST_BYTES = 64 * 1024
+
+const answer = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
+})
+
+type Asked = {
+  model: NonNullable<Config['llm']>
+  system: string
+  data: object
+  mostTokens: number
+  patienceMs?: number
+}
+
+/** One answer of an OpenAI-compatible endpoint; anything but a text in time is thrown. */
+export async function askModel({
+  model,
+  system,
+  data,
+  mostTokens,
+  patienceMs = PATIENCE_MS,
+}: Asked): Promise<string> {
+  const response = await fetch(`${model.baseUrl}/chat/completions`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(model.apiKey && { authorization: `Bearer ${model.apiKey}` }),
+    },
+    body: JSON.stringify({
+      model: model.model,
+      max_tokens: mostTokens,
+      temperature: 0.2,
+      messages: [
+        { role: 'system', content: system },
+        { role: 'user', content: JSON.stringify(data) },
+      ],
+    }),
+    redirect: 'error',
+    // Covers the body too: an answer that drips is no answer.
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new Error(`the language model answers ${response.status}`)
+  }
+  const [first] = answer.parse(JSON.parse(await readSome(response))).choices
+  return first?.message.content ?? ''
+}
+
+async function readSome(response: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > MOST_BYTES) throw new Error('the language model says too much')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

@@ -1,0 +1,37 @@
+import { addSkills } from '#features/profiles/server/index.ts'
+import { problems } from '#features/skills/contract/problems.ts'
+import { findLabels } from '#features/skills/server/index.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Level } from '../contract/coverage.ts'
+import { deleteDeclined, deleteLearning, type LearningState, storeLearning } from './learning.queries.ts'
+import { limit } from './member.service.ts'
+
+/** Marks what somebody is learning; what is learnt stands in the profile from then on, at least at this level. */
+export async function setLearning(input: {
+  services: Services
+  userId: string
+  skill: string
+  state: LearningState | 'none'
+  level: Level | undefined
+  locale: Locale
+}): Promise<{ state: LearningState | null; version: string | null }> {
+  const { services, userId, skill, state, level = 'basic', locale } = input
+  await limit(services, { what: 'learning', userId, most: 120 })
+  if (state === 'none') {
+    await deleteLearning(services.db, userId, skill)
+    return { state: null, version: null }
+  }
+  const label = (await findLabels(services.db, [skill])).get(skill)
+  if (!label) throw new Problem(problems.skillUnknown)
+  return inTransaction(services.pool, async (tx) => {
+    await storeLearning(tx, { userId, skill, state })
+    if (state === 'learning') return { state, version: null }
+    await deleteDeclined(tx, userId, [skill])
+    const skills = [{ skill, label: label.name[locale], level }]
+    const { version } = await addSkills(tx, { userId, skills, raise: true })
+    return { state, version }
+  })
+}

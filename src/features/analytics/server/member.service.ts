@@ -1,0 +1,62 @@
+import { findMunicipality } from '#features/places/contract/search.ts'
+import type { Area } from '#features/places/contract/municipalities.ts'
+import { memberSkills } from '#features/profiles/server/index.ts'
+import { tooMany } from '#platform/server/http/problem.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { engineOf } from '#features/skills/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Level } from '../contract/coverage.ts'
+
+export type Member = {
+  userId: string
+  /** Skills of the vocabulary with the best level of each. */
+  levels: ReadonlyMap<string, Level>
+  /** Skills that the profile lists, in whatever words. */
+  listed: number
+  area: Area | null
+  version: string
+}
+
+/** What is counted of a member here. */
+export async function readMember(db: Db, userId: string): Promise<Member> {
+  const { skills, contents, version } = await memberSkills(db, userId)
+  const levels = new Map<string, Level>()
+  const order: Level[] = ['basic', 'independent', 'advanced', 'expert']
+  for (const { skill, level } of skills) {
+    if (skill === null) continue
+    const known = levels.get(skill)
+    if (!known || order.indexOf(level) > order.indexOf(known)) levels.set(skill, level)
+  }
+  const area = findMunicipality(contents.intro.municipality)?.area ?? null
+  return { userId, levels, listed: skills.length, area, version }
+}
+
+export type Alike = ReadonlyMap<string, { near: string; likeness: number }>
+
+/** For each skill the member's nearest one; nothing when the engine does not answer, which is said. */
+export async function alikeTo(
+  services: Services,
+  { of, among }: { of: readonly string[]; among: readonly string[] },
+): Promise<Alike | undefined> {
+  if (of.length === 0 || among.length === 0) return new Map()
+  try {
+    const pairs = await engineOf(services).ask({ ask: 'nearest', of, among })
+    return new Map(pairs.map(({ id, near, likeness }) => [id, { near, likeness: Math.min(1, likeness) }]))
+  } catch (error) {
+    services.log.warn({ error: String(error) }, 'the skill engine does not answer')
+    return undefined
+  }
+}
+
+export async function limit(
+  { db }: Services,
+  { what, userId, most, seconds = 60 }: { what: string; userId: string; most: number; seconds?: number },
+): Promise<void> {
+  const slot = await takeSlot(db, {
+    key: `analytics:${what}:${userId}`,
+    limit: most,
+    windowSeconds: seconds,
+  })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+}

@@ -1,0 +1,156 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { AREAS, type Area, municipalities } from '#features/places/contract/municipalities.ts'
+import { fold } from '#platform/contract/fold.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { listed } from './ids.ts'
+
+type Texts = { bhs: string; en: string }
+
+/** What counts as demand: what people are wanted for. */
+const WANTED = sql`('job', 'internship', 'volunteering')`
+export const isOpen = sql`o.status = 'published' and (o.deadline is null or o.deadline > now())`
+
+/** Within an area or from home; the whole country without one. */
+export function within(area: Area | null): SQL {
+  if (!area) return sql`true`
+  const places = municipalities.filter((place) => place.area === area).map(({ id }) => id)
+  return sql`(o.mode = 'remote' or o.municipalities && array${listed(places, 'text')})`
+}
+
+export const titles = sql`jsonb_build_object(
+  'bhs', coalesce(nullif(o.title->>'bhs', ''), o.title->>'en', ''),
+  'en', coalesce(nullif(o.title->>'en', ''), o.title->>'bhs', ''))`
+
+/** How many open opportunities there are, and how many ask for each of these skills. */
+export async function countDemand(db: Db, skills: readonly string[]) {
+  const [open, rows] = await Promise.all([
+    countOpen(db, null),
+    db.execute<{ id: string; open: number }>(sql`
+      select k.skill_id as id, count(*)::int as open
+      from opportunity_skills k join opportunities o on o.id = k.opportunity_id
+      where k.skill_id in ${listed(skills)} and o.kind in ${WANTED} and ${isOpen}
+      group by k.skill_id`),
+  ])
+  return { open, demand: new Map(rows.rows.map((row) => [row.id, row.open])) }
+}
+
+export async function countOpen(db: Db, area: Area | null): Promise<number> {
+  const { rows } = await db.execute<{ open: number }>(sql`
+    select count(*)::int as open from opportunities o where o.kind in ${WANTED} and ${isOpen} and ${within(area)}`)
+  return rows[0]?.open ?? 0
+}
+
+export async function listDemanded(db: Db, area: Area | null, most: number) {
+  const { rows } = await db.execute<{ id: string; open: number }>(sql`
+    select k.skill_id as id, count(*)::int as open
+    from opportunity_skills k join opportunities o on o.id = k.opportunity_id
+    where o.kind in ${WANTED} and ${isOpen} and ${within(area)}
+    group by k.skill_id order by open desc, k.skill_id limit ${most}`)
+  return rows
+}
+
+export type OpeningRow = { id: string; slug: string; title: Texts; by: string; over: boolean }
+
+/** An opportunity that has been public; a draft is nobody's business. */
+export async function findOpening(db: Db, id: string): Promise<OpeningRow | undefined> {
+  const { rows } = await db.execute<OpeningRow>(sql`
+    select o.id, o.slug, ${titles} as title, o.organisation_name as by, not (${isOpen}) as over
+    from opportunities o where o.id = ${id} and o.status in ('published', 'closed')`)
+  return rows[0]
+}
+
+type NeedRow = { id: string; essential: boolean; level: string | null }
+
+export async function openingNeeds(db: Db, id: string): Promise<NeedRow[]> {
+  const { rows } = await db.execute<NeedRow>(sql`
+    select skill_id as id, importance = 'required' as essential, level
+    from opportunity_skills where opportunity_id = ${id} order by essential desc, skill_id`)
+  return rows
+}
+
+/** Open opportunities with skills whose titles have all the words, however they are spelt; the newest first. */
+export async function findOpenings(db: Db, typed: string) {
+  const words = fold(typed).split(' ').filter(Boolean).slice(0, 6)
+  const like = words.map(
+    (word) => sql`fold_text(concat_ws(' ', o.title->>'bhs', o.title->>'en', o.organisation_name))
+      like ${`%${word.replace(/[%_\\]/g, '\\$&')}%`}`,
+  )
+  const { rows } = await db.execute<{ id: string; title: Texts; by: string; deadline: string | null }>(sql`
+    select o.id, ${titles} as title, o.organisation_name as by,
+      to_char(o.deadline at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as deadline
+    from opportunities o
+    where ${sql.join([isOpen, sql`exists (select 1 from opportunity_skills k where k.opportunity_id = o.id)`, ...like], sql` and `)}
+    order by o.published_at desc nulls last, o.id limit 12`)
+  return rows
+}
+
+export type TrainingRow = {
+  skill: string
+  id: string
+  slug: string
+  title: Texts
+  startsAt: string | null
+  municipality: string | null
+  remote: boolean
+}
+
+/** Trainings to come that teach these skills, the next ones first, a few for each. */
+export async function findTrainings(db: Db, skills: readonly string[], most: number): Promise<TrainingRow[]> {
+  const { rows } = await db.execute<TrainingRow>(sql`
+    select * from (
+      select k.skill_id as skill, o.id, o.slug, ${titles} as title, o.municipalities[1] as municipality,
+        o.mode = 'remote' as remote,
+        to_char(o.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startsAt",
+        row_number() over (partition by k.skill_id order by o.starts_at nulls last, o.id) as place
+      from opportunity_skills k join opportunities o on o.id = k.opportunity_id
+      where k.skill_id in ${listed(skills)} and o.kind = 'training' and ${isOpen}
+        and (o.ends_at is null or o.ends_at > now())) t
+    where place <= ${most} order by skill, place`)
+  return rows.map(({ skill, id, slug, title, startsAt, municipality, remote }) => ({
+    skill,
+    id,
+    slug,
+    title,
+    startsAt,
+    municipality,
+    remote,
+  }))
+}
+
+/** Jobs within reach: how many lack the same few skills, and how many lack none. */
+export async function listLacks(db: Db, { area, mine }: { area: Area | null; mine: readonly string[] }) {
+  const { rows } = await db.execute<{ missing: string[]; jobs: number }>(sql`
+    select missing, count(*)::int as jobs from (
+      select k.opportunity_id,
+        coalesce(array_agg(k.skill_id::text order by k.skill_id) filter (
+          where k.importance = 'required' and k.skill_id not in ${listed(mine)}), '{}') as missing
+      from opportunities o join opportunity_skills k on k.opportunity_id = o.id
+      where o.kind in ('job', 'internship') and ${isOpen} and ${within(area)}
+      group by k.opportunity_id) lacks
+    group by missing`)
+  return rows
+}
+
+/** Some of the jobs that lack nothing else but these skills. */
+export async function listOpened(
+  db: Db,
+  input: { area: Area | null; mine: readonly string[]; skills: readonly string[]; most: number },
+) {
+  const { area, mine, skills, most } = input
+  const { rows } = await db.execute<{ id: string; slug: string; title: Texts; by: string }>(sql`
+    select o.id, o.slug, ${titles} as title, o.organisation_name as by from opportunities o
+    where o.kind in ('job', 'internship') and ${isOpen} and ${within(area)}
+      and exists (select 1 from opportunity_skills k where k.opportunity_id = o.id
+        and k.importance = 'required' and k.skill_id in ${listed(skills)} and k.skill_id not in ${listed(mine)})
+      and not exists (select 1 from opportunity_skills k where k.opportunity_id = o.id
+        and k.importance = 'required' and k.skill_id not in ${listed([...mine, ...skills])})
+    order by o.deadline nulls last, o.id limit ${most}`)
+  return rows
+}
+
+/** Municipalities with their areas, for statements that count by area. */
+export const placeAreas: Readonly<Record<string, Area>> = Object.fromEntries(
+  municipalities.map(({ id, area }) => [id, area]),
+)
+export const allAreas: readonly Area[] = AREAS
+export { WANTED }

@@ -1,0 +1,84 @@
+import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
+import { findLabels, findOccupation } from '#features/skills/server/index.ts'
+import type { SkillLabel } from '#features/skills/contract/skills.endpoints.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Coverage, coverageOf, judge, type Level, type NeedState } from '../../contract/coverage.ts'
+import type { Target } from '../../contract/targets.endpoints.ts'
+import { alikeTo, type Member } from '../member.service.ts'
+import { findOpening, openingNeeds } from '../openings.queries.ts'
+import type { StoredTarget } from './targets.queries.ts'
+
+/** A classification lists more than anybody can read; what is essential comes whole. */
+const MOST_OPTIONAL = 24
+const MOST_ESSENTIAL = 60
+
+export type Need = { skill: SkillLabel; essential: boolean; asked: Level | null }
+export type JudgedNeed = Need & {
+  state: NeedState
+  counts: number
+  mine: Level | null
+  through: { id: string; likeness: number } | null
+}
+
+export type Described = Pick<Target, 'title' | 'by' | 'slug' | 'over'> & { needs: Need[] }
+
+/** What a target is called and what it needs; of one that has gone its name is left. */
+export async function describe(
+  db: Db,
+  { kind, ref, title }: Pick<StoredTarget, 'kind' | 'ref' | 'title'>,
+): Promise<Described> {
+  const gone = { title, by: null, slug: null, over: true, needs: [] }
+  if (kind === 'occupation') {
+    const occupation = await findOccupation(db, ref)
+    if (!occupation) return gone
+    const { m, f, en } = occupation.title
+    const need = (essential: boolean) => (skill: SkillLabel) => ({ skill, essential, asked: null })
+    return {
+      title: { bhs: m === f ? m : `${m} / ${f}`, en },
+      by: null,
+      slug: null,
+      over: false,
+      needs: [
+        ...occupation.essential.slice(0, MOST_ESSENTIAL).map(need(true)),
+        ...occupation.optional.slice(0, MOST_OPTIONAL).map(need(false)),
+      ],
+    }
+  }
+  const opening = await findOpening(db, ref)
+  if (!opening) return gone
+  const rows = await openingNeeds(db, ref)
+  const labels = await findLabels(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return {
+    title: opening.title,
+    by: opening.by,
+    slug: opening.over ? null : opening.slug,
+    over: opening.over,
+    needs: rows.flatMap(({ id, essential, level }) => {
+      const skill = labels.get(id)
+      const asked = SKILL_LEVELS.find((one) => one === level) ?? null
+      return skill ? [{ skill, essential, asked }] : []
+    }),
+  }
+}
+
+/** Needs against what a member has. `whole` is false while the engine cannot say what is alike. */
+export async function judgeNeeds(
+  services: Services,
+  { needs, member }: { needs: readonly Need[]; member: Member },
+): Promise<{ judged: JudgedNeed[]; coverage: Coverage; whole: boolean }> {
+  const lacking = needs.map(({ skill }) => skill.id).filter((id) => !member.levels.has(id))
+  const alike = await alikeTo(services, { of: lacking, among: [...member.levels.keys()] })
+  const judged = needs.map((need) => {
+    const mine = member.levels.get(need.skill.id) ?? null
+    const near = mine === null ? alike?.get(need.skill.id) : undefined
+    const { state, counts } = judge({ asked: need.asked, mine, alike: near?.likeness ?? null })
+    const through =
+      near && state === 'near' ? { id: near.near, likeness: Math.round(near.likeness * 1000) / 1000 } : null
+    return { ...need, mine, state, counts: Math.round(counts * 1000) / 1000, through }
+  })
+  return { judged, coverage: coverageOf(judged), whole: alike !== undefined }
+}

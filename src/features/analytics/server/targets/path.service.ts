@@ -1,0 +1,56 @@
+import { findLabels } from '#features/skills/server/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { orderPath } from '../../contract/path-order.ts'
+import type { NeedRow, PathStep } from '../../contract/shapes.ts'
+import { alikeTo, type Member } from '../member.service.ts'
+import { findTrainings } from '../openings.queries.ts'
+import { listBefore } from './targets.queries.ts'
+
+/** Nobody plans further. */
+const MOST_STEPS = 8
+const TRAININGS = 3
+
+/** What is still to be learnt for a target, in the order in which it is best learnt. */
+export async function pathOf(input: {
+  services: Services
+  needs: readonly NeedRow[]
+  member: Member
+}): Promise<PathStep[]> {
+  const { services, needs, member } = input
+  const lacking = needs.filter(({ state }) => state !== 'have')
+  if (lacking.length === 0) return []
+  const ids = lacking.map(({ skill }) => skill.id)
+  const [alike, before] = await Promise.all([
+    alikeTo(services, { of: ids, among: [...member.levels.keys()] }),
+    listBefore(services.db, JSON.stringify(ids)),
+  ])
+  const steps = lacking.map((need) => ({
+    ...need,
+    id: need.skill.id,
+    ease: need.mine ? 1 : (alike?.get(need.skill.id)?.likeness ?? 0),
+    after: before.flatMap(({ skill, before: id }) => (skill === need.skill.id ? [id] : [])),
+  }))
+  const ordered = orderPath(steps).slice(0, MOST_STEPS)
+  const shown = new Set(ordered.map(({ id }) => id))
+  const [labels, trainings] = await Promise.all([
+    findLabels(services.db, [...new Set([...(alike?.values() ?? [])].map(({ near }) => near))]),
+    findTrainings(services.db, [...shown], TRAININGS),
+  ])
+  const named = new Map(lacking.map(({ skill }) => [skill.id, skill]))
+  return ordered.map(({ id, skill, essential, demand, learning, after, mine }, place) => {
+    const near = mine ? undefined : alike?.get(id)
+    const label = near && labels.get(near.near)
+    const earlier = new Set(ordered.slice(0, place).map((step) => step.id))
+    return {
+      skill,
+      essential,
+      demand,
+      learning,
+      near: label ? { skill: label, likeness: Math.round(near.likeness * 1000) / 1000 } : null,
+      after: after.flatMap((one) => (earlier.has(one) ? (named.get(one) ?? []) : [])),
+      trainings: trainings
+        .filter((training) => training.skill === id)
+        .map(({ skill: _, ...training }) => training),
+    }
+  })
+}

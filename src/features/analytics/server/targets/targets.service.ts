@@ -1,0 +1,122 @@
+import { evidenceBySkill } from '#features/profiles/server/index.ts'
+import { strengthOf } from '#features/profiles/contract/evidence.ts'
+import type { OwnEvidence } from '#features/profiles/contract/evidence.endpoints.ts'
+import { findLabels } from '#features/skills/server/index.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../../contract/problems.ts'
+import type { NeedRow, Proof } from '../../contract/shapes.ts'
+import { type Targets, TARGETS_MAX, type TargetView } from '../../contract/targets.endpoints.ts'
+import { listLearning } from '../learning.queries.ts'
+import { limit, readMember } from '../member.service.ts'
+import { countDemand } from '../openings.queries.ts'
+import { describe, judgeNeeds } from './needs.service.ts'
+import { pathOf } from './path.service.ts'
+import {
+  deleteTarget,
+  findTarget,
+  listProgress,
+  listStoredTargets,
+  noteProgress,
+  type StoredTarget,
+  storeTarget,
+} from './targets.queries.ts'
+
+type Owned = { services: Services; userId: string }
+const POINTS = 60
+
+export async function ownTargets({ services, userId }: Owned): Promise<Targets> {
+  const { db, config } = services
+  const [stored, member] = await Promise.all([listStoredTargets(db, userId), readMember(db, userId)])
+  const targets = await Promise.all(
+    stored.map(async (target) => {
+      const { needs, ...said } = await describe(db, target)
+      const { coverage, whole } = await judgeNeeds(services, { needs, member })
+      if (whole && needs.length > 0) await noteProgress(db, target.id, coverage)
+      return { ...shownTarget(target), ...said, coverage }
+    }),
+  )
+  return {
+    targets,
+    skills: member.listed,
+    known: member.levels.size,
+    helper: config.llm ? { host: new URL(config.llm.baseUrl).host } : null,
+  }
+}
+
+function shownTarget({ id, kind, ref, createdAt }: StoredTarget) {
+  return { id, kind, ref, createdAt }
+}
+
+export async function headFor(
+  input: Owned & { kind: StoredTarget['kind']; ref: string },
+): Promise<{ id: string }> {
+  const { services, userId, kind, ref } = input
+  await limit(services, { what: 'targets', userId, most: 60, seconds: 3600 })
+  const { title, over, needs } = await describe(services.db, { kind, ref, title: { bhs: '', en: '' } })
+  if (over) throw new Problem(problems.targetUnknown, { fields: { ref: problems.targetUnknown.code } })
+  if (needs.length === 0)
+    throw new Problem(problems.nothingNeeded, { fields: { ref: problems.nothingNeeded.code } })
+  const id = await inTransaction(services.pool, (tx) =>
+    storeTarget(tx, { userId, kind, ref, title, most: TARGETS_MAX }),
+  )
+  if (!id) throw new Problem(problems.targetsFull)
+  return { id }
+}
+
+export async function leaveTarget({ services, userId, id }: Owned & { id: string }): Promise<void> {
+  if (!(await deleteTarget(services.db, userId, id))) throw new Problem(platform.notFound)
+}
+
+/** A target with everything that is computed about it. */
+export async function viewTarget({ services, userId, id }: Owned & { id: string }): Promise<TargetView> {
+  const { db } = services
+  const stored = await findTarget(db, userId, id)
+  if (!stored) throw new Problem(platform.notFound)
+  await limit(services, { what: 'view', userId, most: 120 })
+  const [{ needs, ...said }, member] = await Promise.all([describe(db, stored), readMember(db, userId)])
+  const ids = needs.map(({ skill }) => skill.id)
+  const [{ judged, coverage, whole }, { open, demand }, proofs, learning] = await Promise.all([
+    judgeNeeds(services, { needs, member }),
+    countDemand(db, ids),
+    evidenceBySkill(db, userId),
+    listLearning(db, userId),
+  ])
+  if (whole && needs.length > 0) await noteProgress(db, id, coverage)
+  const throughIds = judged.flatMap(({ through }) => (through ? [through.id] : []))
+  const [labels, progress] = await Promise.all([
+    findLabels(db, [...new Set(throughIds)]),
+    listProgress(db, id, POINTS),
+  ])
+  const rows = judged.map(({ through, ...need }): NeedRow => {
+    const near = through && labels.get(through.id)
+    return {
+      ...need,
+      through: near ? { skill: near, likeness: through.likeness } : null,
+      proof: proofOf(proofs.get(need.skill.id) ?? []),
+      demand: demand.get(need.skill.id) ?? 0,
+      learning: learning.get(need.skill.id) ?? null,
+    }
+  })
+  return {
+    target: { ...shownTarget(stored), ...said },
+    coverage,
+    needs: rows,
+    path: await pathOf({ services, needs: rows, member }),
+    progress,
+    open,
+  }
+}
+
+/** How well a skill is backed, and by what most of all. */
+export function proofOf(evidence: readonly OwnEvidence[]): Proof {
+  const rank = (one: OwnEvidence) => ['none', 'some', 'good', 'strong'].indexOf(strengthOf([one.kind]))
+  const [first] = [...evidence].sort((a, b) => rank(b) - rank(a))
+  return {
+    strength: strengthOf(evidence.map(({ kind }) => kind)),
+    count: evidence.length,
+    first: first ? { kind: first.kind, title: first.title, amount: first.amount } : null,
+  }
+}

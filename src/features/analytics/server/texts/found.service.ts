@@ -1,0 +1,62 @@
+import { engineOf, findLabels } from '#features/skills/server/index.ts'
+import type { SkillLabel } from '#features/skills/contract/skills.endpoints.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Services } from '#platform/server/services.ts'
+import { suggestedLevel } from '../../contract/suggested-level.ts'
+import type { Found } from '../../contract/texts.endpoints.ts'
+
+/** Nobody looks through more. */
+export const MOST_FOUND = 40
+const OTHERS = 3
+
+export type Raw = {
+  id: string
+  confidence: number
+  start: number
+  end: number
+  stated: Found['stated']
+}
+
+/** What the engine finds in a text, on its own thread. */
+export async function extractFrom(services: Services, text: string): Promise<Raw[]> {
+  if (text.trim() === '') return []
+  return engineOf(services).ask({ ask: 'extract', text })
+}
+
+type Known = { levels: ReadonlyMap<string, unknown>; declined: readonly string[] }
+
+/** Findings as a person judges them: by name, with a level to begin with and what else may have been meant. */
+export async function explain(
+  services: Services,
+  { raw, known }: { raw: readonly Raw[]; known: Known },
+): Promise<(Found & { raw: Raw })[]> {
+  const few = raw.slice(0, MOST_FOUND)
+  const near = await Promise.all(
+    few.map(({ id }) => engineOf(services).ask({ ask: 'near', skill: id, most: OTHERS })),
+  )
+  const labels = await labelsOf(services.db, [...few.map(({ id }) => id), ...near.flat().map(({ id }) => id)])
+  const declined = new Set(known.declined)
+  return few.flatMap((one, place) => {
+    const skill = labels.get(one.id)
+    if (!skill) return []
+    const { start, end, confidence, stated } = one
+    return [
+      {
+        raw: one,
+        skill,
+        start,
+        end,
+        confidence: Math.round(Math.min(1, confidence) * 1000) / 1000,
+        stated,
+        level: suggestedLevel(stated),
+        listed: known.levels.has(one.id),
+        declined: declined.has(one.id),
+        others: (near[place] ?? []).flatMap(({ id }) => labels.get(id) ?? []),
+      },
+    ]
+  })
+}
+
+function labelsOf(db: Db, ids: readonly string[]): Promise<Map<string, SkillLabel>> {
+  return findLabels(db, [...new Set(ids)])
+}

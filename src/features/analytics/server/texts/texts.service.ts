@@ -1,0 +1,98 @@
+import { addSkills, memberSkills } from '#features/profiles/server/index.ts'
+import { findLabels } from '#features/skills/server/index.ts'
+import type { SkillLabel } from '#features/skills/contract/skills.endpoints.ts'
+import { problems as skillProblems } from '#features/skills/contract/problems.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Level } from '../../contract/coverage.ts'
+import { quoteOf } from '../../contract/quote.ts'
+import type { Found, FoundInProfile } from '../../contract/texts.endpoints.ts'
+import { deleteDeclined, listDeclinedIds, storeDeclined } from '../learning.queries.ts'
+import { limit, readMember } from '../member.service.ts'
+import { explain, extractFrom } from './found.service.ts'
+import { joined, piecesOf } from './profile-texts.ts'
+
+type Owned = { services: Services; userId: string }
+
+/** What somebody tells in their own words; nothing of it is kept. */
+export async function readTold(input: Owned & { text: string }): Promise<{ found: Found[] }> {
+  const { services, userId, text } = input
+  await limit(services, { what: 'reading', userId, most: 30 })
+  const [raw, { levels }, declined] = await Promise.all([
+    extractFrom(services, text),
+    readMember(services.db, userId),
+    listDeclinedIds(services.db, userId),
+  ])
+  const found = await explain(services, { raw, known: { levels, declined } })
+  return { found: found.map(({ raw: _, ...one }) => one) }
+}
+
+/** What the profile says between the lines: the reader's language first, what only the other one says after it. */
+export async function readProfile(input: Owned & { locale: Locale }): Promise<{ found: FoundInProfile[] }> {
+  const { services, userId, locale } = input
+  await limit(services, { what: 'found', userId, most: 30 })
+  const [{ contents }, { levels }, declined] = await Promise.all([
+    memberSkills(services.db, userId),
+    readMember(services.db, userId),
+    listDeclinedIds(services.db, userId),
+  ])
+  const seen = new Set([...levels.keys(), ...declined])
+  const found: FoundInProfile[] = []
+  for (const language of [locale, locale === 'bhs' ? ('en' as const) : ('bhs' as const)]) {
+    const whole = joined(piecesOf(contents, language))
+    const raw = (await extractFrom(services, whole.text)).filter(({ id }) => !seen.has(id))
+    for (const { raw: one, ...explained } of await explain(services, { raw, known: { levels, declined } })) {
+      const placed = whole.pieceAt(one.start)
+      if (!placed || seen.has(one.id)) continue
+      seen.add(one.id)
+      const { piece, offset } = placed
+      const place = { start: one.start - offset, end: Math.min(one.end - offset, piece.text.length) }
+      found.push({ ...explained, ...quoteOf(piece.text, place), language, section: piece.section })
+    }
+  }
+  return { found: found.sort((a, b) => b.confidence - a.confidence) }
+}
+
+/** Lays what was confirmed into the profile and remembers the rest, all or nothing. */
+export async function decide(
+  input: Owned & {
+    accepted: readonly { skill: string; level: Level }[]
+    declined: readonly string[]
+    restored: readonly string[]
+    locale: Locale
+  },
+): Promise<{ added: number; version: string }> {
+  const { services, userId, accepted, declined, restored, locale } = input
+  await limit(services, { what: 'decisions', userId, most: 120 })
+  const labels = await findLabels(
+    services.db,
+    accepted.map(({ skill }) => skill),
+  )
+  const skills = accepted.map(({ skill, level }, n) => {
+    const label = labels.get(skill)
+    if (!label) {
+      throw new Problem(skillProblems.skillUnknown, {
+        fields: { [`accepted.${n}.skill`]: skillProblems.skillUnknown.code },
+      })
+    }
+    return { skill, label: label.name[locale], level }
+  })
+  return inTransaction(services.pool, async (tx) => {
+    const ids = skills.map(({ skill }) => skill)
+    await deleteDeclined(tx, userId, [...restored, ...ids])
+    await storeDeclined(
+      tx,
+      userId,
+      declined.filter((skill) => !ids.includes(skill)),
+    )
+    return addSkills(tx, { userId, skills })
+  })
+}
+
+export async function declinedSkills({ services, userId }: Owned): Promise<{ skills: SkillLabel[] }> {
+  const ids = await listDeclinedIds(services.db, userId)
+  const labels = await findLabels(services.db, ids)
+  return { skills: ids.flatMap((id) => labels.get(id) ?? []) }
+}

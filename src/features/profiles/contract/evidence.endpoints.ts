@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { words } from './bilingual.ts'
+import { EVIDENCE_KINDS, STRENGTHS } from './evidence.ts'
+import { TITLE_MAX, webAddress } from './sections.ts'
+
+export const EVIDENCE_MAX = 10
+
+const text = z.strictObject({ bhs: z.string(), en: z.string() })
+
+/** One proof of a skill, as its owner and those who may see it read it. */
+export const shownEvidence = z.strictObject({
+  kind: z.enum(EVIDENCE_KINDS),
+  title: text,
+  url: z.nullable(z.string()),
+  /** Hours, where hours were counted. */
+  amount: z.nullable(z.int()),
+})
+export type ShownEvidence = z.output<typeof shownEvidence>
+
+/** A skill of the profile with what backs it; `item` is its identifier in the section. */
+export const provenSkill = z.strictObject({
+  item: uuid,
+  strength: z.enum(STRENGTHS),
+  evidence: z.array(shownEvidence),
+})
+export type ProvenSkill = z.output<typeof provenSkill>
+
+const ownEvidence = z.strictObject({
+  ...shownEvidence.shape,
+  id: uuid,
+  entry: z.nullable(uuid),
+  createdAt: isoDateTime,
+})
+export type OwnEvidence = z.output<typeof ownEvidence>
+
+const ownSkill = z.strictObject({
+  item: uuid,
+  strength: z.enum(STRENGTHS),
+  evidence: z.array(ownEvidence),
+})
+export type OwnProvenSkill = z.output<typeof ownSkill>
+
+export const listEvidence = endpoint({
+  method: 'GET',
+  path: '/api/profile/evidence',
+  summary: 'What backs each skill of the own profile, and how strongly',
+  response: z.strictObject({ skills: z.array(ownSkill) }),
+})
+
+export const addEvidence = endpoint({
+  method: 'POST',
+  path: '/api/profile/evidence',
+  summary:
+    'Names an entry of the own profile, or a link, as proof of a skill of the own profile; the same proof twice is one',
+  status: 201,
+  body: z.strictObject({
+    /** The skill's identifier in the section. */
+    item: uuid,
+    proof: z.union([
+      z.strictObject({ entry: uuid }),
+      z.strictObject({ url: webAddress, title: words(TITLE_MAX) }),
+    ]),
+  }),
+  response: z.strictObject({ id: uuid }),
+})
+
+export const readEvidence = endpoint({
+  method: 'GET',
+  path: '/api/profile/evidence/{id}',
+  summary: 'One proof of a skill of the own profile',
+  params: z.strictObject({ id: uuid }),
+  response: ownEvidence,
+})
+
+export const removeEvidence = endpoint({
+  method: 'DELETE',
+  path: '/api/profile/evidence/{id}',
+  summary: 'Takes a proof back; what others have confirmed may be taken off one’s profile too',
+  params: z.strictObject({ id: uuid }),
+})

@@ -1,0 +1,44 @@
+import type { EntrySection } from './sections.ts'
+
+/** What a member names as proof: an entry of the own profile, or a link. */
+export const OWN_EVIDENCE = [
+  'work',
+  'education',
+  'projects',
+  'certificates',
+  'link',
+] as const satisfies readonly (EntrySection | 'link')[]
+
+/** What only others can say: a mentor, a finished funded project, counted hours of volunteering. */
+export const GIVEN_EVIDENCE = ['mentor', 'grant', 'hours'] as const
+
+export const EVIDENCE_KINDS = [...OWN_EVIDENCE, ...GIVEN_EVIDENCE] as const
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
+
+export const STRENGTHS = ['none', 'some', 'good', 'strong'] as const
+export type Strength = (typeof STRENGTHS)[number]
+
+/** What somebody else has confirmed weighs more than what one says oneself. */
+const WEIGHTS: Readonly<Record<EvidenceKind, number>> = {
+  mentor: 3,
+  grant: 3,
+  certificates: 2,
+  work: 2,
+  projects: 2,
+  hours: 2,
+  education: 1,
+  link: 1,
+}
+
+const GOOD = 2
+const STRONG = 3
+
+/** How well a skill is backed; links alone never make it strong. */
+export function strengthOf(kinds: readonly EvidenceKind[]): Strength {
+  const links = kinds.filter((kind) => kind === 'link').length
+  const others = kinds.filter((kind) => kind !== 'link').reduce((sum, kind) => sum + WEIGHTS[kind], 0)
+  const weight = others + Math.min(links, 1)
+  if (weight === 0) return 'none'
+  if (others > 0 && weight >= STRONG) return 'strong'
+  return weight >= GOOD ? 'good' : 'some'
+}

@@ -1,0 +1,176 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Bilingual, isBlank, NO_TEXT } from '../../contract/bilingual.ts'
+import { EVIDENCE_MAX, type OwnEvidence, type OwnProvenSkill } from '../../contract/evidence.endpoints.ts'
+import { type EvidenceKind, type GIVEN_EVIDENCE, strengthOf } from '../../contract/evidence.ts'
+import { problems } from '../../contract/problems.ts'
+import type { Contents, Entry, EntrySection } from '../../contract/sections.ts'
+import { KINDS } from '../../contract/sections.ts'
+import { ensureProfile, listSections, lockSection, readContents } from '../profiles.queries.ts'
+import { namedSkills } from '../skills/named-skills.ts'
+import {
+  countEvidence,
+  deleteEvidence,
+  listStoredEvidence,
+  type StoredEvidence,
+  storeEvidence,
+} from './evidence.queries.ts'
+
+const CHANGES_AN_HOUR = 300
+
+type Proof = { entry: string } | { url: string; title: string }
+type Owned = { services: Services; userId: string }
+
+/** What backs each skill that the profile lists. */
+export async function ownEvidence({ services, userId }: Owned): Promise<{ skills: OwnProvenSkill[] }> {
+  const contents = readContents(await listSections(services.db, userId))
+  return { skills: await provenSkills(services.db, { userId, contents }) }
+}
+
+/** Skills with their proofs; entries that `contents` does not hold, or that have no name, prove nothing. */
+export async function provenSkills(
+  db: Db,
+  { userId, contents }: { userId: string; contents: Contents },
+): Promise<OwnProvenSkill[]> {
+  const stored = await listStoredEvidence(db, userId)
+  if (stored.length === 0) {
+    return contents.skills.items.map(({ id }) => ({ item: id, strength: 'none' as const, evidence: [] }))
+  }
+  const entries = entriesOf(contents)
+  const skills = await namedSkills(db, contents.skills.items)
+  return skills.map(({ item, subject }) => {
+    const evidence = stored.flatMap((one) => (one.subject === subject ? (shown(one, entries) ?? []) : []))
+    return { item, strength: strengthOf(evidence.map(({ kind }) => kind)), evidence }
+  })
+}
+
+/** Proofs by skill of the vocabulary, whether the profile lists the skill or not. */
+export async function evidenceBySkill(db: Db, userId: string): Promise<Map<string, OwnEvidence[]>> {
+  const [stored, sections] = await Promise.all([listStoredEvidence(db, userId), listSections(db, userId)])
+  const entries = entriesOf(readContents(sections))
+  const found = new Map<string, OwnEvidence[]>()
+  for (const one of stored) {
+    const evidence = shown(one, entries)
+    if (evidence) found.set(one.subject, [...(found.get(one.subject) ?? []), evidence])
+  }
+  return found
+}
+
+export async function proveSkill(input: Owned & { item: string; proof: Proof }): Promise<{ id: string }> {
+  const { services, userId, item, proof } = input
+  await limit(services.db, userId)
+  return inTransaction(services.pool, async (tx) => {
+    await ensureProfile(tx, userId)
+    // Proofs of one person are counted one after the other.
+    await lockSection(tx, { userId, section: 'skills' })
+    const contents = readContents(await listSections(tx, userId))
+    const named = (await namedSkills(tx, contents.skills.items)).find((skill) => skill.item === item)
+    if (!named) throw new Problem(problems.skillNotListed, { fields: { item: problems.skillNotListed.code } })
+    if ((await countEvidence(tx, userId, named.subject)) >= EVIDENCE_MAX)
+      throw new Problem(problems.evidenceFull)
+    const { subject } = named
+    if ('url' in proof) {
+      const title = { bhs: proof.title.trim(), en: proof.title.trim() }
+      const source = `link:${proof.url}`
+      const id = await storeEvidence(tx, {
+        ...nothing,
+        userId,
+        subject,
+        kind: 'link',
+        title,
+        url: proof.url,
+        source,
+      })
+      return { id }
+    }
+    const entry = entriesOf(contents).get(proof.entry)
+    if (!entry) throw new Problem(problems.entryUnknown, { fields: { entry: problems.entryUnknown.code } })
+    const source = `entry:${proof.entry}`
+    const id = await storeEvidence(tx, {
+      ...nothing,
+      userId,
+      subject,
+      kind: entry.section,
+      entry: proof.entry,
+      source,
+    })
+    return { id }
+  })
+}
+
+const nothing = { entry: null, title: NO_TEXT, url: null, amount: null }
+
+export async function readOne({ services, userId, id }: Owned & { id: string }): Promise<OwnEvidence> {
+  const sections = await listSections(services.db, userId)
+  const entries = entriesOf(readContents(sections))
+  const one = (await listStoredEvidence(services.db, userId)).find((each) => each.id === id)
+  const evidence = one && shown(one, entries)
+  if (!evidence) throw new Problem(platform.notFound)
+  return evidence
+}
+
+export async function takeBack({ services, userId, id }: Owned & { id: string }): Promise<void> {
+  await limit(services.db, userId)
+  if (!(await deleteEvidence(services.db, userId, id))) throw new Problem(platform.notFound)
+}
+
+/**
+ * Backs a skill of the vocabulary with what somebody else has confirmed: a mentor, a finished project, counted hours.
+ * `source` names the thing that proves it, so that the same one counts once and a later call corrects it.
+ */
+export async function giveEvidence(
+  db: Db,
+  input: {
+    userId: string
+    skill: string
+    kind: (typeof GIVEN_EVIDENCE)[number]
+    title: Bilingual
+    source: string
+    url?: string
+    amount?: number
+  },
+): Promise<string> {
+  const { userId, skill, kind, title, source, url = null, amount = null } = input
+  return storeEvidence(db, { userId, subject: skill, kind, entry: null, title, url, amount, source })
+}
+
+type Placed = { section: EntrySection; entry: Entry }
+
+function entriesOf(contents: Contents): ReadonlyMap<string, Placed> {
+  const sections = Object.keys(KINDS) as EntrySection[]
+  return new Map(
+    sections.flatMap((section) =>
+      contents[section].items
+        .filter(({ title }) => !isBlank(title))
+        .map((entry) => [entry.id, { section, entry }] as const),
+    ),
+  )
+}
+
+function shown(one: StoredEvidence, entries: ReadonlyMap<string, Placed>): OwnEvidence | undefined {
+  const { id, kind, title, url, amount, entry, createdAt } = one
+  if (entry === null) return { id, kind, title, url, amount, entry, createdAt }
+  const placed = entries.get(entry)
+  if (!placed) return undefined
+  return {
+    id,
+    kind: placed.section satisfies EvidenceKind,
+    title: placed.entry.title,
+    url: placed.entry.url,
+    amount,
+    entry,
+    createdAt,
+  }
+}
+
+async function limit(db: Db, userId: string): Promise<void> {
+  const slot = await takeSlot(db, {
+    key: `profiles:evidence:${userId}`,
+    limit: CHANGES_AN_HOUR,
+    windowSeconds: 3600,
+  })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+}

@@ -1,0 +1,45 @@
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { problems } from '../../contract/problems.ts'
+import { type Content, contents, SKILL_MAX, SKILLS_MAX } from '../../contract/sections.ts'
+import { ensureProfile, lockSection, storeSection } from '../profiles.queries.ts'
+import { namedSkills } from './named-skills.ts'
+
+type Item = Content<'skills'>['items'][number]
+export type NewSkill = { skill: string; label: string; level: Item['level'] }
+
+/**
+ * Lays confirmed skills into the profile, in the caller's transaction: what is there in whatever words is not doubled,
+ * and one's own words for it become the vocabulary's skill. A level that is there stays unless `raise` says otherwise.
+ */
+export async function addSkills(
+  tx: Db,
+  { userId, skills, raise = false }: { userId: string; skills: readonly NewSkill[]; raise?: boolean },
+): Promise<{ added: number; version: string }> {
+  await ensureProfile(tx, userId)
+  const kept = await lockSection(tx, { userId, section: 'skills' })
+  const read = contents.skills.safeParse(kept.content)
+  const items: Item[] = read.success ? read.data.items : []
+  const known = new Map((await namedSkills(tx, items)).map(({ item, skill }) => [item, skill]))
+  const wanted = new Map(skills.map((one) => [one.skill, one]))
+  const merged = items.map((item) => {
+    const skill = known.get(item.id) ?? null
+    const again = skill === null ? undefined : wanted.get(skill)
+    if (!again) return item
+    wanted.delete(again.skill)
+    return { ...item, skill, level: raise ? again.level : item.level }
+  })
+  const fresh = [...wanted.values()].map(({ skill, label, level }) => ({
+    id: newId(),
+    skill,
+    label: label.slice(0, SKILL_MAX),
+    level,
+  }))
+  if (merged.length + fresh.length > SKILLS_MAX) throw new Problem(problems.skillsFull)
+  const content = { items: [...merged, ...fresh] }
+  const unchanged = fresh.length === 0 && JSON.stringify(merged) === JSON.stringify(items)
+  if (unchanged && kept.version > 0) return { added: 0, version: String(kept.version) }
+  const version = await storeSection(tx, { userId, section: 'skills', content, written: kept.written })
+  return { added: fresh.length, version: String(version) }
+}

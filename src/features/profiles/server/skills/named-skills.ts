@@ -1,0 +1,29 @@
+import { findByName } from '#features/skills/server/index.ts'
+import { fold } from '#platform/contract/fold.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Content } from '../../contract/sections.ts'
+
+type Item = Content<'skills'>['items'][number]
+
+/** A skill of a profile as the vocabulary knows it. */
+export type NamedSkill = {
+  item: string
+  label: string
+  level: Item['level']
+  /** In the vocabulary, chosen by the person or called exactly so. */
+  skill: string | null
+  /** What evidence refers to. */
+  subject: string
+}
+
+/** Skills with a name; words of one's own that the vocabulary has too count as its skill. */
+export async function namedSkills(db: Db, items: readonly Item[]): Promise<NamedSkill[]> {
+  const named = items.filter(({ label }) => label.trim() !== '')
+  const own = named.filter(({ skill }) => skill === null).map(({ label }) => fold(label))
+  const known = await findByName(db, own)
+  return named.map(({ id, label, level, skill: chosen }) => {
+    const folded = fold(label)
+    const skill = chosen ?? known.get(folded) ?? null
+    return { item: id, label, level, skill, subject: skill ?? `~${folded || label}`.slice(0, 200) }
+  })
+}
