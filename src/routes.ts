@@ -6,6 +6,7 @@ import { landingRoutes } from './features/landing/web/routes.ts'
 import { legalRoutes } from './features/legal/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
 import { settingsRoutes } from './features/settings/web/routes.ts'
+import { skillRoutes } from './features/skills/web/routes.ts'
 import { devRoutes } from './platform/web/ui/dev/routes.ts'
 
 // Read by the build tools only, which run on Node; to the pages themselves there is no process.
@@ -21,6 +22,7 @@ export default [
     ...dashboardRoutes,
     ...profileRoutes,
     ...settingsRoutes,
+    ...skillRoutes,
     ...(building ? devRoutes : []),
     route('*', 'platform/web/shell/not-found.screen.tsx'),
   ]),

@@ -12,6 +12,7 @@ export type Page = {
 const SAMPLES: Record<string, string> = {
   '/profile/:x': '/profile/damir-kovacevic',
   '/profil/:slug': '/profil/amra-hodzic',
+  '/admin/vocabulary/:kind/:id': '/admin/vocabulary/skill/new',
 }
 
 /** Only in the developers' own build. */

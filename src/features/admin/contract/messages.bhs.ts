@@ -4,6 +4,7 @@ export const messages = {
     overview: 'Pregled',
     users: 'Korisnici',
     content: 'Sadržaj',
+    vocabulary: 'Rječnik',
     scopes: {
       global: 'globalni admin',
       users: 'korisnici',

@@ -1,7 +1,7 @@
-import { FileText, LayoutDashboard, type LucideIcon, Users } from 'lucide-react'
+import { BookOpenText, FileText, LayoutDashboard, type LucideIcon, Users } from 'lucide-react'
 
 export type Scope = 'users' | 'content' | 'opportunities' | 'grants' | 'moderation'
-type Key = 'console.overview' | 'console.users' | 'console.content'
+type Key = 'console.overview' | 'console.users' | 'console.content' | 'console.vocabulary'
 /** An area with a scope is shown to those who have it. */
 export type Area = { to: string; key: Key; Icon: LucideIcon; scope?: Scope }
 
@@ -10,4 +10,5 @@ export const areas: readonly Area[] = [
   { to: '/admin', key: 'console.overview', Icon: LayoutDashboard },
   { to: '/admin#korisnici', key: 'console.users', Icon: Users },
   { to: '/admin#sadrzaj', key: 'console.content', Icon: FileText },
+  { to: '/admin/vocabulary', key: 'console.vocabulary', Icon: BookOpenText, scope: 'opportunities' },
 ]

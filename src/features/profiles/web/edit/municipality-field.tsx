@@ -4,7 +4,7 @@ import type { MunicipalityId } from '#features/places/contract/municipalities.ts
 import { findMunicipality, searchMunicipalities } from '#features/places/contract/search.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useText } from '../use-text.ts'
-import { SuggestField } from './suggest-field.tsx'
+import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
 
 type Props = { value: MunicipalityId | null; onChange: (value: MunicipalityId | null) => void }
 

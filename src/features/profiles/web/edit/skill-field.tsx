@@ -5,7 +5,7 @@ import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { SKILL_MAX } from '../../contract/sections.ts'
 import { useText } from '../use-text.ts'
-import { SuggestField } from './suggest-field.tsx'
+import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
 
 type Chosen = { label: string; skill: string | null }
 type Props = { name: string; value: Chosen; onChange: (value: Chosen) => void }

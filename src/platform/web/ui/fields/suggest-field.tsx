@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { Field, inputClass } from '#platform/web/ui/fields/field.tsx'
+import { Field, inputClass } from './field.tsx'
 
 export type Suggestion = { id: string; text: string; aside?: string }
 

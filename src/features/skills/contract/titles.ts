@@ -1,0 +1,1 @@
+export const vocabularyTitle = { bhs: 'Rječnik vještina', en: 'Vocabulary of skills' }

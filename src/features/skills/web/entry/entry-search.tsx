@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
+import { type Kind, type ListedEntry, listEntries } from '../../contract/vocabulary.endpoints.ts'
+
+type Props = {
+  kind: Kind
+  name: string
+  label: string
+  error?: string | undefined
+  /** Entries that are not offered. */
+  but: readonly string[]
+  onChoose: (entry: ListedEntry) => void
+}
+
+const ENOUGH_LETTERS = 2
+const OFFERED = 8
+
+/** Finds one entry of the vocabulary by any of its names. */
+export function EntrySearch({ kind, name, label, error, but, onChoose }: Props) {
+  const locale = useLocale()
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed.trim())
+  const { data } = useQuery({
+    queryKey: [listEntries.path, kind, query, ''],
+    queryFn: ({ signal }) => call(listEntries, { signal, query: { kind, query } }),
+    enabled: query.length >= ENOUGH_LETTERS,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const found =
+    query.length < ENOUGH_LETTERS
+      ? []
+      : (data?.entries ?? []).filter(({ id }) => !but.includes(id)).slice(0, OFFERED)
+  return (
+    <SuggestField
+      name={name}
+      label={label}
+      error={error}
+      value={typed}
+      maxLength={100}
+      suggestions={found.map((entry) => ({
+        id: entry.id,
+        text: entry.name[locale],
+        aside: locale === 'bhs' ? entry.name.en : entry.name.bhs,
+      }))}
+      onType={setTyped}
+      onChoose={({ id }) => {
+        const entry = found.find((one) => one.id === id)
+        setTyped('')
+        if (entry) onChoose(entry)
+      }}
+    />
+  )
+}
