@@ -1,6 +1,6 @@
 import { alone } from './lock.mjs'
 import { fail, tool } from './process.mjs'
-import { stampOf } from './stamp.mjs'
+import { stampOf, walker } from './stamp.mjs'
 
 // Whoever asks for the build may run in another mode, tests for instance; what is built is always the real thing.
 const building = { quiet: true, env: { NODE_ENV: 'production' } }
@@ -12,7 +12,7 @@ const PARTS = [
       file: 'build/.pages-stamp',
       inputs: ['src', 'public', 'scripts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
       // Server rooms and tests never reach the pages: the build refuses them.
-      outside: /(^|\/)(server|app|steps)$|\.test\.tsx?$|(^|\/)scripts\/[^/]+\.mjs$/,
+      outside: /(^|\/)(server|app|steps)\/|\.test\.tsx?$|(^|\/)scripts\/[^/]+\.mjs$/,
     }),
     steps: [
       ['react-router', 'build'],
@@ -24,7 +24,7 @@ const PARTS = [
     stamp: stampOf({
       file: 'build/.server-stamp',
       inputs: ['src', 'migrations', 'scripts/server', 'package-lock.json'],
-      outside: /(^|\/)web$|\.test\.tsx?$/,
+      outside: /(^|\/)web\/|\.test\.tsx?$/,
     }),
     steps: [
       ['node', 'scripts/server/bundle.mjs'],
@@ -44,7 +44,7 @@ export function ensureBuild({ force = false } = {}) {
 }
 
 async function ensure(parts, force = false) {
-  const stale = () => parts.filter(({ stamp }) => force || !stamp.isCurrent())
+  const stale = (walk = walker()) => parts.filter(({ stamp }) => force || !stamp.isCurrent(walk))
   if (stale().length === 0) return
   await alone('build', async () => {
     for (const part of stale()) await build(part)
@@ -53,7 +53,7 @@ async function ensure(parts, force = false) {
 
 async function build({ name, stamp, steps }) {
   process.stdout.write(`Building the ${name}…\n`)
-  const keep = stamp.take()
+  const keep = stamp.take(walker())
   for (const [program, ...args] of steps) {
     const { ok, output } = await tool(program, args, building)
     if (!ok) fail(`${output}\nThe ${name} could not be built.`)

@@ -3,15 +3,16 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './places.mjs'
 
-/** Remembers what something was built from: files and folders, without those whose path matches `outside`. */
+/** Remembers what something was built from: the files of some folders, without those whose path matches `outside`. */
 export function stampOf({ file, inputs, outside }) {
   const place = join(root, file)
+  const list = (walk) => inputs.flatMap((input) => walk(input).filter(({ path }) => !outside.test(path)))
 
   // Times and sizes are compared first because that takes milliseconds; contents decide, because a fresh checkout changes the times.
-  function isCurrent() {
+  function isCurrent(walk) {
     const known = read(place)
     if (!known) return false
-    const files = list(inputs, outside)
+    const files = list(walk)
     const times = timesOf(files)
     if (known.times === times) return true
     if (known.contents !== contentsOf(files)) return false
@@ -20,13 +21,23 @@ export function stampOf({ file, inputs, outside }) {
   }
 
   /** What is there now; the result writes it down, once it is built. */
-  function take() {
-    const files = list(inputs, outside)
+  function take(walk) {
+    const files = list(walk)
     const text = JSON.stringify({ times: timesOf(files), contents: contentsOf(files) })
     return () => writeFileSync(place, text)
   }
 
   return { isCurrent, take }
+}
+
+/** Every file below a folder, with its time and size; who looks twice at once finds what was there the first time. */
+export function walker() {
+  const walked = new Map()
+  return (folder) => {
+    const files = walked.get(folder) ?? find(folder)
+    walked.set(folder, files)
+    return files
+  }
 }
 
 function timesOf(files) {
@@ -43,16 +54,13 @@ function digestOf(files, part) {
   return hash.digest('hex')
 }
 
-function list(inputs, outside) {
-  return inputs.flatMap((path) => {
-    const found = outside.test(path) ? undefined : statSync(join(root, path), { throwIfNoEntry: false })
-    if (!found) return []
-    if (!found.isDirectory()) return [{ path, mtimeMs: found.mtimeMs, size: found.size }]
-    return list(
-      readdirSync(join(root, path)).map((name) => `${path}/${name}`),
-      outside,
-    )
-  })
+function find(path) {
+  const found = statSync(join(root, path), { throwIfNoEntry: false })
+  if (!found) return []
+  if (!found.isDirectory()) return [{ path, mtimeMs: found.mtimeMs, size: found.size }]
+  return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) =>
+    find(`${path}/${entry.name}`),
+  )
 }
 
 function read(path) {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { type Config, readConfig } from '#platform/server/config/config.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { PlainError } from '#platform/server/process/plain-error.ts'
@@ -10,6 +11,8 @@ export async function serving(role: Role, config: Config): Promise<void> {
   // The database gets up while the product is read from the disk.
   const embedded = config.databaseUrl ? undefined : openEmbedded({ config, log })
   embedded?.catch(() => undefined)
+  // Reading does not let go: the database must have been called before.
+  await turn()
   const { serve } = await import('./serve.ts')
   await serve({ config, role, log, embedded })
 }
