@@ -2,6 +2,7 @@ import { account } from '#features/account/server/index.ts'
 import { admin } from '#features/admin/server/index.ts'
 import { analytics, targetsPart } from '#features/analytics/server/index.ts'
 import { content } from '#features/content/server/index.ts'
+import { cv } from '#features/cv/server/index.ts'
 import { dashboardOver } from '#features/dashboard/server/index.ts'
 import { devmail } from '#features/devmail/server/index.ts'
 import { google } from '#features/google/server/index.ts'
@@ -30,6 +31,7 @@ const areas: readonly Feature[] = [
   google,
   places,
   profiles,
+  cv,
   skillsOver([]),
   organisations,
   opportunities,

@@ -31,6 +31,8 @@ const PUBLIC = [
   'GET /api/opportunities',
   'GET /api/opportunities/places',
   'GET /api/places/municipalities',
+  'GET /api/public/cvs/{token}',
+  'GET /api/public/cvs/{token}/pdf',
   'GET /api/public/profiles/{slug}',
   'POST /api/auth/first-admin',
   'POST /api/auth/forgot-password',

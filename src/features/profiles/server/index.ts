@@ -10,6 +10,7 @@ import { publicProfile } from './shown.service.ts'
 
 export { evidenceBySkill, giveEvidence, proveSkill, provenSkills } from './evidence/evidence.service.ts'
 export { profilePart } from './profile.part.ts'
+export { photoFile, type WholeProfile, wholeProfile } from './whole-profile.service.ts'
 export { addSkills, type NewSkill } from './skills/add-skills.service.ts'
 export { type MemberSkills, memberSkills } from './skills/member-skills.ts'
 export { type NamedSkill } from './skills/named-skills.ts'

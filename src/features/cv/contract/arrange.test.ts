@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { EMPTY, type Contents } from '#features/profiles/contract/sections.ts'
+import { arrange, idsOf, selectContents } from './arrange.ts'
+import { blocksOf } from './blocks.ts'
+import { startFrom, TEMPLATES } from './templates.ts'
+import { CV_SECTIONS, cvVariant, type ChosenSection } from './variant.ts'
+
+const ids = Array.from({ length: 8 }, (_, at) => `00000000-0000-7000-8000-00000000000${at}`)
+const text = { bhs: 'Tekst', en: '' }
+const entry = (id: string) => ({
+  id,
+  kind: 'job' as const,
+  title: text,
+  place: text,
+  note: text,
+  from: null,
+  to: null,
+  url: null,
+})
+
+const profile: fc.Arbitrary<Contents> = fc.uniqueArray(fc.constantFrom(...ids)).map((own) => ({
+  ...EMPTY,
+  about: { about: text },
+  work: { items: own.map(entry) },
+  skills: { items: own.map((id) => ({ id, skill: null, label: 'Zidanje', level: 'basic' as const })) },
+}))
+const chosen: fc.Arbitrary<ChosenSection[]> = fc.array(
+  fc.record({
+    name: fc.constantFrom(...CV_SECTIONS),
+    shown: fc.boolean(),
+    entries: fc.array(fc.record({ id: fc.constantFrom(...ids), shown: fc.boolean() }), { maxLength: 12 }),
+  }),
+  { maxLength: 8 },
+)
+
+test('every section and every entry of the profile is on offer exactly once, whatever was chosen before', () => {
+  fc.assert(
+    fc.property(profile, chosen, (contents, before) => {
+      const arranged = arrange(before, contents)
+      expect(arranged.map(({ name }) => name).toSorted()).toEqual([...CV_SECTIONS].toSorted())
+      for (const { name, entries } of arranged) {
+        expect(entries.map(({ id }) => id).toSorted()).toEqual(idsOf(contents, name).toSorted())
+      }
+    }),
+  )
+})
+
+test('what was arranged and is kept stays as it is', () => {
+  fc.assert(
+    fc.property(profile, chosen, (contents, before) => {
+      const once = arrange(before, contents)
+      const kept = once.map((section) => ({
+        ...section,
+        entries: section.entries.filter(({ isNew }) => !isNew),
+      }))
+      expect(arrange(kept, contents)).toEqual(once)
+    }),
+  )
+})
+
+test('an entry that the profile has lost is gone, a new one waits to be chosen', () => {
+  const before: ChosenSection[] = [
+    {
+      name: 'work',
+      shown: true,
+      entries: [
+        { id: ids[2]!, shown: true },
+        { id: ids[0]!, shown: false },
+      ],
+    },
+  ]
+  const contents = { ...EMPTY, work: { items: [entry(ids[0]!), entry(ids[1]!)] } }
+  expect(arrange(before, contents)[0]).toEqual({
+    name: 'work',
+    shown: true,
+    entries: [
+      { id: ids[0], shown: false, isNew: false },
+      { id: ids[1], shown: false, isNew: true },
+    ],
+  })
+})
+
+test('a CV tells only what is shown, in its own order', () => {
+  const contents = { ...EMPTY, work: { items: ids.map(entry) }, about: { about: text } }
+  const selected = selectContents(
+    arrange(
+      [
+        {
+          name: 'work',
+          shown: true,
+          entries: [
+            { id: ids[3]!, shown: true },
+            { id: ids[1]!, shown: true },
+          ],
+        },
+        { name: 'about', shown: false, entries: [] },
+      ],
+      contents,
+    ),
+    contents,
+  )
+  expect(selected.work?.items.map(({ id }) => id)).toEqual([ids[3], ids[1]])
+  expect(selected).not.toHaveProperty('about')
+})
+
+test.each(TEMPLATES)('the start for %s takes everything along and may be saved', (template) => {
+  fc.assert(
+    fc.property(profile, (contents) => {
+      const variant = startFrom({ template, name: 'CV', contents })
+      expect(cvVariant.safeParse(variant).success).toBe(true)
+      expect(
+        arrange(variant.sections, contents)
+          .flatMap(({ entries }) => entries)
+          .every(({ shown, isNew }) => shown && !isNew),
+      ).toBe(true)
+    }),
+  )
+})
+
+test('lines with a hyphen become a list, the others paragraphs', () => {
+  expect(blocksOf('Vodim tim.\n- prvo\n • drugo\n\nI još.')).toEqual([
+    { kind: 'text', text: 'Vodim tim.' },
+    { kind: 'list', items: ['prvo', 'drugo'] },
+    { kind: 'text', text: 'I još.' },
+  ])
+  expect(blocksOf(' \n\n')).toEqual([])
+})
+
+test('no word of a note is lost or doubled by making parts of it', () => {
+  const note = fc.array(fc.stringMatching(/^(- )?[a-zčćšžđ ]{0,20}$/), { maxLength: 10 })
+  fc.assert(
+    fc.property(note, (lines) => {
+      const words = (said: string) => said.split(/\s+/).filter((word) => word !== '' && word !== '-')
+      const said = blocksOf(lines.join('\n')).flatMap((block) =>
+        block.kind === 'text' ? [block.text] : block.items,
+      )
+      expect(words(said.join(' '))).toEqual(words(lines.join(' ')))
+    }),
+  )
+})

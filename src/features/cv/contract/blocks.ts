@@ -1,0 +1,17 @@
+import type { Block } from './document.ts'
+
+const BULLET = /^\s*[-–—•*·]\s+/
+
+/** A note in parts: every line is a paragraph, lines that begin with a hyphen or a dot are a list. */
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = []
+  for (const line of text.split('\n')) {
+    const said = line.replace(BULLET, '').replace(/\s+/g, ' ').trim()
+    if (said === '') continue
+    const last = blocks.at(-1)
+    if (!BULLET.test(line)) blocks.push({ kind: 'text', text: said })
+    else if (last?.kind === 'list') last.items.push(said)
+    else blocks.push({ kind: 'list', items: [said] })
+  }
+  return blocks
+}

@@ -1,0 +1,26 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './server-messages.bhs.ts'
+
+export const messages = {
+  errors: {
+    enough: 'You have {count} CVs, and we keep no more. Delete one that you do not need.',
+    nameNeeded: 'A CV needs a name by which you will know it.',
+    notDrawn: 'We cannot make the file at the moment. Try again in a minute.',
+  },
+  names: {
+    job: 'CV for a job',
+    first: 'First CV',
+    study: 'CV for a scholarship',
+    abroad: 'CV in English',
+    copy: '{name} (copy)',
+  },
+  document: {
+    title: '{name}, CV',
+    contact: 'Contact',
+    email: 'Email',
+    phone: 'Phone',
+    place: 'Place',
+    arch: '{count, plural, one {# skill} other {# skills}} in an arch, with {name} as its keystone',
+    page: 'page {page} of {of}',
+  },
+} as const satisfies SameShape<typeof bhs>

@@ -1,0 +1,158 @@
+import { LANGUAGE_LEVELS } from '#features/profiles/contract/languages.ts'
+import { type Contents, type Entry, SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
+import { findMunicipality } from '#features/places/contract/search.ts'
+import type { WholeProfile } from '#features/profiles/server/index.ts'
+import type { SkillLabel } from '#features/skills/contract/skills.endpoints.ts'
+import { formatMonth } from '#platform/contract/dates.ts'
+import type { User } from '#platform/server/auth/users.queries.ts'
+import { type ArrangedSection, selectContents } from '../contract/arrange.ts'
+import { blocksOf } from '../contract/blocks.ts'
+import type { CvDocument, CvEntry, CvItem, CvSection } from '../contract/document.ts'
+import type { CvSectionName, CvVariant } from '../contract/variant.ts'
+import { type CvLanguage, cvLanguage } from './cv-language.ts'
+import { shortAddress } from './short-address.ts'
+
+export type Person = Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>
+export type Sources = { person: Person; profile: WholeProfile; labels: ReadonlyMap<string, SkillLabel> }
+/** A1 to C2. */
+const COMMON_LEVELS = LANGUAGE_LEVELS.length - 1
+
+type Dress = Pick<CvVariant, 'design' | 'script' | 'shows'>
+
+/** A CV in words: what the person has chosen of the profile, in the language and letters of this CV. */
+export function composeCv(input: Sources & { dress: Dress; arranged: readonly ArrangedSection[] }): {
+  document: CvDocument
+  untranslated: string[]
+} {
+  const { person, profile, labels, dress, arranged } = input
+  const language = cvLanguage(dress.script)
+  const contents = selectContents(arranged, profile.contents)
+  const name = language.spell(`${person.firstName} ${person.lastName}`)
+  const sections = (Object.keys(contents) as CvSectionName[])
+    .map((section) => sectionOf({ section, contents, language, labels }))
+    .filter(({ text, entries, items }) => text.length + entries.length + items.length > 0)
+  const skills = sections.find((section) => section.name === 'skills')?.items.length ?? 0
+  const document: CvDocument = {
+    design: dress.design,
+    language: language.tag,
+    title: language.own('document.title', { name }),
+    name,
+    headline: language.read(profile.contents.intro.headline),
+    contact: contactOf({ person, profile, shows: dress.shows, language }),
+    contactTitle: language.own('document.contact'),
+    photo: dress.shows.photo ? profile.photo : null,
+    sections,
+    archLabel: language.own('document.arch', { count: skills, name }),
+    pageLabel: language.own('document.page', { page: '§', of: '¶' }),
+  }
+  return { document, untranslated: [...language.untranslated] }
+}
+
+function contactOf(input: {
+  person: Person
+  profile: WholeProfile
+  shows: CvVariant['shows']
+  language: CvLanguage
+}): CvDocument['contact'] {
+  const { person, profile, shows, language } = input
+  const place = findMunicipality(profile.contents.intro.municipality)
+  const fact = (kind: 'email' | 'phone' | 'place', text: string | null | undefined, href: string | null) =>
+    text && shows[kind] ? [{ kind, label: language.own(`document.${kind}`), text, href }] : []
+  return [
+    ...fact('email', person.email, `mailto:${person.email}`),
+    ...fact(
+      'phone',
+      person.phoneNumber && spacedPhone(person.phoneNumber),
+      `tel:${person.phoneNumber ?? ''}`,
+    ),
+    ...fact('place', place && language.spell(place.latin), null),
+  ]
+}
+
+/** +38761000101 as people write it: +387 61 000 101. */
+function spacedPhone(phone: string): string {
+  return phone.replace(/^\+387(\d\d)(\d{3})(\d{3,4})$/, '+387 $1 $2 $3')
+}
+
+type Told = {
+  section: CvSectionName
+  contents: Partial<Contents>
+  language: CvLanguage
+  labels: ReadonlyMap<string, SkillLabel>
+}
+
+function sectionOf({ section, contents, language, labels }: Told): CvSection {
+  const title = language.profile(`sections.${section}`)
+  const made: CvSection = { name: section, title, text: [], entries: [], items: [] }
+  const { about, skills, languages, links } = contents
+  if (section === 'about') return { ...made, text: about ? blocksOf(language.read(about.about)) : [] }
+  if (section === 'skills')
+    return { ...made, items: skills?.items.flatMap(skillOf({ language, labels })) ?? [] }
+  if (section === 'languages') return { ...made, items: languages?.items.map(languageOf(language)) ?? [] }
+  if (section === 'links') return { ...made, items: links?.items.map(linkOf(language)) ?? [] }
+  const entries: readonly Entry[] = contents[section]?.items ?? []
+  return { ...made, entries: entries.map(entryOf(language)).filter((entry) => entry.title !== '') }
+}
+
+function entryOf(language: CvLanguage) {
+  return (entry: Entry): CvEntry => ({
+    id: entry.id,
+    title: language.read(entry.title),
+    place: language.read(entry.place),
+    // That it was a job, a project or a certificate its section has said already.
+    kind: ['job', 'project', 'certificate'].includes(entry.kind)
+      ? ''
+      : language.profile(`kinds.${entry.kind}`),
+    period: periodOf(entry, language),
+    note: blocksOf(language.read(entry.note)),
+    url: entry.url,
+  })
+}
+
+export function periodOf(
+  { kind, from, to }: Pick<Entry, 'kind' | 'from' | 'to'>,
+  language: CvLanguage,
+): string {
+  const say = (month: string) => language.write(formatMonth(month, language.locale))
+  const begin = from && say(from)
+  const end = to && say(to)
+  if (begin && end) return begin === end ? begin : language.profile('period.both', { from: begin, to: end })
+  const isMoment = kind === 'certificate' || kind === 'project'
+  if (begin) return isMoment ? begin : language.profile('period.from', { from: begin })
+  return end ? language.profile('period.to', { to: end }) : ''
+}
+
+function skillOf({ language, labels }: { language: CvLanguage; labels: ReadonlyMap<string, SkillLabel> }) {
+  return ({ id, skill, label, level }: Contents['skills']['items'][number]): CvItem[] => {
+    const known = skill ? labels.get(skill) : undefined
+    // What the person wrote is theirs; the vocabulary helps where another language is spoken.
+    const said = known && language.locale === 'en' ? known.name.en : label
+    if (said.trim() === '') return []
+    const measured = { rank: SKILL_LEVELS.indexOf(level) + 1, of: SKILL_LEVELS.length }
+    const detail = language.profile(`levels.${level}`)
+    return [{ id, label: language.spell(said.trim()), detail, href: null, ...measured }]
+  }
+}
+
+function languageOf(language: CvLanguage) {
+  return ({ id, language: code, level }: Contents['languages']['items'][number]): CvItem => ({
+    id,
+    label: language.profile(`languages.${code}`),
+    detail: language.profile(`languageLevels.${level}`),
+    href: null,
+    // The language one grew up with is as far as one gets.
+    rank: Math.min(LANGUAGE_LEVELS.indexOf(level) + 1, COMMON_LEVELS),
+    of: COMMON_LEVELS,
+  })
+}
+
+function linkOf(language: CvLanguage) {
+  return ({ id, label, url }: Contents['links']['items'][number]): CvItem => ({
+    id,
+    label: language.spell(label.trim()) || shortAddress(url),
+    detail: label.trim() === '' ? '' : shortAddress(url),
+    href: url,
+    rank: 0,
+    of: 0,
+  })
+}

@@ -1,0 +1,49 @@
+import { type Bilingual, readText } from '#features/profiles/contract/bilingual.ts'
+import { messages as profileBhs } from '#features/profiles/contract/messages.bhs.ts'
+import { messages as profileEn } from '#features/profiles/contract/messages.en.ts'
+import { toLatin } from '#platform/contract/fold-script.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import { inCyrillic } from '../contract/cyrillic.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import type { Script } from '../contract/variant.ts'
+
+export const catalogues = { bhs, en }
+
+const TAGS = { latin: 'bs-Latn', cyrillic: 'bs-Cyrl', english: 'en-GB' } as const
+
+/** How a CV of this script speaks: its own words, and those of the person, in its letters. */
+export function cvLanguage(script: Script) {
+  const locale: Locale = script === 'english' ? 'en' : 'bhs'
+  const ours = (text: string) => (script === 'cyrillic' ? inCyrillic(text) : toLatin(text))
+  const translated = (text: string) => (locale === 'bhs' ? ours(text) : text)
+  const profile = translator({ bhs: profileBhs, en: profileEn }, locale)
+  const own = translator(catalogues, locale)
+  const untranslated = new Set<string>()
+  return {
+    locale,
+    tag: TAGS[script],
+    untranslated,
+    /** A word of ours, in Latin or Cyrillic letters. */
+    write: translated,
+    /** A name or a label without a second language: ours in the letters of this CV. */
+    spell: ours,
+    profile: written(profile, translated),
+    own: written(own, translated),
+    /** A text of the person; notes where only the other language is there. */
+    read(text: Bilingual): string {
+      const found = readText(text, locale)
+      if (found.text !== '' && found.language !== locale) untranslated.add(found.text.slice(0, 80))
+      // English words in a Cyrillic CV stay English.
+      return found.language === 'bhs' ? ours(found.text) : found.text
+    },
+  }
+}
+
+/** A translator whose answers are written in the letters of the CV; its keys and arguments are those of the translator. */
+function written<T extends (...given: never[]) => string>(translate: T, write: (text: string) => string): T {
+  return ((...given: never[]) => write(translate(...given))) as T
+}
+
+export type CvLanguage = ReturnType<typeof cvLanguage>

@@ -1,0 +1,47 @@
+import { type Route, route } from '#platform/server/http/route.ts'
+import {
+  closeLink as closeEndpoint,
+  copyCv as copyEndpoint,
+  createCv as createEndpoint,
+  getCv as getEndpoint,
+  getCvFile,
+  listCvs as listEndpoint,
+  openLink as openEndpoint,
+  removeCv as removeEndpoint,
+  saveCv as saveEndpoint,
+} from '../contract/cv.endpoints.ts'
+import { getSharedCv, getSharedPdf } from '../contract/public.endpoints.ts'
+import { copyCv, createCv, getCv, listCvs, removeCv, saveCv } from './cvs.service.ts'
+import { ownFile, sharedPdf } from './files.service.ts'
+import { closeLink, openLink, viewedCv } from './link.service.ts'
+
+export const routes: readonly Route[] = [
+  route(listEndpoint, 'member', ({ services, session }) => listCvs({ services, session })),
+  route(createEndpoint, 'member', ({ services, session, locale, body }) =>
+    createCv({ services, session, locale, body }),
+  ),
+  route(copyEndpoint, 'owner', ({ services, session, locale, params }) =>
+    copyCv({ services, session, locale, id: params.id }),
+  ),
+  route(getEndpoint, 'owner', ({ services, session, params }) => getCv({ services, session, id: params.id })),
+  route(saveEndpoint, 'owner', ({ services, session, params, body, request }) =>
+    saveCv({ services, session, id: params.id, variant: body, headers: request.headers }),
+  ),
+  route(removeEndpoint, 'owner', async ({ services, session, params }) => {
+    await removeCv({ services, session, id: params.id })
+    return undefined
+  }),
+  route(getCvFile, 'owner', (context) => ownFile(context)),
+  route(openEndpoint, 'owner', ({ services, session, params, body }) =>
+    openLink({ services, session, id: params.id, days: body.days }),
+  ),
+  route(closeEndpoint, 'owner', async ({ services, session, params }) => {
+    await closeLink({ services, session, id: params.id })
+    return undefined
+  }),
+  route(getSharedCv, 'public', async ({ services, params, header }) => {
+    header('cache-control', 'no-store')
+    return viewedCv(services, params.token)
+  }),
+  route(getSharedPdf, 'public', (context) => sharedPdf(context)),
+]

@@ -1,0 +1,29 @@
+import { parentPort } from 'node:worker_threads'
+import type { CvDocument } from '../contract/document.ts'
+
+export type DrawOrder = { format: 'pdf' | 'docx'; document: CvDocument; photo?: Uint8Array }
+
+// What takes the processor for a moment, or falls over an odd photo, does so on this thread alone.
+parentPort?.on('message', async ({ format, document, photo }: DrawOrder) => {
+  const jpeg = photo && (await asJpeg(photo))
+  parentPort?.postMessage(await draw({ format, document, jpeg }))
+})
+
+async function draw({
+  format,
+  document,
+  jpeg,
+}: {
+  format: DrawOrder['format']
+  document: CvDocument
+  jpeg: Buffer | undefined
+}) {
+  if (format === 'pdf') return (await import('./pdf/draw-pdf.ts')).drawPdf(document, jpeg)
+  return (await import('./docx/draw-docx.ts')).drawDocx(document, jpeg)
+}
+
+/** Neither format can hold the photo as the product keeps it. */
+async function asJpeg(photo: Uint8Array): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp(photo).flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer()
+}

@@ -1,0 +1,116 @@
+import { toJsonResume } from '#features/profiles/contract/json-resume.ts'
+import { slugOf } from '#features/profiles/contract/slug.ts'
+import { photoFile } from '#features/profiles/server/index.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import type { Context } from '#platform/server/http/route.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { selectContents } from '../contract/arrange.ts'
+import type { Format, getCvFile } from '../contract/cv.endpoints.ts'
+import type { CvDocument } from '../contract/document.ts'
+import type { getSharedPdf } from '../contract/public.endpoints.ts'
+import type { Sources } from './compose.ts'
+import { ownCv } from './cvs.service.ts'
+import { drawApart } from './drawer.ts'
+import { sharedCv } from './link.service.ts'
+import { drawn, sourcesOf } from './sources.ts'
+
+const FILES_AN_HOUR = 120
+const SHARED_FILES_AN_HOUR = 60
+
+const TYPES: Readonly<Record<Format, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  json: 'application/json; charset=utf-8',
+}
+
+/** The person's own CV as a file. */
+export async function ownFile({
+  services,
+  session,
+  params,
+  header,
+}: Context<typeof getCvFile, 'owner'>): Promise<Buffer> {
+  const { id, format } = params
+  const cv = await ownCv({ services, session, id })
+  await limit(services, { key: `cv:file:${session.userId}`, most: FILES_AN_HOUR })
+  const sources = await sourcesOf(services.db, session.userId)
+  const { arranged, document } = drawn(cv, sources)
+  const bytes =
+    format === 'json'
+      ? resumeOf({ sources, contents: selectContents(arranged, sources.profile.contents), cv })
+      : await draw(services, { format, document })
+  announce({ document, format, header })
+  return bytes
+}
+
+/** The CV behind a public address as a PDF. */
+export async function sharedPdf({
+  services,
+  params,
+  client,
+  header,
+}: Context<typeof getSharedPdf, 'public'>): Promise<Buffer> {
+  const { document } = await sharedCv(services, params.token)
+  const address = services.secrets.digest('cv-address', client.address).toString('base64url')
+  await limit(services, { key: `cv:shared:${address}`, most: SHARED_FILES_AN_HOUR })
+  const bytes = await draw(services, { format: 'pdf', document })
+  announce({ document, format: 'pdf', header })
+  return bytes
+}
+
+async function limit({ db }: Services, { key, most }: { key: string; most: number }): Promise<void> {
+  const slot = await takeSlot(db, { key, limit: most, windowSeconds: 3600 })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+}
+
+async function draw(
+  { files, log }: Services,
+  { format, document }: { format: 'pdf' | 'docx'; document: CvDocument },
+): Promise<Buffer> {
+  const photo = document.photo
+    ? await files.read(photoFile(document.photo.id, 512)).catch(() => undefined)
+    : undefined
+  return drawApart({ format, document, ...(photo && { photo }) }).catch((error: unknown) => {
+    if (error instanceof Problem) log.warn({ code: error.code, err: error.cause }, 'a CV was not drawn')
+    throw error
+  })
+}
+
+type Told = {
+  sources: Sources
+  contents: ReturnType<typeof selectContents>
+  cv: Awaited<ReturnType<typeof ownCv>>
+}
+
+function resumeOf({ sources, contents, cv }: Told): Buffer {
+  const { person, profile } = sources
+  const { headline, municipality } = profile.contents.intro
+  const resume = toJsonResume({
+    name: `${person.firstName} ${person.lastName}`,
+    email: cv.shows.email ? person.email : undefined,
+    phone: cv.shows.phone ? (person.phoneNumber ?? undefined) : undefined,
+    language: cv.script === 'english' ? 'en' : 'bhs',
+    contents: { ...contents, intro: { headline, municipality: cv.shows.place ? municipality : null } },
+    lastModified: (profile.updatedAt ?? cv.updatedAt).toISOString(),
+  })
+  return Buffer.from(JSON.stringify(resume, undefined, 2))
+}
+
+function announce({
+  document,
+  format,
+  header,
+}: {
+  document: CvDocument
+  format: Format
+  header: Context['header']
+}): void {
+  const name = slugOf(document.name)
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('-')
+  header('content-type', TYPES[format])
+  header('content-disposition', `attachment; filename="${name}-CV.${format}"`)
+  header('x-robots-tag', 'noindex, nofollow')
+}

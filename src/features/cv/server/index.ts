@@ -1,0 +1,15 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { catalogues } from './cv-language.ts'
+import { seedCvs } from './cv.seed.ts'
+import { routes } from './cvs.routes.ts'
+import { eraseCvs, exportCvs } from './data-rights.ts'
+
+export const cv: Feature = {
+  name: 'cv',
+  catalogues,
+  routes,
+  freshPages: ['/cv/'],
+  exporter: exportCvs,
+  eraser: eraseCvs,
+  seed: seedCvs,
+}

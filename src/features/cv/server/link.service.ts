@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { seal, unseal } from '#platform/server/config/sealed.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { CvLink } from '../contract/cv.endpoints.ts'
+import type { CvDocument } from '../contract/document.ts'
+import { countView, findShared, removeLink, storeLink } from './cvs.queries.ts'
+import type { StoredCv } from './cvs.tables.ts'
+import { drawn, sourcesOf } from './sources.ts'
+
+type One = { services: Services; session: Pick<Session, 'userId'>; id: string }
+
+const LINKS_AN_HOUR = 30
+/** 256 random bits. */
+const TOKEN = /^[\w-]{43}$/
+
+/** The public address of a CV as its owner sees it; nothing where there is none, or it has closed by itself. */
+export function linkOf({ secrets }: Services, cv: StoredCv): CvLink | null {
+  const { linkSealed, linkCreatedAt, linkExpiresAt, linkViews } = cv
+  if (!linkSealed || !linkCreatedAt) return null
+  if (linkExpiresAt && linkExpiresAt.getTime() <= Date.now()) return null
+  return {
+    token: unseal(secrets.key('cv-link-sealed'), linkSealed),
+    createdAt: linkCreatedAt.toISOString(),
+    expiresAt: linkExpiresAt?.toISOString() ?? null,
+    views: linkViews,
+  }
+}
+
+/** What the database keeps of an address: enough to find it and to show it to its owner, not enough to use it. */
+export function keptOf({ secrets }: Services, token: string): { digest: Buffer; sealed: string } {
+  return { digest: secrets.digest('cv-link', token), sealed: seal(secrets.key('cv-link-sealed'), token) }
+}
+
+export async function openLink({ services, session, id, days }: One & { days: number }): Promise<CvLink> {
+  const { userId } = session
+  const key = `cv:link:${userId}`
+  const slot = await takeSlot(services.db, { key, limit: LINKS_AN_HOUR, windowSeconds: 3600 })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  const kept = keptOf(services, randomBytes(32).toString('base64url'))
+  const cv = await storeLink(services.db, { id, userId, days, ...kept })
+  const link = cv && linkOf(services, cv)
+  if (!link) throw new Problem(platform.notFound)
+  return link
+}
+
+export async function closeLink({ services, session, id }: One): Promise<void> {
+  const done = await removeLink(services.db, { id, userId: session.userId })
+  if (!done) throw new Problem(platform.notFound)
+}
+
+/** The CV behind an address; one that was closed, has ended or never was is not there. */
+export async function sharedCv(
+  services: Services,
+  token: string,
+): Promise<{ cv: StoredCv; document: CvDocument }> {
+  const cv = TOKEN.test(token)
+    ? await findShared(services.db, services.secrets.digest('cv-link', token))
+    : undefined
+  if (!cv) throw new Problem(platform.notFound)
+  const { document } = drawn(cv, await sourcesOf(services.db, cv.userId))
+  return { cv, document }
+}
+
+export async function viewedCv(services: Services, token: string): Promise<{ document: CvDocument }> {
+  const { cv, document } = await sharedCv(services, token)
+  await countView(services.db, cv.id)
+  return { document }
+}

@@ -1,0 +1,39 @@
+import type { ArrangedSection } from '../contract/arrange.ts'
+import type { OfferedEntry, OfferedSection } from '../contract/cv.endpoints.ts'
+import type { CvSection } from '../contract/document.ts'
+import type { CvVariant } from '../contract/variant.ts'
+import { composeCv, type Sources } from './compose.ts'
+
+type Input = {
+  arranged: readonly ArrangedSection[]
+  sources: Sources
+  dress: Pick<CvVariant, 'design' | 'script' | 'shows'>
+}
+
+/** Everything that could stand on a CV, in its order and its language, shown or not; unfinished entries are left out. */
+export function offeredSections({ arranged, sources, dress }: Input): OfferedSection[] {
+  const all = arranged.map((section) => ({
+    ...section,
+    shown: true,
+    entries: section.entries.map((entry) => ({ ...entry, shown: true })),
+  }))
+  const { document } = composeCv({ ...sources, dress, arranged: all })
+  const said = new Map(document.sections.map((section) => [section.name, section]))
+  return arranged.map(({ name, shown, entries }) => {
+    const words = wordsOf(said.get(name))
+    const offered = entries.flatMap((entry): OfferedEntry[] => {
+      const known = words.get(entry.id)
+      return known ? [{ ...entry, ...known }] : []
+    })
+    return { name, shown, empty: !said.has(name), entries: offered }
+  })
+}
+
+function wordsOf(section: CvSection | undefined): Map<string, { title: string; detail: string }> {
+  const entries = section?.entries.map(({ id, title, place, period }) => {
+    const detail = [place, period].filter(Boolean).join(' · ')
+    return [id, { title, detail }] as const
+  })
+  const items = section?.items.map(({ id, label, detail }) => [id, { title: label, detail }] as const)
+  return new Map([...(entries ?? []), ...(items ?? [])])
+}

@@ -1,0 +1,96 @@
+import type { Block, CvEntry } from '../../contract/document.ts'
+import { shortAddress } from '../short-address.ts'
+import { type Box, drawWords, paragraph } from './boxes.ts'
+import { lineHeight, measure } from './lines.ts'
+import type { Sheet, Struct, Style } from './page.ts'
+
+type Written = { parent: Struct; style: Style; width: number; gap?: number }
+
+const INDENT = 11
+
+/** A note: paragraphs, and lists as lists. */
+export function noteBoxes(
+  sheet: Sheet,
+  blocks: readonly Block[],
+  { parent, style, width, gap = 3 }: Written,
+): Box[] {
+  return blocks.flatMap((block, at) => {
+    const above = at === 0 ? gap : 3
+    if (block.kind === 'text') {
+      return paragraph(sheet, { text: block.text, style, width, gap: above, leaf: sheet.leaf(parent, 'P') })
+    }
+    const list = sheet.add(parent, 'L')
+    return block.items.flatMap((text, nth) =>
+      bulleted(sheet, { text, style, width, gap: nth === 0 ? above : 1.5, parent: list }),
+    )
+  })
+}
+
+/** One item of a list, with a small round mark before it. */
+function bulleted(sheet: Sheet, { text, ...written }: Written & { text: string }): Box[] {
+  const { parent, style, width, gap = 0 } = written
+  const item = sheet.add(parent, 'LI')
+  const label = sheet.leaf(item, 'Lbl')
+  const body = sheet.leaf(item, 'LBody')
+  const boxes = paragraph(sheet, { text, style, width, gap, indent: INDENT, leaf: body })
+  const [first, ...rest] = boxes
+  if (!first) return []
+  const dot = measure(sheet, '•', style)
+  const draw: Box['draw'] = (place) => {
+    drawWords(sheet, { line: dot, style, leaf: label, place: { ...place, x: place.x + 1.5 } })
+    first.draw(place)
+  }
+  return [{ ...first, draw }, ...rest]
+}
+
+/** The address of an entry, as a link. */
+export function addressBoxes(
+  sheet: Sheet,
+  { url }: Pick<CvEntry, 'url'>,
+  { parent, style, width, gap = 2 }: Written,
+): Box[] {
+  if (!url) return []
+  const leaf = sheet.link(sheet.add(parent, 'P'), url)
+  return paragraph(sheet, { text: shortAddress(url), style, width, gap, leaf })
+}
+
+type Row = { parent: Struct; height?: number; gap?: number; keep?: boolean }
+export type Cell = {
+  text: string
+  style: Style
+  x: number
+  href?: string | null
+  tag?: string
+  right?: boolean
+}
+
+/** Short words on one line, each at its own place. */
+export function row(
+  sheet: Sheet,
+  cells: readonly Cell[],
+  { parent, height, gap = 0, keep = false }: Row,
+): Box {
+  const drawn = cells.map((cell) => ({
+    ...cell,
+    line: measure(sheet, cell.text, cell.style),
+    leaf: cell.href
+      ? sheet.link(sheet.add(parent, cell.tag ?? 'P'), cell.href)
+      : sheet.leaf(parent, cell.tag ?? 'P'),
+  }))
+  return {
+    height: height ?? Math.max(...cells.map(({ style }) => lineHeight(style))),
+    gap,
+    keep,
+    draw(place) {
+      for (const { line, style, leaf, x, right } of drawn) {
+        const at = right ? place.x + x - line.width : place.x + x
+        drawWords(sheet, { line, style, leaf, place: { ...place, x: at } })
+      }
+    },
+  }
+}
+
+/** Facts on one line; what is empty leaves no dot behind. */
+export function joined(parts: readonly (string | undefined)[], by = ' · '): string {
+  return parts.filter(Boolean).join(by)
+}

@@ -1,0 +1,29 @@
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { getOwnProfile } from '../contract/profile.endpoints.ts'
+import type { Contents } from '../contract/sections.ts'
+import { picturesOf } from './own.service.ts'
+import { folderOf } from './pictures/pictures.service.ts'
+import { listPictures, listSections, readContents } from './profiles.queries.ts'
+
+export type WholeProfile = {
+  contents: Contents
+  photo: ResponseOf<typeof getOwnProfile>['pictures']['photo']
+  updatedAt: Date | undefined
+}
+
+/** A profile with everything in it, whoever may see it: for what its owner makes of it. */
+export async function wholeProfile(db: Db, userId: string): Promise<WholeProfile> {
+  const [kept, pictures] = await Promise.all([listSections(db, userId), listPictures(db, userId)])
+  const times = [...kept.values()].map(({ updatedAt }) => Number(updatedAt))
+  return {
+    contents: readContents(kept),
+    photo: picturesOf(pictures).photo,
+    updatedAt: times.length > 0 ? new Date(Math.max(...times)) : undefined,
+  }
+}
+
+/** Where the file store keeps a photo of this width. */
+export function photoFile(id: string, width: 256 | 512): string {
+  return `${folderOf(id)}${width}.webp`
+}
