@@ -32,9 +32,10 @@ export async function openPostgresHub({
     const fresh = new Client({ connectionString: url, application_name: INSTANCE })
     fresh.on('notification', ({ payload }) => listeners.hear(payload ?? ''))
     fresh.on('error', (error) => log.warn({ error: error.message }, 'hub connection lost'))
-    fresh.on('end', () => void reconnect())
     await fresh.connect()
     await fresh.query(`listen ${CHANNEL}`)
+    // Only now: one that never connected ends too, and each would begin another row of tries.
+    fresh.on('end', () => void reconnect())
     client = fresh
   }
   async function reconnect(): Promise<void> {
