@@ -10,7 +10,7 @@ import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
 import { offline } from '#features/offline/server/index.ts'
 import { opportunities } from '#features/opportunities/server/index.ts'
-import { organisations } from '#features/organisations/server/index.ts'
+import { organisations, organisationsPart } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { profilePart, profiles } from '#features/profiles/server/index.ts'
 import { recovery } from '#features/recovery/server/index.ts'
@@ -43,7 +43,7 @@ const areas: readonly Feature[] = [
 export const features: readonly Feature[] = [
   ...areas,
   settingsOver(areas),
-  dashboardOver([profilePart, targetsPart]),
+  dashboardOver([organisationsPart, profilePart, targetsPart]),
   offline,
   share,
   devmail,

@@ -12,6 +12,19 @@ import { type Caller, callers, refusalOf } from './callers.ts'
  * A route that is missing here fails below.
  */
 const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
+  'GET /api/organisations/{id}': foreignOrganisation,
+  'PUT /api/organisations/{id}': foreignOrganisation,
+  'DELETE /api/organisations/{id}/logo': foreignOrganisation,
+  'GET /api/organisations/{id}/people': foreignOrganisation,
+  'PUT /api/organisations/{id}/people/{person}': foreignOrganisation,
+  'DELETE /api/organisations/{id}/people/{person}': foreignOrganisation,
+  'POST /api/organisations/{id}/invitations': foreignOrganisation,
+  'DELETE /api/organisations/{id}/invitations/{invitation}': foreignOrganisation,
+  'POST /api/organisations/{id}/domain-code': foreignOrganisation,
+  'POST /api/organisations/{id}/domain': foreignOrganisation,
+  'POST /api/organisations/{id}/check': foreignOrganisation,
+  'POST /api/my/invitations/{id}/accept': foreignInvitation,
+  'DELETE /api/my/invitations/{id}': foreignInvitation,
   'GET /api/saved-searches/{id}': keptSearch,
   'PATCH /api/saved-searches/{id}': keptSearch,
   'DELETE /api/saved-searches/{id}': keptSearch,
@@ -39,6 +52,22 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
 
 /** What the calls take that would otherwise be refused for their body before anybody asks whose the thing is. */
 const goodBodies: Record<string, object> = {
+  'PUT /api/organisations/{id}': {
+    name: 'Tuđa firma',
+    kind: 'employer',
+    about: { bhs: '', en: '' },
+    municipality: null,
+    address: '',
+    website: '',
+    email: '',
+    phone: '',
+    registerNumber: null,
+    replyDays: 14,
+  },
+  'PUT /api/organisations/{id}/people/{person}': { role: 'reviewer' },
+  'POST /api/organisations/{id}/invitations': { email: 'gost@primjer.ba', role: 'editor' },
+  'POST /api/organisations/{id}/domain-code': { mailbox: 'info' },
+  'POST /api/organisations/{id}/domain': { code: '123456' },
   'PUT /api/cvs/{id}': {
     name: 'CV',
     design: 'arch',
@@ -68,6 +97,51 @@ async function keptSearch(app: TestApp): Promise<Record<string, string>> {
     [id, userId],
   )
   return { id }
+}
+
+/** An organisation with an owner, and somebody whom it has asked to join. */
+async function foreignOrganisation(app: TestApp): Promise<Record<string, string>> {
+  const { userId: person } = await signIn(app)
+  const [id, invitation] = [randomUUID(), randomUUID()]
+  const { pool } = app.services
+  await pool.query(
+    `insert into organisations (id, slug, name, kind) values ($1, $2, 'Tuđa firma', 'employer')`,
+    [id, `tudja-${id}`],
+  )
+  await pool.query(
+    `insert into organisation_members (organisation_id, user_id, role) values ($1, $2, 'owner')`,
+    [id, person],
+  )
+  await pool.query(
+    `insert into organisation_invitations (id, organisation_id, email, role, token_hash, expires_at)
+     values ($1, $2, 'neko.treci@primjer.ba', 'editor', $3, now() + interval '1 day')`,
+    [invitation, id, Buffer.from(invitation)],
+  )
+  return { id, person, invitation }
+}
+
+async function foreignInvitation(app: TestApp): Promise<Record<string, string>> {
+  const { invitation = '' } = await foreignOrganisation(app)
+  return { id: invitation }
+}
+
+async function opportunityOfSomebody(app: TestApp): Promise<Record<string, string>> {
+  const { userId } = await signIn(app)
+  const organisation = randomUUID()
+  const id = randomUUID()
+  await app.services.pool.query(
+    "insert into organisations (id, slug, name, kind) values ($1::uuid, ($1::uuid)::text, 'Tuđa', 'employer')",
+    [organisation],
+  )
+  await app.services.pool.query(
+    "insert into organisation_members (organisation_id, user_id, role) values ($1, $2, 'owner')",
+    [organisation, userId],
+  )
+  await app.services.pool.query(
+    "insert into opportunities (id, slug, organisation_id, organisation_name, kind, created_by) values ($1::uuid, ($1::uuid)::text, $2, 'Tuđa', 'job', $3)",
+    [id, organisation, userId],
+  )
+  return { id, revision: randomUUID(), question: randomUUID() }
 }
 
 async function evidenceOfSomebody(app: TestApp): Promise<Record<string, string>> {

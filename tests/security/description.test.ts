@@ -33,6 +33,8 @@ const PUBLIC = [
   'GET /api/places/municipalities',
   'GET /api/public/cvs/{token}',
   'GET /api/public/cvs/{token}/pdf',
+  'GET /api/public/organisations',
+  'GET /api/public/organisations/{slug}',
   'GET /api/public/profiles/{slug}',
   'POST /api/auth/first-admin',
   'POST /api/auth/forgot-password',
@@ -47,6 +49,7 @@ const PUBLIC = [
   'POST /api/auth/reset-password',
   'POST /api/auth/verify',
   'POST /api/auth/verify-reset-code',
+  'POST /api/invitations/look',
   'POST /api/saved-searches/stop',
 ]
 

@@ -1,4 +1,85 @@
-/** Texts that the server puts into refusals and mails. */
+/** Texts that the server puts into refusals, mails and the dashboard. */
 export const messages = {
-  errors: {},
+  errors: {
+    pictureUnreadable: 'Ovu datoteku ne možemo otvoriti kao sliku. Pošalji JPEG, PNG, WebP ili AVIF.',
+    pictureHuge: 'Slika ima previše tačaka. Smanji je ispod 60 megapiksela.',
+    pictureSmall: 'Logo je premalen. Treba bar 64 tačke u širinu i 32 u visinu.',
+    suspended: 'Organizacija je isključena, pa se ništa ne može mijenjati. Javi se onome ko vodi stranicu.',
+    alreadyMember: 'Ta osoba je već u organizaciji.',
+    tooManyPeople: 'Organizacija može imati najviše 100 ljudi, zajedno s pozivnicama.',
+    lastOwner: 'Bar jedna osoba mora biti vlasnik. Prvo tu ulogu daj nekom drugom.',
+    invitationGone: 'Ova pozivnica više ne važi. Zamoli organizaciju da pošalje novu.',
+    noWebsite: 'Prvo upiši web stranicu organizacije.',
+    freeMail: 'Poštu na ovoj domeni može imati svako, pa ne dokazuje ništa.',
+    codeWrong: 'Kod nije tačan. Provjeri poruku i pokušaj ponovo.',
+    codeExpired: 'Kod je istekao ili je potrošen. Zatraži novi.',
+    nothingProved: 'Prvo dokaži domenu ili upiši JIB.',
+    alreadyAsked: 'Provjera je već zatražena.',
+    alreadySo: 'Neko je to već odlučio. Osvježi listu.',
+    reasonNeeded: 'Napiši razlog, da organizacija zna šta da popravi.',
+  },
+  reasons: {
+    proof: 'Nismo mogli potvrditi da domena i JIB pripadaju ovoj organizaciji.',
+    register: 'JIB ne odgovara organizaciji tog imena.',
+    name: 'Ime ne odgovara registrovanom imenu.',
+    impostor: 'Organizacija se predstavlja kao neko drugi.',
+    complaints: 'Stiglo je više opravdanih prijava na oglase ove organizacije.',
+    other: 'Razlog stoji u napomeni ispod.',
+  },
+  mail: {
+    hello: 'Zdravo, {name}.',
+    invitation: {
+      subject: 'Pozivnica: {organisation}',
+      heading: 'Poziva te {organisation}',
+      text: '{inviter} te poziva u organizaciju {organisation} na platformi {product}.',
+      role: {
+        owner: 'Tvoja uloga: vlasnik ili vlasnica. Uređuješ stranicu i odlučuješ o ljudima.',
+        editor: 'Tvoja uloga: urednik ili urednica. Uređuješ stranicu i objavljuješ prilike.',
+        reviewer: 'Tvoja uloga: ocjenjivač ili ocjenjivačica. Čitaš i ocjenjuješ prijave.',
+      },
+      button: 'Otvori pozivnicu',
+      life: 'Link važi {days, plural, one {# dan} few {# dana} other {# dana}}, jednom, i samo za račun s adresom {address}. Ako ga nemaš, prvo se registruj.',
+      notYou: 'Ako ne poznaješ ovu organizaciju, zanemari poruku.',
+    },
+    domain: {
+      subject: 'Kod za {organisation}',
+      heading: 'Kod koji dokazuje domenu',
+      text: 'Neko na platformi {product} dokazuje da ova domena pripada organizaciji {organisation}. Kod:',
+      life: 'Kod važi {minutes, plural, one {# minutu} few {# minute} other {# minuta}}.',
+      notYou: 'Ako to nije iz tvoje organizacije, nemoj nikome dati kod.',
+    },
+    decision: {
+      note: 'Napomena: {note}',
+      button: 'Otvori organizaciju',
+      verified: {
+        subject: '{name} ima oznaku provjere',
+        heading: '{name} je provjerena organizacija',
+        text: 'Provjerili smo organizaciju {name}. Oznaka od sada stoji uz ime, i prilike izlaze bez čekanja.',
+      },
+      refused: {
+        subject: '{name}: provjera nije uspjela',
+        heading: 'Provjera nije uspjela',
+        text: 'Organizaciji {name} za sada nismo mogli dati oznaku. Kad popraviš ono što piše ispod, zatraži provjeru ponovo.',
+      },
+      suspended: {
+        subject: '{name} je isključena',
+        heading: 'Organizacija je isključena',
+        text: 'Stranica organizacije {name} se više ne vidi i ne može se ništa objaviti.',
+      },
+      restored: {
+        subject: '{name} je opet uključena',
+        heading: 'Organizacija je opet uključena',
+        text: 'Stranica organizacije {name} se opet vidi.',
+      },
+    },
+    owner: {
+      subject: 'Od sada vodiš: {name}',
+      heading: 'Od sada vodiš: {name}',
+      text: 'Osoba koja je vodila organizaciju {name} obrisala je svoj račun. Ti si tu najduže, pa sada odlučuješ o stranici i ljudima.',
+    },
+  },
+  step: {
+    title: 'Poziva te {organisation}',
+    action: 'Odgovori na pozivnicu',
+  },
 } as const

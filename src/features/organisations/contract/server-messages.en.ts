@@ -2,5 +2,86 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
-  errors: {},
+  errors: {
+    pictureUnreadable: 'We cannot open this file as a picture. Send a JPEG, PNG, WebP or AVIF.',
+    pictureHuge: 'The picture has too many pixels. Make it smaller than 60 megapixels.',
+    pictureSmall: 'The logo is too small. It needs at least 64 pixels in width and 32 in height.',
+    suspended: 'The organisation is suspended, so nothing can be changed. Write to those who run the site.',
+    alreadyMember: 'This person already belongs to the organisation.',
+    tooManyPeople: 'An organisation can have at most 100 people, invitations included.',
+    lastOwner: 'At least one person must be an owner. Give that role to somebody else first.',
+    invitationGone: 'This invitation is no longer valid. Ask the organisation to send a new one.',
+    noWebsite: 'Enter the website of the organisation first.',
+    freeMail: 'Anybody may have a mailbox at this domain, so it proves nothing.',
+    codeWrong: 'The code is not right. Look at the mail and try again.',
+    codeExpired: 'The code has expired or was used up. Ask for a new one.',
+    nothingProved: 'Prove the domain or enter the register number first.',
+    alreadyAsked: 'The check has been asked for already.',
+    alreadySo: 'Somebody has decided this already. Refresh the list.',
+    reasonNeeded: 'Give a reason, so that the organisation knows what to mend.',
+  },
+  reasons: {
+    proof: 'We could not confirm that the domain and the register number belong to this organisation.',
+    register: 'The register number does not belong to an organisation of that name.',
+    name: 'The name is not the registered one.',
+    impostor: 'The organisation claims to be somebody else.',
+    complaints: 'We have had several justified reports about what this organisation posts.',
+    other: 'The reason is in the note below.',
+  },
+  mail: {
+    hello: 'Hello {name},',
+    invitation: {
+      subject: 'Invitation: {organisation}',
+      heading: '{organisation} invites you',
+      text: '{inviter} invites you to the organisation {organisation} on {product}.',
+      role: {
+        owner: 'Your role: owner. You edit the page and decide about people.',
+        editor: 'Your role: editor. You edit the page and publish opportunities.',
+        reviewer: 'Your role: reviewer. You read and score applications.',
+      },
+      button: 'Open the invitation',
+      life: 'The link is good for {days, plural, one {# day} other {# days}}, once, and only for the account with the address {address}. If you have none, register first.',
+      notYou: 'If you do not know this organisation, ignore this mail.',
+    },
+    domain: {
+      subject: 'Code for {organisation}',
+      heading: 'The code that proves the domain',
+      text: 'Somebody on {product} is proving that this domain belongs to the organisation {organisation}. The code:',
+      life: 'The code is good for {minutes, plural, one {# minute} other {# minutes}}.',
+      notYou: 'If this is nobody of yours, give the code to no one.',
+    },
+    decision: {
+      note: 'Note: {note}',
+      button: 'Open the organisation',
+      verified: {
+        subject: '{name} is verified',
+        heading: '{name} is a verified organisation',
+        text: 'We have checked the organisation {name}. From now on the mark stands beside its name, and its opportunities are published without waiting.',
+      },
+      refused: {
+        subject: '{name}: the check did not succeed',
+        heading: 'The check did not succeed',
+        text: 'For now we could not give the mark to the organisation {name}. When you have mended what is said below, ask for the check again.',
+      },
+      suspended: {
+        subject: '{name} is suspended',
+        heading: 'The organisation is suspended',
+        text: 'The page of the organisation {name} is no longer shown and nothing can be published.',
+      },
+      restored: {
+        subject: '{name} is back',
+        heading: 'The organisation is back',
+        text: 'The page of the organisation {name} is shown again.',
+      },
+    },
+    owner: {
+      subject: 'You now run {name}',
+      heading: 'You now run {name}',
+      text: 'The person who ran the organisation {name} has deleted their account. You have been there longest, so the page and the people are now yours to decide about.',
+    },
+  },
+  step: {
+    title: '{organisation} invites you',
+    action: 'Answer the invitation',
+  },
 } as const satisfies SameShape<typeof bhs>

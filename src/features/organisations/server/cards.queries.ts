@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { pictureAddress } from '#platform/contract/pictures.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { OrganisationCard } from '../contract/cards.ts'
-import type { Role } from '../contract/kinds.ts'
+import type { Role, Verification } from '../contract/kinds.ts'
 import { organisationMembers, organisations } from './organisations.tables.ts'
 
 type Row = typeof organisations.$inferSelect
@@ -44,14 +44,18 @@ export async function organisationCards(
 export async function organisationsOf(
   db: Db,
   userId: string,
-): Promise<readonly (OrganisationCard & { role: Role })[]> {
+): Promise<readonly (OrganisationCard & { role: Role; state: Verification })[]> {
   const rows = await db
     .select({ organisation: organisations, role: organisationMembers.role })
     .from(organisationMembers)
     .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
     .where(eq(organisationMembers.userId, userId))
     .orderBy(asc(organisations.name), asc(organisations.id))
-  return rows.map(({ organisation, role }) => ({ ...cardOf(organisation), role }))
+  return rows.map(({ organisation, role }) => ({
+    ...cardOf(organisation),
+    role,
+    state: organisation.verification,
+  }))
 }
 
 /** The people of an organisation who have one of these roles, for mails and notices. */

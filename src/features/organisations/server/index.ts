@@ -1,14 +1,36 @@
 import type { Feature } from '#platform/server/feature.ts'
-import { messages as bhs } from '../contract/server-messages.bhs.ts'
-import { messages as en } from '../contract/server-messages.en.ts'
+import { eraseMemberships, exportMemberships } from './data-rights.ts'
+import { catalogues } from './organisation-mails.ts'
+import { routesWith } from './organisations.routes.ts'
 import { seedOrganisations } from './seed/organisations.seed.ts'
+import { type Knowledge, listVerifiedPages, sharedName } from './shown/shown.service.ts'
 
 export { membersOf, organisationCards, organisationsOf, roleIn } from './cards.queries.ts'
+export { organisationsPart } from './organisations.part.ts'
 export { demoOrganisations } from './seed/demo-organisations.seed.ts'
+export { type Knowledge } from './shown/shown.service.ts'
 
-export const organisations: Feature = {
-  name: 'organisations',
-  catalogues: { bhs, en },
-  routes: [],
-  seed: seedOrganisations,
+/** Organisations; what is open at them and how they answer is known to features that come later. */
+export function organisationsKnowing(knowledge: Knowledge): Feature {
+  return {
+    name: 'organisations',
+    catalogues,
+    routes: routesWith(knowledge),
+    freshPages: ['/organisations'],
+    async sitemap({ db }) {
+      const pages = await listVerifiedPages(db)
+      return pages.map(({ slug, updatedAt }) => ({ path: `/organisations/${slug}`, lastModified: updatedAt }))
+    },
+    async shareTitle({ db }, name) {
+      const [, slug] = /^organizacija-(.+)$/.exec(name) ?? []
+      const title = slug && (await sharedName(db, slug))
+      return title ? { bhs: title, en: title } : undefined
+    },
+    exporter: exportMemberships,
+    eraser: eraseMemberships,
+    seed: seedOrganisations,
+  }
 }
+
+/** Without anything that others know. */
+export const organisations: Feature = organisationsKnowing({})

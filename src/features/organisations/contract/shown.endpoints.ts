@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { bilingual } from '#features/profiles/contract/bilingual.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { organisationCard } from './cards.ts'
+import { ABOUT_LIMIT, slugParam } from './inputs.ts'
+import { KINDS } from './kinds.ts'
+
+/** Something open at an organisation, as its page lists it. */
+const opening = z.strictObject({
+  slug: z.string(),
+  title: z.strictObject({ bhs: z.string(), en: z.string() }),
+  deadline: z.nullable(isoDateTime),
+})
+export type Opening = z.output<typeof opening>
+
+/** How an organisation keeps its promise: of the last answers that were due, how many came in time. */
+const replyRecord = z.strictObject({ due: z.int(), inTime: z.int() })
+export type ReplyRecord = z.output<typeof replyRecord>
+
+const shownOrganisation = z.strictObject({
+  card: organisationCard,
+  about: bilingual(ABOUT_LIMIT),
+  address: z.string(),
+  website: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  registerNumber: z.nullable(z.string()),
+  verifiedAt: z.nullable(isoDateTime),
+  /** The domain at which it has proved a mailbox. */
+  provedDomain: z.nullable(z.string()),
+  /** None while no answer has been due. */
+  replies: z.nullable(replyRecord),
+  openings: z.array(opening),
+  updatedAt: isoDateTime,
+})
+export type ShownOrganisation = z.output<typeof shownOrganisation>
+
+export const getPublicOrganisation = endpoint({
+  method: 'GET',
+  path: '/api/public/organisations/{slug}',
+  summary: 'An organisation as everybody sees it',
+  params: z.strictObject({ slug: slugParam }),
+  response: shownOrganisation,
+})
+
+export const listPublicOrganisations = endpoint({
+  method: 'GET',
+  path: '/api/public/organisations',
+  summary: 'Verified organisations by name, 30 at a time; `query` finds parts of the name, `after` continues',
+  query: z.strictObject({
+    query: z.optional(z.string().check(z.maxLength(100), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u))),
+    kind: z.optional(z.enum(KINDS)),
+    after: z.optional(uuid),
+  }),
+  response: z.strictObject({ organisations: z.array(organisationCard), next: z.nullable(uuid) }),
+})

@@ -1,0 +1,60 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Role } from '../contract/kinds.ts'
+import { problems } from '../contract/problems.ts'
+import { organisationMembers, organisations } from './organisations.tables.ts'
+
+export type Organisation = typeof organisations.$inferSelect
+export type Call = { services: Services; session: Session }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** The organisation by id or address, to one of its people; to everybody else it is not there. */
+export async function ownOrganisation(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<{ organisation: Organisation; role: Role }> {
+  const [found] = await db
+    .select({ organisation: organisations, role: organisationMembers.role })
+    .from(organisations)
+    .innerJoin(organisationMembers, eq(organisationMembers.organisationId, organisations.id))
+    .where(
+      and(
+        UUID.test(id) ? or(eq(organisations.id, id), eq(organisations.slug, id)) : eq(organisations.slug, id),
+        eq(organisationMembers.userId, userId),
+        isNull(organisations.closedAt),
+      ),
+    )
+  if (!found) throw new Problem(platform.notFound)
+  return found
+}
+
+/**
+ * Does something as one of the people of an organisation whose role allows it. The organisation is held meanwhile,
+ * so that two owners who leave at once come one after the other.
+ */
+export async function acting<T>(
+  input: Call & { id: string; roles: readonly Role[] },
+  work: (tx: Db, who: { organisation: Organisation; role: Role }) => Promise<T>,
+): Promise<T> {
+  const { services, session, id, roles } = input
+  return inTransaction(services.pool, async (tx) => {
+    await tx.execute(sql`select 1 from organisations where id = ${id} for update`)
+    const who = await ownOrganisation(tx, { id, userId: session.userId })
+    if (!roles.includes(who.role)) throw new Problem(platform.forbidden)
+    if (who.organisation.suspendedAt) throw new Problem(problems.suspended)
+    return work(tx, who)
+  })
+}
+
+/** Refuses before anything is done what is asked for too often. */
+export async function limit(db: Db, input: { key: string; most: number; hours: number }): Promise<void> {
+  const { key, most, hours } = input
+  const slot = await takeSlot(db, { key: `organisations:${key}`, limit: most, windowSeconds: hours * 3600 })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+}

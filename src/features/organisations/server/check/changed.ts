@@ -1,0 +1,35 @@
+import { domainOf } from '../../contract/domain.ts'
+import type { Details } from '../../contract/inputs.ts'
+import type { Organisation } from '../acting.policy.ts'
+
+type Known = Pick<
+  Organisation,
+  'name' | 'website' | 'registerNumber' | 'verification' | 'verifiedAt' | 'provedDomain' | 'provedAt'
+>
+type Columns = Partial<Pick<Known, 'verification' | 'verifiedAt' | 'provedDomain' | 'provedAt'>>
+
+/**
+ * What a change of the details does to the mark. The mark says that somebody looked at this name, this domain and
+ * this register number: with another one it waits again, and without any proof it is gone.
+ */
+export function checkAfterChange(
+  before: Known,
+  after: Pick<Details, 'name' | 'website' | 'registerNumber'>,
+): { columns: Columns; changed: boolean; asksAnew: boolean } {
+  const domain = domainOf(after.website)
+  const keepsDomain = before.provedDomain === null || before.provedDomain === domain
+  const columns: Columns = keepsDomain ? {} : { provedDomain: null, provedAt: null }
+  const isAnother =
+    before.name !== after.name ||
+    before.registerNumber !== after.registerNumber ||
+    domainOf(before.website) !== domain
+  const wasLookedAt = before.verification === 'verified' || before.verification === 'waiting'
+  if (!isAnother || !wasLookedAt) return { columns, changed: false, asksAnew: false }
+  const hasProof = after.registerNumber !== null || (keepsDomain && before.provedDomain !== null)
+  const asksAnew = hasProof && before.verification === 'verified'
+  return {
+    columns: { ...columns, verification: hasProof ? 'waiting' : 'none', verifiedAt: null },
+    changed: before.verification === 'verified',
+    asksAnew,
+  }
+}

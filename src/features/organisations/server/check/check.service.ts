@@ -1,0 +1,119 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Locale } from '#platform/contract/locale.ts'
+import { type Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { domainOf, isFreeMail } from '../../contract/domain.ts'
+import { problems } from '../../contract/problems.ts'
+import { CODE_MINUTES, TRIES_PER_CODE } from '../../contract/verification.endpoints.ts'
+import { acting, type Call, limit, type Organisation } from '../acting.policy.ts'
+import { domainCodeMail } from '../organisation-mails.ts'
+import { organisationDomainProofs as proofs, organisations } from '../organisations.tables.ts'
+import { noteDecision } from './decisions.queries.ts'
+
+const CODES_AN_HOUR = 5
+const TRIES_A_DAY = 15
+const QUESTIONS_A_DAY = 5
+
+/** Mails a code to a mailbox at the domain of the website. */
+export async function mailDomainCode(
+  input: Call & { id: string; mailbox: string; locale: Locale },
+): Promise<void> {
+  const { services, session, id, mailbox, locale } = input
+  await acting({ ...input, roles: ['owner'] }, async (tx, { organisation }) => {
+    const domain = provable(organisation)
+    await limit(tx, { key: `domain:${id}`, most: CODES_AN_HOUR, hours: 1 })
+    await limit(tx, { key: `domain-by:${session.userId}`, most: CODES_AN_HOUR, hours: 1 })
+    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const fresh = {
+      userId: session.userId,
+      domain,
+      codeHash: codeDigest(services, { id, domain, code }),
+      tries: 0,
+      expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
+    }
+    await tx
+      .insert(proofs)
+      .values({ ...fresh, organisationId: id })
+      .onConflictDoUpdate({ target: proofs.organisationId, set: fresh })
+    const to = `${mailbox.toLowerCase()}@${domain}`
+    const { name } = organisation
+    await services.mailer.enqueue(
+      tx,
+      domainCodeMail({ config: services.config, to, locale, organisation: name, code }),
+    )
+  })
+}
+
+function provable({ website }: Organisation): string {
+  const domain = domainOf(website)
+  if (!domain) throw new Problem(problems.noWebsite)
+  if (isFreeMail(domain)) throw new Problem(problems.freeMail)
+  return domain
+}
+
+/** Counts the try first, in one statement, so that guessing in parallel brings nothing. */
+export async function proveDomain({
+  services,
+  session,
+  id,
+  code,
+}: Call & { id: string; code: string }): Promise<void> {
+  await acting({ services, session, id, roles: ['owner'] }, async (tx) => {
+    await limit(tx, { key: `domain-tries:${id}`, most: TRIES_A_DAY, hours: 24 })
+  })
+  const proof = await countTry(services.db, id)
+  if (!proof?.live || proof.tries > TRIES_PER_CODE) throw new Problem(problems.codeExpired)
+  const given = codeDigest(services, { id, domain: proof.domain, code })
+  if (!timingSafeEqual(given, proof.codeHash)) throw new Problem(problems.codeWrong)
+  await acting({ services, session, id, roles: ['owner'] }, async (tx, { organisation }) => {
+    const used = await tx
+      .delete(proofs)
+      .where(and(eq(proofs.organisationId, id), eq(proofs.codeHash, proof.codeHash)))
+      .returning({ id: proofs.organisationId })
+    // The website has changed since, or somebody else was faster.
+    if (used.length === 0 || domainOf(organisation.website) !== proof.domain)
+      throw new Problem(problems.codeExpired)
+    await tx
+      .update(organisations)
+      .set({ provedDomain: proof.domain, provedAt: sql`now()` })
+      .where(eq(organisations.id, id))
+  })
+}
+
+async function countTry(db: Db, organisationId: string) {
+  const [row] = await db
+    .update(proofs)
+    .set({ tries: sql`least(${proofs.tries} + 1, ${TRIES_PER_CODE + 1})` })
+    .where(eq(proofs.organisationId, organisationId))
+    .returning({
+      domain: proofs.domain,
+      codeHash: proofs.codeHash,
+      tries: proofs.tries,
+      live: sql<boolean>`${proofs.expiresAt} > now()`,
+    })
+  return row
+}
+
+/** Puts the organisation into the queue of staff. */
+export async function askForCheck({ services, session, id }: Call & { id: string }): Promise<void> {
+  await acting({ services, session, id, roles: ['owner'] }, async (tx, { organisation }) => {
+    const { verification, provedDomain, registerNumber } = organisation
+    if (verification === 'waiting' || verification === 'verified') throw new Problem(problems.alreadyAsked)
+    if (!provedDomain && !registerNumber) throw new Problem(problems.nothingProved)
+    await limit(tx, { key: `ask:${id}`, most: QUESTIONS_A_DAY, hours: 24 })
+    await tx
+      .update(organisations)
+      .set({ verification: 'waiting', askedAt: sql`now()` })
+      .where(eq(organisations.id, id))
+    await noteDecision(tx, { organisationId: id, decision: 'asked', decidedBy: session.userId })
+  })
+}
+
+function codeDigest(
+  { secrets }: Services,
+  { id, domain, code }: { id: string; domain: string; code: string },
+): Buffer {
+  return secrets.digest('organisation-domain', `${id}.${domain}.${code}`)
+}

@@ -1,0 +1,10 @@
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { organisationDecisions } from '../organisations.tables.ts'
+
+type NewDecision = Omit<typeof organisationDecisions.$inferInsert, 'id' | 'createdAt'>
+
+/** Adds to what has happened; nothing of it is ever changed. */
+export async function noteDecision(tx: Db, decision: NewDecision): Promise<void> {
+  await tx.insert(organisationDecisions).values({ ...decision, id: newId() })
+}

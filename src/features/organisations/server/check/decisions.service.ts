@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { users } from '#platform/server/auth/identity.tables.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { decideOrganisation } from '../../contract/admin.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import type { Call, Organisation } from '../acting.policy.ts'
+import { decisionMail, type Outcome } from '../organisation-mails.ts'
+import { organisationMembers, organisations } from '../organisations.tables.ts'
+import { noteDecision } from './decisions.queries.ts'
+
+type Columns = Partial<Record<'verification' | 'verifiedAt' | 'suspendedAt', unknown>>
+
+/** What staff decide; each owner is told, and what was decided stays on record. */
+export async function decide(
+  input: Call & { id: string; body: BodyOf<typeof decideOrganisation> },
+): Promise<void> {
+  const { services, session, id, body } = input
+  const { decision, reason } = body
+  const note = body.note.trim()
+  if ((decision === 'refused' || decision === 'suspended') && (!reason || (reason === 'other' && !note))) {
+    throw new Problem(problems.reasonNeeded, {
+      fields: { [reason ? 'note' : 'reason']: problems.reasonNeeded.code },
+    })
+  }
+  await inTransaction(services.pool, async (tx) => {
+    const [row] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('update')
+    if (!row) throw new Problem(platform.notFound)
+    if (!isDue(decision, row)) throw new Problem(problems.alreadySo)
+    await tx
+      .update(organisations)
+      .set({ ...(COLUMNS[decision] as Partial<Organisation>), updatedAt: sql`now()` })
+      .where(eq(organisations.id, id))
+    await noteDecision(tx, { organisationId: id, decision, reason, note, decidedBy: session.userId })
+    for (const owner of await ownersOf(tx, id)) {
+      await services.mailer.enqueue(
+        tx,
+        decisionMail({ config: services.config, owner, organisation: row, outcome: decision, reason, note }),
+      )
+    }
+  })
+}
+
+const COLUMNS: Readonly<Record<Outcome, Columns>> = {
+  verified: { verification: 'verified', verifiedAt: sql`now()` },
+  refused: { verification: 'refused', verifiedAt: null },
+  suspended: { suspendedAt: sql`now()` },
+  restored: { suspendedAt: null },
+}
+
+/** Two admins before the same queue decide once. */
+function isDue(decision: Outcome, { verification, suspendedAt, closedAt }: Organisation): boolean {
+  if (closedAt) return false
+  if (decision === 'restored') return suspendedAt !== null
+  if (suspendedAt) return false
+  return decision === 'suspended' || verification !== decision
+}
+
+async function ownersOf(tx: Db, organisationId: string) {
+  const rows = await tx
+    .select({ user: users })
+    .from(organisationMembers)
+    .innerJoin(users, eq(users.id, organisationMembers.userId))
+    .where(and(eq(organisationMembers.organisationId, organisationId), eq(organisationMembers.role, 'owner')))
+  return rows.map(({ user }) => user)
+}

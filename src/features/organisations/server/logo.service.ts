@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PictureShape } from '#platform/contract/pictures.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { dropPicture, storePicture } from '#platform/server/pictures/stored-picture.ts'
+import { problems } from '../contract/problems.ts'
+import { acting, type Call, limit, ownOrganisation } from './acting.policy.ts'
+import { logoAddress } from './cards.queries.ts'
+import { organisations } from './organisations.tables.ts'
+
+const UPLOADS_AN_HOUR = 30
+
+/** Logos are of all shapes: the whole of it is shown, on white. */
+const LOGO: PictureShape = {
+  widths: [96, 256, 512],
+  ratio: 1,
+  least: { width: 64, height: 32 },
+  fit: 'contain',
+}
+
+/** Keeps a logo in all its sizes; only when they are all there it takes the place of the one before. */
+export async function keepLogo(input: Call & { id: string; bytes: Buffer }): Promise<{ logo: string }> {
+  const { services, session, id, bytes } = input
+  // Before a long drawing: may they at all?
+  await ownOrganisation(services.db, { id, userId: session.userId })
+  await limit(services.db, { key: `logo:${session.userId}`, most: UPLOADS_AN_HOUR, hours: 1 })
+  const stored = await storePicture({ services, bytes, shape: LOGO })
+  if (typeof stored === 'string') throw new Problem(problems[stored])
+  const former = await putLogo({ ...input, logo: stored.id }).catch(async (error: unknown) => {
+    await dropPicture(services, stored.id)
+    throw error
+  })
+  await dropPicture(services, former)
+  return { logo: logoAddress(stored.id) }
+}
+
+export async function dropLogo(input: Call & { id: string }): Promise<void> {
+  await dropPicture(input.services, await putLogo({ ...input, logo: null }))
+}
+
+/** The logo that was there before. */
+function putLogo({ services, session, id, logo }: Call & { id: string; logo: string | null }) {
+  return acting({ services, session, id, roles: ['owner', 'editor'] }, async (tx, { organisation }) => {
+    await tx.update(organisations).set({ logo, updatedAt: sql`now()` }).where(eq(organisations.id, id))
+    return organisation.logo
+  })
+}

@@ -1,0 +1,25 @@
+import type { DashboardPart } from '#features/dashboard/server/index.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import { catalogues } from './organisation-mails.ts'
+import { listForAddress } from './people/invitations.queries.ts'
+
+/** Before the profile: somebody waits for an answer. */
+const WEIGHT = 50
+
+/** What the dashboard says about organisations: who asks the member to join. */
+export const organisationsPart: DashboardPart = async ({ db, user, locale }) => {
+  const t = translator(catalogues, locale)
+  const asked = await listForAddress(db, user.email)
+  return {
+    pieces: [],
+    steps: asked.slice(0, 3).map(({ id, organisation, role }) => ({
+      id: `organisation-${id}`,
+      weight: WEIGHT,
+      title: t('step.title', { organisation }),
+      text: t(`mail.invitation.role.${role}`),
+      action: t('step.action'),
+      path: '/organisations/mine',
+      progress: null,
+    })),
+  }
+}

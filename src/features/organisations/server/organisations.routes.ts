@@ -1,0 +1,116 @@
+import { type Route, route } from '#platform/server/http/route.ts'
+import * as admin from '../contract/admin.endpoints.ts'
+import * as own from '../contract/organisation.endpoints.ts'
+import * as people from '../contract/people.endpoints.ts'
+import * as shown from '../contract/shown.endpoints.ts'
+import * as checks from '../contract/verification.endpoints.ts'
+import { organisationsOf } from './cards.queries.ts'
+import { askForCheck, mailDomainCode, proveDomain } from './check/check.service.ts'
+import { decide } from './check/decisions.service.ts'
+import { findForCheck, listForCheck } from './check/queue.queries.ts'
+import { dropLogo, keepLogo } from './logo.service.ts'
+import { changeOrganisation, foundOrganisation, readOwn } from './own.service.ts'
+import { listForAddress } from './people/invitations.queries.ts'
+import { accept, decline, invite, lookAt, withdraw } from './people/invitations.service.ts'
+import { giveRole, peopleOf, takeOut } from './people/people.service.ts'
+import { type Knowledge, listVerified, publicOrganisation } from './shown/shown.service.ts'
+
+const STAFF = { admin: 'opportunities' } as const
+
+const ownRoutes = [
+  route(own.listOwnOrganisations, 'member', async ({ services: { db }, session }) => {
+    const [belongsTo, asked] = await Promise.all([
+      organisationsOf(db, session.userId),
+      listForAddress(db, session.email),
+    ])
+    return {
+      organisations: belongsTo.map(({ role, state, ...card }) => ({ card, role, state })),
+      invitations: asked.map(({ id, organisation, role, expiresAt }) => ({
+        id,
+        organisation,
+        role,
+        expiresAt: expiresAt.toISOString(),
+      })),
+    }
+  }),
+  route(own.createOrganisation, 'member', foundOrganisation),
+  route(own.getOrganisation, 'owner', ({ services, session, params: { id } }) =>
+    readOwn({ services, session, id }),
+  ),
+  route(own.updateOrganisation, 'owner', ({ services, session, params: { id }, body, request }) =>
+    changeOrganisation({ services, session, id, body, headers: request.headers }),
+  ),
+  route(own.uploadLogo, 'member', ({ services, session, params: { id }, request }) =>
+    keepLogo({ services, session, id, bytes: request.body as Buffer }),
+  ),
+  route(own.removeLogo, 'owner', async ({ services, session, params: { id } }) => {
+    await dropLogo({ services, session, id })
+    return undefined
+  }),
+]
+
+const peopleRoutes = [
+  route(people.listPeople, 'owner', ({ services, session, params: { id } }) =>
+    peopleOf({ services, session, id }),
+  ),
+  route(people.invitePerson, 'owner', async ({ services, session, params: { id }, body, locale }) => {
+    await invite({ services, session, id, locale, ...body })
+    return undefined
+  }),
+  route(people.withdrawInvitation, 'owner', async ({ services, session, params }) => {
+    await withdraw({ services, session, ...params })
+    return undefined
+  }),
+  route(people.changeRole, 'owner', async ({ services, session, params, body }) => {
+    await giveRole({ services, session, ...params, role: body.role })
+    return undefined
+  }),
+  route(people.removePerson, 'owner', async ({ services, session, params }) => {
+    await takeOut({ services, session, ...params })
+    return undefined
+  }),
+  route(people.lookAtInvitation, 'public', ({ services, body, client }) =>
+    lookAt(services, { token: body.token, address: client.address }),
+  ),
+  route(people.acceptInvitation, 'owner', ({ services, session, params: { id } }) =>
+    accept({ services, session, id }),
+  ),
+  route(people.declineInvitation, 'owner', async ({ services, session, params: { id } }) => {
+    await decline({ services, session, id })
+    return undefined
+  }),
+]
+
+const checkRoutes = [
+  route(checks.sendDomainCode, 'owner', async ({ services, session, params: { id }, body, locale }) => {
+    await mailDomainCode({ services, session, id, locale, mailbox: body.mailbox })
+    return undefined
+  }),
+  route(checks.confirmDomain, 'owner', async ({ services, session, params: { id }, body }) => {
+    await proveDomain({ services, session, id, code: body.code })
+    return undefined
+  }),
+  route(checks.askForCheck, 'owner', async ({ services, session, params: { id } }) => {
+    await askForCheck({ services, session, id })
+    return undefined
+  }),
+  route(admin.listOrganisationsForCheck, STAFF, ({ services, query }) => listForCheck(services.db, query)),
+  route(admin.getOrganisationForCheck, STAFF, ({ services, params }) => findForCheck(services.db, params.id)),
+  route(admin.decideOrganisation, STAFF, async ({ services, session, params: { id }, body }) => {
+    await decide({ services, session, id, body })
+    return undefined
+  }),
+]
+
+/** The calls; the public page asks what other features know. */
+export function routesWith(knowledge: Knowledge): readonly Route[] {
+  return [
+    ...ownRoutes,
+    ...peopleRoutes,
+    ...checkRoutes,
+    route(shown.getPublicOrganisation, 'public', ({ services: { db }, params: { slug } }) =>
+      publicOrganisation(db, { slug, knowledge }),
+    ),
+    route(shown.listPublicOrganisations, 'public', ({ services: { db }, query }) => listVerified(db, query)),
+  ]
+}

@@ -1,0 +1,129 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { NO_TEXT } from '#features/profiles/contract/bilingual.ts'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { refuseStale } from '#platform/server/http/version.ts'
+import { domainOf, isFreeMail } from '../contract/domain.ts'
+import type { Details } from '../contract/inputs.ts'
+import type { Role } from '../contract/kinds.ts'
+import type { createOrganisation, OwnOrganisation } from '../contract/organisation.endpoints.ts'
+import { organisationSlug } from '../contract/slug.ts'
+import { acting, type Call, limit, type Organisation, ownOrganisation } from './acting.policy.ts'
+import { logoAddress } from './cards.queries.ts'
+import { checkAfterChange } from './check/changed.ts'
+import { noteDecision } from './check/decisions.queries.ts'
+import { organisationDecisions, organisationMembers, organisations } from './organisations.tables.ts'
+
+const FOUNDED_A_DAY = 5
+const CHANGES_AN_HOUR = 600
+
+export async function foundOrganisation(input: Call & { body: BodyOf<typeof createOrganisation> }) {
+  const { services, session, body } = input
+  const { userId } = session
+  await limit(services.db, { key: `found:${userId}`, most: FOUNDED_A_DAY, hours: 24 })
+  const id = newId()
+  return inTransaction(services.pool, async (tx) => {
+    const name = body.name.trim()
+    const slug = await insertWithFreeSlug(tx, { ...body, id, name, createdBy: userId })
+    await tx.insert(organisationMembers).values({ organisationId: id, userId, role: 'owner' })
+    return { id, slug }
+  })
+}
+
+async function insertWithFreeSlug(tx: Db, values: Omit<typeof organisations.$inferInsert, 'slug'>) {
+  const wanted = organisationSlug(values.name)
+  for (let attempt = 0; ; attempt += 1) {
+    // After a few namesakes chance finds a free one faster than counting.
+    const tail =
+      attempt === 0 ? '' : attempt < 8 ? `-${attempt + 1}` : `-${Math.floor(Math.random() * 90_000) + 10_000}`
+    const [made] = await tx
+      .insert(organisations)
+      .values({ ...values, slug: `${wanted}${tail}` })
+      .onConflictDoNothing({ target: organisations.slug })
+      .returning({ slug: organisations.slug })
+    if (made) return made.slug
+  }
+}
+
+export async function readOwn({ services, session, id }: Call & { id: string }): Promise<OwnOrganisation> {
+  const { organisation, role } = await ownOrganisation(services.db, { id, userId: session.userId })
+  return present(services.db, organisation, role)
+}
+
+/** Keeps what was written, and asks anew for the mark where it stood for something else. */
+export async function changeOrganisation(
+  input: Call & { id: string; body: Details; headers: IncomingHttpHeaders },
+): Promise<OwnOrganisation> {
+  const { services, session, id, headers } = input
+  await limit(services.db, { key: `change:${session.userId}`, most: CHANGES_AN_HOUR, hours: 1 })
+  const body = { ...input.body, name: input.body.name.trim() }
+  return acting({ services, session, id, roles: ['owner', 'editor'] }, async (tx, { organisation, role }) => {
+    refuseStale(headers, { version: String(organisation.version) })
+    const check = checkAfterChange(organisation, body)
+    const [row] = await tx
+      .update(organisations)
+      .set({
+        ...body,
+        ...check.columns,
+        ...(check.asksAnew && { askedAt: sql`now()` }),
+        version: sql`${organisations.version} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(organisations.id, id))
+      .returning()
+    if (!row) throw new Error('The organisation has gone while it was held')
+    if (check.changed) {
+      await noteDecision(tx, { organisationId: id, decision: 'changed', decidedBy: session.userId })
+    }
+    return present(tx, row, role)
+  })
+}
+
+export function detailsOf(row: Organisation): Details {
+  const { name, kind, municipality, address, website, email, phone, registerNumber, replyDays } = row
+  const about = { ...NO_TEXT, ...row.about }
+  return { name, kind, about, municipality, address, website, email, phone, registerNumber, replyDays }
+}
+
+/** The domain that a mailbox would prove; none where the website stands on the ground of others. */
+export function provableDomain(website: string): string | null {
+  const domain = domainOf(website)
+  return domain === undefined || isFreeMail(domain) ? null : domain
+}
+
+async function present(db: Db, row: Organisation, role: Role): Promise<OwnOrganisation> {
+  const last = await lastRefusal(db, row)
+  return {
+    id: row.id,
+    slug: row.slug,
+    role,
+    details: detailsOf(row),
+    version: String(row.version),
+    logo: row.logo && logoAddress(row.logo),
+    suspended: row.suspendedAt !== null,
+    check: {
+      state: row.verification,
+      askedAt: row.askedAt?.toISOString() ?? null,
+      verifiedAt: row.verifiedAt?.toISOString() ?? null,
+      domain: provableDomain(row.website),
+      domainProved: row.provedDomain !== null && row.provedDomain === domainOf(row.website),
+      reason: last?.reason ?? null,
+      note: last?.note ?? '',
+    },
+  }
+}
+
+/** What staff said when they said no, while that still holds. */
+async function lastRefusal(db: Db, { id, verification, suspendedAt }: Organisation) {
+  if (verification !== 'refused' && !suspendedAt) return undefined
+  const { reason, note, organisationId, decision } = organisationDecisions
+  const [row] = await db
+    .select({ reason, note })
+    .from(organisationDecisions)
+    .where(and(eq(organisationId, id), inArray(decision, ['refused', 'suspended'])))
+    .orderBy(desc(organisationDecisions.id))
+    .limit(1)
+  return row
+}

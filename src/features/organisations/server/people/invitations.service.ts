@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { normalizeEmail } from '#platform/server/auth/email.ts'
+import { users } from '#platform/server/auth/identity.tables.ts'
+import { findUserByEmail, findUserById } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Role } from '../../contract/kinds.ts'
+import { type lookAtInvitation, MOST_PEOPLE } from '../../contract/people.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { acting, type Call, limit } from '../acting.policy.ts'
+import { invitationMail } from '../organisation-mails.ts'
+import { organisationInvitations, organisationMembers } from '../organisations.tables.ts'
+import { dropInvitation, findByToken, saveInvitation, takeInvitation } from './invitations.queries.ts'
+
+const INVITATIONS_A_DAY = 30
+const LOOKS_AN_HOUR = 60
+
+/** Mails a link to somebody; whether the address has an account changes nothing that the owner sees. */
+export async function invite(
+  input: Call & { id: string; email: string; role: Role; locale: Locale },
+): Promise<void> {
+  const { services, session, id, role } = input
+  const email = normalizeEmail(input.email)
+  await acting({ ...input, roles: ['owner'] }, async (tx, { organisation }) => {
+    await refuseMember(tx, { id, email })
+    await refuseCrowd(tx, id)
+    const token = randomBytes(32).toString('base64url')
+    const tokenHash = tokenDigest(services, token)
+    await saveInvitation(tx, { organisationId: id, email, role, tokenHash, invitedBy: session.userId })
+    const [known, inviter] = [await findUserByEmail(tx, email), await findUserById(tx, session.userId)]
+    await services.mailer.enqueue(
+      tx,
+      invitationMail({
+        config: services.config,
+        to: email,
+        locale: known?.language ?? input.locale,
+        organisation: organisation.name,
+        inviter: `${inviter?.firstName ?? ''} ${inviter?.lastName ?? ''}`.trim(),
+        role,
+        token,
+      }),
+    )
+    // Counted at last, so that a refusal costs nothing; what was counted too much rolls all of it back.
+    await limit(tx, { key: `invite:${id}`, most: INVITATIONS_A_DAY, hours: 24 })
+    await limit(tx, { key: `invite-by:${session.userId}`, most: INVITATIONS_A_DAY, hours: 24 })
+  })
+}
+
+export function withdraw({ services, session, id, invitation }: Call & { id: string; invitation: string }) {
+  return acting({ services, session, id, roles: ['owner'] }, async (tx) => {
+    if (!(await dropInvitation(tx, { id: invitation, organisationId: id })))
+      throw new Problem(platform.notFound)
+  })
+}
+
+/** What the holder of a link reads before signing in. */
+export async function lookAt(
+  services: Services,
+  { token, address }: { token: string; address: string },
+): Promise<ResponseOf<typeof lookAtInvitation>> {
+  await limit(services.db, { key: `look:${address}`, most: LOOKS_AN_HOUR, hours: 1 })
+  const found = await findByToken(services.db, tokenDigest(services, token))
+  if (!found) throw new Problem(problems.invitationGone)
+  const { id, organisation, slug, email, role } = found
+  return { id, organisation, slug, email, role }
+}
+
+/** Joins as the person whose address was asked; of two presses one joins, the other finds nothing left. */
+export async function accept({ services, session, id }: Call & { id: string }): Promise<{ slug: string }> {
+  return inTransaction(services.pool, async (tx) => {
+    const { rows } = await tx.execute<{ slug: string; open: boolean }>(organisationOf(id))
+    const taken = await takeInvitation(tx, { id, email: session.email })
+    const [organisation] = rows
+    if (!taken || !organisation?.open) throw new Problem(problems.invitationGone)
+    await refuseCrowd(tx, taken.organisationId)
+    await tx
+      .insert(organisationMembers)
+      .values({ organisationId: taken.organisationId, userId: session.userId, role: taken.role })
+      .onConflictDoNothing()
+    return { slug: organisation.slug }
+  })
+}
+
+export async function decline({ services, session, id }: Call & { id: string }): Promise<void> {
+  const taken = await takeInvitation(services.db, { id, email: session.email })
+  if (!taken) throw new Problem(problems.invitationGone)
+}
+
+/** Its organisation, held so that its people are counted one after the other. */
+function organisationOf(invitation: string) {
+  return sql`select o.slug, o.suspended_at is null and o.closed_at is null as open
+    from organisations o join organisation_invitations i on i.organisation_id = o.id
+    where i.id = ${invitation} for update of o`
+}
+
+async function refuseMember(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(organisationMembers)
+    .innerJoin(users, eq(users.id, organisationMembers.userId))
+    .where(and(eq(organisationMembers.organisationId, id), eq(users.email, email)))
+  if (found.length > 0) {
+    throw new Problem(problems.alreadyMember, { fields: { email: problems.alreadyMember.code } })
+  }
+}
+
+async function refuseCrowd(tx: Db, organisationId: string): Promise<void> {
+  const [people] = await tx
+    .select({ n: count() })
+    .from(organisationMembers)
+    .where(eq(organisationMembers.organisationId, organisationId))
+  const [asked] = await tx
+    .select({ n: count() })
+    .from(organisationInvitations)
+    .where(eq(organisationInvitations.organisationId, organisationId))
+  if ((people?.n ?? 0) + (asked?.n ?? 0) >= MOST_PEOPLE) throw new Problem(problems.tooManyPeople)
+}
+
+function tokenDigest({ secrets }: Services, token: string): Buffer {
+  return secrets.digest('organisation-invitation', token)
+}

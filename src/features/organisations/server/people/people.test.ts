@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findUserById } from '#platform/server/auth/users.queries.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { type MailCatcher, startMailCatcher } from '#tests/setup/mail-catcher.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { visitor } from '#tests/setup/visitor.ts'
+import { eraseMemberships, exportMemberships } from '../data-rights.ts'
+import { founded, join, person } from '../organisations.fixture.ts'
+import { organisationsPart } from '../organisations.part.ts'
+
+let app: TestApp
+let mails: MailCatcher
+beforeAll(async () => {
+  mails = await startMailCatcher()
+  app = await buildTestApp({ SMTP_URL: mails.url })
+})
+afterAll(async () => {
+  await app.stop()
+  await mails.close()
+})
+
+async function emailOf(userId: string): Promise<string> {
+  return (await findUserById(app.services.db, userId))?.email ?? ''
+}
+
+async function tokenFor(address: string): Promise<string> {
+  const { text } = await mails.next(address)
+  return /invitation\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+}
+
+type People = { people: { id: string; role: string; email: string | null }[]; invitations: { id: string }[] }
+
+describe('an owner who invites somebody', () => {
+  test('sends a link, good once and only for that address', async () => {
+    const { path, owner, slug } = await founded(app, { name: 'Kuća Poziva' })
+    const guest = await person(app)
+    const other = await person(app)
+    const email = await emailOf(guest.userId)
+    const asked = await owner.send('POST', `${path}/invitations`, {
+      email: ` ${email.toUpperCase()} `,
+      role: 'editor',
+    })
+    expect(asked.statusCode).toBe(204)
+    const token = await tokenFor(email)
+    const look = () => visitor(app).call({ method: 'POST', url: '/api/invitations/look', body: { token } })
+    const { id } = (await look()).json<{ id: string }>()
+    expect((await look()).json()).toEqual({ id, organisation: 'Kuća Poziva', slug, email, role: 'editor' })
+    expect((await other.send('POST', `/api/my/invitations/${id}/accept`)).statusCode).toBe(404)
+    expect((await guest.send('GET', '/api/my/organisations')).json().invitations).toMatchObject([
+      { id, organisation: 'Kuća Poziva', role: 'editor' },
+    ])
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => guest.send('POST', `/api/my/invitations/${id}/accept`)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404])
+    expect((await look()).statusCode).toBe(404)
+    const { people } = (await owner.send('GET', `${path}/people`)).json<People>()
+    expect(people.map(({ role }) => role)).toEqual(['owner', 'editor'])
+    const twice = await owner.send('POST', `${path}/invitations`, { email, role: 'owner' })
+    expect(twice.json()).toMatchObject({
+      code: 'organisations.alreadyMember',
+      fields: { email: expect.any(String) },
+    })
+  })
+
+  test('may take it back or ask anew, and the old link is worth nothing', async () => {
+    const { path, owner } = await founded(app)
+    const email = 'nova.osoba@primjer.ba'
+    const look = (token: string) =>
+      visitor(app).call({ method: 'POST', url: '/api/invitations/look', body: { token } })
+    await owner.send('POST', `${path}/invitations`, { email, role: 'editor' })
+    const first = await tokenFor(email)
+    mails.clear()
+    await owner.send('POST', `${path}/invitations`, { email, role: 'reviewer' })
+    const second = await tokenFor(email)
+    expect((await look(first)).statusCode).toBe(404)
+    expect((await look(second)).json()).toMatchObject({ role: 'reviewer' })
+    const { invitations } = (await owner.send('GET', `${path}/people`)).json<People>()
+    expect(invitations).toHaveLength(1)
+    const gone = await owner.send('DELETE', `${path}/invitations/${invitations[0]?.id}`)
+    expect(gone.statusCode).toBe(204)
+    expect((await look(second)).statusCode).toBe(404)
+    expect((await look('kratko')).statusCode).toBe(422)
+  })
+
+  test('finds an old invitation expired', async () => {
+    const { path, owner, id } = await founded(app)
+    const guest = await person(app)
+    const email = await emailOf(guest.userId)
+    await owner.send('POST', `${path}/invitations`, { email, role: 'editor' })
+    await app.services.pool.query(
+      `update organisation_invitations set expires_at = now() - interval '1 second' where organisation_id = $1`,
+      [id],
+    )
+    const { rows } = await app.services.pool.query<{ id: string }>(
+      'select id from organisation_invitations where organisation_id = $1',
+      [id],
+    )
+    expect((await guest.send('POST', `/api/my/invitations/${rows[0]?.id}/accept`)).statusCode).toBe(404)
+    expect((await guest.send('GET', '/api/my/organisations')).json().invitations).toEqual([])
+  })
+
+  test('is told on the dashboard of whoever was asked, who may say no', async () => {
+    const { path, owner } = await founded(app, { name: 'Mlin' })
+    const guest = await person(app)
+    const user = await findUserById(app.services.db, guest.userId)
+    if (!user) throw new Error('The person has gone')
+    await owner.send('POST', `${path}/invitations`, { email: user.email, role: 'reviewer' })
+    const part = () =>
+      organisationsPart({ db: app.services.db, user, locale: 'bhs' } as Parameters<
+        typeof organisationsPart
+      >[0])
+    expect((await part()).steps).toMatchObject([{ title: 'Poziva te Mlin', path: '/organisations/mine' }])
+    const [asked] = (await guest.send('GET', '/api/my/organisations')).json<People>().invitations
+    expect((await guest.send('DELETE', `/api/my/invitations/${asked?.id}`)).statusCode).toBe(204)
+    expect((await part()).steps).toEqual([])
+  })
+
+  test('stops at thirty a day, however fast', async () => {
+    const { path, owner } = await founded(app)
+    const answers = await Promise.all(
+      Array.from({ length: 36 }, (_, n) =>
+        owner.send('POST', `${path}/invitations`, { email: `gost${n}@masa.example`, role: 'reviewer' }),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(30)
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(6)
+  })
+
+  test.each([[{ email: 'nije adresa', role: 'editor' }], [{ email: 'a@b.ba', role: 'king' }], [{}]])(
+    'is refused %j',
+    async (body) => {
+      const { path, owner } = await founded(app)
+      expect((await owner.send('POST', `${path}/invitations`, body)).statusCode).toBe(422)
+    },
+  )
+})
+
+describe('the people of an organisation', () => {
+  test('see each other; addresses and invitations are for owners', async () => {
+    const { path, owner, with: having } = await founded(app)
+    const editor = await having('editor')
+    await owner.send('POST', `${path}/invitations`, { email: 'treca@primjer.ba', role: 'editor' })
+    const seen = (await editor.send('GET', `${path}/people`)).json<People>()
+    expect(seen.people.map(({ email }) => email)).toEqual([null, null])
+    expect(seen.invitations).toEqual([])
+    expect((await owner.send('GET', `${path}/people`)).body).toContain('@primjer.ba')
+  })
+
+  test('change roles and go; an owner gives the role on before leaving', async () => {
+    const { path, owner, with: having } = await founded(app)
+    const editor = await having('editor')
+    const mine = `${path}/people/${owner.userId}`
+    expect((await owner.send('DELETE', mine)).json()).toMatchObject({ code: 'organisations.lastOwner' })
+    expect((await owner.send('PUT', mine, { role: 'editor' })).statusCode).toBe(409)
+    expect((await owner.send('PUT', `${path}/people/${editor.userId}`, { role: 'owner' })).statusCode).toBe(
+      204,
+    )
+    expect((await owner.send('DELETE', mine)).statusCode).toBe(204)
+    expect((await owner.send('GET', path)).statusCode).toBe(404)
+    const reviewer = await having('reviewer')
+    expect((await reviewer.send('DELETE', `${path}/people/${reviewer.userId}`)).statusCode).toBe(204)
+    expect((await editor.send('DELETE', `${path}/people/${reviewer.userId}`)).statusCode).toBe(404)
+  })
+
+  test('keep an owner when all owners leave at the same moment', async () => {
+    const { path, owner, with: having } = await founded(app)
+    const owners = [owner, await having('owner'), await having('owner')]
+    const answers = await Promise.all(
+      owners.map(({ send, userId }) => send('DELETE', `${path}/people/${userId}`)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 204, 409])
+  })
+
+  test('never grow beyond a hundred', async () => {
+    const { path, owner, id } = await founded(app)
+    await app.services.pool.query(
+      `insert into organisation_invitations (id, organisation_id, email, role, token_hash, expires_at)
+       select gen_random_uuid(), $1, 'g' || n || '@vrh.example', 'editor', ('\\x' || md5(random()::text))::bytea,
+         now() + interval '1 day' from generate_series(1, 98) n`,
+      [id],
+    )
+    const ask = (n: number) =>
+      owner.send('POST', `${path}/invitations`, { email: `jos${n}@vrh.example`, role: 'editor' })
+    const answers = await Promise.all([1, 2, 3].map(ask))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409])
+  })
+})
+
+describe('a person who leaves the platform', () => {
+  async function erase(userId: string) {
+    await inTransaction(app.services.pool, async (tx) => {
+      await eraseMemberships({ services: app.services, tx, userId })
+      await tx.$client.query('delete from users where id = $1', [userId])
+    })
+  }
+
+  test('takes along where they belong, and whom they asked', async () => {
+    const { path, owner } = await founded(app, { name: 'Za ponijeti' })
+    await owner.send('POST', `${path}/invitations`, { email: 'pozvana@primjer.ba', role: 'editor' })
+    const files: object[] = []
+    for await (const { content } of exportMemberships({ services: app.services, userId: owner.userId }))
+      files.push(content)
+    expect(files).toMatchObject([
+      {
+        memberships: [{ organisation: 'Za ponijeti', role: 'owner' }],
+        invited: [{ email: 'pozvana@primjer.ba' }],
+      },
+    ])
+  })
+
+  test('leaves the organisation to the oldest editor, who is told', async () => {
+    const { owner, id, path, with: having } = await founded(app)
+    const reviewer = await having('reviewer')
+    const editor = await having('editor')
+    await erase(owner.userId)
+    expect((await editor.send('GET', path)).json()).toMatchObject({ role: 'owner' })
+    expect((await reviewer.send('GET', path)).json()).toMatchObject({ role: 'reviewer' })
+    const mail = await mails.next(await emailOf(editor.userId))
+    expect(mail.subject).toMatch(/^Od sada vodiš: /)
+    expect(id).toBeTruthy()
+  })
+
+  test('closes what nobody else belongs to, and their contacts go from it', async () => {
+    const { owner, id, slug, change } = await founded(app)
+    await change({ email: 'ja@firma.example', phone: '061 000 000' })
+    await erase(owner.userId)
+    const { rows } = await app.services.pool.query(
+      'select email, phone, closed_at from organisations where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ email: '', phone: '', closed_at: expect.any(Date) }])
+    expect((await visitor(app).get(`/api/public/organisations/${slug}`)).statusCode).toBe(404)
+  })
+
+  test('is forgotten in invitations to them', async () => {
+    const { owner, path } = await founded(app)
+    const guest = await person(app)
+    await owner.send('POST', `${path}/invitations`, { email: await emailOf(guest.userId), role: 'editor' })
+    await erase(guest.userId)
+    expect((await owner.send('GET', `${path}/people`)).json<People>().invitations).toEqual([])
+  })
+
+  test('who was one of two owners leaves the other', async () => {
+    const { owner, id, path } = await founded(app)
+    const other = await person(app)
+    await join(app, { id, userId: other.userId, role: 'owner' })
+    await erase(owner.userId)
+    expect((await other.send('GET', path)).json()).toMatchObject({ role: 'owner' })
+  })
+})
