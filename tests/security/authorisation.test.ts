@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#app/compose.ts'
+import { emptyContent } from '#features/opportunities/contract/content.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
@@ -12,6 +13,17 @@ import { type Caller, callers, refusalOf } from './callers.ts'
  * A route that is missing here fails below.
  */
 const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
+  'GET /api/opportunities/{id}': opportunityOfSomebody,
+  'PUT /api/opportunities/{id}': opportunityOfSomebody,
+  'DELETE /api/opportunities/{id}': opportunityOfSomebody,
+  'POST /api/opportunities/{id}/agreement': opportunityOfSomebody,
+  'POST /api/opportunities/{id}/submission': opportunityOfSomebody,
+  'POST /api/opportunities/{id}/closing': opportunityOfSomebody,
+  'POST /api/opportunities/{id}/archiving': opportunityOfSomebody,
+  'GET /api/opportunities/{id}/revisions': opportunityOfSomebody,
+  'POST /api/opportunities/{id}/revisions/{revision}/restoring': opportunityOfSomebody,
+  'PUT /api/opportunities/{id}/questions/{question}': opportunityOfSomebody,
+  'DELETE /api/opportunities/{id}/questions/{question}': opportunityOfSomebody,
   'GET /api/organisations/{id}': foreignOrganisation,
   'PUT /api/organisations/{id}': foreignOrganisation,
   'DELETE /api/organisations/{id}/logo': foreignOrganisation,
@@ -76,6 +88,10 @@ const goodBodies: Record<string, object> = {
     sections: [],
   },
   'PUT /api/cvs/{id}/link': { days: 0 },
+  'PUT /api/opportunities/{id}': emptyContent('job'),
+  'POST /api/opportunities/{id}/agreement': { path: 'title' },
+  'POST /api/opportunities/{id}/closing': { reason: 'filled' },
+  'PUT /api/opportunities/{id}/questions/{question}': { answer: 'x' },
 }
 
 async function cvOfSomebody(app: TestApp): Promise<Record<string, string>> {

@@ -35,6 +35,7 @@ const PUBLIC = [
   'GET /api/public/cvs/{token}/pdf',
   'GET /api/public/organisations',
   'GET /api/public/organisations/{slug}',
+  'GET /api/public/opportunities/{slug}',
   'GET /api/public/profiles/{slug}',
   'POST /api/auth/first-admin',
   'POST /api/auth/forgot-password',

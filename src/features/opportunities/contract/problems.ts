@@ -4,7 +4,9 @@ export const problems = problemCodes('opportunities', {
   notOrganisations: 403,
   unfinished: 422,
   backwards: 422,
+  past: 422,
   notNow: 409,
   alreadyAsked: 409,
   alreadyReported: 409,
+  reasonNeeded: 422,
 })

@@ -1,9 +1,17 @@
+import { readText } from '#features/profiles/contract/bilingual.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
-import { seedOpportunities } from './seed/opportunities.seed.ts'
+import { eraseOpportunities, exportOpportunities } from './data-rights.ts'
+import { mountFeeds } from './feeds/feeds.routes.ts'
+import { closeTask, sweepTask } from './lifecycle/close.task.ts'
+import { routes } from './opportunities.routes.ts'
 import { demoSkillsTask } from './seed/demo-skills.task.ts'
+import { seedOpportunities } from './seed/opportunities.seed.ts'
+import { openAddresses } from './shown/shown.queries.ts'
+import { publicOpportunity } from './shown/shown.service.ts'
 
+export { isPublic, mayEdit } from './access.policy.ts'
 export { cardsOf } from './cards.queries.ts'
 export { createDraft, type NewDraft } from './drafts.service.ts'
 export { fingerprintOf } from './fingerprint.ts'
@@ -16,7 +24,22 @@ export type OpportunitiesChanged = { ids: string[] | null }
 export const opportunities: Feature = {
   name: 'opportunities',
   catalogues: { bhs, en },
-  routes: [],
-  tasks: [demoSkillsTask],
+  routes,
+  tasks: [closeTask, sweepTask, demoSkillsTask],
+  mount: mountFeeds,
+  // The time left is worked out for each reader.
+  freshPages: ['/opportunities/'],
+  async sitemap({ db }) {
+    const open = await openAddresses(db)
+    return open.map(({ slug, changedAt }) => ({ path: `/opportunities/${slug}`, lastModified: changedAt }))
+  },
+  async shareTitle(services, name) {
+    const [, slug] = /^prilika-(.+)$/.exec(name) ?? []
+    const shown = slug && (await publicOpportunity(services, slug).catch(() => undefined))
+    if (!shown) return undefined
+    return { bhs: readText(shown.title, 'bhs').text, en: readText(shown.title, 'en').text }
+  },
+  exporter: exportOpportunities,
+  eraser: eraseOpportunities,
   seed: seedOpportunities,
 }

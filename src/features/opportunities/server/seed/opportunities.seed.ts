@@ -11,6 +11,7 @@ import { columnsOf, insertOpportunity } from '../opportunities.queries.ts'
 import { DEMO_SKILLS_TASK, type DemoSkills } from './demo-skills.task.ts'
 import type { DemoOpportunity, Told } from './demo-opportunity.ts'
 import { learningOffers } from './learning-offers.seed.ts'
+import { moreWorkOffers } from './more-work-offers.seed.ts'
 import { practiceOffers } from './practice-offers.seed.ts'
 import { workOffers } from './work-offers.seed.ts'
 
@@ -28,7 +29,7 @@ export async function seedOpportunities(services: Services): Promise<void> {
   const organisations = new Map(rows.map((row) => [row.slug, row]))
   await inTransaction(services.pool, async (tx) => {
     const wanted: DemoSkills['wanted'] = []
-    for (const offer of [...workOffers, ...practiceOffers, ...learningOffers]) {
+    for (const offer of [...workOffers, ...moreWorkOffers, ...practiceOffers, ...learningOffers]) {
       const organisation = organisations.get(offer.by)
       if (!organisation) continue
       const id = newId()

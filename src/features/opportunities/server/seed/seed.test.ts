@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { cardsOf } from '../cards.queries.ts'
 import { demoSkillsTask } from './demo-skills.task.ts'
 import { learningOffers } from './learning-offers.seed.ts'
+import { moreWorkOffers } from './more-work-offers.seed.ts'
 import { practiceOffers } from './practice-offers.seed.ts'
 import { workOffers } from './work-offers.seed.ts'
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const offers = [...workOffers, ...practiceOffers, ...learningOffers]
+const offers = [...workOffers, ...moreWorkOffers, ...practiceOffers, ...learningOffers]
 
 test('the demo world offers something of every kind, and in both languages', async () => {
   const { rows } = await app.services.pool.query<{ id: string }>('select id from opportunities')

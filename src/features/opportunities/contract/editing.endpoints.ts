@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { words } from '#features/profiles/contract/bilingual.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
+import { card, texts } from './card.ts'
+import { content } from './content.ts'
+import { CLOSED_REASONS, KINDS, STATUSES } from './kinds.ts'
+import { ANSWER_MAX, inquiry } from './member.endpoints.ts'
+import { WARNINGS } from './warnings.ts'
+
+const params = z.strictObject({ id: uuid })
+const byAddress = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(200)) })
+
+/** An organisation that one writes for. */
+const ownOrganisation = z.strictObject({
+  id: uuid,
+  slug: z.string(),
+  name: z.string(),
+  verified: z.boolean(),
+  logo: z.nullable(z.string()),
+})
+export type OwnOrganisation = z.output<typeof ownOrganisation>
+
+export const edited = z.strictObject({
+  id: uuid,
+  slug: z.string(),
+  status: z.enum(STATUSES),
+  closedReason: z.nullable(z.enum(CLOSED_REASONS)),
+  organisation: z.nullable(ownOrganisation),
+  organisationName: z.string(),
+  content,
+  /** Names of the skills in the content. */
+  skillNames: z.array(z.strictObject({ id: uuid, name: texts })),
+  /** Sent back as `If-Match`. */
+  version: z.string(),
+  /** Whether the content has changes that are not published. */
+  unpublished: z.boolean(),
+  /** A text that its other language has left behind. */
+  older: z.array(z.strictObject({ path: z.enum(['title', 'summary', 'body']), language: localeInput })),
+  warnings: z.array(z.enum(WARNINGS)),
+  returnedReason: z.nullable(z.string()),
+  /** Whether publishing waits for staff. */
+  reviewed: z.boolean(),
+  inquiries: z.array(inquiry),
+})
+export type Edited = z.output<typeof edited>
+
+export const createOpportunity = endpoint({
+  method: 'POST',
+  path: '/api/opportunities',
+  summary: 'Begins a draft for one’s organisation; staff may begin one for somebody who is not here',
+  body: z.strictObject({
+    kind: z.enum(KINDS),
+    organisation: z.nullable(uuid),
+    organisationName: z.optional(words(160)),
+  }),
+  status: 201,
+  response: z.strictObject({ id: uuid, slug: z.string() }),
+})
+
+export const getEditedOpportunity = endpoint({
+  method: 'GET',
+  path: '/api/opportunities/{id}',
+  summary: 'An opportunity of one’s organisation with everything needed to edit it, by id or address',
+  params: byAddress,
+  response: edited,
+})
+
+const saved = z.strictObject({
+  version: z.string(),
+  unpublished: z.boolean(),
+  older: edited.shape.older,
+})
+
+export const saveContent = endpoint({
+  method: 'PUT',
+  path: '/api/opportunities/{id}',
+  summary:
+    'Keeps what was written; of a published one beside what the public sees. If-Match refuses what another device has changed since',
+  params,
+  body: content,
+  response: saved,
+})
+
+export const agreeTexts = endpoint({
+  method: 'POST',
+  path: '/api/opportunities/{id}/agreement',
+  summary: 'Says that both languages of a text agree again, although one is older',
+  params,
+  body: z.strictObject({ path: z.enum(['title', 'summary', 'body']) }),
+  response: saved,
+})
+
+export const submitOpportunity = endpoint({
+  method: 'POST',
+  path: '/api/opportunities/{id}/submission',
+  summary: 'Publishes what was written, or hands it to staff where a look is needed first',
+  params,
+  response: edited,
+})
+
+export const closeOpportunity = endpoint({
+  method: 'POST',
+  path: '/api/opportunities/{id}/closing',
+  summary: 'Closes it because it is filled or withdrawn; a draft in review goes back to being a draft',
+  params,
+  body: z.strictObject({ reason: z.enum(['filled', 'withdrawn']) }),
+  response: edited,
+})
+
+export const archiveOpportunity = endpoint({
+  method: 'POST',
+  path: '/api/opportunities/{id}/archiving',
+  summary: 'Puts a closed one away: its page is gone, its record stays',
+  params,
+  response: edited,
+})
+
+export const deleteDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/opportunities/{id}',
+  summary: 'Deletes a draft that was never published',
+  params,
+})
+
+const revision = z.strictObject({ id: uuid, at: isoDateTime, by: z.nullable(z.string()), title: texts })
+
+export const listRevisions = endpoint({
+  method: 'GET',
+  path: '/api/opportunities/{id}/revisions',
+  summary: 'States that were published or replaced, the last first',
+  params,
+  response: z.strictObject({ revisions: z.array(revision) }),
+})
+
+export const restoreRevision = endpoint({
+  method: 'POST',
+  path: '/api/opportunities/{id}/revisions/{revision}/restoring',
+  summary: 'Makes an earlier state what is being written; what stood there is kept as a state too',
+  params: z.strictObject({ id: uuid, revision: uuid }),
+  response: edited,
+})
+
+export const answerQuestion = endpoint({
+  method: 'PUT',
+  path: '/api/opportunities/{id}/questions/{question}',
+  summary: 'Answers a question in public, or changes the answer',
+  params: z.strictObject({ id: uuid, question: uuid }),
+  body: z.strictObject({ answer: words(ANSWER_MAX).check(z.regex(/\S/)) }),
+})
+
+export const removeQuestion = endpoint({
+  method: 'DELETE',
+  path: '/api/opportunities/{id}/questions/{question}',
+  summary: 'Takes a question away with its answer',
+  params: z.strictObject({ id: uuid, question: uuid }),
+})
+
+const mine = z.strictObject({
+  ...card.shape,
+  updatedAt: isoDateTime,
+  unpublished: z.boolean(),
+  returned: z.boolean(),
+  /** Questions that wait for an answer. */
+  questions: z.int(),
+})
+export type Mine = z.output<typeof mine>
+
+export const listMine = endpoint({
+  method: 'GET',
+  path: '/api/opportunities/mine',
+  summary: 'Opportunities of the organisations that one edits, the last changed first; at most 200',
+  query: z.strictObject({ status: z.optional(z.enum(STATUSES)) }),
+  response: z.strictObject({ organisations: z.array(ownOrganisation), opportunities: z.array(mine) }),
+})

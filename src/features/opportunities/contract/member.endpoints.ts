@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { words } from '#features/profiles/contract/bilingual.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { card } from './card.ts'
+import { DISMISS_REASONS } from './kinds.ts'
+import { match } from './shown.endpoints.ts'
+
+const params = z.strictObject({ id: uuid })
+
+export const QUESTION_MAX = 500
+export const ANSWER_MAX = 1500
+export const REPORT_NOTE_MAX = 500
+export const REPORT_REASONS = ['money', 'fake', 'discrimination', 'wrong', 'other'] as const
+
+export const visitOpportunity = endpoint({
+  method: 'POST',
+  path: '/api/opportunities/{id}/visit',
+  summary: 'Notes that the member has looked, and says how they stand to this opportunity',
+  params,
+  response: z.strictObject({
+    saved: z.boolean(),
+    dismissed: z.boolean(),
+    applied: z.boolean(),
+    /** Whether they may edit it. */
+    edits: z.boolean(),
+    /** Own questions that wait for an answer. */
+    waiting: z.array(z.string()),
+    /** Nothing where no skills are asked for. */
+    match: z.nullable(match),
+  }),
+})
+
+export const saveOpportunity = endpoint({
+  method: 'PUT',
+  path: '/api/opportunities/{id}/saved',
+  summary: 'Keeps the opportunity in the member’s own list, or takes it out',
+  params,
+  body: z.strictObject({ saved: z.boolean() }),
+})
+
+export const dismissOpportunity = endpoint({
+  method: 'PUT',
+  path: '/api/opportunities/{id}/dismissed',
+  summary: 'Says that it is not for the member and why, or takes that back',
+  params,
+  body: z.strictObject({ dismissed: z.boolean(), reason: z.nullable(z.enum(DISMISS_REASONS)) }),
+})
+
+export const listSaved = endpoint({
+  method: 'GET',
+  path: '/api/opportunities/saved',
+  summary: 'What the member has saved, the last first; closed ones too',
+  response: z.strictObject({ opportunities: z.array(card) }),
+})
+
+export const askQuestion = endpoint({
+  method: 'POST',
+  path: '/api/opportunities/{id}/questions',
+  summary: 'Asks the organisation something; question and answer are public once it is answered',
+  params,
+  body: z.strictObject({ question: words(QUESTION_MAX).check(z.regex(/\S/)) }),
+})
+
+export const reportOpportunity = endpoint({
+  method: 'POST',
+  path: '/api/opportunities/{id}/reports',
+  summary: 'Tells staff that something is wrong with it',
+  params,
+  body: z.strictObject({ reason: z.enum(REPORT_REASONS), note: words(REPORT_NOTE_MAX) }),
+})
+
+export const inquiry = z.strictObject({
+  id: uuid,
+  question: z.string(),
+  answer: z.nullable(z.string()),
+  askedAt: isoDateTime,
+})

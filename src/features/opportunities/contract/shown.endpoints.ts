@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { card, offeringOrganisation, texts } from './card.ts'
+import { anyDetails } from './details.ts'
+import { CLOSED_REASONS, CONTRACTS, IMPORTANCES, KINDS, MODES } from './kinds.ts'
+import { richText } from './rich-text.ts'
+
+const namedSkill = z.strictObject({ id: uuid, name: texts })
+
+const shownSkill = z.strictObject({
+  ...namedSkill.shape,
+  importance: z.enum(IMPORTANCES),
+  level: z.nullable(z.enum(SKILL_LEVELS)),
+})
+
+const answered = z.strictObject({
+  id: uuid,
+  question: z.string(),
+  answer: z.string(),
+  answeredAt: isoDateTime,
+})
+
+/** An opportunity as everybody reads it; a closed one says why. */
+export const shownOpportunity = z.strictObject({
+  id: uuid,
+  slug: z.string(),
+  kind: z.enum(KINDS),
+  open: z.boolean(),
+  closedReason: z.nullable(z.enum(CLOSED_REASONS)),
+  title: texts,
+  summary: texts,
+  body: z.strictObject({ bhs: richText, en: richText }),
+  organisation: z.strictObject({
+    ...offeringOrganisation.shape,
+    /** Within how many days it promises an answer; nothing where it has no page here. */
+    replyDays: z.nullable(z.int()),
+  }),
+  municipalities: z.array(z.string()),
+  mode: z.enum(MODES),
+  languages: z.array(z.string()),
+  amountMin: z.nullable(z.number()),
+  amountMax: z.nullable(z.number()),
+  amountNet: z.boolean(),
+  contract: z.nullable(z.enum(CONTRACTS)),
+  firstJob: z.boolean(),
+  vacancies: z.nullable(z.int()),
+  deadline: z.nullable(isoDateTime),
+  startsAt: z.nullable(isoDateTime),
+  endsAt: z.nullable(isoDateTime),
+  publishedAt: isoDateTime,
+  changedAt: isoDateTime,
+  details: anyDetails,
+  applyHere: z.boolean(),
+  externalUrl: z.nullable(z.string()),
+  contact: z.strictObject({ name: z.string(), email: z.string(), phone: z.string() }),
+  sourceUrl: z.nullable(z.string()),
+  skills: z.array(shownSkill),
+  inquiries: z.array(answered),
+  similar: z.array(card),
+  /** The server's clock, from which the time left was worked out. */
+  now: isoDateTime,
+})
+export type ShownOpportunity = z.output<typeof shownOpportunity>
+
+export const getPublicOpportunity = endpoint({
+  method: 'GET',
+  path: '/api/public/opportunities/{slug}',
+  summary: 'A published or closed opportunity, as everybody reads it',
+  params: z.strictObject({ slug: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: shownOpportunity,
+})
+
+/** What is asked for beside what the member can do: had, nearly had (by which skill), missing. */
+export const match = z.strictObject({
+  have: z.array(namedSkill),
+  near: z.array(z.strictObject({ ...namedSkill.shape, by: z.nullable(texts) })),
+  missing: z.array(namedSkill),
+})
+export type Match = z.output<typeof match>

@@ -1,0 +1,40 @@
+import { organisationCards, roleIn } from '#features/organisations/server/index.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { OpportunityRow } from './opportunities.tables.ts'
+
+type Owned = Pick<OpportunityRow, 'organisationId'>
+
+/** Staff who look after opportunities. */
+export function isStaff({ role, globalAdmin, scopes }: Session): boolean {
+  return role === 'ADMIN' && (globalAdmin || scopes.includes('opportunities'))
+}
+
+/** Owners and editors write for their organisation; staff write what belongs to no organisation here. */
+export async function mayEdit(db: Db, session: Session, { organisationId }: Owned): Promise<boolean> {
+  if (organisationId === null) return isStaff(session)
+  const role = await roleIn(db, { organisationId, userId: session.userId })
+  return role === 'owner' || role === 'editor'
+}
+
+/** What somebody may not edit is not there for them. */
+export async function refuseForeign<O extends Owned>(
+  db: Db,
+  session: Session,
+  opportunity: O | undefined,
+): Promise<O> {
+  if (!opportunity || !(await mayEdit(db, session, opportunity))) throw new Problem(problems.notFound)
+  return opportunity
+}
+
+/** Whether the public may read it: published or closed, and not of an organisation that was taken off. */
+export async function isPublic(
+  db: Db,
+  { status, organisationId }: Pick<OpportunityRow, 'status' | 'organisationId'>,
+): Promise<boolean> {
+  if (status !== 'published' && status !== 'closed') return false
+  if (organisationId === null) return true
+  return (await organisationCards(db, [organisationId])).get(organisationId)?.active ?? false
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+
+/** What the member did with opportunities, asked and reported, and what they wrote for organisations. */
+export const exportOpportunities: DataExporter = async function* ({ services, userId }) {
+  const { db } = services
+  const rows = async (query: ReturnType<typeof sql>) =>
+    (await db.execute<Record<string, unknown>>(query)).rows
+  yield {
+    path: 'opportunities/opportunities.json',
+    content: {
+      events: await rows(sql`
+        select e.kind, e.reason, e.created_at, o.slug, o.title from opportunity_events e
+        join opportunities o on o.id = e.opportunity_id where e.user_id = ${userId} order by e.created_at`),
+      questions: await rows(sql`
+        select i.question, i.answer, i.created_at, o.slug from opportunity_inquiries i
+        join opportunities o on o.id = i.opportunity_id where i.asked_by = ${userId} order by i.created_at`),
+      answers: await rows(sql`
+        select i.question, i.answer, i.answered_at, o.slug from opportunity_inquiries i
+        join opportunities o on o.id = i.opportunity_id where i.answered_by = ${userId} order by i.answered_at`),
+      reports: await rows(sql`
+        select r.reason, r.note, r.created_at, r.outcome, o.slug from opportunity_reports r
+        join opportunities o on o.id = r.opportunity_id where r.reported_by = ${userId} order by r.created_at`),
+      written: await rows(sql`
+        select slug, title, organisation_name, status, created_at from opportunities
+        where created_by = ${userId} order by created_at`),
+      revisions: await rows(sql`
+        select o.slug, v.created_at from opportunity_revisions v
+        join opportunities o on o.id = v.opportunity_id where v.written_by = ${userId} order by v.created_at`),
+      reviewed: await rows(sql`
+        select slug, updated_at from opportunities where reviewed_by = ${userId} order by updated_at`),
+    },
+  }
+}
+
+/** Rows of the person's own go with the person. What others read stays without a name; what nobody has read goes. */
+export const eraseOpportunities: DataEraser = async ({ tx, userId }) => {
+  await tx.execute(sql`delete from opportunity_inquiries where asked_by = ${userId} and answer is null`)
+  await tx.execute(sql`update opportunity_reports set note = '' where reported_by = ${userId}`)
+}

@@ -1,0 +1,53 @@
+import { organisationCards } from '#features/organisations/server/index.ts'
+import { findLabels } from '#features/skills/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Content } from '../../contract/content.ts'
+import type { Edited, OwnOrganisation } from '../../contract/editing.endpoints.ts'
+import { allInquiries } from '../member/inquiries.queries.ts'
+import { contentOf, type Opportunity } from '../opportunities.queries.ts'
+import { olderTexts } from '../written.ts'
+
+/** What is being written: beside the published text, or the text itself while nothing is published. */
+export function writtenContent(row: Opportunity): Content {
+  return row.pending ?? contentOf(row)
+}
+
+/** While it is not published there is nothing that must stay as the public knows it. */
+export function isOpenText(row: Pick<Opportunity, 'status'>): boolean {
+  return row.status === 'draft' || row.status === 'in-review'
+}
+
+export async function editedOf(db: Db, row: Opportunity): Promise<Edited> {
+  const content = writtenContent(row)
+  const [organisations, labels, inquiries] = await Promise.all([
+    organisationCards(db, row.organisationId ? [row.organisationId] : []),
+    findLabels(
+      db,
+      content.skills.map(({ skill }) => skill),
+    ),
+    allInquiries(db, row.id),
+  ])
+  const organisation = row.organisationId ? (organisations.get(row.organisationId) ?? null) : null
+  const { id, slug, status, closedReason, organisationName, warnings, returnedReason, version } = row
+  return {
+    id,
+    slug,
+    status,
+    closedReason,
+    organisation: organisation && ownOrganisation(organisation),
+    organisationName,
+    content,
+    skillNames: [...labels.values()].map((label) => ({ id: label.id, name: label.name })),
+    version: String(version),
+    unpublished: isOpenText(row) || row.pending !== null,
+    older: olderTexts(content, row.written),
+    warnings,
+    returnedReason,
+    reviewed: organisation !== null && !organisation.verified,
+    inquiries,
+  }
+}
+
+export function ownOrganisation({ id, slug, name, verified, logo }: OwnOrganisation): OwnOrganisation {
+  return { id, slug, name, verified, logo }
+}

@@ -1,0 +1,126 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { organisationCards, roleIn } from '#features/organisations/server/index.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { refuseStale } from '#platform/server/http/version.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Content } from '../../contract/content.ts'
+import { details } from '../../contract/details.ts'
+import type { Edited } from '../../contract/editing.endpoints.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import { problems } from '../../contract/problems.ts'
+import { isStaff, refuseForeign } from '../access.policy.ts'
+import { createDraft } from '../drafts.service.ts'
+import {
+  columnsOf,
+  findOpportunity,
+  lockOpportunity,
+  type Opportunity,
+  storeSkills,
+  updateOpportunity,
+} from '../opportunities.queries.ts'
+import { noteWritten, olderTexts, type TextName } from '../written.ts'
+import { editedOf, isOpenText, writtenContent } from './edited.service.ts'
+
+export type Call = { services: Services; session: Session }
+
+/** Whoever types for an hour is saved once a second at most. */
+const CHANGES_AN_HOUR = 3000
+const DRAFTS_A_DAY = 100
+
+export async function create(
+  input: Call & { kind: Kind; organisation: string | null; organisationName: string | undefined },
+): Promise<{ id: string; slug: string }> {
+  const { services, session, kind, organisation, organisationName } = input
+  const { db } = services
+  if (!(await mayCreate(db, session, organisation))) throw new Problem(problems.notOrganisations)
+  if (organisation === null && !organisationName?.trim()) {
+    throw new Problem(platform.invalid, { fields: { organisationName: 'required' } })
+  }
+  const key = `opportunities:create:${session.userId}`
+  const slot = await takeSlot(db, { key, limit: DRAFTS_A_DAY, windowSeconds: 86_400 })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  return inTransaction(services.pool, (tx) =>
+    createDraft(tx, {
+      kind,
+      organisationId: organisation,
+      ...(organisationName !== undefined && { organisationName }),
+      createdBy: session.userId,
+    }),
+  )
+}
+
+async function mayCreate(db: Db, session: Session, organisationId: string | null): Promise<boolean> {
+  if (organisationId === null) return isStaff(session)
+  const role = await roleIn(db, { organisationId, userId: session.userId })
+  if (role !== 'owner' && role !== 'editor') return false
+  return (await organisationCards(db, [organisationId])).get(organisationId)?.active ?? false
+}
+
+export async function edited({ services, session, x }: Call & { x: string }): Promise<Edited> {
+  const { db } = services
+  return editedOf(db, await refuseForeign(db, session, await findOpportunity(db, x)))
+}
+
+/** Keeps what was written whole: whoever saves on an older version than the kept one is refused. */
+export async function save(input: Call & { id: string; content: Content; headers: IncomingHttpHeaders }) {
+  const { services, id, content, headers } = input
+  refuseWrong(content)
+  return change(input, async (tx, row) => {
+    refuseStale(headers, { version: String(row.version) })
+    if (content.kind !== row.kind) throw new Problem(platform.invalid, { fields: { kind: 'choice' } })
+    if (row.status === 'archived') throw new Problem(problems.notNow)
+    const before = writtenContent(row)
+    const written = noteWritten({ before, after: content, written: row.written, now: new Date() })
+    const open = isOpenText(row)
+    if (open) await storeSkills(tx, id, content.skills)
+    const version = await updateOpportunity(tx, id, {
+      ...(open ? columnsOf(content) : { pending: content }),
+      written,
+    })
+    services.log.debug('opportunity saved')
+    return { version: String(version), unpublished: true, older: olderTexts(content, written) }
+  })
+}
+
+/** Both languages of a text agree again, says the editor. */
+export async function agree(input: Call & { id: string; path: TextName }) {
+  return change(input, async (tx, row) => {
+    if (!row.written[input.path]) throw new Problem(platform.notFound)
+    const now = new Date().toISOString()
+    const written = { ...row.written, [input.path]: { bhs: now, en: now } }
+    const version = await updateOpportunity(tx, row.id, { written })
+    const unpublished = isOpenText(row) || row.pending !== null
+    return { version: String(version), unpublished, older: olderTexts(writtenContent(row), written) }
+  })
+}
+
+/** A change by somebody who may edit it, on the row held against change. */
+export async function change<T>(
+  { services, session, id }: Call & { id: string },
+  work: (tx: Db, row: Opportunity) => Promise<T>,
+): Promise<T> {
+  const key = `opportunities:change:${session.userId}`
+  const slot = await takeSlot(services.db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  return inTransaction(services.pool, async (tx) =>
+    work(tx, await refuseForeign(tx, session, await lockOpportunity(tx, id))),
+  )
+}
+
+/** What the kind does not have, and what ends before it begins. */
+function refuseWrong(content: Content): void {
+  const fields: Record<string, string> = {}
+  const read = details[content.kind].safeParse(content.details)
+  if (!read.success) fields[`details.${String(read.error.issues[0]?.path[0] ?? '')}`] = 'format'
+  const { startsAt, endsAt, amountMin, amountMax } = content
+  if (Object.keys(fields).length > 0) throw new Problem(platform.invalid, { fields })
+  if (startsAt !== null && endsAt !== null && Date.parse(endsAt) < Date.parse(startsAt))
+    fields.endsAt = problems.backwards.code
+  if (amountMin !== null && amountMax !== null && amountMax < amountMin)
+    fields.amountMax = problems.backwards.code
+  if (Object.keys(fields).length > 0) throw new Problem(problems.backwards, { fields })
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { organisationsOf } from '#features/organisations/server/index.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { listMine } from '../../contract/editing.endpoints.ts'
+import type { Status } from '../../contract/kinds.ts'
+import { isStaff } from '../access.policy.ts'
+import { cardsOf } from '../cards.queries.ts'
+import { ownOrganisation } from './edited.service.ts'
+import type { Call } from './editing.service.ts'
+
+type Row = { id: string; updated: string | Date; unpublished: boolean; returned: boolean; questions: number }
+
+/** Everything of the organisations that one edits; staff find what they brought in. */
+export async function mineOf({
+  services,
+  session,
+  status,
+}: Call & { status: Status | undefined }): Promise<ResponseOf<typeof listMine>> {
+  const { db } = services
+  const organisations = (await organisationsOf(db, session.userId)).filter(
+    ({ role, active }) => active && role !== 'reviewer',
+  )
+  const ids = organisations.map(({ id }) => id)
+  const { rows } = await db.execute<Row>(sql`
+    select o.id, o.updated_at as updated, o.pending is not null as unpublished,
+      o.returned_reason is not null as returned,
+      (select count(*)::int from opportunity_inquiries i where i.opportunity_id = o.id and i.answer is null) as questions
+    from opportunities o
+    where (o.organisation_id = any(${sql.param(ids)}::uuid[])
+        or (o.organisation_id is null and ${isStaff(session)}))
+      and (${status ?? null}::text is null and o.status <> 'archived' or o.status = ${status ?? null}::text)
+    order by o.updated_at desc, o.id desc limit 200`)
+  const cards = new Map(
+    (
+      await cardsOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+    ).map((card) => [card.id, card]),
+  )
+  return {
+    organisations: organisations.map(ownOrganisation),
+    opportunities: rows.flatMap(({ id, updated, unpublished, returned, questions }) => {
+      const card = cards.get(id)
+      const updatedAt = new Date(updated).toISOString()
+      return card ? [{ ...card, updatedAt, unpublished, returned, questions }] : []
+    }),
+  }
+}

@@ -1,0 +1,65 @@
+import { inArray } from 'drizzle-orm'
+import { NO_TEXT } from '#features/profiles/contract/bilingual.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { users } from '#platform/server/auth/identity.tables.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { content as contentSchema } from '../../contract/content.ts'
+import type { Edited } from '../../contract/editing.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { refuseForeign } from '../access.policy.ts'
+import {
+  addRevision,
+  columnsOf,
+  listRevisions,
+  lockOpportunity,
+  opportunityById,
+  storeSkills,
+  updateOpportunity,
+} from '../opportunities.queries.ts'
+import { editedOf, isOpenText, writtenContent } from './edited.service.ts'
+import { type Call, change } from './editing.service.ts'
+
+export async function revisionsOf({ services, session, id }: Call & { id: string }) {
+  const { db } = services
+  await refuseForeign(db, session, await opportunityById(db, id))
+  const rows = await listRevisions(db, id)
+  const ids = [...new Set(rows.flatMap(({ writtenBy }) => writtenBy ?? []))]
+  const people =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: users.id, first: users.firstName, last: users.lastName })
+          .from(users)
+          .where(inArray(users.id, ids))
+  const names = new Map(people.map(({ id: person, first, last }) => [person, `${first} ${last}`]))
+  return {
+    revisions: rows.map(({ id: revision, createdAt, writtenBy, content }) => ({
+      id: revision,
+      at: createdAt.toISOString(),
+      by: writtenBy ? (names.get(writtenBy) ?? null) : null,
+      title: { ...NO_TEXT, ...content.title },
+    })),
+  }
+}
+
+/** An earlier state becomes what is being written; what stood there until now is kept as a state too. */
+export function restore(input: Call & { id: string; revision: string }): Promise<Edited> {
+  const { session, id, revision } = input
+  return change(input, async (tx, row) => {
+    if (row.status === 'archived') throw new Problem(problems.notNow)
+    const kept = (await listRevisions(tx, id)).find((one) => one.id === revision)
+    const read = contentSchema.safeParse(kept?.content)
+    if (!kept || !read.success) throw new Problem(platform.notFound)
+    const now = writtenContent(row)
+    if (JSON.stringify(now) !== JSON.stringify(kept.content)) {
+      await addRevision(tx, { opportunityId: id, content: now, writtenBy: session.userId })
+    }
+    const { kind: _kind, ...columns } = columnsOf(read.data)
+    const open = isOpenText(row)
+    if (open) await storeSkills(tx, id, read.data.skills)
+    await updateOpportunity(tx, id, open ? columns : { pending: read.data })
+    const fresh = await lockOpportunity(tx, id)
+    if (!fresh) throw new Problem(platform.notFound)
+    return editedOf(tx, fresh)
+  })
+}

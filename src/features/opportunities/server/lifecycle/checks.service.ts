@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Content } from '../../contract/content.ts'
+import { asksMoney, isFreeMail, textsOf } from '../../contract/scam-rules.ts'
+import type { Warning } from '../../contract/warnings.ts'
+import { fingerprintOf } from '../fingerprint.ts'
+
+type Checked = { id: string; organisationId: string | null; content: Content }
+
+/** What the scam checklist finds, before a person looks. */
+export async function warningsOf(db: Db, { id, organisationId, content }: Checked): Promise<Warning[]> {
+  const [hasNumber, isCopied] = await Promise.all([
+    hasRegisterNumber(db, organisationId),
+    isCopy(db, { id, organisationId, fingerprint: fingerprintOf(content) }),
+  ])
+  return [
+    ...(asksMoney(textsOf(content)) ? (['money-asked'] as const) : []),
+    ...(hasNumber ? [] : (['no-register-number'] as const)),
+    ...(isFreeMail(content.contact.email) ? (['free-mail'] as const) : []),
+    ...(isCopied ? (['copied-text'] as const) : []),
+  ]
+}
+
+/** What staff bring in for somebody who is not here has no number to show. */
+async function hasRegisterNumber(db: Db, organisationId: string | null): Promise<boolean> {
+  if (organisationId === null) return true
+  const { rows } = await db.execute<{ has: boolean }>(
+    sql`select register_number is not null as has from organisations where id = ${organisationId}`,
+  )
+  return rows[0]?.has ?? false
+}
+
+/** The same text, published by somebody else. */
+async function isCopy(
+  db: Db,
+  {
+    id,
+    organisationId,
+    fingerprint,
+  }: { id: string; organisationId: string | null; fingerprint: string | null },
+): Promise<boolean> {
+  if (fingerprint === null) return false
+  const { rows } = await db.execute<{ one: number }>(sql`
+    select 1 as one from opportunities
+    where fingerprint = ${fingerprint} and id <> ${id} and status in ('published', 'closed')
+      and organisation_id is distinct from ${organisationId}::uuid limit 1`)
+  return rows.length > 0
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
+
+export const CLOSE_TASK = 'opportunities.close'
+
+/** Closes one at its deadline, by the database's clock. One that was moved, closed or closed already stays as it is. */
+export const closeTask: Task<{ id: string }> = {
+  name: CLOSE_TASK,
+  retryLimit: 10,
+  async handle({ db }, { id }) {
+    await closeDue(db, id)
+  },
+}
+
+/** What a restore from a backup or a queue that stood still has left open, and what nobody needs any more. */
+export const sweepTask: Task = {
+  name: 'opportunities.sweep',
+  cron: '* * * * *',
+  async handle({ db }) {
+    await closeDue(db)
+    await db.execute(sql`
+      update opportunities set status = 'archived', version = version + 1, updated_at = now(), changed_at = clock_timestamp()
+      where status = 'closed' and closed_at < now() - interval '180 days'`)
+  },
+}
+
+/** Closes what is due and says which; each is closed by one statement, so by one instance, once. */
+export async function closeDue(db: Db, id?: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update opportunities set status = 'closed', closed_reason = 'deadline', closed_at = deadline,
+      version = version + 1, updated_at = now(), changed_at = clock_timestamp()
+    where status = 'published' and deadline <= now() ${id === undefined ? sql`` : sql`and id = ${id}`}
+    returning id`)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import { organisationCards } from '#features/organisations/server/index.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { missingFields } from '../../contract/checklist.ts'
+import type { Edited } from '../../contract/editing.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { editedOf, isOpenText, writtenContent } from '../editing/edited.service.ts'
+import { type Call, change } from '../editing/editing.service.ts'
+import {
+  columnsOf,
+  lockOpportunity,
+  type Opportunity,
+  storeSkills,
+  updateOpportunity,
+} from '../opportunities.queries.ts'
+import { opportunities } from '../opportunities.tables.ts'
+import { databaseTime } from '../shown/shown.queries.ts'
+import { warningsOf } from './checks.service.ts'
+import { publish } from './publish.service.ts'
+
+type OnOne = Call & { id: string }
+
+/** Publishes what was written, or hands it to staff: who is not verified and what the checklist finds is looked at first. */
+export function submit(input: OnOne): Promise<Edited> {
+  const { services, session, id } = input
+  return change(input, async (tx, row) => {
+    if (row.status === 'archived') throw new Problem(problems.notNow)
+    const content = writtenContent(row)
+    const missing = missingFields(content, await databaseTime(tx))
+    if (missing.length > 0) throw new Problem(problems.unfinished, { fields: fieldsOf(missing) })
+    const warnings = await warningsOf(tx, { id, organisationId: row.organisationId, content })
+    if (warnings.length === 0 && (await isTrusted(tx, row))) {
+      await updateOpportunity(tx, id, { warnings })
+      await publish({ services, tx, row, content, by: session.userId })
+    } else {
+      const { kind: _kind, ...columns } = columnsOf(content)
+      await storeSkills(tx, id, content.skills)
+      await updateOpportunity(tx, id, {
+        ...columns,
+        status: 'in-review',
+        pending: null,
+        warnings,
+        returnedReason: null,
+        submittedAt: new Date(),
+        closedAt: null,
+        closedReason: null,
+        changed: true,
+      })
+    }
+    return again(tx, id)
+  })
+}
+
+/** Filled or withdrawn; what waits for staff becomes a draft again. */
+export function close(input: OnOne & { reason: 'filled' | 'withdrawn' }): Promise<Edited> {
+  const { id, reason } = input
+  return change(input, async (tx, row) => {
+    if (row.status === 'in-review') {
+      await updateOpportunity(tx, id, { status: 'draft', submittedAt: null })
+    } else if (row.status === 'published') {
+      await updateOpportunity(tx, id, {
+        status: 'closed',
+        closedReason: reason,
+        closedAt: await databaseTime(tx),
+        changed: true,
+      })
+    } else throw new Problem(problems.notNow)
+    return again(tx, id)
+  })
+}
+
+export function archive(input: OnOne): Promise<Edited> {
+  return change(input, async (tx, row) => {
+    if (row.status !== 'closed') throw new Problem(problems.notNow)
+    await updateOpportunity(tx, input.id, { status: 'archived', changed: true })
+    return again(tx, input.id)
+  })
+}
+
+/** A draft leaves no trace; whatever the public has seen is closed instead. */
+export function remove(input: OnOne): Promise<void> {
+  return change(input, async (tx, row) => {
+    if (!isOpenText(row) || row.publishedAt !== null) throw new Problem(problems.notNow)
+    await tx.delete(opportunities).where(eq(opportunities.id, row.id))
+  })
+}
+
+async function isTrusted(tx: Db, { organisationId }: Opportunity): Promise<boolean> {
+  if (organisationId === null) return true
+  return (await organisationCards(tx, [organisationId])).get(organisationId)?.verified ?? false
+}
+
+async function again(tx: Db, id: string): Promise<Edited> {
+  const row = await lockOpportunity(tx, id)
+  if (!row) throw new Problem(platform.notFound)
+  return editedOf(tx, row)
+}
+
+function fieldsOf(missing: readonly string[]): Record<string, string> {
+  const backwards = new Set(['endsAt', 'amountMax'])
+  return Object.fromEntries(
+    missing.map((name) => [
+      name,
+      name === 'deadline' ? problems.past.code : backwards.has(name) ? problems.backwards.code : 'required',
+    ]),
+  )
+}

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Content } from '../../contract/content.ts'
+import { opportunitySlug } from '../../contract/slug.ts'
+import { fingerprintOf } from '../fingerprint.ts'
+import {
+  addRevision,
+  columnsOf,
+  type Opportunity,
+  storeSkills,
+  updateOpportunity,
+} from '../opportunities.queries.ts'
+import { CLOSE_TASK } from './close.task.ts'
+
+type Publishing = { services: Services; tx: Db; row: Opportunity; content: Content; by: string }
+
+/** Makes a content what the public sees, from this transaction on, and has it closed at its deadline. */
+export async function publish({ services, tx, row, content, by }: Publishing): Promise<void> {
+  const { kind: _kind, ...columns } = columnsOf(content)
+  await storeSkills(tx, row.id, content.skills)
+  await updateOpportunity(tx, row.id, {
+    ...columns,
+    status: 'published',
+    slug: await finalSlug(tx, row, content),
+    fingerprint: fingerprintOf(content),
+    pending: null,
+    publishedAt: row.publishedAt ?? new Date(),
+    submittedAt: null,
+    returnedReason: null,
+    closedAt: null,
+    closedReason: null,
+    changed: true,
+  })
+  await addRevision(tx, { opportunityId: row.id, content, writtenBy: by })
+  if (columns.deadline) {
+    await services.queue.send(tx, CLOSE_TASK, { id: row.id }, { startAfter: columns.deadline })
+  }
+}
+
+/** An address is made of the title once; it stays when the title changes, because people have shared it. */
+async function finalSlug(tx: Db, row: Opportunity, { title }: Content): Promise<string> {
+  if (!row.slug.startsWith('nacrt-')) return row.slug
+  for (let attempt = 0; ; attempt += 1) {
+    const tail = attempt === 0 ? '' : attempt < 6 ? String(attempt + 1) : String(randomInt(10_000, 99_999))
+    const slug = opportunitySlug(title, tail)
+    // Two that are published at once under one title wait for each other here.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${slug}, 8))`)
+    const { rows } = await tx.execute<{ one: number }>(
+      sql`select 1 as one from opportunities where slug = ${slug}`,
+    )
+    if (rows.length === 0) return slug
+  }
+}

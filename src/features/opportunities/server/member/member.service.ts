@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { DismissReason } from '../../contract/kinds.ts'
+import type { visitOpportunity } from '../../contract/member.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { isPublic, mayEdit } from '../access.policy.ts'
+import { cardsOf } from '../cards.queries.ts'
+import { mailQuestion } from '../mails.ts'
+import {
+  eventsOf,
+  type Opportunity,
+  opportunityById,
+  recordEvent,
+  removeEvent,
+} from '../opportunities.queries.ts'
+import { matchOf } from '../shown/match.service.ts'
+import { insertInquiry, waitingOf } from './inquiries.queries.ts'
+
+type Call = { services: Services; session: Session; id: string }
+
+const WAITING_MOST = 3
+const QUESTIONS_A_DAY = 20
+const REPORTS_A_DAY = 10
+const CHANGES_AN_HOUR = 600
+const DAY = 24 * 3600
+
+/** Notes the visit, once, and tells how the member stands to it. */
+export async function visit({ services, session, id }: Call): Promise<ResponseOf<typeof visitOpportunity>> {
+  const { db } = services
+  const { userId } = session
+  const row = await readable({ services, id })
+  await recordEvent(db, { userId, opportunityId: id, kind: 'viewed' })
+  const [events, edits, waiting, match] = await Promise.all([
+    eventsOf(db, { userId, opportunityId: id }),
+    mayEdit(db, session, row),
+    waitingOf(db, { of: id, userId }),
+    matchOf(services, { userId, wanted: row.skills }),
+  ])
+  const did = (wanted: string) => events.some(({ kind }) => kind === wanted)
+  return { saved: did('saved'), dismissed: did('dismissed'), applied: did('applied'), edits, waiting, match }
+}
+
+export async function keepSaved({ services, session, id, saved }: Call & { saved: boolean }): Promise<void> {
+  await limit(services, { key: `opportunities:mark:${session.userId}`, most: CHANGES_AN_HOUR, seconds: 3600 })
+  await readable({ services, id })
+  const event = { userId: session.userId, opportunityId: id, kind: 'saved' as const }
+  await (saved ? recordEvent(services.db, event) : removeEvent(services.db, event))
+}
+
+export async function keepDismissed(
+  input: Call & { dismissed: boolean; reason: DismissReason | null },
+): Promise<void> {
+  const { services, session, id, dismissed, reason } = input
+  await limit(services, { key: `opportunities:mark:${session.userId}`, most: CHANGES_AN_HOUR, seconds: 3600 })
+  await readable({ services, id })
+  const event = { userId: session.userId, opportunityId: id, kind: 'dismissed' as const }
+  await (dismissed ? recordEvent(services.db, { ...event, reason }) : removeEvent(services.db, event))
+}
+
+/** Saved ones, the last first; what is no longer public has left the list. */
+export async function savedOf({ services, session }: Omit<Call, 'id'>) {
+  const { rows } = await services.db.execute<{ id: string }>(sql`
+    select o.id from opportunity_events e join opportunities o on o.id = e.opportunity_id
+    where e.user_id = ${session.userId} and e.kind = 'saved' and o.status in ('published', 'closed')
+    order by e.created_at desc, o.id limit 300`)
+  return {
+    opportunities: await cardsOf(
+      services.db,
+      rows.map((row) => row.id),
+    ),
+  }
+}
+
+export async function ask({ services, session, id, question }: Call & { question: string }): Promise<void> {
+  await limit(services, { key: `opportunities:ask:${session.userId}`, most: QUESTIONS_A_DAY, seconds: DAY })
+  const row = await readable({ services, id })
+  if (row.status !== 'published') throw new Problem(problems.notNow)
+  await inTransaction(services.pool, async (tx) => {
+    const said = question.trim()
+    const isKept = await insertInquiry(tx, {
+      of: id,
+      userId: session.userId,
+      question: said,
+      most: WAITING_MOST,
+    })
+    if (!isKept) throw new Problem(problems.alreadyAsked)
+    await mailQuestion({ services, tx, opportunity: row, question: said })
+  })
+}
+
+export async function report({
+  services,
+  session,
+  id,
+  reason,
+  note,
+}: Call & { reason: string; note: string }): Promise<void> {
+  await limit(services, { key: `opportunities:report:${session.userId}`, most: REPORTS_A_DAY, seconds: DAY })
+  await readable({ services, id })
+  const { rows } = await services.db.execute<{ id: string }>(sql`
+    insert into opportunity_reports (id, opportunity_id, reported_by, reason, note)
+    values (${newId()}, ${id}, ${session.userId}, ${reason}, ${note.trim()})
+    on conflict (opportunity_id, reported_by) where settled_at is null do nothing returning id`)
+  if (rows.length === 0) throw new Problem(problems.alreadyReported)
+}
+
+async function readable({ services, id }: { services: Services; id: string }): Promise<Opportunity> {
+  const row = await opportunityById(services.db, id)
+  if (!row || !(await isPublic(services.db, row))) throw new Problem(platform.notFound)
+  return row
+}
+
+async function limit(
+  { db }: Services,
+  { key, most, seconds }: { key: string; most: number; seconds: number },
+): Promise<void> {
+  const slot = await takeSlot(db, { key, limit: most, windowSeconds: seconds })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+}

@@ -1,0 +1,128 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { refuseStale } from '#platform/server/http/version.ts'
+import type { Services } from '#platform/server/services.ts'
+import { missingFields } from '../../contract/checklist.ts'
+import { problems } from '../../contract/problems.ts'
+import { cardsOf } from '../cards.queries.ts'
+import { publish } from '../lifecycle/publish.service.ts'
+import { mailDecision } from '../mails.ts'
+import {
+  contentOf,
+  lockOpportunity,
+  type Opportunity,
+  opportunityById,
+  updateOpportunity,
+} from '../opportunities.queries.ts'
+import { databaseTime } from '../shown/shown.queries.ts'
+import { queueCounts, type QueueName, queueRows, reportsOf, settle } from './review.queries.ts'
+
+type Call = { services: Services; session: Session; id: string }
+const AT_ONCE = 25
+
+export async function listQueue(db: Db, { queue, after }: { queue: QueueName; after: string | undefined }) {
+  const rows = await queueRows(db, { queue, after, limit: AT_ONCE + 1 })
+  const shown = rows.slice(0, AT_ONCE)
+  const [cards, counts] = await Promise.all([
+    cardsOf(
+      db,
+      shown.map(({ id }) => id),
+    ),
+    queueCounts(db),
+  ])
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return {
+    opportunities: shown.flatMap(({ id, since, warnings, reports }) => {
+      const card = byId.get(id)
+      return card ? [{ ...card, since: new Date(since).toISOString(), warnings, reports }] : []
+    }),
+    next: rows.length > AT_ONCE ? (shown.at(-1)?.id ?? null) : null,
+    counts,
+  }
+}
+
+export async function reviewed(db: Db, id: string) {
+  const row = await opportunityById(db, id)
+  const [card] = row ? await cardsOf(db, [id]) : []
+  if (!row || !card) throw new Problem(platform.notFound)
+  const openReports = await reportsOf(db, id)
+  return {
+    ...card,
+    since: (row.submittedAt ?? row.publishedAt ?? row.updatedAt).toISOString(),
+    warnings: row.warnings,
+    reports: openReports.length,
+    version: String(row.version),
+    content: contentOf(row),
+    sourceUrl: row.sourceUrl,
+    openReports,
+  }
+}
+
+/** Publishes what waits or gives it back; what has changed since it was read is not decided on. */
+export async function decide(
+  input: Call & { decision: 'approve' | 'return'; reason: string; headers: IncomingHttpHeaders },
+): Promise<void> {
+  const { services, session, id, decision, reason, headers } = input
+  if (decision === 'return') refuseWithoutReason(reason)
+  await inTransaction(services.pool, async (tx) => {
+    const row = await held(tx, id)
+    refuseStale(headers, { version: String(row.version) })
+    if (row.status !== 'in-review') throw new Problem(problems.notNow)
+    const reviewedBy = session.userId
+    if (decision === 'approve') {
+      const content = contentOf(row)
+      const missing = missingFields(content, await databaseTime(tx))
+      if (missing.length > 0) {
+        const fields = Object.fromEntries(missing.map((name) => [name, 'required']))
+        throw new Problem(problems.unfinished, { fields })
+      }
+      await updateOpportunity(tx, id, { reviewedBy })
+      await publish({ services, tx, row, content, by: row.createdBy ?? session.userId })
+    } else {
+      await updateOpportunity(tx, id, {
+        status: 'draft',
+        returnedReason: reason.trim(),
+        submittedAt: null,
+        reviewedBy,
+      })
+    }
+    const outcome = decision === 'approve' ? 'approved' : 'returned'
+    await mailDecision({ services, tx, opportunity: await held(tx, id), outcome, reason })
+  })
+}
+
+/** What was reported stays, or is closed and its editors hear why. */
+export async function settleReports(
+  input: Call & { outcome: 'kept' | 'closed'; reason: string },
+): Promise<void> {
+  const { services, session, id, outcome, reason } = input
+  if (outcome === 'closed') refuseWithoutReason(reason)
+  await inTransaction(services.pool, async (tx) => {
+    const row = await held(tx, id)
+    if ((await settle(tx, { id, outcome, by: session.userId })) === 0) throw new Problem(problems.notNow)
+    if (outcome === 'kept' || row.status !== 'published') return
+    await updateOpportunity(tx, id, {
+      status: 'closed',
+      closedReason: 'refused',
+      closedAt: await databaseTime(tx),
+      returnedReason: reason.trim(),
+      reviewedBy: session.userId,
+      changed: true,
+    })
+    await mailDecision({ services, tx, opportunity: row, outcome: 'closed', reason })
+  })
+}
+
+async function held(tx: Db, id: string): Promise<Opportunity> {
+  const row = await lockOpportunity(tx, id)
+  if (!row) throw new Problem(platform.notFound)
+  return row
+}
+
+function refuseWithoutReason(reason: string): void {
+  if (reason.trim() === '')
+    throw new Problem(problems.reasonNeeded, { fields: { reason: problems.reasonNeeded.code } })
+}

@@ -1,0 +1,64 @@
+import { organisationCards } from '#features/organisations/server/index.ts'
+import { findLabels } from '#features/skills/server/index.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Content } from '../../contract/content.ts'
+import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
+import { isPublic } from '../access.policy.ts'
+import { cardsOf } from '../cards.queries.ts'
+import { answeredInquiries } from '../member/inquiries.queries.ts'
+import { contentOf, findOpportunity, type Opportunity } from '../opportunities.queries.ts'
+import { databaseTime, similarIds } from './shown.queries.ts'
+
+/** A published or closed opportunity; a draft, one that was put away or an unknown one is not there. */
+export async function publicOpportunity(services: Services, slug: string): Promise<ShownOpportunity> {
+  const { db } = services
+  const row = await findOpportunity(db, slug)
+  if (!row || row.slug !== slug || !(await isPublic(db, row))) throw new Problem(problems.notFound)
+  return shownOf(db, row, contentOf(row))
+}
+
+/** As the public reads it, whatever its state: also what an editor looks at before. */
+export async function shownOf(db: Db, row: Opportunity, content: Content): Promise<ShownOpportunity> {
+  const { kind: _kind, questions: _questions, skills: wanted, ...rest } = content
+  const [organisations, labels, inquiries, similar, now] = await Promise.all([
+    organisationCards(db, row.organisationId ? [row.organisationId] : []),
+    findLabels(
+      db,
+      wanted.map(({ skill }) => skill),
+    ),
+    answeredInquiries(db, row.id),
+    similarIds(db, row.id).then((ids) => cardsOf(db, ids)),
+    databaseTime(db),
+  ])
+  const organisation = row.organisationId ? organisations.get(row.organisationId) : undefined
+  const isPast = content.deadline !== null && Date.parse(content.deadline) <= now.getTime()
+  const open = row.status === 'published' && !isPast
+  return {
+    ...rest,
+    id: row.id,
+    slug: row.slug,
+    kind: row.kind,
+    open,
+    closedReason: open ? null : (row.closedReason ?? 'deadline'),
+    organisation: {
+      name: organisation?.name ?? row.organisationName,
+      slug: organisation?.active ? organisation.slug : null,
+      verified: organisation?.verified ?? false,
+      logo: organisation?.logo ?? null,
+      replyDays: organisation?.replyDays ?? null,
+    },
+    publishedAt: (row.publishedAt ?? now).toISOString(),
+    changedAt: row.changedAt.toISOString(),
+    sourceUrl: row.sourceUrl,
+    skills: wanted.flatMap(({ skill, importance, level }) => {
+      const label = labels.get(skill)
+      return label ? [{ id: skill, name: label.name, importance, level }] : []
+    }),
+    inquiries,
+    similar,
+    now: now.toISOString(),
+  }
+}

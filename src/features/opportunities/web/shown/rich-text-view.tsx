@@ -1,0 +1,80 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Block, Inline, Mark, RichText } from '../../contract/rich-text.ts'
+
+type Tags = { 2: 'h2' | 'h3'; 3: 'h3' | 'h4' }
+const BESIDE_TITLE: Tags = { 2: 'h2', 3: 'h3' }
+
+/** A text as it is read: drawn from its parts, never from HTML. */
+export function RichTextView({ document, tags = BESIDE_TITLE }: { document: RichText; tags?: Tags }) {
+  return (
+    <div className="grid max-w-measure gap-3 text-ink-2 [&_h2]:mt-5 [&_h2]:text-lg [&_h2]:text-ink [&_h2:first-child]:mt-0 [&_h3]:mt-3 [&_h3]:text-md [&_h3]:text-ink [overflow-wrap:anywhere]">
+      {document.content.map((block, at) => (
+        <BlockView key={at} block={block} tags={tags} />
+      ))}
+    </div>
+  )
+}
+
+function BlockView({ block, tags }: { block: Block; tags: Tags }) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <InlineView content={block.content} />
+        </p>
+      )
+    case 'heading': {
+      const Tag = tags[block.attrs.level]
+      return (
+        <Tag>
+          <InlineView content={block.content} />
+        </Tag>
+      )
+    }
+    case 'blockquote':
+      return (
+        <blockquote className="grid gap-2 border-l-2 border-river pl-4">
+          {block.content.map((paragraph, at) => (
+            <BlockView key={at} block={paragraph} tags={tags} />
+          ))}
+        </blockquote>
+      )
+    default: {
+      const Tag = block.type === 'bulletList' ? 'ul' : 'ol'
+      return (
+        <Tag
+          className={`grid gap-1.5 pl-5 marker:text-river-ink ${Tag === 'ul' ? 'list-disc' : 'list-decimal'}`}
+        >
+          {block.content.map((item, at) => (
+            <li key={at}>
+              {item.content.map((paragraph, line) => (
+                <Fragment key={line}>
+                  {line > 0 && <br />}
+                  <InlineView content={paragraph.content} />
+                </Fragment>
+              ))}
+            </li>
+          ))}
+        </Tag>
+      )
+    }
+  }
+}
+
+function InlineView({ content = [] }: { content: Inline | undefined }) {
+  return content.map((part, at) => (
+    <Fragment key={at}>
+      {part.type === 'text' ? (part.marks ?? []).reduce(marked, part.text) : <br />}
+    </Fragment>
+  ))
+}
+
+function marked(inner: ReactNode, mark: Mark): ReactNode {
+  if (mark.type === 'bold') return <strong>{inner}</strong>
+  if (mark.type === 'italic') return <em>{inner}</em>
+  return (
+    <a className="link" href={mark.attrs.href} rel="nofollow noopener ugc">
+      {inner}
+    </a>
+  )
+}

@@ -1,0 +1,64 @@
+import { areaNames } from '#features/places/contract/areas.ts'
+import { findMunicipality } from '#features/places/contract/search.ts'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { formatMoney } from '#platform/contract/money.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { Card } from '../../contract/card.ts'
+import { timeLeft } from '../../contract/countdown.ts'
+import { useText } from '../use-text.ts'
+
+type Amounts = Pick<Card, 'amountMin' | 'amountMax'>
+type Place = Pick<Card, 'municipalities' | 'mode'>
+
+/** With more of them a list says less than their number would. */
+const MOST_TOWNS = 4
+
+/** The facts of an opportunity in words of the reader's language. */
+export function useFacts() {
+  const t = useText()
+  const locale = useLocale()
+
+  function amount({ amountMin: min, amountMax: max }: Amounts): string | undefined {
+    if (min !== null && max !== null) {
+      if (min === max) return formatMoney(min)
+      return t('facts.range', { from: formatMoney(min, '').trim(), to: formatMoney(max) })
+    }
+    if (max !== null) return t('facts.upTo', { amount: formatMoney(max) })
+    return min === null ? undefined : t('facts.from', { amount: formatMoney(min) })
+  }
+
+  function towns({ municipalities }: Pick<Place, 'municipalities'>): string {
+    const found = municipalities.flatMap((id) => findMunicipality(id) ?? [])
+    if (found.length <= MOST_TOWNS) return found.map(({ latin }) => latin).join(', ')
+    return [...new Set(found.map(({ area }) => areaNames[area][locale]))].join(', ')
+  }
+
+  function place(one: Place): string {
+    const where = towns(one)
+    if (where !== '') return where
+    const away = one.mode === 'remote' || one.mode === 'abroad'
+    const said = away ? t(`modes.${one.mode}`) : t('facts.everywhere')
+    return said.charAt(0).toLocaleUpperCase('bs') + said.slice(1)
+  }
+
+  return {
+    amount,
+    place,
+    moment: (at: string) =>
+      t('facts.at', { date: formatDate(new Date(at), locale), time: formatTime(new Date(at)) }),
+    date: (at: string) => formatDate(new Date(at), locale),
+    left(deadline: string, now: string): string {
+      const left = timeLeft(new Date(deadline), new Date(now))
+      switch (left.unit) {
+        case 'over':
+          return t('left.over')
+        case 'days':
+          return t('left.days', { days: left.days })
+        case 'days-hours':
+          return t('left.daysHours', { days: left.days, hours: left.hours })
+        case 'hours-minutes':
+          return t('left.hoursMinutes', { hours: left.hours, minutes: left.minutes })
+      }
+    },
+  }
+}
