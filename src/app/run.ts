@@ -17,9 +17,10 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
   restore: async (command) => (await import('./restore.ts')).restore(command),
   'members:import': async (command) => (await import('./members-import.ts')).membersImport(command),
   'skills:import': async (command) => (await import('./skills-import.ts')).skillsImport(command),
-  eval: async (command) => (await import('./skills-eval.ts')).skillsEval(command),
+  eval: async (command) => (await import('./eval.ts')).evaluate(command),
   'skills:train': async (command) => (await import('./skills-train.ts')).skillsTrain(command),
   'skills:extract': async (command) => (await import('./skills-extract.ts')).skillsExtract(command),
+  'opportunities:parse': async () => (await import('./opportunities-parse.ts')).opportunitiesParse(),
   'occupations:search': async (command) =>
     (await import('./skills-occupations.ts')).occupationsSearch(command),
 }

@@ -1,5 +1,8 @@
 import type { Meanings } from '../train/meanings.ts'
 
+/** What is assumed of a sentence as long as nothing was learned. */
+const UNKNOWN = 0.5
+
 /** Says how near a sentence is to what a skill is about, even when they share no word. */
 export class Context {
   readonly #placeOf: ReadonlyMap<string, number>
@@ -37,6 +40,7 @@ export class Context {
 
   near(vector: Float32Array, skill: number): number {
     const { size, cells } = this.#meanings.skills
+    if (size === 0) return UNKNOWN
     const length = this.#lengths[skill] ?? 0
     if (length === 0) return 0
     let dot = 0

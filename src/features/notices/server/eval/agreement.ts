@@ -1,0 +1,34 @@
+import { foldedWords } from '#platform/contract/fold.ts'
+import type { Facts } from '../parse-notice.ts'
+
+export const FIELDS = [
+  'kind',
+  'title',
+  'organisation',
+  'place',
+  'deadline',
+  'amountMin',
+  'amountMax',
+  'currency',
+  'vacancies',
+] as const
+export type MeasuredField = (typeof FIELDS)[number]
+
+const NEARLY: Readonly<Partial<Record<MeasuredField, number>>> = { title: 0.7, organisation: 0.6, place: 0.6 }
+
+/** Whether a field was read as it was meant; names need to share most of their words, everything else is exact. */
+export function agrees(field: MeasuredField, read: Partial<Facts>, meant: Partial<Facts>): boolean {
+  const given = read[field] ?? null
+  const wanted = meant[field] ?? null
+  const least = NEARLY[field]
+  if (given === null || wanted === null || least === undefined) return given === wanted
+  return likeness(String(given), String(wanted)) >= least
+}
+
+/** Twice the shared words over all words. */
+function likeness(one: string, two: string): number {
+  const first = new Set(foldedWords(one))
+  const second = new Set(foldedWords(two))
+  const shared = [...first].filter((word) => second.has(word)).length
+  return first.size + second.size === 0 ? 1 : (2 * shared) / (first.size + second.size)
+}

@@ -1,0 +1,39 @@
+import { parseNotice } from '../parse-notice.ts'
+import { agrees, FIELDS } from './agreement.ts'
+import { DAMAGES } from './damage.ts'
+import { type Labelled, readLabelled } from './labelled.ts'
+
+export type Table = { title: string; rows: { method: string; values: Record<string, number> }[] }
+
+/** On this day the notices of the set were read. */
+export const TODAY = new Date('2026-11-24T09:00:00Z')
+
+/** Share of the notices in which each field was read as it was meant. */
+export function evaluateNotices(): Table[] {
+  const all = readLabelled()
+  const test = all.filter(({ isTest }) => isTest)
+  const unseen = sharesOf(test)
+  const seen = sharesOf(all.filter(({ isTest }) => !isTest))
+  const fields = FIELDS.map((field) => ({
+    method: field,
+    values: { unseen: unseen[field] ?? 0, seen: seen[field] ?? 0 },
+  }))
+  const damaged = DAMAGES.map(({ name, damage }) => ({ method: name, values: sharesOf(test, damage) }))
+  return [
+    { title: `Facts in ${test.length} unseen and ${all.length - test.length} seen notices`, rows: fields },
+    { title: 'The unseen notices as they may arrive', rows: damaged },
+  ]
+}
+
+function sharesOf(notices: readonly Labelled[], damage = (text: string) => text): Record<string, number> {
+  const read = notices.map(({ text, meant }) => ({
+    facts: parseNotice(damage(text), { now: TODAY }).facts,
+    meant,
+  }))
+  return Object.fromEntries(
+    FIELDS.map((field) => [
+      field,
+      read.filter(({ facts, meant }) => agrees(field, facts, meant)).length / Math.max(1, read.length),
+    ]),
+  )
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Facts } from '../parse-notice.ts'
+
+/** A notice and what a person reads in it; `isTest` tells the half that nobody looked at while the rules were made. */
+export type Labelled = { text: string; meant: Omit<Facts, 'skills'>; isTest: boolean }
+
+const FOLDER = join(import.meta.dirname, '../../eval')
+const AMOUNT = /^(\d*(?:\.\d+)?)(\.\.)?(\d*(?:\.\d+)?) ([A-Z]{3})$/
+
+/** All labelled notices: a line of labels behind `###`, then the text. */
+export function readLabelled(): Labelled[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .flatMap((name) => readFileSync(join(FOLDER, name), 'utf8').split(/^### /m).slice(1))
+    .map(readOne)
+}
+
+function readOne(block: string): Labelled {
+  const cut = block.indexOf('\n')
+  const text = block.slice(cut + 1)
+  const labels = new Map(
+    block
+      .slice(0, cut)
+      .split('|')
+      .map(
+        (part) =>
+          [part.slice(0, part.indexOf('=')).trim(), part.slice(part.indexOf('=') + 1).trim()] as const,
+      ),
+  )
+  const stated = (key: string) => labels.get(key) || null
+  const amount = AMOUNT.exec(labels.get('a') ?? '')
+  const [, low = '', open, high = '', currency = null] = amount ?? []
+  const only = open === undefined && amount ? Number(`${low}${high}`) : null
+  return {
+    text,
+    isTest: (createHash('sha1').update(text).digest()[0] ?? 0) % 2 === 1,
+    meant: {
+      kind: (stated('k') ?? 'job') as Facts['kind'],
+      title: stated('t'),
+      organisation: stated('o'),
+      place: stated('p'),
+      deadline: stated('d'),
+      amountMin: only ?? (low === '' ? null : Number(low)),
+      amountMax: only ?? (high === '' ? null : Number(high)),
+      currency,
+      vacancies: stated('v') === null ? null : Number(stated('v')),
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { type NoticeText, sentenceAround, type Span } from '../text/notice-text.ts'
+import { type Currency, findMoney, type Money } from './money.ts'
+
+export type Amounts = { min: number | null; max: number | null; currency: Currency; spans: Span[] }
+
+type Role = 'each' | 'plain' | 'total' | 'other'
+
+/** What one applicant can get. */
+const EACH =
+  /\b(?:po (?:projekt\w*|korisni\w*|aplikant\w*|podnosi\w*|prijav\w*|osob\w*|studen\w*|uceni\w*|poslodav\w*|polazni\w*|zaposlen\w*|udruzenj\w*|student\w*|program\w*|jednom|lic\w*|nezaposlen\w*|tim\w*|mladoj|mjesec\w*)|pojedinacn\w*|per (?:project|applicant|beneficiary|grant|person|month|organi[sz]ation|proposal|student|year|team)|maksimaln\w*|minimaln\w*|najvisi|najnizi|najmanj\w{1,2} iznos|najveci|mjesecn\w*|mesecn\w*|godisnja stipendija|neto|net\b|bruto|gross|plat[aeiu]\b|plac[aeiu]\b|zarad\w*|naknad\w*|honorar\w*|dnevnic\w*|satnic\w*|salary|stipend\b|remuneration|wage|nagrad\w*|prize\w*|awards?\b|stipendij\w* (?:iznosi|u iznosu)|iznos stipendij\w*|visina stipendij\w*|iznos grant\w*|visina grant\w*|visina podstic\w*|visina potic\w*|jednokratn\w*|grants? (?:of|from|between|range|size|amount)|amount of (?:each|the) grant|minimum amount|maximum amount|najmanje|najvise|svak\w{1,3}|svaki|each|ticket)\b/
+/** What there is for all of them together. */
+const TOTAL =
+  /\b(?:ukup\w*|raspoloziv\w*|osiguran\w*|obezb\w*jeden\w*|obezb\w*|budzet\w*|proracun\w*|planiran\w*|fond\w* (?:vrijednost|od|u)|vrijednost (?:javnog|poziva|program|projekt)\w*|total|overall|available (?:budget|funds|amount)|budget|indicative amount|namijenjen\w*|sredstva u iznosu|grant scheme)\b/
+/** Money that the applicant pays, has, or must not have. */
+const OTHER =
+  /\b(?:taks\w*|kotizacij\w*|upisnin\w*|clanarin\w*|depozit\w*|kaucij\w*|jamstv\w*|jamcevin\w*|garancij\w*|kazn\w*|novcan\w* kazn\w*|prihod\w*|primanj\w*|promet\w*|osnovni kapital|temeljni kapital|kreditn\w* zaduz\w*|fee\b|fees|annual turnover|turnover|income|revenue|cijena (?:kursa|obuke|karte|ulaznic)\w*|cijena\b|cena\b|price|skolarin\w*|participacij\w* od|uplat\w*|ulaznic\w*|karta kosta|topl\w* obrok\w*|prevoz\w*|regres\w*|zakupnin\w*|pocetna|pocetnu|penal\w*|fine of|deposit|population|trosko\w+ (?:prijave|postupka)|minimalna placa u|sufinansir\w* (?:podnosi|aplikant)\w*|vlastit\w* ucesc\w*|sopstven\w* ucesc\w*|own contribution)\b/
+const NEAR = 90
+
+/** What is paid or given: to each applicant where that is stated, otherwise in all. */
+export function readAmounts(notice: NoticeText): Amounts | undefined {
+  const groups: Record<Role, Money[]> = { each: [], plain: [], total: [], other: [] }
+  for (const money of findMoney(notice)) groups[roleOf(notice, money)].push(money)
+  const [chosen] = [groups.each, groups.plain, groups.total].filter((group) => group.length > 0)
+  if (!chosen) return undefined
+  const currency = mostFrequent(chosen)
+  const sums = chosen.filter((money) => money.currency === currency)
+  const lows = sums.flatMap(({ min }) => min ?? [])
+  const highs = sums.flatMap(({ max }) => max ?? [])
+  // A lowest sum that stands beside a highest one closes the range.
+  const min = lows.length > 0 ? Math.min(...lows) : null
+  const max = highs.length > 0 ? Math.max(...highs) : null
+  if (min !== null && max !== null && min > max) return { min: max, max: min, currency, spans: sums }
+  return { min, max, currency, spans: sums }
+}
+
+function roleOf(notice: NoticeText, money: Money): Role {
+  const sentence = sentenceAround(notice, money, 200)
+  const before = notice.flat.slice(Math.max(sentence.start, money.start - NEAR), money.start)
+  const after = notice.flat.slice(money.end, Math.min(sentence.end, money.end + 45))
+  // A label or a heading on the line above says what the lines under it are about.
+  const above = before.length < 25 ? notice.flat.slice(Math.max(0, money.start - 120), money.start) : before
+  const signs: [Role, number][] = [
+    ['other', lastOf(OTHER, before)],
+    ['each', lastOf(EACH, before)],
+    ['total', lastOf(TOTAL, before)],
+  ]
+  const afterEach = /^[^,;]{0,35}/.exec(after)?.[0] ?? ''
+  if (/\b(?:kotizacij|taks|upisnin|prihod|fee\b|taxa)/.test(afterEach.slice(0, 25))) return 'other'
+  if (EACH.test(afterEach) && lastOf(TOTAL, before) < 0 && lastOf(OTHER, before) < 0) return 'each'
+  if (/\bukupno\b|\btotal\b/.test(afterEach) && !/po ukupno/.test(afterEach)) return 'total'
+  const [nearest] = signs.filter(([, at]) => at >= 0).sort((a, b) => b[1] - a[1])
+  if (nearest)
+    return nearest[0] === 'each' &&
+      /\b(?:ukupn\w{1,3} (?:iznos|sredstv|budzet|vrijednost))/.test(before.slice(nearest[1]))
+      ? 'total'
+      : nearest[0]
+  if (above !== before) {
+    if (OTHER.test(above)) return 'other'
+    if (EACH.test(above)) return 'each'
+    if (TOTAL.test(above)) return 'total'
+  }
+  return 'plain'
+}
+
+function lastOf(pattern: RegExp, text: string): number {
+  let last = -1
+  for (const { index } of text.matchAll(new RegExp(pattern.source, 'g'))) last = index
+  return last
+}
+
+function mostFrequent(sums: readonly Money[]): Currency {
+  const counts = new Map<Currency, number>()
+  for (const { currency } of sums) counts.set(currency, (counts.get(currency) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'BAM'
+}

@@ -1,0 +1,83 @@
+import type { NoticeText, Span } from '../text/notice-text.ts'
+import { monthOf } from './months.ts'
+
+/** A day of the calendar; the year is missing where the notice leaves it out. */
+export type Day = { year: number | undefined; month: number; day: number }
+export type FoundDate = Span & Day
+
+const NUMERIC =
+  /(?<![\d.,/-])(\d{1,2})\s{0,2}([./-])\s{0,2}(\d{1,2})\s{0,2}([./-])\s{0,2}(\d{4}|\d{2}(?!\d))(?![\d/])/g
+const ISO = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g
+const NAMED =
+  /(?<!\d)(\d{1,2})\s{0,2}(?:\.|st|nd|rd|th|-og|-eg|og)?\s{0,2}(?:of\s|dan\s)?\s{0,2}([a-z]{1,10})\.?,?\s{0,3}(\d{4})?(?!\d|:\d)/g
+const ENGLISH = /\b([a-z]{3,9})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?\b(?:,?\s{1,2}(\d{4})\b)?(?![.,]?\d)/g
+const SHORT = /(?<![\d.,/])(\d{1,2})\s?\.\s?(\d{1,2})\s?\.(?!\s?\d)/g
+const END_OF_MONTH =
+  /\b(?:kraja|krajem|zadnjeg dana|posljednjeg dana|end of)\s(?:mjeseca\s|meseca\s)?([a-z]{3,10})\s{1,2}(\d{4})?/g
+
+/** Every day named in a text, in order; of overlapping readings the fuller one. */
+export function findDates({ flat }: NoticeText): FoundDate[] {
+  const found: FoundDate[] = []
+  const add = (span: Span, day: Day) => {
+    if (!isDay(day) || found.some((other) => other.start < span.end && span.start < other.end)) return
+    found.push({ start: span.start, end: span.end, ...day })
+  }
+  for (const match of flat.matchAll(ISO))
+    add(spanOf(match), { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) })
+  for (const match of flat.matchAll(NUMERIC)) {
+    const [, first, , second, , year = ''] = match
+    add(spanOf(match), ordered(Number(first), Number(second), fullYear(year)))
+  }
+  for (const match of flat.matchAll(END_OF_MONTH)) {
+    const month = monthOf(match[1] ?? '')
+    if (!month) continue
+    const year = match[2] ? Number(match[2]) : undefined
+    add(spanOf(match), { year, month, day: new Date(Date.UTC(year ?? 2027, month, 0)).getUTCDate() })
+  }
+  for (const match of flat.matchAll(NAMED)) {
+    const name = match[2] ?? ''
+    const month = monthOf(name)
+    // A roman number is a month only between a day and a year.
+    if (!month || (/^[ivx]+$/.test(name) && !match[3])) continue
+    add(spanOf(match), { year: match[3] ? Number(match[3]) : undefined, month, day: Number(match[1]) })
+  }
+  for (const match of flat.matchAll(ENGLISH)) {
+    const month = monthOf(match[1] ?? '')
+    if (month)
+      add(spanOf(match), { year: match[3] ? Number(match[3]) : undefined, month, day: Number(match[2]) })
+  }
+  for (const match of flat.matchAll(SHORT))
+    add(spanOf(match), { year: undefined, month: Number(match[2]), day: Number(match[1]) })
+  return found.sort((a, b) => a.start - b.start)
+}
+
+function ordered(first: number, second: number, year: number): Day {
+  return second > 12 && first <= 12
+    ? { year, month: first, day: second }
+    : { year, month: second, day: first }
+}
+
+function fullYear(year: string): number {
+  return year.length === 2 ? 2000 + Number(year) : Number(year)
+}
+
+function isDay({ year, month, day }: Day): boolean {
+  if (month < 1 || month > 12 || day < 1 || day > 31) return false
+  if (year !== undefined && (year < 1900 || year > 2100)) return false
+  return day <= new Date(Date.UTC(year ?? 2028, month, 0)).getUTCDate()
+}
+
+function spanOf(match: RegExpMatchArray): Span {
+  const start = match.index ?? 0
+  return { start, end: start + match[0].trimEnd().length }
+}
+
+/** A number for comparing days that have a year. */
+export function dayNumber({ year, month, day }: Day): number {
+  return Math.floor(Date.UTC(year ?? 0, month - 1, day) / 86_400_000)
+}
+
+export function dayOfNumber(number: number): Day {
+  const date = new Date(number * 86_400_000)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}

@@ -1,0 +1,160 @@
+import type { NoticeText, Span } from '../text/notice-text.ts'
+
+export const KINDS = [
+  'job',
+  'internship',
+  'volunteering',
+  'training',
+  'scholarship',
+  'competition',
+  'event',
+  'investment',
+  'grant',
+] as const
+export type NoticeKind = (typeof KINDS)[number]
+export type ReadKind = { value: NoticeKind; sure: number; spans: Span[] }
+
+type Sign = readonly [kind: NoticeKind, weight: number, pattern: RegExp]
+
+/** What speaks for a kind, and how much. */
+const SIGNS: readonly Sign[] = [
+  [
+    'job',
+    4,
+    /\b(?:prijem u radni odnos|zasnivanj\w* radnog odnosa|radni odnos|radnog odnosa|popun\w* (?:upraznjen\w* )?radn\w* mj?est\w*|radn\w{1,2} mj?est\w{1,2}|prijem (?:drzavn\w*|radnik\w*|zaposlenik\w*|namjestenik\w*|sluzbenik\w*|policajac\w*|kadeta|vojnik\w*)|izbor (?:i imenovanj\w* )?(?:direktor\w*|ravnatelj\w*|nastavnik\w*|saradnik\w*|sekretar\w*|clan\w*|predsjednik\w*|predsjednik\w*)|imenovanj\w*)/g,
+  ],
+  [
+    'job',
+    3,
+    /\b(?:izvrsi(?:lac|oc|telj)\w*|zaposljava\w*|zaposlimo|zaposlit\w*|zaposlenj\w*|trazimo (?:radnik|konobar|kuhar|vozac|prodavac)\w*|vacancy|vacancies|job (?:title|description|opening|announcement|opportunity)|employment|full[- ]time|part[- ]time|employment contract|we are hiring|hiring|terms of reference|consultan\w+|position title|oglas za posao|posao|radno iskustvo|probni rad|ugovor o radu|radno vrijeme|radnika|radnik|radnicu|plata|placa|prima u radni)\b/g,
+  ],
+  [
+    'job',
+    1.5,
+    /\b(?:trazimo|trazi se|traze se|potreban|potrebna|potrebni|pridruzi se (?:nasem )?timu|m\/z|z\/m|position|pozicij\w+|salary|neto|naknad\w+|iskustvo|experience|cv|zivotopis)\b/g,
+  ],
+  [
+    'internship',
+    5,
+    /\b(?:internship\w*|praktikan\w*|struc\w+ praks\w*|praks[aeiu]\b|stazi(?:st|ranj)\w*|pripravni[kc]\w*|traineeship\w*|trainee\w*|interns?\b|vjezbenik\w*|vjezbeni[kc]\w*|strucno osposobljavanj\w*|strucn\w+ osposobljavanj\w*|apprentice\w*)\b/g,
+  ],
+  [
+    'volunteering',
+    5,
+    /\b(?:volonter\w*|volontir\w*|dobrovoljn\w*|dobrovoljac\w*|dobrovoljc\w*|volunteer\w*|esc projek\w*|evropske snage solidarnosti|european solidarity corps)\b/g,
+  ],
+  [
+    'training',
+    4.5,
+    /\b(?:obuk[aeiuom]{1,2}|obuci|radionic\w*|kurs(?!\w*or)\w{0,3}|tecaj\w*|akademij[aeiu]\b|seminar\w*|trening\w*|prekvalifikacij\w*|dokvalifikacij\w*|osposobljavanj\w*|edukacij\w*|skol[aeu] (?:programiranja|jezika|kodiranja|poduzetnistva|ljudskih prava|demokratije|liderstva|mira)|(?:ljetn|zimsk)\w+ skol\w*|bootcamp\w*|training\w*|workshop\w*|course\w*|academy|summer school|polaznik\w*|mentorsk\w+ program\w*|usavrsavanj\w*|upis\w* (?:ucenik|student|kandidat|polaznik)\w*|masterclass|inkubator\w*|youth exchange|razmjen\w+ mladih|cjelozivotn\w+)\b/g,
+  ],
+  [
+    'scholarship',
+    7,
+    /\b(?:stipendi\w*|stipendir\w*|scholarship\w*|fellowship\w*|studentsk\w+ kredit\w*|tuition)\b/g,
+  ],
+  [
+    'competition',
+    5,
+    /\b(?:takmicenj\w*|natjecanj\w*|hackathon\w*|hakaton\w*|nagradn\w+ (?:konkurs|natjecaj|igr)\w*|(?:literarn|likovn|foto|fotografsk|knjizevn|filmsk)\w* ?(?:konkurs|natjecaj|natječaj)\w*|fotokonkurs\w*|konkurs za najbolj\w*|natjecaj za najbolj\w*|izbor\w* najbolj\w*|za najbolj\w* (?:ideju|esej|pricu|fotografiju|film|rad|plakat|logo|start|poslovn)\w*|idejn\w+ rjesenj\w*|essay|contest\w*|competition for|challenge\b|prize\w*|award\w*|olimpijad\w*|turnir\w*|prv\w+ nagrad\w*|prva nagrada|nagradni fond|ziri\w*|pitch\w*|kviz\w*|quiz\w*)\b/g,
+  ],
+  [
+    'event',
+    4.5,
+    /\b(?:saj(?:am|ma|mu|mom)\b|konferencij\w*|okrugl\w+ st[oal]\w*|panel\w*|tribin\w*|webinar\w*|predavanj\w*|festival\w*|dan\w* otvorenih vrata|meetup\w*|forum\w*|summit|samit\w*|conference\w*|koncert\w*|izlozb\w*|promocij\w+ knjig\w*|ulaz (?:je )?(?:slobodan|besplatan)|info ?dan\w*|networking|susret\w*|druzenj\w*|manifestacij\w*|career fair|fair\b|event\b|events\b|svecan\w+ otvaranj\w*|projekcij\w*)\b/g,
+  ],
+  [
+    'investment',
+    4.5,
+    /\b(?:investitor\w*|investicij\w*|investicion\w*|ulaganj\w*|ulagac\w*|equity|venture|rizicn\w+ kapital\w*|poslovn\w+ and\w+el\w*|business angel\w*|seed (?:funding|round|investment)|investor\w*|investment\w*|vlasnick\w+ udio|vlasnick\w+ udj?el\w*|udio u vlasnistvu|javno-privatn\w+ partnerstv\w*|koncesij\w*|industrijsk\w+ zon\w*|poslovn\w+ zon\w*|accelerator|akcelerator\w*|prodaj\w+ (?:gradevinsk\w+ )?zemljist\w*|konvertibiln\w+ zaj\w*|convertible)\b/g,
+  ],
+  [
+    'grant',
+    5,
+    /\b(?:grant\w*|bespovratn\w*|dodj?el\w+ (?:novcan\w+ |bespovratn\w+ |financijsk\w+ |finansijsk\w+ |budzetsk\w+ )?(?:sredstava|podsticaj\w*|poticaj\w*|pomoci|subvencij\w*|potpor\w*)|sufinan\w*|subvencion\w*|subvencij\w*|podstic\w*|poticaj\w*|poticajn\w*|samozaposljavanj\w*|finansiranj\w*|financiranj\w*|novcan\w+ pomoc\w*|jednokratn\w+ pomoc\w*|pomoc\w* (?:povratni\w*|porodilj\w*|u iznosu)|raspodj?el\w+ sredstava|calls? for proposals|call for project\w*|podrsk\w+ (?:projek\w*|poslodav\w*|poduzetni\w*|preduzetni\w*|malim|obrtni\w*|poljoprivred\w*)|prikupljanj\w+ (?:projektnih )?prij?edlog\w*|projektn\w+ prij?edlo\w*|korisnik\w* sredstava|poljoprivredn\w+ proizvodnj\w*|funding opportunity|sub-?grant\w*|transfer\w*|neprofitn\w+ organizacij\w*|podnosi\w+ prij?edloga|kreditn\w+ sredst\w*|javni poziv (?:poslodavcima|udruzenjima|organizacijama|poljoprivrednicima|obrtnicima|privrednim))\b/g,
+  ],
+]
+/** A heading that leaves nothing open, whatever the text goes on about. */
+const HEADINGS: readonly Sign[] = [
+  ['scholarship', 20, /\b(?:dodj?el\w+ (?:[a-z]+ ){0,3}stipendij\w*|stipendiranj\w*|scholarship)/g],
+  [
+    'grant',
+    16,
+    /\b(?:za (?:su)?finan\w*|za (?:[a-z]+ ){0,2}pomoc\w*|za nabavku|za prijavu projek\w*|(?:sufinan\w*|subvencioniranj\w*|finansiranj\w*|financiranj\w*|podrsk\w*|podstic\w*|poticanj\w*) (?:[a-z]+ ){0,3}(?:zaposlj\w*|samozaposlj\w*|pripravnik\w*|obuk\w*|projek\w*|program\w*)|dodj?el\w+ (?:[a-z]+ ){0,4}(?:sredstava|podsticaja|poticaja|grant\w*|pomoci|subvencij\w*)|program\w* (?:[a-z]+ ){0,3}(?:zaposljavanja|samozaposljavanja)|call for proposals|samozaposljavanj\w*|poslodavcima)/g,
+  ],
+  [
+    'job',
+    14,
+    /\b(?:prijem\w{0,2} u radni odnos|popun\w{1,2} (?:[a-z]+ ){0,2}radn\w{1,2} mj?est\w{1,2}|zasnivanje radnog odnosa|vacancy|job announcement|job vacancy|terms of reference|izbor\w* (?:i imenovanj\w* )?(?:[a-z]+ ){0,3}(?:direktor\w*|nastavnik\w*|saradnik\w*|ravnatelj\w*)|zaposljavamo|zaposljava|prijem drzavn\w+|prijem radnik\w*)/g,
+  ],
+  [
+    'internship',
+    16,
+    /\b(?:prijem\w{0,2} (?:u radni odnos )?(?:[a-z0-9()]+ ){0,4}(?:pripravni[kc]\w*|vjezbeni[kc]\w*|praktikan\w*)|internship|trainee\w*|struc\w+ praks\w*|praktikan\w*|pripravnik\w*)/g,
+  ],
+  ['volunteering', 16, /\b(?:volonter\w*|volunteer\w*|volontir\w*)/g],
+  [
+    'competition',
+    14,
+    /\b(?:nagradn\w+ (?:konkurs|natjecaj)|takmicenj\w*|natjecanj\w*|hackathon\w*|hakaton\w*|contest|najbolj\w{1,3}|idejn\w+ rjesenj\w*|essay competition|competition)/g,
+  ],
+  [
+    'training',
+    12,
+    /\b(?:(?:pohadjanj\w*|pohadanj\w*|prijav\w*|upis\w*|ucesc\w*|ucestvovanj\w*|sudjelovanj\w*|besplatn\w+|poziv za) (?:[a-z]+ ){0,4}(?:obuk\w*|obuci|kurs\w*|radionic\w*|akademij\w*|seminar\w*|trening\w*|skol\w*|edukacij\w*|tecaj\w*)|training|workshop|summer school|academy|bootcamp)/g,
+  ],
+  [
+    'investment',
+    14,
+    /\b(?:poziv\w* (?:[a-z]+ ){0,3}(?:investitor\w*|ulagac\w*)|investment (?:call|opportunity|readiness)|ulaganj\w* u|call for (?:startups|investors|investment))/g,
+  ],
+  [
+    'event',
+    10,
+    /\b(?:saj(?:am|ma|mu) |konferencij\w*|conference|webinar|festival\w*|okrugli sto|tribin\w*|career fair|dan otvorenih vrata|panel diskusij\w*|forum)/g,
+  ],
+]
+const MOST_READ = 12_000
+const FADING = 0.45
+
+/** What is offered. The heading says most, the beginning much, the rest little. */
+export function readKind({ flat }: NoticeText, title: Span | undefined): ReadKind {
+  const scores = new Map<NoticeKind, { score: number; spans: Span[] }>()
+  const add = (kind: NoticeKind, weight: number, span: Span) => {
+    const known = scores.get(kind) ?? { score: 0, spans: [] }
+    known.score += weight
+    known.spans.push(span)
+    scores.set(kind, known)
+  }
+  const body = flat.slice(0, MOST_READ)
+  for (const [kind, weight, pattern] of SIGNS) {
+    let seen = 0
+    for (const match of body.matchAll(pattern)) {
+      const span = { start: match.index, end: match.index + match[0].length }
+      const inTitle = title !== undefined && span.start >= title.start && span.end <= title.end
+      const place = inTitle ? 3 : span.start < 350 ? 1.2 : 0.6
+      add(kind, weight * place * (inTitle ? 1 : FADING ** seen), span)
+      if (!inTitle) seen += 1
+    }
+  }
+  if (title) {
+    const head = flat.slice(title.start, title.end)
+    for (const [kind, weight, pattern] of HEADINGS) {
+      const match = new RegExp(pattern.source).exec(head)
+      // What is named first in a heading is what it is about.
+      if (match)
+        add(kind, weight * (1 - Math.min(match.index, 120) / 300), {
+          start: title.start + match.index,
+          end: title.start + match.index + match[0].length,
+        })
+    }
+  }
+  const order = [...scores].sort((a, b) => b[1].score - a[1].score)
+  const [best, second] = order
+  if (!best) return { value: 'job', sure: 0, spans: [] }
+  return {
+    value: best[0],
+    sure: best[1].score / (best[1].score + (second?.[1].score ?? 0) + 2),
+    spans: best[1].spans.slice(0, 3),
+  }
+}

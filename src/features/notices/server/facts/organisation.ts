@@ -1,0 +1,231 @@
+import { fold } from '#platform/contract/fold.ts'
+import type { NoticeText, Span } from '../text/notice-text.ts'
+import { findPhrases } from './organisation-phrases.ts'
+import { PLACE_FORMS } from './place-names.ts'
+import { isShouted, namesIn, quiet } from './shout.ts'
+
+export type ReadOrganisation = { value: string; span: Span }
+type Candidate = Span & { name: string; score: number }
+
+const LABEL =
+  /(?:^|\n)[^\p{L}\n]{0,4}(?:poslodavac|narucilac|narucitelj|organizacija|organizator|organizatori|kompanija|firma|preduzece|institucija|raspisivac|ustanova|oglasivac|objavljuje|objavio|naziv (?:poslodavca|organizacije|firme|kompanije|institucije)|davalac|davatelj|investitor|employer|organi[sz]ation|company|company name|organi[sz]er|institution|hiring organi[sz]ation|posted by|agency|host organi[sz]ation|donor|implementing organi[sz]ation)\s{0,2}[:–-]\s{0,3}([^\n]{2,120})/gu
+const VERB =
+  /(?<![\p{L}])(?:r ?a ?s ?p ?i ?s ?u ?j ?[eu]|objavljuj[eu]|objavila|objavio|trazi|traze|zaposljava|zaposljavaju|poziva|pozivaju|pozivamo|organizuj[eu]|organizira(?:ju)?|dodjeljuj[eu]|oglasava|upucuj[eu]|prima|nudi|otvara|pokrece|announces?|invites?|is looking for|are looking for|seeks|is seeking|is hiring|is recruiting|launch(?:es|ed)|offers?|is offering|is pleased to|opens|has opened|zapoceo|raspisala|raspisao|raspisalo|objavilo|sprovodi|provodi|daje)(?![\p{L}]| se )/gu
+const REACH = 260
+const COMPANY =
+  /(?<![\p{L}\p{N}])((?:["“„][^"“”„\n]{2,40}["“”]|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})(?:[ ](?:["“„][^"“”„\n]{2,40}["“”]|&|i|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})){0,5})[ ,]{1,2}(d\.\s?o\.\s?o\.?|d\.\s?d\.?|s\.\s?p\.?|a\.\s?d\.?|j\.d\.o\.o\.|DOO|DD|d\.j\.l\.|GmbH|Ltd\.?|LLC|Inc\.?|AG|obrt)(?![\p{L}])(?:[ ,]{1,2}(\p{Lu}\p{L}{2,20}(?:[ ]\p{Lu}\p{L}{2,20})?))?/gu
+const LARGE_NAME =
+  /(?:["“„][^"“”„\n]{2,50}["“”]|\p{Lu}[\p{L}\d&.'+-]{0,30})(?:[ ](?:["“„][^"“”„\n]{2,50}["“”]|&|in|of|for|and|the|i|za|u|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})){0,8}$/u
+const NO_NAME =
+  /^(?:ako|javn\w+|oglas\w*|poziv\w*|konkurs\w*|natjecaj\w*|na osnovu|nacelnik|gradonacelnik|direktor\w*|komisija|mi|nasa|nas tim|the|we|our|this|it|koj\w|upravni odbor|skolski odbor|senat|datum|broj|opcinski nacelnik|clan\w*|zakon\w*|godine|god|dana|program\w*|projek\w*|konkurs|za|u|i|da|rok|kandidat\w*|training|workshop|posao|hitno|deadline|location|position|candidates?|applicants?|successful|applications?)$/u
+const STOP_SENTENCE = /(?<=\p{Ll}{3}|["”“)])[.!?;]\s(?=\p{Lu})|\n\s*\n/gu
+const COUNTRY = /^(?:vlada|kanton|federacija|zajednica|unija)$/
+
+/** A ministry in a letterhead under the name of its canton is that canton's. */
+function withCanton({ lines }: NoticeText, { name, start }: Candidate): string {
+  if (
+    !/^(?:ministarstvo|uprava|vlada|sluzba|zavod|skupstina)/.test(fold(name)) ||
+    /kanton|zupanij|federa/.test(fold(name))
+  )
+    return name
+  const above = lines.filter((line) => line.end < start).slice(0, 5)
+  for (const { text } of above) {
+    const match = /^(?:\p{L}+-)?\p{L}+(?:SKI|ski)\s(?:KANTON|kanton|Kanton)$/u.exec(text.trim())
+    if (match) return `${name} ${capital(text.trim().split(' ')[0] ?? '').replace(/i$/, 'og')} kantona`
+    if (/^kanton sarajevo$/i.test(text.trim())) return `${name} Kantona Sarajevo`
+  }
+  return name
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+}
+
+/** `Bakery Klas from Cazin`: where it is does not belong to its name. */
+function withoutSeat(name: string): string {
+  const seat = /^(.{3,}?),? iz ([\p{L} ]{3,30})$/u.exec(name)
+  return seat && PLACE_FORMS.has(fold(seat[2] ?? '')) ? (seat[1] ?? name) : name
+}
+
+/** A mayor speaks for the town. */
+const OFFICE = /^(gradonacelni|nacelni)(?:k|ca|cica)\w? (?:grada |opcine |opstine )?([a-z ]+)$/
+
+/** Who offers it. */
+export function readOrganisation(notice: NoticeText, title: Span | undefined): ReadOrganisation | undefined {
+  const candidates = [
+    ...labelled(notice),
+    ...announcing(notice),
+    ...companies(notice),
+    ...phrases(notice, title),
+    ...knownMarks(notice),
+  ]
+  const scores = new Map<string, Candidate>()
+  for (const candidate of candidates) {
+    const key = fold(candidate.name)
+      .replace(/\b(?:d o o|doo|d d)\b/g, '')
+      .trim()
+    if (key.length < 2 || NO_NAME.test(key) || PLACE_FORMS.has(key)) continue
+    const known = scores.get(key)
+    if (!known) scores.set(key, { ...candidate })
+    else {
+      known.score = Math.max(known.score, candidate.score) + 0.6
+      if (candidate.name.length > known.name.length) known.name = candidate.name
+    }
+  }
+  const [best] = [...scores.values()].sort((a, b) => b.score - a.score || a.start - b.start)
+  if (!best || best.score < 2.5) return undefined
+  const names = namesIn(notice.text)
+  best.name = withCanton(notice, best)
+  best.name = withoutSeat(best.name)
+  const office = OFFICE.exec(fold(best.name))
+  const seat = office && PLACE_FORMS.get(office[2] ?? '')
+  if (seat)
+    return {
+      value: `${office[1] === 'gradonacelni' ? 'Grad' : 'Općina'} ${seat.name}`,
+      span: { start: best.start, end: best.end },
+    }
+  const value = isShouted(best.name) && best.name.includes(' ') ? named(best.name, names) : best.name
+  return { value: value.trim(), span: { start: best.start, end: best.end } }
+}
+
+/** Names are written large in every word that counts, when nothing quieter is known of them. */
+function named(text: string, names: ReadonlyMap<string, string>): string {
+  const calm = quiet(text, names)
+  return calm.charAt(0).toUpperCase() + calm.slice(1)
+}
+
+function labelled({ text, flat }: NoticeText): Candidate[] {
+  return [...flat.matchAll(LABEL)].flatMap((match) => {
+    const length = match[1]?.length ?? 0
+    const start = match.index + match[0].length - length
+    const shown = text.slice(start, start + length)
+    const cut = shown.search(
+      /[;|]|,\s(?=\p{Ll}|\d)|\s[-–—]\s|\s{2}|\.(?=\s+\p{Lu})(?<!d\.o\.o\.|d\.d\.)|\s(?:raspisuje|objavljuje|traži)\b/u,
+    )
+    const name = shown
+      .slice(0, cut < 0 ? undefined : cut)
+      .trim()
+      .replace(/[,:]$/, '')
+    return name.length < 2 || /^\p{Ll}{2,}\s\p{Ll}/u.test(name)
+      ? []
+      : [{ start, end: start + name.length, name, score: 11 }]
+  })
+}
+
+function announcing(notice: NoticeText): Candidate[] {
+  const { text, flat } = notice
+  const all = findPhrases(notice)
+  const found: Candidate[] = []
+  let count = 0
+  for (const { index } of flat.matchAll(VERB)) {
+    count += 1
+    if (count > 12) break
+    const from = Math.max(0, index - REACH)
+    let start = from
+    for (const stop of text.slice(from, index).matchAll(STOP_SENTENCE))
+      start = from + stop.index + stop[0].length
+    const fade = (count - 1) * 0.5
+    const subject = all.filter(
+      (phrase) => phrase.start >= start && phrase.end <= index && !isObject(flat, phrase.start),
+    )
+    const last = subject.at(-1)
+    const near = text
+      .slice(start, index)
+      .replace(/(?:,?\s(?:dana\s)?\d{1,2}\.\s?\d{1,2}\.\s?\d{4}\.?(?:\sgodine)?,?)?[\s,:]*$/u, '')
+    const large = LARGE_NAME.exec(near.slice(-90))
+    if (last && index - last.end < 140)
+      found.push({ ...last, score: 6 + last.weight * 0.4 - fade - (index - last.end > 60 ? 1 : 0) })
+    if (
+      large &&
+      large[0].length > 1 &&
+      !(last && index - last.end < 45) &&
+      !isSmallTalk(large[0]) &&
+      !(last && last.end >= start + near.length - 2)
+    ) {
+      const end = start + near.length
+      const isWhole = end - large[0].length <= start + 4 || /[,"]\s?$/.test(near.slice(0, -large[0].length))
+      found.push({
+        start: end - large[0].length,
+        end,
+        name: large[0].replace(/^(?:The|Kompanija|Firma) (?=\S)/, ''),
+        score: (isWhole ? 6.5 : 4.5) - fade,
+      })
+    }
+  }
+  return found
+}
+
+function isSmallTalk(name: string): boolean {
+  const folded = fold(name)
+  const [first = ''] = folded.split(' ')
+  return (
+    folded.length < 2 ||
+    NO_NAME.test(folded) ||
+    (!name.includes(' ') && NO_NAME.test(first)) ||
+    /^(?:javni|javnog|na|za|ako|u|dana|i|clan\w*)\b/.test(folded) ||
+    /^\d+$/.test(folded)
+  )
+}
+
+function companies({ text }: NoticeText): Candidate[] {
+  return [...text.slice(0, 20_000).matchAll(COMPANY)].map((match, place) => {
+    const city =
+      match[3] &&
+      !/^(?:Traži|Zapošljava|Ul|Adresa|Mi|Raspisuje|Objavljuje|Poziva|Kontakt|Email|Tel|Is|We|Prima)/u.test(
+        match[3],
+      )
+        ? ` ${match[3]}`
+        : ''
+    const base = (match[1] ?? '').replace(
+      /^(?:Kompanija|Firma|Preduzeće|Poduzeće|Privredno društvo|Poslodavac|Kod|Naša|Mi|U|Za)\s+(?=\S)/u,
+      '',
+    )
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      name: `${base} ${match[2]}${/^(?:d\.\s?o\.\s?o|d\.\s?d)$/.test(match[2] ?? '') ? '.' : ''}${city}`,
+      score: 6.4 - place * 0.4 + (match.index < 300 ? 0.8 : 0),
+    }
+  })
+}
+
+function phrases(notice: NoticeText, title: Span | undefined): Candidate[] {
+  const { flat, lines } = notice
+  const head = lines[Math.min(12, lines.length - 1)]?.end ?? 0
+  return findPhrases(notice).map((phrase) => {
+    let score = phrase.weight * 0.55
+    const line = lines.find(({ start, end }) => phrase.start >= start && phrase.start <= end)
+    const isAlone = line !== undefined && phrase.start - line.start < 3 && line.end - phrase.end < 4
+    if (phrase.start < head) score += 1.2
+    if (isAlone && phrase.start < head) score += 1.6
+    if (title && phrase.start >= title.start && phrase.end <= title.end) score += 0.9
+    if (
+      /\b(?:nacelnik|gradonacelnik|vijece|skupstin\w|direktor\w?|odbor|senat|ministar\w?)\s(?:[a-z]+ ){0,1}$/.test(
+        flat.slice(Math.max(0, phrase.start - 30), phrase.start),
+      )
+    )
+      score += 1.2
+    if (COUNTRY.test(fold(phrase.head))) score -= 0.8
+    if (isObject(flat, phrase.start)) score -= 3.5
+    return { ...phrase, score }
+  })
+}
+
+/** The law, the paper, the bank and the school that applicants finished are named, but they do not offer anything. */
+function isObject(flat: string, start: number): boolean {
+  return /\b(?:zakon\w* o|zakona|sluzben\w+ (?:novine|glasnik|list\w*)|glasnik\w*|novine|statut\w*|pravilnik\w* o|odluk\w+(?: o)?|saglasnost\w*|zakljuc\w+|rjesenj\w+|clan\w*|zavrsen\w*|zavrsena|uvjerenj\w+|diplom\w+|potvrd\w+|dostav\w+ (?:na|u)|adres\w+:?|na adresu|nadlezn\w+|registr\w+ kod|kod|racun\w*|web stranic\w+|internet stranic\w+|oglasn\w+ plo\w+|saradnj\w+ sa?|suradnj\w+ sa?|podrsk\w+|podrzava|finansira|uz podrsku|funded by|financed by|supported by|predati|za potrebe|biro\w*|evidencij\w+)\s(?:[a-z.]+ ){0,3}$/.test(
+    flat.slice(Math.max(0, start - 55), start),
+  )
+}
+
+const MARKS =
+  /\b(?:UNDP|UNICEF|UNHCR|UNFPA|UN Women|IOM|OSCE|OEBS|GIZ|USAID|Delegacija Evropske unije(?: u BiH)?|World Vision|Save the Children|Care International|Caritas|Mozaik|World Bank|Council of Europe|Vijeće Evrope|EBRD|Erste|Crveni kri[žz]\p{L}*(?: \p{Lu}\p{L}+){0,2}|Crveni krst(?: \p{Lu}\p{L}+){0,2}|Swisscontact|Helvetas|Terre des Hommes|WHO|FAO|UNESCO|ILO)(?: (?:BiH|Bosnia and Herzegovina|in Bosnia and Herzegovina|u Bosni i Hercegovini))?\b/gu
+
+function knownMarks({ text }: NoticeText): Candidate[] {
+  return [...text.slice(0, 6000).matchAll(MARKS)].slice(0, 8).map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    name: match[0],
+    score: match.index < 250 ? 3.6 : 2.6,
+  }))
+}

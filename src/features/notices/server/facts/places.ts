@@ -1,0 +1,150 @@
+import { placedWords } from '#platform/contract/fold.ts'
+import type { NoticeText, Span } from '../text/notice-text.ts'
+import { ALSO_WORDS, CANTON_FORMS, LONGEST_NAME, PLACE_FORMS, type PlaceName } from './place-names.ts'
+
+export type FoundPlace = Span & { place: PlaceName }
+export type ReadPlace = { value: string; id: string | null; spans: Span[] }
+
+type Sign = readonly [weight: number, pattern: RegExp]
+
+const BEFORE: readonly Sign[] = [
+  [
+    9,
+    /\b(?:mjesto rada|mjesto obavljanja|mesto rada|lokacija(?: rada)?|mjesto odrzavanja|mjesto|mesto|duty station|location|work location|place of work|venue|city|grad:|based in|posao u|rad u|radno mjesto u)[^\n]{0,12}[:\s]{1,3}(?:je |u )?$/,
+  ],
+  [
+    6,
+    /\b(?:opcin\w{1,3}|opstin\w{1,3}|grad(?:a|u|om)?|municipality of|city of|gradonacelni\w+|nacelni\w+ (?:opcine|opstine)|distrikt\w*)\s(?:of\s)?$/,
+  ],
+  [4, /\b(?:d\.?o\.?o\.?|d\.?d\.?|a\.?d\.?|s\.?p\.?)[,\s]{1,3}$/],
+  [4, /\b[78]\d{4}[,\s]{1,3}$/],
+  [
+    3,
+    /\b(?:u|iz|in|at|za podrucj\w*|na podrucju|sa sjedistem u|sjediste|sediste)\s(?:gradu |opcini |opstini )?$/,
+  ],
+  [2, /["”“»][,\s]{1,3}$/],
+]
+const AFTER: readonly Sign[] = [
+  [4, /^\s?,\s?(?:dana\s)?\d{1,2}\s?\./],
+  [1, /^\s?[,\n]/],
+  [-4, /^\s(?:time|po lokalnom)/],
+]
+const AGAINST: readonly Sign[] = [
+  [
+    6,
+    /\b(?:information session|info ?session|info ?dan|info ?sesij\w|informativn\w+ (?:sesij|dan)\w*)\b[^.]{0,80}$/,
+  ],
+  [6, /\b(?:univerzitet\w* u|sveucilist\w* u|university of|diplom\w*|ul\.|ulica|ulici|rijeka|rijeke)\s$/],
+  [
+    5,
+    /\b(?:filijal\w*|ispostav\w*|poslovnic\w* u|sjediste suda|sud\w* u|banke? d\.?d\.?|unicredit|raiffeisen\w*|bank\w*|racun\w*)[^\n]{0,24}$/,
+  ],
+  [4, /\b(?:sluzben\w+ (?:novine|glasnik|list)|glasnik|glasilo|novine)\w?\s(?:[a-z]+ ){0,3}$/],
+]
+
+/** All places that a text names, longest names first where they overlap. */
+export function findPlaces({ text }: NoticeText): FoundPlace[] {
+  const words = placedWords(text)
+  const found: FoundPlace[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    for (let count = LONGEST_NAME; count > 0; count -= 1) {
+      const part = words.slice(at, at + count)
+      const [first] = part
+      const last = part.at(-1)
+      if (!first || !last || part.length < count) continue
+      const place = PLACE_FORMS.get(part.map(({ word }) => word).join(' '))
+      if (!place || !isName(text, first.start, last.end, part[0]?.word ?? '', count)) continue
+      found.push({ start: first.start, end: last.end, place })
+      at += count - 1
+      break
+    }
+  }
+  return found
+}
+
+/** A name has its capital letter; one that is also a plain word needs more than that. */
+function isName(text: string, start: number, end: number, word: string, count: number): boolean {
+  const shown = text.slice(start, end)
+  if (!/\p{Lu}/u.test(shown.charAt(0))) return false
+  if (/\n\s*\n/.test(shown)) return false
+  if (count > 1 || !ALSO_WORDS.has(word)) return true
+  const before = text.slice(Math.max(0, start - 24), start)
+  if (
+    /(?:op[ćcš]t?in\p{L}{1,3}|grad\p{L}{0,2}|distrikt|d\.?\s?o\.?\s?o\.?|\d{5}|u|in|iz|["”“»]|[Mm]jesto(?: rada)?:?|[Ll]okacija:?)[\s,]{1,3}$/iu.test(
+      before,
+    )
+  )
+    return true
+  if (/\p{Lu}\p{Ll}+,\s$/u.test(before) && /^\s?[,.;)\n]|^$/.test(text.slice(end, end + 2))) return true
+  return /^,\s?(?:dana\s)?\d{1,2}\s?\./.test(text.slice(end, end + 12)) && /(?:^|\n)\s*$/.test(before)
+}
+
+/** Where it is: the place of work or of the organisation. */
+export function readPlace(notice: NoticeText, organisation: Span | undefined): ReadPlace | undefined {
+  const scores = new Map<string, { found: FoundPlace; score: number; spans: Span[] }>()
+  for (const found of findPlaces(notice)) {
+    const score = scoreOf(notice, found, organisation)
+    const key = found.place.id ?? found.place.name
+    const known = scores.get(key)
+    if (!known) scores.set(key, { found, score, spans: [found] })
+    else {
+      known.spans.push(found)
+      known.score = Math.max(known.score, score) + 0.3
+      if (score > scoreOf(notice, known.found, organisation)) known.found = found
+    }
+  }
+  narrow(scores)
+  const [best] = [...scores.values()].sort((a, b) => b.score - a.score || a.found.start - b.found.start)
+  if (best && best.score > 0) {
+    const { place } = best.found
+    return { value: place.name, id: place.id, spans: best.spans.slice(0, 3) }
+  }
+  return readCanton(notice)
+}
+
+function scoreOf(
+  { flat, lines }: NoticeText,
+  { start, end, place }: FoundPlace,
+  organisation: Span | undefined,
+): number {
+  const before = flat.slice(Math.max(0, start - 100), start)
+  const after = flat.slice(end, end + 24)
+  let score = place.country
+    ? -0.9
+    : place.abroad
+      ? -0.5
+      : place.id === null && place.name !== 'Sarajevo'
+        ? 0
+        : 1
+  if (start < (lines[5]?.end ?? 400)) score += 1
+  for (const [weight, sign] of BEFORE) if (sign.test(before)) score += weight
+  for (const [weight, sign] of AFTER) if (sign.test(after)) score += weight
+  for (const [weight, sign] of AGAINST) if (sign.test(before)) score -= weight
+  // The town is meant where a country is only said beside it.
+  if (place.country && /^\s?[(,]/.test(after)) score -= 6
+  if (organisation && start >= organisation.start && end <= organisation.end + 14) score += 3
+  return score
+}
+
+/** `Sarajevo` beside one of its municipalities means that municipality. */
+function narrow(scores: Map<string, { found: FoundPlace; score: number; spans: Span[] }>): void {
+  const whole = scores.get('Sarajevo')
+  if (!whole) return
+  for (const id of ['stari-grad-sarajevo', 'centar-sarajevo', 'novi-grad-sarajevo', 'novo-sarajevo']) {
+    const part = scores.get(id)
+    if (part && part.score >= 5) part.score = Math.max(part.score, whole.score + 0.1)
+  }
+}
+
+function readCanton({ text }: NoticeText): ReadPlace | undefined {
+  const words = placedWords(text)
+  const folded = ` ${words.map(({ word }) => word).join(' ')} `
+  let best: { name: string; at: number } | undefined
+  for (const { name, start } of CANTON_FORMS) {
+    const at = folded.indexOf(` ${start}`)
+    if (at >= 0 && (!best || at < best.at)) best = { name, at }
+  }
+  if (!best) return undefined
+  const place = words[folded.slice(0, best.at).split(' ').length - 1]
+  return { value: best.name, id: null, spans: place ? [place] : [] }
+}

@@ -1,0 +1,20 @@
+/** What a heading begins with. */
+export const HEAD =
+  /^(?:[^\p{L}]{0,6})(?:ponovljeni |ponovni |interni |eksterni |otvoreni |stalni |drugi |prvi |novi )?(?:javn[iaeo]\w{0,2} (?:poziv|oglas|konkurs|natjecaj|obavjestenje|licitacija|prodaja|konkurs)|oglas|konkurs|natjecaj|nagradni (?:konkurs|natjecaj)|poziv\b|otvoren poziv|obavjestenje|obavijest|obavestenje|interni oglas|foto ?konkurs|literarni konkurs|fotokonkurs|call for|open call|public call|public competition|vacancy|job (?:vacancy|announcement|opening|opportunity|title|ad)|internship|scholarship|training|invitation|request for|terms of reference|expression of interest|announcement|notice|program|stipendij|volunteers?\b|obuk|besplatn|radionic|kurs\b|webinar|konferencija|sajam|akademija|ljetna skola|zimska skola|hackathon|hakaton|volonteri|festival|takmicenje|seminar|tribina|panel|grant|conference|workshop|summer school|youth|predavanje|dani?\b|trening)/u
+export const WANTED =
+  /^(?:[^\p{L}]{0,6})(?:[\p{L}\d."“”„' -]{0,60} )?(?:trazimo|trazi se|traze se|trazi\b|traze\b|zaposljavamo|zaposljava|zaposljavaju|zaposlicu|zaposlit|potreban|potrebna|potrebni|potrebno je|primamo|prima u|hitno|posao|pridruzi se|we are (?:hiring|looking)|looking for|is (?:hiring|looking|seeking|recruiting)|seeks|seeking|hiring|wanted|join)/u
+export const WANTED_FIRST =
+  /^[^\p{L}]{0,6}(?:trazimo|trazi se|traze se|zaposljavamo|potreban|potrebna|potrebni|potrebno|primamo|hitno|posao|we are|looking for|wanted|join)/u
+/** What stands before the colon behind which the thing itself is named. */
+export const CALLING =
+  /^(?:[^:]{0,60}\s)?(?:traži|traže|tražimo|zapošljava|zapošljavamo|zapošljavaju|hiring|hitno|posao|internship|vacancy|vacancy announcement|job vacancy|oglas za posao)\s?:\s+/iu
+export const LABEL =
+  /^(?:[^\p{L}]{0,4})(?:naziv (?:radnog mjesta|radnog mesta|pozicije|poziva|programa|oglasa|konkursa|projekta|obuke|dogadaja)|radno mj?esto|pozicija|naslov|zanimanje|position(?: title)?|job title|title|vacancy(?: title)?|post title|role|event|subject|predmet|project title|call title|title of the call|internship title|functional title)\s{0,2}[:–-]\s{0,3}(?=\S)/u
+/** Lines that belong to the letterhead or to the law, not to the heading. */
+export const NO_HEAD =
+  /^(?:bosna i hercegovina|bosnia and herzegovina|federacija bosne|republika srpska\b|(?:[\p{L}-]+ )?kanton\b|zupanija|op[cs]t?in[ae] |opcin[ae] |grad [\p{L} ]{2,30}$|ministarstvo|federaln[oi] |kantonaln[oi] |ju |ju:|jp |broj|br\.|datum|ref|tel|fax|e-?mail|web|www|na osnovu|na temelju|u skladu|temeljem|shodno|pursuant|clan|(?:opcinski|gradski|op[sc]tinski) |nacelnik|gradonacelnik|sluzba|vlada|ured|zavod|udruzenje [\p{L}"“”„ ]{2,60}$|fondacija [\p{L}"“”„ ]{2,60}$|sarajevo,|adresa|id broj|jib|pdv|kontakt|raspisuj|objavljuj|datum objave|objavljeno|published|posted|company|organi[sz]ation|kompanija|poslodavac|organizacija|lokacija|location|mjesto|deadline|rok|duty|sektor|kategorija|vrsta|tip |type|contract|date|od:|from:|to:|share|podijeli|pocetna|home|menu|izvor|autor|foto|dragi|postovani|dear|hello|zdravo)/u
+/** How a heading goes on in the next line. */
+export const GOES_ON =
+  /^(?:za |o |na |u |i |ili |po |of |for |in |to |the |at |and |-? ?za |prijem|dodjel|izbor|pripravnik|radn|sluzbeni|drzavn|sa |s |iz |od |kandidat|ucenici|studenti|javn|popun|obrazov|program|projek|udruz|poslod|mlad|kroz|with|on )/u
+export const NEW_PART =
+  /^(?:(?:[ivx]{1,4}|\d{1,2}|[a-z])\s?[.)\-–]\s?|clan\b|cl\.|predmet|opis|uslovi|uvjeti|opci|opsti|broj|rok|naziv|mjesto|lokacija|organi[sz]ation|company|location|deadline|duty|department|about|background|na osnovu|datum|organizator|raspisuj|objavljuj|poslodavac|[-•*·])/u

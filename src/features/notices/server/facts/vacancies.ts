@@ -1,0 +1,115 @@
+import type { NoticeText, Span } from '../text/notice-text.ts'
+import { COUNT, countOf } from './numbers.ts'
+import type { Read } from './deadline.ts'
+
+const IN_WORDS = '\\s{0,2}(?:[(/\\[]\\s?(?:[a-z]{2,20}|\\d{1,3})\\s?[)/\\]])?\\s{0,3}'
+const PERSON =
+  'izvrsi(?:lac|oca|oc[aeiu]|telj\\w{0,2}|laca)\\w{0,2}|izvrsitelj\\w{0,2}|radnik\\w{0,2}|radnic\\w{0,2}|zaposlenik\\w{0,2}|sluzbenik\\w{0,2}|namjestenik\\w{0,2}|pripravnik\\w{0,2}|pripravnic\\w{0,2}|praktikan\\w{0,3}|volonter\\w{0,3}|stazist\\w{0,2}|stipendij\\w{0,2}|stipendist\\w{0,2}|polaznik\\w{0,2}|ucesnik\\w{0,2}|ucesnic\\w{0,2}|sudionik\\w{0,2}|mladih|kandidat\\w{0,2}|clan(?:a|ova|ica)?\\b|lica\\b|osob[aeu]\\b|mjesta\\b|mesta\\b|mjesto\\b|pozicij\\w{0,2}|saradnik\\w{0,2}|suradnik\\w{0,2}|konobar\\w{0,2}|kuhar\\w{0,2}|kuvar\\w{0,2}|vozac\\w{0,2}|vozaca|prodavac\\w{0,2}|prodavaca|prodavc\\w{0,2}|trgov\\w{1,4}|nastavnik\\w{0,2}|medicinsk\\w{1,3}|ljekar\\w{0,2}|lijecnik\\w{0,2}|magacioner\\w{0,2}|skladistar\\w{0,2}|zavarivac\\w{0,2}|zavarivaca|zidar\\w{0,2}|tesar\\w{0,2}|cistac\\w{0,3}|programer\\w{0,2}|inzenjer\\w{0,2}|elektricar\\w{0,2}|spremacic\\w{0,2}|sobaric\\w{0,2}|korisnik\\w{0,2}|strucnjak\\w{0,2}|talenata|fellows?|interns?|trainees?|volunteers?|positions?|vacanc(?:y|ies)|posts?\\b|places|participants?|scholarships?|consultants?|experts?|employees|developers?|people|officers?|assistants?|apprentices'
+const ADJECTIVES = '(?:[a-z]{3,16}(?:ih|og|e|a|i|u|g|h|d|ed|al|nal|time)\\s){0,2}'
+
+const COUNTED = new RegExp(`(?<![\\d.,/:])\\b(${COUNT})\\b${IN_WORDS}${ADJECTIVES}(${PERSON})`, 'g')
+const LABELLED = new RegExp(
+  `\\b(?:broj (?:potrebnih |trazenih |slobodnih )?(?:izvrsi\\w+|radnih mjesta|radnih mesta|radnika|pozicija|mjesta|mesta|zaposlenika|polaznika|ucesnika|sudionika|stipendij\\w*|stipendista|volonter\\w*|pripravnik\\w*|praktikan\\w*|osoba|lica|kandidata|zaposlenih|slobodnih mjesta)|slobodnih mjesta|number of (?:positions|vacancies|posts|places|participants|openings|interns|scholarships|grants|volunteers)|no\\.? of (?:positions|posts|vacancies)|(?:vacancies|openings|pozicija|izvrsilaca|izvrsioca|izvrsitelja)(?= ?:))\\b[ \\t]{0,2}(?:je|is|:|-|=|–)?[ \\t]{0,3}(?:\\n(?=\\d{1,3} ?(?:\\(|\\n)))?(?:je |do |up to |ukupno )?(${COUNT})\\b(?![.,/]?\\d|\\s?(?:%|km|dana|godin))`,
+  'g',
+)
+const ASKED = new RegExp(
+  `\\b(?:trazimo|trazi(?: se)?|traze(?: se)?|potreb\\w{1,3}(?: je| su| nam je)?|prima(?: se|ju se|mo)?|zaposljava\\w{0,2}|primit ce|upisuje(?: se)?|looking for|seeks|seeking|need(?:s|ed)?|hiring)\\s(?:ukupno |jos |up to )?(${COUNT})${IN_WORDS}(?!sat|dan|godin|mjesec|km|h\\b|metar|smjen|hour|year|month)([a-z]{4,20})`,
+  'g',
+)
+const TOTAL = /\b(?:ukupno|ukupan|total|in total|sveukupno)\b[^.;\n]{0,14}$/
+/** A few before a number, or what makes persons of it that nobody looks for. */
+const NOT_WANTED =
+  /\b(?:iskustv\w*|najmanje|najvise|manje od|vise od|preko|over|more than|od|tim od|team of|zaposljava oko|ima|imamo|broji|trenutno|stav\w*|clan\w*|tack\w*|godin\w*|komisij\w*|clanova domacinstva|domacinstv\w*|upravlja|rukovod\w*|za svak\w*|with over|employs|zaposljava (?:preko|vise))\s{1,2}(?:sa |s |od )?$/
+
+/** How many are wanted; several posts are added up. */
+export function readVacancies(notice: NoticeText): Read<number> | undefined {
+  const { flat } = notice
+  const labelled = [...flat.matchAll(LABELLED)].flatMap((match) => readMatch(match, flat))
+  const counted = [...flat.matchAll(COUNTED)]
+    .filter((match) => !isOther(flat, match))
+    .flatMap((match) => readMatch(match, flat))
+  const total = [...labelled, ...counted].find(({ isTotal }) => isTotal)
+  if (total) return { value: total.count, spans: [total.span] }
+  if (labelled.length > 0) return sum(labelled)
+  const posts = counted.filter(({ person }) => person.startsWith('izvrsi'))
+  if (posts.length > 0) return sum(distinct(posts))
+  const [first] =
+    counted.length > 0 ? counted : [...flat.matchAll(ASKED)].flatMap((match) => readMatch(match, flat))
+  if (!first) return undefined
+  const same = distinct(counted.filter(({ person }) => person.slice(0, 6) === first.person.slice(0, 6)))
+  // Lists of posts add up; elsewhere the first number is what is wanted.
+  return first.isListed && same.length > 1 ? sum(same.filter(({ isListed }) => isListed)) : sum([first])
+}
+
+type Counted = {
+  count: number
+  person: string
+  before: string
+  span: Span
+  isTotal: boolean
+  isListed: boolean
+}
+
+function readMatch(match: RegExpExecArray, flat: string): Counted[] {
+  const count = countOf(match[1] ?? '')
+  if (!count || count > 2000) return []
+  const line = flat.slice(flat.lastIndexOf('\n', match.index) + 1, match.index)
+  const before = flat.slice(Math.max(0, match.index - 40), match.index)
+  return [
+    {
+      count,
+      person: match[2] ?? '',
+      before:
+        line.trim() === '' || line.length < 4
+          ? `${match[0]}|${flat.slice(match.index, match.index + 60)}`
+          : line,
+      span: { start: match.index, end: match.index + match[0].length },
+      isTotal: TOTAL.test(before),
+      isListed:
+        line.trim().length > 0 ||
+        /^\s*(?:[-•*]|\d{1,2}[.)])/.test(
+          flat.slice(flat.lastIndexOf('\n', match.index) + 1, match.index + 4),
+        ),
+    },
+  ]
+}
+
+function isOther(flat: string, match: RegExpExecArray): boolean {
+  const person = match[2] ?? ''
+  const before = flat.slice(Math.max(0, match.index - 30), match.index)
+  const after = flat.slice(match.index + match[0].length, match.index + match[0].length + 30)
+  if (
+    /^(?:clan|mjesto|kandidat|lic)/.test(person) &&
+    !/\b(?:izbor|imenovanj\w*|prijem\w*|popun\w*|trazi\w*|prima\w*|za)\b[^.]{0,25}$/.test(before)
+  )
+    return true
+  if (person.startsWith('osob') && /\b(?:sa invaliditetom|po osobi)/.test(after)) return true
+  if (/^jedn|^one$/.test(match[1] ?? '') && /^(?:mjest|mest|osob|clan|people)/.test(person)) return true
+  return NOT_WANTED.test(before)
+}
+
+/** The same post named twice counts once. */
+function distinct(list: readonly Counted[]): Counted[] {
+  const seen = new Set<string>()
+  return list.filter(({ before }) => {
+    const name = before
+      .replace(/[^a-z]+/g, ' ')
+      .trim()
+      .slice(-40)
+    if (name.length < 6) return true
+    if (seen.has(name)) return false
+    seen.add(name)
+    return true
+  })
+}
+
+/** Where one number is the sum of all others, it is stated twice. */
+function sum(list: readonly Counted[]): Read<number> {
+  const all = list.reduce((so, { count }) => so + count, 0)
+  const whole =
+    list.length > 2 && !list[0]?.person.startsWith('izvrsi')
+      ? list.find(({ count }) => count * 2 === all)
+      : undefined
+  if (whole) return { value: whole.count, spans: [whole.span] }
+  return { value: all, spans: list.map(({ span }) => span) }
+}

@@ -1,0 +1,79 @@
+import { readAmounts } from './facts/amounts.ts'
+import { readDeadline } from './facts/deadline.ts'
+import { type NoticeKind, readKind } from './facts/kinds.ts'
+import { isEnglish } from './facts/language.ts'
+import { readOrganisation } from './facts/organisation.ts'
+import { readPlace } from './facts/places.ts'
+import { type ReadSkill, readSkills, type SkillFinder } from './facts/skills.ts'
+import { readTitle } from './facts/title.ts'
+import { readVacancies } from './facts/vacancies.ts'
+import { readNotice, type Span } from './text/notice-text.ts'
+
+/** What a notice states; nothing is made up for what it leaves out. */
+export type Facts = {
+  kind: NoticeKind
+  title: string | null
+  organisation: string | null
+  place: string | null
+  /** An ISO day, or a day and a time with the offset of Sarajevo. */
+  deadline: string | null
+  amountMin: number | null
+  amountMax: number | null
+  currency: string | null
+  vacancies: number | null
+  skills: { id: string; label: string }[]
+}
+
+export type Field = Exclude<keyof Facts, 'amountMax' | 'currency'>
+
+/** Facts, the text in which they were read, and what gave each of them. */
+export type ParsedNotice = {
+  text: string
+  language: 'bhs' | 'en'
+  facts: Facts
+  municipality: string | null
+  evidence: Partial<Record<Field, Span[]>>
+}
+
+export type ParseOptions = { now?: Date; findSkills?: SkillFinder }
+
+/** Reads one notice, however it is written. */
+export function parseNotice(raw: string, { now = new Date(), findSkills }: ParseOptions = {}): ParsedNotice {
+  const notice = readNotice(raw)
+  const english = isEnglish(notice.flat)
+  const title = readTitle(notice)
+  const kind = readKind(notice, title?.span)
+  const organisation = readOrganisation(notice, title?.span)
+  const place = readPlace(notice, organisation?.span)
+  const deadline = readDeadline(notice, now)
+  const amounts = readAmounts(notice)
+  const vacancies = readVacancies(notice)
+  const skills: ReadSkill[] = findSkills ? readSkills(notice, kind.value, english, findSkills) : []
+  return {
+    text: notice.text,
+    language: english ? 'en' : 'bhs',
+    municipality: place?.id ?? null,
+    facts: {
+      kind: kind.value,
+      title: title?.value ?? null,
+      organisation: organisation?.value ?? null,
+      place: place?.value ?? null,
+      deadline: deadline?.value ?? null,
+      amountMin: amounts?.min ?? null,
+      amountMax: amounts?.max ?? null,
+      currency: amounts?.currency ?? null,
+      vacancies: vacancies?.value ?? null,
+      skills: skills.map(({ id, label }) => ({ id, label })),
+    },
+    evidence: {
+      kind: kind.spans,
+      ...(title && { title: [title.span] }),
+      ...(organisation && { organisation: [organisation.span] }),
+      ...(place && { place: place.spans }),
+      ...(deadline && { deadline: deadline.spans }),
+      ...(amounts && { amountMin: amounts.spans }),
+      ...(vacancies && { vacancies: vacancies.spans }),
+      skills: skills.map(({ span }) => span),
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { toLatin } from '#platform/contract/fold-script.ts'
+import { joinSpacedLetters } from './join-letters.ts'
+import { repairEncoding } from './repair-encoding.ts'
+import { stripMarkup } from './strip-markup.ts'
+
+/** No notice is longer; what comes after is left out. */
+const MOST_READ = 400_000
+const MOST_PLAIN = 60_000
+const MOST_KEPT = 24_000
+
+const INVISIBLE =
+  /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u0000-\u0008\u000b\u000e-\u001f\u007f]/g
+const LIGATURES: Readonly<Record<string, string>> = {
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬀ: 'ff',
+  ǆ: 'dž',
+  ǅ: 'Dž',
+  Ǆ: 'DŽ',
+  ǉ: 'lj',
+  ǈ: 'Lj',
+  Ǉ: 'LJ',
+  ǌ: 'nj',
+  ǋ: 'Nj',
+  Ǌ: 'NJ',
+}
+/** Adjectives of cantons and the like keep their hyphen at the end of a line. */
+const HYPHENATED = /(?:sko|čko|ško|ćko|eko)$/iu
+
+/** The notice as a person should read it: one script, whole words, plain lines. Everything is read from this text. */
+export function cleanText(raw: string): string {
+  const plain = stripMarkup(repairEncoding(stripMarkup(raw.slice(0, MOST_READ)).slice(0, MOST_PLAIN)))
+    .replace(/\r\n?|[\u2028\u2029\u0085\f\v]/g, '\n')
+    .replace(INVISIBLE, '')
+    .replace(/[ﬁﬂﬀǅǄǆǈǇǉǋǊǌ]/g, (letter) => LIGATURES[letter] ?? letter)
+    .normalize('NFC')
+  const spaced = joinSpacedLetters(toLatin(plain))
+  return joinBrokenWords(spaced.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n'))
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, MOST_KEPT)
+}
+
+function joinBrokenWords(text: string): string {
+  return text.replace(/(\p{L}{2,40})[-‐¬]\n(\p{Ll})/gu, (_, before: string, after: string) =>
+    HYPHENATED.test(before) ? `${before}-${after}` : `${before}${after}`,
+  )
+}

@@ -1,0 +1,40 @@
+import { escoUri } from '../release/esco-uri.ts'
+import type { Meanings } from '../train/meanings.ts'
+import { learnSubstitutes } from '../train/substitutes.ts'
+import { gatherVocabulary } from '../vocabulary/gather.ts'
+import { readOwnTables } from '../vocabulary/own-tables.ts'
+import { Extractor } from './extractor.ts'
+
+/** A skill of our own vocabulary that a text speaks of. */
+export type OwnSkill = {
+  id: string
+  esco: string | null
+  bhs: string
+  en: string
+  confidence: number
+  start: number
+  end: number
+}
+
+/** Nothing is learned of what words mean: that takes seconds, and programs that read one text have none. */
+const UNLEARNED: Meanings = {
+  stems: [],
+  rarity: new Float32Array(),
+  words: { size: 0, cells: new Int8Array() },
+  skills: { size: 0, cells: new Int8Array() },
+}
+
+/** Finds skills with nothing but the vocabulary that comes with the product: no database, no release, no training. */
+export async function openOwnSkills(): Promise<(text: string) => OwnSkill[]> {
+  const vocabulary = await gatherVocabulary(readOwnTables())
+  const substitutes = learnSubstitutes(vocabulary.skills)
+  const extractor = new Extractor(vocabulary, { substitutes, meanings: UNLEARNED })
+  return (text) =>
+    extractor.find(text).flatMap(({ skill, confidence, start, end }) => {
+      const entry = vocabulary.skills[skill]
+      if (!entry) return []
+      const { id, esco, names } = entry
+      const uri = esco === null ? null : escoUri('skill', esco)
+      return [{ id, esco: uri, bhs: names.bhs[0] ?? '', en: names.en[0] ?? '', confidence, start, end }]
+    })
+}
