@@ -1,41 +1,6 @@
 import { demoAccounts } from '#features/account/server/index.ts'
-import { test as base, expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
-import { startProduct } from './product.ts'
-
-/** The demo world has the admins. */
-const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
-  product: [
-    async ({ browserName: _ }, provide) => {
-      const product = await startProduct({ SEED: 'demo' })
-      await provide(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
-
-async function signIn(page: Page, role: string, language = 'en'): Promise<void> {
-  const account = demoAccounts.find((one) => one.role === role)
-  await page.goto('/terms')
-  await page.evaluate(
-    async ([email, password, locale]) => {
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch('/api/auth/login', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ email, password }),
-      })
-      const { accessToken, refreshToken } = (await answer.json()) as {
-        accessToken: string
-        refreshToken: string
-      }
-      localStorage.setItem('preferred-language', String(locale))
-      localStorage.setItem('accessToken', accessToken)
-      localStorage.setItem('refresh_token', refreshToken)
-    },
-    [account?.email, account?.password, language] as const,
-  )
-}
+import { signInAs, test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
 
 async function edit(page: Page, id: string) {
   const block = page.locator(`[data-block="${id}"][tabindex]`)
@@ -50,7 +15,7 @@ test('a global admin edits the front page in place, and everybody sees it', asyn
   browser,
   product,
 }) => {
-  await signIn(page, 'global admin')
+  await signInAs(page, 'global admin')
   await page.goto('/?admin_edit=true')
   const bar = page.getByRole('navigation', { name: 'Admin bar' })
   await expect(bar).toContainText('Home')
@@ -97,7 +62,7 @@ test('a global admin edits the front page in place, and everybody sees it', asyn
 
 test('empty and too long texts are refused with a reason, and nothing typed is lost', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, 'global admin')
+  await signInAs(page, 'global admin')
   await page.goto('/?admin_edit=true')
   const { dialog, surface } = await edit(page, 'hero-cta')
   expect(page.url()).toContain('admin_edit')
@@ -116,7 +81,7 @@ test('empty and too long texts are refused with a reason, and nothing typed is l
 })
 
 test('pasted text brings words and line breaks, never markup', async ({ page }) => {
-  await signIn(page, 'global admin')
+  await signInAs(page, 'global admin')
   await page.goto('/?admin_edit=true')
   const { block } = await edit(page, 'steps-title')
   await page.keyboard.press('Control+a')
@@ -134,7 +99,7 @@ test('pasted text brings words and line breaks, never markup', async ({ page }) 
 })
 
 test('two admins: the later one sees both texts and decides', async ({ page }) => {
-  await signIn(page, 'global admin')
+  await signInAs(page, 'global admin')
   await page.goto('/?admin_edit=true')
   const { block, dialog } = await edit(page, 'banks-title')
   await page.keyboard.press('Control+a')
@@ -160,17 +125,17 @@ test('two admins: the later one sees both texts and decides', async ({ page }) =
 test('an admin without the global permission reads why there is no editor; a member has no bar at all', async ({
   page,
 }) => {
-  await signIn(page, 'scoped admin')
+  await signInAs(page, 'scoped admin')
   await page.goto('/?admin_edit=true')
   await expect(page.getByText('You need the global admin permission')).toBeVisible()
   await expect(page.locator('[data-block][tabindex]')).toHaveCount(0)
-  await signIn(page, 'member')
+  await signInAs(page, 'member')
   await open(page, '/terms?admin_edit=true')
   await expect(page.getByRole('navigation', { name: 'Admin bar' })).toHaveCount(0)
 })
 
 test('the console finds people by any spelling and brings an old text back', async ({ page }) => {
-  await signIn(page, 'global admin')
+  await signInAs(page, 'global admin')
   await page.goto('/terms')
   await page.evaluate(async () => {
     const headers = {

@@ -27,7 +27,7 @@ function Areas({ overview }: { overview: OverviewData }) {
   const may = (scope: string) => overview.globalAdmin || overview.scopes.includes(scope)
   useHashPlace()
   return (
-    <>
+    <div className="mt-3 grid grid-cols-1 gap-12">
       {overview.people && <Overview people={overview.people} />}
       <section id="korisnici" aria-labelledby="users-title">
         <h2 id="users-title" className="mb-4 text-xl">
@@ -41,6 +41,6 @@ function Areas({ overview }: { overview: OverviewData }) {
         </h2>
         {may('content') ? <Content globalAdmin={overview.globalAdmin} /> : <MissingScope scope="content" />}
       </section>
-    </>
+    </div>
   )
 }

@@ -40,7 +40,7 @@ export function ConsoleFrame({ title, aside, scope, children }: Props) {
         <AreaNav may={may} />
         <main
           id="main"
-          className="grid grid-cols-1 content-start gap-12 px-gutter pt-6 pb-16 lg:max-w-page lg:pt-8"
+          className="grid grid-cols-1 content-start gap-6 px-gutter pt-6 pb-16 lg:max-w-page lg:pt-8"
         >
           <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h1 className="text-2xl">{title}</h1>

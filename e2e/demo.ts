@@ -1,0 +1,40 @@
+import { demoAccounts } from '#features/account/server/index.ts'
+import { test as base, type Page } from './fixtures.ts'
+import { type Product, startProduct } from './product.ts'
+
+/** Journeys in the demo world: its people, their organisations and what they have written. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({ browserName: _ }, provide) => {
+      const product = await startProduct({ SEED: 'demo' })
+      await provide(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+/** Signs in one of the demo world's people by their role, without the way over the sign-in page. */
+export async function signInAs(page: Page, role: string, language = 'en'): Promise<void> {
+  const account = demoAccounts.find((one) => one.role === role)
+  if (!account) throw new Error(`Nobody in the demo world is "${role}"`)
+  await page.goto('/terms')
+  await page.evaluate(
+    async ([email, password, locale]) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch('/api/auth/login', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ email, password }),
+      })
+      const { accessToken, refreshToken } = (await answer.json()) as {
+        accessToken: string
+        refreshToken: string
+      }
+      localStorage.setItem('preferred-language', locale)
+      localStorage.setItem('accessToken', accessToken)
+      localStorage.setItem('refresh_token', refreshToken)
+    },
+    [account.email, account.password, language] as const,
+  )
+}
