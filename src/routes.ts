@@ -4,6 +4,7 @@ import { dashboardRoutes } from './features/dashboard/web/routes.ts'
 import { entryRoutes } from './features/entry/web/routes.ts'
 import { landingRoutes } from './features/landing/web/routes.ts'
 import { legalRoutes } from './features/legal/web/routes.ts'
+import { organisationRoutes } from './features/organisations/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
 import { settingsRoutes } from './features/settings/web/routes.ts'
 import { skillRoutes } from './features/skills/web/routes.ts'
@@ -20,6 +21,7 @@ export default [
     ...entryRoutes,
     ...adminRoutes,
     ...dashboardRoutes,
+    ...organisationRoutes,
     ...profileRoutes,
     ...settingsRoutes,
     ...skillRoutes,

@@ -10,6 +10,8 @@ export type Page = {
 
 /** An address of the demo world for every path with parameters; a path that is missing here fails the tests. */
 const SAMPLES: Record<string, string> = {
+  '/organisations/:slug': '/organisations/una-softver',
+  '/organisations/:slug/manage': '/organisations/una-softver/manage',
   '/profile/:x': '/profile/damir-kovacevic',
   '/profil/:slug': '/profil/amra-hodzic',
   '/admin/vocabulary/:kind/:id': '/admin/vocabulary/skill/new',

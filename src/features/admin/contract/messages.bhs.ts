@@ -4,6 +4,7 @@ export const messages = {
     overview: 'Pregled',
     users: 'Korisnici',
     content: 'Sadržaj',
+    organisations: 'Organizacije',
     vocabulary: 'Rječnik',
     scopes: {
       global: 'globalni admin',

@@ -7,6 +7,7 @@ export const messages = {
     overview: 'Overview',
     users: 'Users',
     content: 'Content',
+    organisations: 'Organisations',
     vocabulary: 'Vocabulary',
     scopes: {
       global: 'global admin',

@@ -4,6 +4,7 @@ export const messages = {
     home: 'Početna',
     profile: 'Profil',
     settings: 'Postavke',
+    organisations: 'Moje organizacije',
     account: 'Tvoj račun',
     admin: 'Administracija',
     signOut: 'Odjava',

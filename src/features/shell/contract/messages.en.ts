@@ -7,6 +7,7 @@ export const messages = {
     home: 'Home',
     profile: 'Profile',
     settings: 'Settings',
+    organisations: 'My organisations',
     account: 'Your account',
     admin: 'Administration',
     signOut: 'Sign out',

@@ -1,7 +1,12 @@
-import { BookOpenText, FileText, LayoutDashboard, type LucideIcon, Users } from 'lucide-react'
+import { BookOpenText, Building2, FileText, LayoutDashboard, type LucideIcon, Users } from 'lucide-react'
 
 export type Scope = 'users' | 'content' | 'opportunities' | 'grants' | 'moderation'
-type Key = 'console.overview' | 'console.users' | 'console.content' | 'console.vocabulary'
+type Key =
+  | 'console.overview'
+  | 'console.users'
+  | 'console.content'
+  | 'console.vocabulary'
+  | 'console.organisations'
 /** An area with a scope is shown to those who have it. */
 export type Area = { to: string; key: Key; Icon: LucideIcon; scope?: Scope }
 
@@ -10,5 +15,6 @@ export const areas: readonly Area[] = [
   { to: '/admin', key: 'console.overview', Icon: LayoutDashboard },
   { to: '/admin#korisnici', key: 'console.users', Icon: Users },
   { to: '/admin#sadrzaj', key: 'console.content', Icon: FileText },
+  { to: '/admin/organisations', key: 'console.organisations', Icon: Building2, scope: 'opportunities' },
   { to: '/admin/vocabulary', key: 'console.vocabulary', Icon: BookOpenText, scope: 'opportunities' },
 ]

@@ -1,0 +1,102 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { ADMIN_STATES, type AdminState, listOrganisationsForCheck } from '../../contract/admin.endpoints.ts'
+import { useText } from '../use-text.ts'
+import { CheckSheet } from './check-sheet.tsx'
+import { QueueRow } from './queue-row.tsx'
+
+/** What waits for staff, and everything they have decided before. */
+export function Queue() {
+  const t = useText()
+  const [state, setState] = useState<AdminState>('waiting')
+  const [query, setQuery] = useState('')
+  const [open, setOpen] = useState<string>()
+  const list = useInfiniteQuery({
+    queryKey: [listOrganisationsForCheck.path, state, query.trim()],
+    queryFn: ({ pageParam, signal }) =>
+      call(listOrganisationsForCheck, {
+        signal,
+        query: {
+          state,
+          ...(query.trim() && { query: query.trim() }),
+          ...(pageParam && { after: pageParam }),
+        },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const rows = list.data?.pages.flatMap((page) => page.organisations) ?? []
+  const waiting = list.data?.pages[0]?.waiting
+  const nothing = state === 'waiting' && query.trim() === ''
+  return (
+    <div>
+      <p className="max-w-measure text-ink-2">{t('admin.lead')}</p>
+      <p role="status" className="mt-2 mb-5 min-h-6 font-strong">
+        {waiting !== undefined && t('admin.waiting', { n: waiting })}
+      </p>
+      <div className="mb-3 grid gap-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+        <Select
+          name="state"
+          label={t('admin.state')}
+          value={state}
+          options={ADMIN_STATES.map((value) => ({ value, text: t(`admin.states.${value}`) }))}
+          onChange={(event) => setState(event.target.value as AdminState)}
+        />
+        <TextInput
+          name="query"
+          type="search"
+          label={t('admin.search')}
+          icon={<Search />}
+          autoComplete="off"
+          maxLength={100}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      <ul>
+        {rows.map((row) => (
+          <QueueRow key={row.card.id} row={row} onOpen={() => setOpen(row.card.id)} />
+        ))}
+      </ul>
+      {list.isSuccess && rows.length === 0 && (
+        <EmptyState
+          title={t(nothing ? 'admin.noneWaiting' : 'admin.none')}
+          text={t(nothing ? 'admin.noneWaitingText' : 'admin.noneText')}
+        />
+      )}
+      {list.isPending && (
+        <div role="status" aria-busy aria-label={t('admin.loading')}>
+          <SkeletonRow />
+          <SkeletonRow />
+        </div>
+      )}
+      {list.isError && (
+        <ErrorState
+          title={t('failed')}
+          text={t('failedText')}
+          action={<Button onClick={() => void list.refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {list.hasNextPage && (
+        <Button
+          small
+          className="mt-4"
+          busy={list.isFetchingNextPage && t('admin.loading')}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('admin.more')}
+        </Button>
+      )}
+      <CheckSheet id={open} onClose={() => setOpen(undefined)} />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Eye } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
+import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import type { OwnOrganisation } from '../../contract/organisation.endpoints.ts'
+import { CheckPanel } from '../check/check-panel.tsx'
+import { PeoplePanel } from '../people/people-panel.tsx'
+import { StateChip } from '../shown/state-chip.tsx'
+import { useText } from '../use-text.ts'
+import { EditForm } from './edit-form.tsx'
+import { LogoEditor } from './logo-editor.tsx'
+import { useOrganisation } from './use-organisation.ts'
+
+const PARTS = ['page', 'people', 'check'] as const
+
+/** Everything that its people do for an organisation. */
+export function Manage({ slug }: { slug: string }) {
+  const t = useText()
+  const { data, error, refetch } = useOrganisation(slug)
+  if (data) return <Managed organisation={data} />
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <>
+        <h1 className="sr-only">{t('gone')}</h1>
+        <EmptyState
+          title={t('gone')}
+          text={t('goneText')}
+          action={<ButtonLink to="/organisations/mine">{t('mine.title')}</ButtonLink>}
+        />
+      </>
+    )
+  }
+  if (!error) {
+    return (
+      <div role="status" aria-busy aria-label={t('loading')}>
+        <Skeleton className="h-14 w-80 max-w-full" />
+        <Skeleton className="mt-6 h-12 w-60" />
+        <Skeleton className="mt-6 h-96 max-w-2xl" />
+      </div>
+    )
+  }
+  return (
+    <ErrorState
+      title={t('failed')}
+      text={t('failedText')}
+      action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+    />
+  )
+}
+
+function Managed({ organisation }: { organisation: OwnOrganisation }) {
+  const t = useText()
+  const [search, setSearch] = useSearchParams()
+  const { details, slug, role, logo, suspended, check } = organisation
+  const selected = PARTS.find((part) => part === search.get('part')) ?? 'page'
+  const panels = {
+    page: <PagePanel organisation={organisation} />,
+    people: <PeoplePanel organisation={organisation} />,
+    check: <CheckPanel organisation={organisation} />,
+  }
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Avatar name={details.name} src={logo} square size="lg" className="border border-line" />
+        <div className="min-w-0 flex-1 basis-56">
+          <h1 className="text-2xl [overflow-wrap:anywhere]">{details.name}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+            <StateChip state={check.state} suspended={suspended} />
+            {t('manage.role', { role: t(`roles.${role}`) })}
+          </p>
+        </div>
+        {!suspended && (
+          <ButtonLink to={`/organisations/${slug}`} small icon={<Eye />}>
+            {t('manage.open')}
+          </ButtonLink>
+        )}
+      </header>
+      {suspended && (
+        <Note tone="harm" className="mb-6">
+          <p>{t('manage.suspended')}</p>
+          {check.reason && <p>{t(`reasons.${check.reason}`)}</p>}
+          {check.note && <p>{t('check.note', { note: check.note })}</p>}
+        </Note>
+      )}
+      <Tabs
+        label={t('manage.tabs')}
+        selected={selected}
+        onSelect={(part) =>
+          setSearch(part === 'page' ? {} : { part }, { replace: true, preventScrollReset: true })
+        }
+        tabs={PARTS.map((id) => ({ id, text: t(`manage.${id}`), panel: panels[id] }))}
+      />
+    </>
+  )
+}
+
+function PagePanel({ organisation }: { organisation: OwnOrganisation }) {
+  const t = useText()
+  const mayEdit = organisation.role !== 'reviewer' && !organisation.suspended
+  if (!mayEdit) return <p className="py-6 text-ink-2">{t('manage.readOnly')}</p>
+  return (
+    <div className="grid gap-8 py-6">
+      <LogoEditor organisation={organisation} />
+      <EditForm organisation={organisation} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { findMunicipality } from '#features/places/contract/search.ts'
+import { fieldText } from '#platform/web/forms/field-values.ts'
+import type { Details } from '../../contract/inputs.ts'
+
+/** The details as they are typed; whether they are right says their schema. */
+export function readDetails(data: FormData): Details {
+  const register = fieldText(data, 'registerNumber').replace(/\s/g, '')
+  return {
+    name: fieldText(data, 'name'),
+    kind: fieldText(data, 'kind') as Details['kind'],
+    about: { bhs: fieldText(data, 'about.bhs'), en: fieldText(data, 'about.en') },
+    municipality: municipalityOf(data),
+    address: fieldText(data, 'address'),
+    website: websiteOf(data),
+    email: fieldText(data, 'email'),
+    phone: fieldText(data, 'phone'),
+    registerNumber: register === '' ? null : register,
+    replyDays: Number(fieldText(data, 'replyDays')),
+  }
+}
+
+/** People copy addresses without their beginning. */
+export function websiteOf(data: FormData): string {
+  const typed = fieldText(data, 'website')
+  return typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+}
+
+export function municipalityOf(data: FormData): Details['municipality'] {
+  return findMunicipality(fieldText(data, 'municipality') || null)?.id ?? null
+}

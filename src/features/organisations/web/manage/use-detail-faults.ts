@@ -1,0 +1,50 @@
+import type { FieldErrors } from '#platform/web/forms/use-form.ts'
+import { details } from '../../contract/inputs.ts'
+import { useText } from '../use-text.ts'
+import { readDetails } from './read-details.ts'
+
+export type DetailName =
+  | 'name'
+  | 'kind'
+  | 'municipality'
+  | 'website'
+  | 'about.bhs'
+  | 'about.en'
+  | 'replyDays'
+  | 'address'
+  | 'email'
+  | 'phone'
+  | 'registerNumber'
+
+/** What the fields are called, and what is wrong with what stands in them. */
+export function useDetailFaults() {
+  const t = useText()
+  const labels: Record<DetailName, string> = {
+    name: t('fields.name'),
+    kind: t('fields.kind'),
+    municipality: t('fields.municipality'),
+    website: t('fields.website'),
+    'about.bhs': t('fields.about.bhs'),
+    'about.en': t('fields.about.en'),
+    replyDays: t('fields.replyDays'),
+    address: t('fields.address'),
+    email: t('fields.email'),
+    phone: t('fields.phone'),
+    registerNumber: t('fields.register'),
+  }
+  const faults: Partial<Record<string, string>> = {
+    name: t('fields.errors.name'),
+    kind: t('fields.errors.kind'),
+    website: t('fields.errors.website'),
+    email: t('fields.errors.email'),
+    phone: t('fields.errors.phone'),
+    registerNumber: t('fields.errors.register'),
+    replyDays: t('fields.errors.replyDays'),
+  }
+  function validate(data: FormData): FieldErrors<DetailName> {
+    const { error } = details.safeParse(readDetails(data))
+    const wrong = new Set(error?.issues.map(({ path }) => path.join('.')))
+    return Object.fromEntries([...wrong].map((name) => [name, faults[name] ?? t('fields.errors.long')]))
+  }
+  return { labels, validate }
+}

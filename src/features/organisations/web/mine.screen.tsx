@@ -1,0 +1,17 @@
+import { Suspense } from 'react'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { titles } from '../contract/titles.ts'
+import { MyOrganisations } from './mine/my-organisations.tsx'
+
+export const handle: PageHandle = { title: titles.mine, protected: true, chrome: 'full' }
+
+export default function MyOrganisationsScreen() {
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <main id="main" className="wrap pt-6 pb-8 lg:pt-10">
+        <MyOrganisations />
+      </main>
+    </Suspense>
+  )
+}

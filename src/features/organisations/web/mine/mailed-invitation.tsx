@@ -1,0 +1,139 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { ApiError, errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { type SessionValue, useSession } from '#platform/web/session/session-provider.tsx'
+import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { listOwnOrganisations } from '../../contract/organisation.endpoints.ts'
+import { acceptInvitation, lookAtInvitation } from '../../contract/people.endpoints.ts'
+import { useText } from '../use-text.ts'
+
+type Invitation = ResponseOf<typeof lookAtInvitation>
+
+/** What the link in the mail leads to, for whoever opens it. */
+export function MailedInvitation() {
+  const t = useText()
+  const session = useSession()
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const { data, error, refetch } = useQuery({
+    queryKey: [lookAtInvitation.path, token],
+    queryFn: ({ signal }) => call(lookAtInvitation, { body: { token }, signal }),
+    staleTime: 0,
+  })
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  if (isGone) {
+    return (
+      <>
+        <h1 className="sr-only">{t('invitation.title')}</h1>
+        <EmptyState
+          title={t('invitation.gone')}
+          text={t('invitation.goneText')}
+          action={<ButtonLink to="/organisations/mine">{t('mine.title')}</ButtonLink>}
+        />
+      </>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={t('failedText')}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
+  }
+  if (!data || session.status === 'loading') {
+    return (
+      <div role="status" aria-busy aria-label={t('invitation.looking')}>
+        <Skeleton className="h-9 w-72 max-w-full" />
+        <Skeleton className="mt-4 h-24 max-w-measure" />
+      </div>
+    )
+  }
+  return <Asked invitation={data} session={session} />
+}
+
+function Asked({ invitation, session }: { invitation: Invitation; session: SessionValue }) {
+  const t = useText()
+  const { organisation, slug, role, email } = invitation
+  return (
+    <div className="grid max-w-measure gap-4">
+      <h1 className="text-2xl [overflow-wrap:anywhere]">
+        {t('invitation.text', { organisation, role: t(`roles.${role}`) })}
+      </h1>
+      <p className="text-ink-2">{t(`roleHelp.${role}`)}</p>
+      <p className="text-ink-2 [overflow-wrap:anywhere]">{t('invitation.forAddress', { email })}</p>
+      <Way invitation={invitation} session={session} />
+      <p>
+        <a className="link inline-flex min-h-target items-center" href={`/organisations/${slug}`}>
+          {t('invitation.organisation')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** Sign in or register, change the account, or join. */
+function Way({ invitation, session }: { invitation: Invitation; session: SessionValue }) {
+  const t = useText()
+  const navigate = useNavigate()
+  if (session.status !== 'authenticated') {
+    return (
+      <>
+        <p>{t('invitation.after')}</p>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/login" look="key">
+            {t('invitation.signIn')}
+          </ButtonLink>
+          <ButtonLink to="/register">{t('invitation.register')}</ButtonLink>
+        </div>
+      </>
+    )
+  }
+  if (session.user.email !== invitation.email) {
+    return (
+      <>
+        <p className="[overflow-wrap:anywhere]">{t('invitation.other', { email: session.user.email })}</p>
+        <div>
+          <Button onClick={() => void session.signOut().then(() => navigate('/login'))}>
+            {t('invitation.otherAccount')}
+          </Button>
+        </div>
+      </>
+    )
+  }
+  return <Accept invitation={invitation} />
+}
+
+function Accept({ invitation: { id, organisation } }: { invitation: Invitation }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  async function accept() {
+    setBusy(true)
+    try {
+      const { slug } = await call(acceptInvitation, { params: { id } })
+      toast({ title: t('mine.accepted', { name: organisation }) })
+      await queries.invalidateQueries({ queryKey: [listOwnOrganisations.path] })
+      await navigate(`/organisations/${slug}/manage`, { replace: true })
+    } catch (error) {
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+      setBusy(false)
+    }
+  }
+  return (
+    <div>
+      <Button look="key" busy={busy && t('loading')} onClick={() => void accept()}>
+        {t('mine.accept')}
+      </Button>
+    </div>
+  )
+}

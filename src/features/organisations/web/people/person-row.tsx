@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formatDate } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { ROLES, type Role } from '../../contract/kinds.ts'
+import type { OwnOrganisation } from '../../contract/organisation.endpoints.ts'
+import { changeRole, type OrganisationPerson, removePerson } from '../../contract/people.endpoints.ts'
+import { useText } from '../use-text.ts'
+import { usePeopleAct } from './use-people-act.ts'
+
+type Props = { person: OrganisationPerson; organisation: OwnOrganisation; decides: boolean }
+
+/** Somebody who belongs here; owners give roles and take out, everybody may leave. */
+export function PersonRow({ person, organisation, decides }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const { act } = usePeopleAct(organisation)
+  const params = { id: organisation.id, person: person.id }
+  const mayGo = (decides || person.isYou) && !organisation.suspended
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+      <Avatar name={person.name} src={person.picture} />
+      <div className="min-w-0 flex-1 basis-44">
+        <b className="font-strong [overflow-wrap:anywhere]">{person.name}</b>
+        {person.isYou && <span className="text-ink-2"> ({t('people.you')})</span>}
+        <span className="block text-sm text-ink-2 [overflow-wrap:anywhere]">
+          {[
+            person.email,
+            !decides && t(`roles.${person.role}`),
+            t('people.since', { date: formatDate(new Date(person.since), locale) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      {decides && (
+        <Select
+          name="role"
+          label={<span className="sr-only">{t('people.roleOf', { name: person.name })}</span>}
+          value={person.role}
+          options={ROLES.map((value) => ({ value, text: t(`roles.${value}`) }))}
+          onChange={(event) => {
+            const role = event.target.value as Role
+            void act(() => call(changeRole, { params, body: { role } }), t('people.changed'))
+          }}
+          className="w-44"
+        />
+      )}
+      {mayGo && <Going person={person} organisation={organisation} />}
+    </li>
+  )
+}
+
+function Going({ person, organisation }: Omit<Props, 'decides'>) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { busy, act } = usePeopleAct(organisation)
+  const [asking, setAsking] = useState(false)
+  const leaves = person.isYou
+  const word = t(leaves ? 'people.leave' : 'people.remove')
+  async function go() {
+    const done = await act(
+      () => call(removePerson, { params: { id: organisation.id, person: person.id } }),
+      t(leaves ? 'people.left' : 'people.removed'),
+    )
+    setAsking(false)
+    if (done && leaves) await navigate('/organisations/mine')
+  }
+  return (
+    <>
+      <Button
+        small
+        look="quiet"
+        {...(!leaves && { 'aria-label': t('people.removeNamed', { name: person.name }) })}
+        onClick={() => setAsking(true)}
+      >
+        {word}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        closeLabel={t('close')}
+        title={
+          leaves
+            ? t('people.sureLeave', { name: organisation.details.name })
+            : t('people.sureRemove', { name: person.name })
+        }
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('cancel')}</Button>
+            <Button look="harm" busy={busy && t('people.sending')} onClick={() => void go()}>
+              {word}
+            </Button>
+          </>
+        }
+      >
+        <p>{t(leaves ? 'people.sureLeaveText' : 'people.sureRemoveText')}</p>
+      </Dialog>
+    </>
+  )
+}

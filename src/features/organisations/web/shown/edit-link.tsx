@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { call } from '#platform/web/api/api.ts'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { listOwnOrganisations } from '../../contract/organisation.endpoints.ts'
+import { useText } from '../use-text.ts'
+
+/** The way to the editing, for the organisation's own people. */
+export function EditLink({ slug }: { slug: string }) {
+  const t = useText()
+  const session = useSession()
+  const { data } = useQuery({
+    queryKey: [listOwnOrganisations.path],
+    queryFn: ({ signal }) => call(listOwnOrganisations, { signal }),
+    enabled: session.status === 'authenticated',
+  })
+  if (!data?.organisations.some(({ card }) => card.slug === slug)) return null
+  return (
+    <ButtonLink to={`/organisations/${slug}/manage`} small icon={<Pencil />}>
+      {t('shown.edit')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,13 @@
+import { BadgeCheck } from 'lucide-react'
+import { useText } from '../use-text.ts'
+
+/** Stands after the name of an organisation that somebody has looked at. */
+export function VerifiedMark({ size = 20 }: { size?: number }) {
+  const t = useText()
+  return (
+    <span className="inline-flex flex-none align-[-0.15em] text-river-ink" title={t('shown.verified')}>
+      <BadgeCheck size={size} strokeWidth={1.75} aria-hidden />
+      <span className="sr-only">{t('shown.verified')}</span>
+    </span>
+  )
+}
