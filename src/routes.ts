@@ -1,5 +1,6 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { adminRoutes } from './features/admin/web/routes.ts'
+import { analyticsRoutes } from './features/analytics/web/routes.ts'
 import { dashboardRoutes } from './features/dashboard/web/routes.ts'
 import { entryRoutes } from './features/entry/web/routes.ts'
 import { landingRoutes } from './features/landing/web/routes.ts'
@@ -21,6 +22,7 @@ export default [
     ...entryRoutes,
     ...adminRoutes,
     ...dashboardRoutes,
+    ...analyticsRoutes,
     ...organisationRoutes,
     ...profileRoutes,
     ...settingsRoutes,

@@ -12,6 +12,7 @@ export const entry = testsOf('e2e/entry.journey.ts')
 export const editing = testsOf('e2e/live-editing.journey.ts')
 export const consent = testsOf('e2e/consent.journey.ts')
 export const settingsPage = testsOf('e2e/settings.journey.ts')
+export const aiSkills = testsOf('e2e/ai-skills.journey.ts')
 
 export const landingPage = testsOf('src/features/landing/web/landing.screen.test.tsx')
 export const landingTexts = testsOf('src/features/landing/contract/blocks.test.ts')

@@ -106,7 +106,15 @@ export const routes: readonly Row[] = [
     by.editing('the console finds people by any spelling and brings an old text back'),
   ),
   later('2.route.profile', '/profile and /profile/{x}', 'profile'),
-  later('2.route.skills', '/ai-skills', 'skills'),
+  row(
+    '2.route.skills',
+    '/ai-skills is the AI skill analytics, for members',
+    stranger,
+    by.aiSkills(
+      'on a phone and by keyboard a member tells what they do, confirms it, heads for an occupation, backs a skill and learns one',
+    ),
+    by.aiSkills('who heads nowhere yet is asked, and a refused proposal stays refused'),
+  ),
   later('2.route.feed', '/feed', 'community'),
   later('2.route.network', '/network and its alias /my-network', 'community'),
   later('2.route.canvas', '/canvas, without header and footer', 'grants'),

@@ -1,8 +1,9 @@
 import type { Judged } from './coverage.ts'
 
 export type Axis = {
-  /** Group of the vocabulary, or `rest`. */
+  /** Group of the vocabulary or `rest`; where groups are too few, one skill. */
   group: string
+  skill: string | null
   /** How much of what the target needs of it is covered, from 0 to 1. */
   share: number
   have: number
@@ -10,15 +11,27 @@ export type Axis = {
   of: number
 }
 
-type Grouped = Judged & { skill: { group: string } }
+type Grouped = Judged & { skill: { id: string; group: string } }
 
 export const MOST_AXES = 8
 /** With fewer a net has no area. */
 export const LEAST_AXES = 3
+/** With fewer groups the skills themselves say more. */
+const LEAST_GROUPS = 5
 const REST = 'rest'
 
-/** A target by groups of skills, the most asked for first; what is over goes together. */
+/** A target by groups of skills, or by its first skills where it needs only a few groups. */
 export function axesOf(needs: readonly Grouped[]): Axis[] {
+  const groups = groupAxes(needs)
+  if (groups.length >= LEAST_GROUPS || needs.length <= groups.length) return groups
+  return [...needs]
+    .sort((a, b) => Number(b.essential) - Number(a.essential))
+    .slice(0, MOST_AXES)
+    .map((need) => ({ ...axis(need.skill.id, [need]), skill: need.skill.id }))
+}
+
+/** The most asked for first; what is over goes together. */
+export function groupAxes(needs: readonly Grouped[]): Axis[] {
   const groups = new Map<string, Grouped[]>()
   for (const need of needs) {
     const group = need.skill.group === 'esco' ? REST : need.skill.group
@@ -36,6 +49,7 @@ export function axesOf(needs: readonly Grouped[]): Axis[] {
 function axis(group: string, needs: readonly Grouped[]): Axis {
   return {
     group,
+    skill: null,
     share: needs.reduce((sum, { counts }) => sum + counts, 0) / needs.length,
     have: needs.filter(({ state }) => state === 'have').length,
     near: needs.filter(({ state }) => state === 'near').length,

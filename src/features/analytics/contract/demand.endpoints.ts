@@ -11,8 +11,10 @@ export const getReach = endpoint({
   method: 'GET',
   path: '/api/ai-skills/reach',
   summary:
-    'Which one or two missing skills open the most jobs in one’s own canton or from home; without a municipality in the whole country',
+    'Which one or two missing skills open the most jobs in one’s own canton or from home; without a municipality, or where that is none, in the whole country',
   response: z.strictObject({
+    /** The person's own, if the profile says where they live. */
+    home: z.nullable(area),
     /** Where was looked; null is the whole country. */
     area: z.nullable(area),
     /** Open jobs there that say which skills they need. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
-import { axesOf, MOST_AXES } from './axes.ts'
+import { axesOf, groupAxes, MOST_AXES } from './axes.ts'
 import { ALIKE_COUNTS, coverageOf, judge, LEAST_ALIKE, type Judged } from './coverage.ts'
 import { orderPath } from './path-order.ts'
 import { quoteOf } from './quote.ts'
@@ -85,17 +85,29 @@ describe('the coverage of a target', () => {
   })
 })
 
+test('a net of few groups shows the skills themselves, what is essential first', () => {
+  const need = (id: string, essential: boolean) => ({
+    essential,
+    state: 'have' as const,
+    counts: 1,
+    skill: { id, group: 'it' },
+  })
+  const axes = axesOf([need('a', false), need('b', true), need('c', false)])
+  expect(axes.map(({ skill }) => skill)).toEqual(['b', 'a', 'c'])
+})
+
 test('the net has every need on exactly one axis and never more axes than can be read', () => {
   const needs = fc.array(
     fc
       .tuple(judged, fc.constantFrom('it', 'data', 'people', 'esco', 'a', 'b', 'c', 'd', 'e', 'f', 'rest'))
-      .map(([need, group]) => ({ ...need, skill: { group } })),
+      .map(([need, group]) => ({ ...need, skill: { id: group, group } })),
     { maxLength: 60 },
   )
   fc.assert(
     fc.property(needs, (all) => {
-      const axes = axesOf(all)
-      expect(axes.length).toBeLessThanOrEqual(MOST_AXES + 1)
+      expect(axesOf(all).length).toBeLessThanOrEqual(MOST_AXES)
+      const axes = groupAxes(all)
+      expect(axes.length).toBeLessThanOrEqual(MOST_AXES)
       expect(axes.reduce((sum, { of }) => sum + of, 0)).toBe(all.length)
       expect(axes.every(({ share, have, near, of }) => share >= 0 && share <= 1 && have + near <= of)).toBe(
         true,

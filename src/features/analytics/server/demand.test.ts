@@ -133,4 +133,12 @@ describe('how far away jobs are', () => {
     await somebody.send('PUT', `/api/ai-skills/learning/${await skillId(app, 'sql')}`, { state: 'learnt' })
     expect(await reach(somebody)).toMatchObject({ jobs: 1, open: 1, opens: 0 })
   })
+
+  test('looks further where nothing near is within two skills, and says so', async () => {
+    const amra = await living('bihac')
+    await opening(app, { required: ['sql', 'php', 'git', 'css'] })
+    expect(await reach(amra)).toMatchObject({ home: 'USK', area: null, jobs: 1, opens: 0 })
+    await opening(app, { required: ['sql'], municipalities: ['tuzla'] })
+    expect(await reach(amra)).toMatchObject({ home: 'USK', area: null, jobs: 2, opens: 1 })
+  })
 })

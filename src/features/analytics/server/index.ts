@@ -4,13 +4,19 @@ import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { analyticsRoutes } from './analytics.routes.ts'
 import { exportAnalytics } from './data-rights.ts'
 import { demandTask } from './demand/demand.task.ts'
+import { DEMO_TASK, demoTask } from './demo/demo.task.ts'
 
 export { targetsPart } from './targets.part.ts'
+
+const DEMO_AFTER_MS = 5000
 
 export const analytics: Feature = {
   name: 'analytics',
   catalogues: { bhs, en },
   routes: analyticsRoutes,
-  tasks: [demandTask],
+  tasks: [demandTask, demoTask],
   exporter: exportAnalytics,
+  // The vocabulary comes after the first visitors, and targets after the vocabulary.
+  seed: ({ db, queue }) =>
+    queue.send(db, DEMO_TASK, {}, { startAfter: new Date(Date.now() + DEMO_AFTER_MS) }),
 }

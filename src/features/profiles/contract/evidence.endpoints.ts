@@ -37,6 +37,9 @@ export type OwnEvidence = z.output<typeof ownEvidence>
 
 const ownSkill = z.strictObject({
   item: uuid,
+  label: z.string(),
+  /** In the vocabulary, chosen or called exactly so. */
+  skill: z.nullable(uuid),
   strength: z.enum(STRENGTHS),
   evidence: z.array(ownEvidence),
 })

@@ -2,6 +2,7 @@ export const messages = {
   nav: {
     main: 'Glavna navigacija',
     home: 'Početna',
+    skills: 'Vještine',
     profile: 'Profil',
     settings: 'Postavke',
     organisations: 'Moje organizacije',

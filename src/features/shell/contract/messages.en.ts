@@ -5,6 +5,7 @@ export const messages = {
   nav: {
     main: 'Main navigation',
     home: 'Home',
+    skills: 'Skills',
     profile: 'Profile',
     settings: 'Settings',
     organisations: 'My organisations',

@@ -1,4 +1,4 @@
-import { Building2, House, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react'
+import { Building2, ChartNoAxesColumn, House, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { useSession, type SessionUser } from '#platform/web/session/session-provider.tsx'
@@ -14,6 +14,7 @@ import { useText } from './use-text.ts'
 
 const PLACES = [
   { to: '/dashboard', key: 'nav.home', Icon: House },
+  { to: '/ai-skills', key: 'nav.skills', Icon: ChartNoAxesColumn },
   { to: '/profile', key: 'nav.profile', Icon: UserRound },
   { to: '/settings', key: 'nav.settings', Icon: Settings },
 ] as const
@@ -108,7 +109,7 @@ function BottomBar() {
   return (
     <nav
       aria-label={t('nav.main')}
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {PLACES.map(({ to, key, Icon }) => (
         <NavLink

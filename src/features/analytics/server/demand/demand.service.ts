@@ -61,13 +61,21 @@ function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Which one or two skills open the most jobs near somebody. */
+type Seen = { area: Area | null; mine: readonly string[]; locale: Locale }
+
+/** Which one or two skills open the most jobs near somebody; where that is none, in the whole country. */
 export async function reachOf(input: Owned & { locale: Locale }): Promise<ReachView> {
   const { services, userId, locale } = input
-  const { db } = services
   await limit(services, { what: 'reach', userId, most: 60 })
-  const { levels, area } = await readMember(db, userId)
+  const { levels, area } = await readMember(services.db, userId)
   const mine = [...levels.keys()]
+  const near = await reachIn(services, { area, mine, locale })
+  if (area === null || near.opens > 0 || near.open > 0) return { ...near, home: area }
+  return { ...(await reachIn(services, { area: null, mine, locale })), home: area }
+}
+
+async function reachIn({ db }: Services, seen: Seen): Promise<Omit<ReachView, 'home'>> {
+  const { area, mine, locale } = seen
   const sets = await listLacks(db, { area, mine })
   const { skills, jobs: opens, alone } = bestReach(sets)
   const [labels, examples] = await Promise.all([

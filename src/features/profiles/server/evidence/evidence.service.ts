@@ -36,14 +36,11 @@ export async function provenSkills(
   { userId, contents }: { userId: string; contents: Contents },
 ): Promise<OwnProvenSkill[]> {
   const stored = await listStoredEvidence(db, userId)
-  if (stored.length === 0) {
-    return contents.skills.items.map(({ id }) => ({ item: id, strength: 'none' as const, evidence: [] }))
-  }
   const entries = entriesOf(contents)
   const skills = await namedSkills(db, contents.skills.items)
-  return skills.map(({ item, subject }) => {
+  return skills.map(({ item, label, skill, subject }) => {
     const evidence = stored.flatMap((one) => (one.subject === subject ? (shown(one, entries) ?? []) : []))
-    return { item, strength: strengthOf(evidence.map(({ kind }) => kind)), evidence }
+    return { item, label, skill, strength: strengthOf(evidence.map(({ kind }) => kind)), evidence }
   })
 }
 

@@ -1,8 +1,9 @@
 import { Pencil, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import type { SectionName } from '../../contract/sections.ts'
+import type { Content, SectionName } from '../../contract/sections.ts'
 import { SectionEditor } from '../edit/section-editor.tsx'
+import { OwnSkillList } from '../evidence/own-skill-list.tsx'
 import { SectionContent } from '../shown/section-content.tsx'
 import { useText } from '../use-text.ts'
 import { isEmpty } from './is-empty.ts'
@@ -53,8 +54,10 @@ function Reading({ name, title, onOpen }: { name: SectionName; title: string; on
     <>
       {empty ? (
         <p className="max-w-measure text-ink-2">{t(`empty.${name}`)}</p>
+      ) : name === 'skills' ? (
+        <OwnSkillList content={content as Content<'skills'>} />
       ) : (
-        <SectionContent name={name} content={content} />
+        <SectionContent name={name as SectionName} content={content} />
       )}
       <Button
         small

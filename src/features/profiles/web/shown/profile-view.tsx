@@ -4,6 +4,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { type Content, type SectionName, SECTION_ORDER } from '../../contract/section-order.ts'
 import type { ShownProfile } from '../../contract/shown.endpoints.ts'
+import { SkillList } from '../evidence/skill-list.tsx'
 import { useText } from '../use-text.ts'
 import { ProfileHead } from './profile-head.tsx'
 import { SectionContent } from './section-content.tsx'
@@ -32,7 +33,11 @@ export function ProfileView({ profile }: { profile: ShownProfile }) {
                   <h2 id={`${section}-title`} className="mb-3 text-lg">
                     {t(`sections.${section}`)}
                   </h2>
-                  <SectionContent name={section} content={sections[section] as Content<SectionName>} />
+                  {section === 'skills' && sections.skills ? (
+                    <SkillList content={sections.skills} evidence={profile.evidence} />
+                  ) : (
+                    <SectionContent name={section} content={sections[section] as Content<SectionName>} />
+                  )}
                 </section>
               ))}
             {column === 'aside' && interests.length > 0 && (

@@ -1,0 +1,148 @@
+import { expect, expectAccessible, expectNoOverflow, open, type Page, test } from './fixtures.ts'
+import { makeMember, PASSWORD } from './people.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+async function signIn(page: Page, address: string) {
+  await open(page, '/login')
+  await page.locator('[name="email"]').fill(address)
+  await page.locator('[name="password"]').fill(PASSWORD)
+  await page.locator('form:has([name="password"]) [type="submit"]').click()
+  await expect(page).toHaveURL('/dashboard')
+}
+
+/** The vocabulary is laid behind the start; the journey begins when it is there. */
+async function vocabulary(page: Page) {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const token = localStorage.getItem('accessToken') ?? ''
+          const answer = await fetch('/api/skills/suggestions?q=sql', {
+            headers: { authorization: `Bearer ${token}` },
+          })
+          return (await answer.json()).skills?.length ?? 0
+        }),
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(0)
+}
+
+test('on a phone and by keyboard a member tells what they do, confirms it, heads for an occupation, backs a skill and learns one', async ({
+  page,
+  browser,
+  product,
+  address,
+}) => {
+  test.setTimeout(240_000)
+  await makeMember({ browser, product, address })
+  await signIn(page, address)
+  await vocabulary(page)
+  await page.getByRole('link', { name: 'Vještine', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/ai-skills')
+  await expect(page).toHaveTitle('Analiza vještina | Zamah')
+
+  // Nothing is known yet: the page teaches, and leads to the text.
+  await page.getByRole('button', { name: 'Ispričaj šta radiš' }).press('Enter')
+  const told = page.locator('[name="told"]')
+  await expect(told).toBeFocused()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: 'Pronađi vještine' }).press('Enter')
+  await expect(page.getByText('Napiši bar jednu rečenicu.')).toBeVisible()
+  await told.focus()
+  await page.keyboard.type('Odlično poznajem Excel i SQL. Radim s kupcima.')
+
+  // What was typed survives a reload.
+  await page.reload()
+  await expect(told).toHaveValue(/Excel i SQL/)
+  await page.getByRole('button', { name: 'Pronađi vještine' }).press('Enter')
+  const found = page.getByText(/^Pronašli smo \d vještin/)
+  await expect(found).toBeFocused({ timeout: 30_000 })
+  await expect(page.locator('mark').filter({ hasText: 'SQL' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Tako je: SQL' }).press('Enter')
+  await expect(page.getByText('SQL je na profilu')).toBeVisible()
+  await page.getByRole('button', { name: 'Tako je: rad u tabelama' }).press('Enter')
+  await expect(page.getByText('rad u tabelama je na profilu')).toBeVisible()
+
+  // Where to: an occupation in free words.
+  await page.getByRole('button', { name: 'Izaberi cilj' }).first().press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Kuda ideš?' })
+  await dialog.locator('[name="target"]').focus()
+  await page.keyboard.type('analiticar podataka')
+  const choice = dialog.getByRole('button', { name: 'analitičar podataka / analitičarka podataka' })
+  await expect(choice).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page)
+  await choice.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Gdje stojiš' })).toBeVisible({ timeout: 30_000 })
+  await expect(
+    page.getByRole('img', { name: /Pokrivenost po grupama za cilj analitičar podataka/ }),
+  ).toBeVisible()
+  await page.locator('section[aria-labelledby="standing-title"] summary').first().press('Enter')
+  await expect(page.getByRole('cell', { name: /%/ }).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  // A link backs a skill.
+  await page.getByRole('button', { name: 'Dokazi za vještinu SQL' }).press('Enter')
+  const evidence = page.getByRole('dialog', { name: 'Dokazi: SQL' })
+  await evidence.locator('[name="url"]').focus()
+  await page.keyboard.type('https://primjer.ba/upiti')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Moji upiti')
+  await page.keyboard.press('Enter')
+  await expect(evidence.getByText('Ima dokaz')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Dokaz: Moji upiti')).toBeVisible()
+
+  // A step of the path is under way, then learnt; it stands in the profile from then on.
+  await page.getByRole('button', { name: /^Učim: statistika$/ }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Ne učim više: statistika' })).toBeVisible()
+  await page.getByRole('button', { name: 'Naučeno: statistika' }).press('Enter')
+  const learnt = page.getByRole('dialog', { name: 'Naučeno: statistika' })
+  await learnt.getByRole('button', { name: 'Dodaj na profil' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Dokazi za vještinu statistika' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await page.goto('/profile#skills')
+  await expect(page.locator('#skills').getByText('statistika')).toBeVisible()
+  await expect(page.locator('#skills').getByText('SQL')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoOverflow(page)
+  await page.goto('/ai-skills')
+  await expect(page.getByRole('heading', { name: 'Gdje stojiš' })).toBeVisible({ timeout: 30_000 })
+  await expectNoOverflow(page)
+})
+
+test('who heads nowhere yet is asked, and a refused proposal stays refused', async ({
+  page,
+  browser,
+  product,
+  address,
+}) => {
+  test.setTimeout(180_000)
+  await makeMember({ browser, product, address })
+  await signIn(page, address)
+  await vocabulary(page)
+  await open(page, '/profile')
+  await page.getByRole('button', { name: 'Dodaj: O meni' }).click()
+  await page.locator('#about textarea').first().fill('Vodim knjigovodstvo i radim u Excelu.')
+  await expect(page.locator('#about').getByText(/Sačuvano u/)).toBeVisible()
+  await open(page, '/ai-skills')
+  const proposals = page.locator('section[aria-labelledby="found-title"]')
+  const refuse = proposals.getByRole('button', { name: 'Nije tačno: knjigovodstvo' })
+  await expect(refuse).toBeVisible({ timeout: 30_000 })
+  await refuse.press('Enter')
+  await expect(proposals.getByText('knjigovodstvo više ne predlažemo')).toBeVisible()
+  await page.reload()
+  await expect(proposals.getByText('1 odbijen prijedlog')).toBeVisible({ timeout: 30_000 })
+  await expect(refuse).toHaveCount(0)
+  await proposals
+    .getByRole('button', { name: /^Tako je: / })
+    .first()
+    .press('Enter')
+  await expect(page.getByText('Izaberi zanimanje ili priliku.')).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import type { cast } from '#features/account/server/index.ts'
+import type { GIVEN_EVIDENCE } from '#features/profiles/contract/evidence.ts'
+
+type Given = { kind: (typeof GIVEN_EVIDENCE)[number]; title: { bhs: string; en: string }; amount?: number }
+
+/** Where somebody of the demo world is heading, and what backs their skills. */
+export type CastTargets = {
+  /** Occupations by their key, with how many days ago they were chosen. */
+  targets: readonly (readonly [occupation: string, daysAgo: number])[]
+  /** In which order the skills came, and how many days ago each was there; the others were always there. */
+  came: readonly (readonly [skill: string, daysAgo: number])[]
+  learning: readonly string[]
+  /** Entries of the profile by their bhs title, or what others confirmed. */
+  evidence: readonly (readonly [skill: string, proof: string | Given])[]
+}
+
+export const castTargets: Partial<Record<keyof typeof cast, CastTargets>> = {
+  amra: {
+    targets: [
+      ['data-analyst', 62],
+      ['financial-analyst', 70],
+      ['bookkeeper', 78],
+    ],
+    came: [
+      ['Analiza podataka', 44],
+      ['SQL', 21],
+    ],
+    learning: ['Power BI'],
+    evidence: [
+      ['Excel', 'Vođenje knjiga porodične pekare'],
+      [
+        'Excel',
+        {
+          kind: 'mentor',
+          title: { bhs: 'Damir Kovačević, softverski inženjer', en: 'Damir Kovačević, software engineer' },
+        },
+      ],
+      ['Knjigovodstvo', 'Vođenje knjiga porodične pekare'],
+      ['Knjigovodstvo', 'Računovodstvo i finansije'],
+      ['Analiza podataka', 'Koliko košta vožnja do fakulteta'],
+      ['Rad s kupcima', { kind: 'hours', title: { bhs: 'Una regata', en: 'Una Regatta' }, amount: 36 }],
+    ],
+  },
+  tarik: {
+    targets: [
+      ['computer-repairer', 48],
+      ['auto-electrician', 60],
+    ],
+    came: [['Arduino', 30]],
+    learning: [],
+    evidence: [],
+  },
+  jovana: {
+    targets: [['physiotherapist', 66]],
+    came: [['Rehabilitacija', 24]],
+    learning: ['Masaža'],
+    evidence: [
+      ['Njega bolesnika', 'Medicinska sestra'],
+      ['Prva pomoć', 'Medicinska sestra'],
+      ['Rehabilitacija', 'Fizioterapija'],
+    ],
+  },
+}

@@ -1,0 +1,98 @@
+import { cast } from '#features/account/server/index.ts'
+import { giveEvidence, type MemberSkills, memberSkills, proveSkill } from '#features/profiles/server/index.ts'
+import { findByName, findLabels } from '#features/skills/server/index.ts'
+import { fold } from '#platform/contract/fold.ts'
+import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
+import type { Services } from '#platform/server/services.ts'
+import { coverageOf, judge } from '../../contract/coverage.ts'
+import { demandTask } from '../demand/demand.task.ts'
+import { storeLearning } from '../learning.queries.ts'
+import { describe } from '../targets/needs.service.ts'
+import { storeTarget } from '../targets/targets.queries.ts'
+import { type CastTargets, castTargets } from './cast-targets.seed.ts'
+import { dateProgress, dateTarget, findOccupationByKey } from './demo.queries.ts'
+
+export const DEMO_TASK = 'analytics.demo'
+const AGAIN_MS = 3000
+const TRIES = 40
+const MOST = 8
+/** The engine is not woken for the past of the demo world: skills of one group count as so alike. */
+const ALIKE = 0.75
+
+/** Gives the cast of the demo world targets, evidence and a history, as soon as there is a vocabulary. */
+export const demoTask: Task<{ tries?: number }> = {
+  name: DEMO_TASK,
+  async handle(services, { tries = 0 }) {
+    const { db, queue } = services
+    if (!(await findOccupationByKey(db, 'data-analyst'))) {
+      if (tries >= TRIES) return
+      const startAfter = new Date(Date.now() + AGAIN_MS)
+      return queue.send(db, DEMO_TASK, { tries: tries + 1 }, { startAfter })
+    }
+    for (const [who, told] of Object.entries(castTargets)) {
+      const user = await findUserByEmail(db, cast[who as keyof typeof cast].email)
+      if (user) await lay(services, user.id, told)
+    }
+    await queue.send(db, demandTask.name, {}, { startAfter: new Date(Date.now() + AGAIN_MS) })
+  },
+}
+
+async function lay(services: Services, userId: string, told: CastTargets): Promise<void> {
+  const { db, pool } = services
+  const member = await memberSkills(db, userId)
+  const names = [...told.learning, ...told.evidence.map(([skill]) => skill)]
+  const known = await findByName(db, [...new Set(names.map(fold))])
+  await inTransaction(pool, async (tx) => {
+    for (const [key, daysAgo] of told.targets)
+      await layTarget(tx, { userId, key, daysAgo, member, came: told.came })
+    for (const skill of told.learning) {
+      const id = known.get(fold(skill))
+      if (id) await storeLearning(tx, { userId, skill: id, state: 'learning' })
+    }
+  })
+  const entries = [
+    ...member.contents.work.items,
+    ...member.contents.education.items,
+    ...member.contents.projects.items,
+  ]
+  for (const [name, proof] of told.evidence) {
+    const id = known.get(fold(name))
+    const skill = member.skills.find(({ label }) => label === name)
+    const entry = entries.find(({ title }) => title.bhs === proof)
+    if (typeof proof !== 'string' && id)
+      await giveEvidence(db, { userId, skill: id, source: `demo:${proof.kind}`, ...proof })
+    else if (skill && entry)
+      await proveSkill({ services, userId, item: skill.item, proof: { entry: entry.id } })
+  }
+}
+
+/** A target and how much of it was covered when each skill came. */
+async function layTarget(
+  tx: Db,
+  input: { userId: string; key: string; daysAgo: number; member: MemberSkills; came: CastTargets['came'] },
+): Promise<void> {
+  const { userId, key, daysAgo, member, came } = input
+  const ref = await findOccupationByKey(tx, key)
+  if (!ref) return
+  const { title, needs } = await describe(tx, { kind: 'occupation', ref, title: { bhs: '', en: '' } })
+  const target = await storeTarget(tx, { userId, kind: 'occupation', ref, title, most: MOST })
+  if (!target) return
+  await dateTarget(tx, { target, daysAgo })
+  const labels = await findLabels(
+    tx,
+    member.skills.flatMap(({ skill }) => skill ?? []),
+  )
+  for (const day of [daysAgo, ...came.map(([, days]) => days).filter((days) => days < daysAgo)]) {
+    const later = new Set(came.flatMap(([label, days]) => (days < day ? [label] : [])))
+    const had = member.skills.filter(({ label }) => !later.has(label))
+    const levels = new Map(had.map(({ skill, level }) => [skill, level]))
+    const groups = new Set(had.flatMap(({ skill }) => (skill && labels.get(skill)?.group) ?? []))
+    const judged = needs.map(({ skill, essential, asked }) => ({
+      essential,
+      ...judge({ asked, mine: levels.get(skill.id) ?? null, alike: groups.has(skill.group) ? ALIKE : null }),
+    }))
+    await dateProgress(tx, { target, daysAgo: day, coverage: coverageOf(judged) })
+  }
+}

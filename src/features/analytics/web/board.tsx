@@ -1,0 +1,93 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import { Reach } from './reach/reach.tsx'
+import { FoundInProfile } from './told/found-in-profile.tsx'
+import { Told } from './told/told.tsx'
+import { Demand } from './demand/demand.tsx'
+import { TargetBar } from './targets/target-bar.tsx'
+import { TargetDetail } from './targets/target-detail.tsx'
+import { useTargets } from './use-analytics.ts'
+import { useText } from './use-text.ts'
+
+const TargetDialog = lazy(() =>
+  import('./targets/target-dialog.tsx').then((module) => ({ default: module.TargetDialog })),
+)
+
+/** What somebody can do, where they are heading and what lies between. */
+export function Board() {
+  const t = useText()
+  const { data, isError, isFetching, refetch } = useTargets()
+  const [search, setSearch] = useSearchParams()
+  const [choosing, setChoosing] = useState(false)
+  const told = useRef<HTMLTextAreaElement>(null)
+  if (!data) {
+    if (!isError) return <BoardSkeleton label={t('loading')} />
+    return (
+      <ErrorState
+        title={
+          <span role="heading" aria-level={1}>
+            {t('failed')}
+          </span>
+        }
+        text={t('failedText')}
+        action={
+          <Button busy={isFetching && t('loading')} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  const { targets, skills, helper } = data
+  const target = targets.find(({ id }) => id === search.get('target')) ?? targets[0]
+  const choose = (id: string | undefined) =>
+    setSearch(id ? { target: id } : {}, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <h1 className="text-3xl">{t('title')}</h1>
+      <TargetBar targets={targets} target={target} onChoose={choose} onAdd={() => setChoosing(true)} />
+      {skills === 0 ? (
+        <EmptyState
+          className="mt-6"
+          title={t('noSkills.title')}
+          text={t('noSkills.text')}
+          action={
+            <Button look="key" onClick={() => told.current?.focus()}>
+              {t('noSkills.action')}
+            </Button>
+          }
+        />
+      ) : (
+        <Reach target={target} />
+      )}
+      {target && skills > 0 && <TargetDetail key={target.id} id={target.id} helper={helper} />}
+      {!target && skills > 0 && (
+        <EmptyState
+          className="mt-8"
+          title={t('none.title')}
+          text={t('none.text')}
+          action={<Button onClick={() => setChoosing(true)}>{t('targets.choose')}</Button>}
+        />
+      )}
+      <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-x-16 [&>*]:min-w-0">
+        <Told field={told} />
+        <FoundInProfile />
+      </div>
+      <Demand />
+      {choosing && (
+        <Suspense fallback={null}>
+          <TargetDialog
+            onClose={() => setChoosing(false)}
+            onChosen={(id) => {
+              setChoosing(false)
+              choose(id)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Meter } from '#platform/web/ui/blocks/progress.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import type { DemandView } from '../../contract/demand.endpoints.ts'
+import { useName } from '../use-name.ts'
+import { useText } from '../use-text.ts'
+
+/** The skills most asked for; the bar counts them against all open opportunities. */
+export function DemandList({ demand: { skills, open } }: { demand: DemandView }) {
+  const t = useText()
+  const name = useName()
+  return (
+    <ol>
+      {skills.map(({ skill, open: count, mine }) => (
+        <li key={skill.id} className="border-t border-line py-2.5">
+          <p className="mb-1.5 flex items-center justify-between gap-3">
+            <span className="flex min-w-0 flex-wrap items-center gap-2">
+              <span className="min-w-0 [overflow-wrap:anywhere]">{name.of(skill)}</span>
+              {mine && <Chip tone="have">{t('demand.mine')}</Chip>}
+            </span>
+            <span className="flex-none text-sm tabular-nums">
+              <b className="font-strong">{count}</b>{' '}
+              <span className="text-xs text-ink-3">{t('needs.of', { count: String(open) })}</span>
+            </span>
+          </p>
+          <Meter
+            value={count}
+            max={open}
+            label={t('needs.demandSaid', { open: String(count), count: String(open) })}
+            tone={mine ? 'river' : 'lilac'}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { formatDate } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Table } from '#platform/web/ui/blocks/table.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import type { DemandView } from '../../contract/demand.endpoints.ts'
+import { LineChart } from '../line-chart.tsx'
+import { TableTwin } from '../table-twin.tsx'
+import { useName } from '../use-name.ts'
+import { useText } from '../use-text.ts'
+
+const LEAST_TOP = 4
+const FEW = 3
+
+/** How many opportunities were open over twelve weeks, in all or for one skill. */
+export function DemandWeeks({ demand }: { demand: DemandView }) {
+  const t = useText()
+  const locale = useLocale()
+  const name = useName()
+  const [chosen, setChosen] = useState('')
+  const skill = demand.skills.find((one) => one.skill.id === chosen)
+  const counts = skill ? skill.weeks : demand.weeks.map(({ open }) => open)
+  const rows = demand.weeks.map(({ day }, n) => ({ day, count: counts[n] ?? null }))
+  const known = counts.filter((count) => count !== null)
+  const top = Math.max(LEAST_TOP, Math.ceil(Math.max(0, ...known) / 2) * 2)
+  const day = (date: string | undefined) => (date ? formatDate(new Date(`${date}T12:00:00Z`), locale) : '')
+  const title = skill ? name.of(skill.skill) : t('demand.all')
+  const said = (count: number | null | undefined) =>
+    count === null || count === undefined ? t('demand.unknown') : String(count)
+  return (
+    <div>
+      <h3 className="mb-2 text-md">{t('demand.chart')}</h3>
+      <Select
+        name="demand-skill"
+        className="mb-5 max-w-80"
+        label={t('demand.chartOf')}
+        value={chosen}
+        empty={t('demand.all')}
+        options={demand.skills.map((one) => ({ value: one.skill.id, text: name.of(one.skill) }))}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <LineChart
+        values={counts}
+        top={top}
+        marks={[top, top / 2, 0]}
+        begin={day(rows[0]?.day)}
+        end={t('demand.today')}
+        label={t('demand.chartSaid', { name: title, now: said(counts.at(-1)), before: said(counts[0]) })}
+      />
+      {known.length < FEW && <p className="mt-2 text-xs text-ink-2">{t('demand.young')}</p>}
+      <TableTwin>
+        <Table
+          caption={title}
+          rows={rows.toReversed()}
+          rowKey={(row) => row.day}
+          columns={[
+            { key: 'week', head: t('demand.week'), cell: (row) => day(row.day) },
+            { key: 'count', head: t('demand.count'), cell: ({ count }) => said(count), number: true },
+          ]}
+        />
+      </TableTwin>
+    </div>
+  )
+}

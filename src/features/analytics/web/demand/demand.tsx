@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { areaNames } from '#features/places/contract/areas.ts'
+import { AREAS, type Area } from '#features/places/contract/municipalities.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import type { DemandView } from '../../contract/demand.endpoints.ts'
+import { How } from '../how.tsx'
+import { useDemand } from '../use-analytics.ts'
+import { useText } from '../use-text.ts'
+import { DemandList } from './demand-list.tsx'
+import { DemandWeeks } from './demand-weeks.tsx'
+
+/** What open opportunities ask for, here and over the weeks. */
+export function Demand() {
+  const t = useText()
+  const locale = useLocale()
+  const [area, setArea] = useState<Area | null>(null)
+  const { data, isError, refetch } = useDemand(area)
+  return (
+    <section aria-labelledby="demand-title" className="mt-12">
+      <SectionHeading id="demand-title" title={t('demand.title')} />
+      <div className="max-w-80">
+        <Select
+          name="area"
+          label={t('demand.area')}
+          value={area ?? ''}
+          empty={t('demand.country')}
+          options={AREAS.map((value) => ({ value, text: areaNames[value][locale] }))}
+          onChange={(event) => setArea((event.target.value || null) as Area | null)}
+        />
+      </div>
+      {!data && !isError && (
+        <div role="status" aria-busy aria-label={t('loading')}>
+          <SkeletonRow />
+          <SkeletonRow />
+        </div>
+      )}
+      {!data && isError && (
+        <ErrorState
+          title={t('failed')}
+          text={t('failedText')}
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {data && <Shown demand={data} />}
+      <How text={t('demand.how')} className="mt-2" />
+      <p className="text-xs text-ink-3">{t('demand.source', { date: formatDate(new Date(), locale) })}</p>
+    </section>
+  )
+}
+
+function Shown({ demand }: { demand: DemandView }) {
+  const t = useText()
+  return (
+    <>
+      <p role="status" className="mt-4 text-sm text-ink-2">
+        {t('demand.open', { count: demand.open })}
+      </p>
+      {demand.skills.length === 0 ? (
+        <p className="mt-2">{t('demand.none')}</p>
+      ) : (
+        <div className="mt-3 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2 [&>*]:min-w-0">
+          <DemandList demand={demand} />
+          <DemandWeeks key={demand.area} demand={demand} />
+        </div>
+      )}
+    </>
+  )
+}

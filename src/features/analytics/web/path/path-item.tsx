@@ -1,0 +1,91 @@
+import { Check, GraduationCap } from 'lucide-react'
+import { findMunicipality } from '#features/places/contract/search.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import type { PathStep } from '../../contract/shapes.ts'
+import { useName } from '../use-name.ts'
+import { useText } from '../use-text.ts'
+
+type Props = {
+  step: PathStep
+  place: number
+  onMark: (state: 'learning' | 'none') => void
+  onLearnt: () => void
+}
+
+/** One step: why it stands here, where it can be learnt, and that one is learning it or has. */
+export function PathItem({ step, place, onMark, onLearnt }: Props) {
+  const t = useText()
+  const name = useName()
+  const skill = name.of(step.skill)
+  const learning = step.learning === 'learning'
+  const reasons = [
+    t(step.essential ? 'path.essential' : 'path.optional'),
+    t('path.demand', { count: step.demand }),
+    step.near && t('path.near', { skill: name.of(step.near.skill) }),
+    step.after.length > 0 && t('path.after', { skills: step.after.map(name.of).join(', ') }),
+  ]
+  return (
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-3 border-t border-line py-4">
+      <span
+        aria-hidden
+        className={`grid size-9 place-items-center rounded-stone text-sm font-head ${
+          learning ? 'bg-sun-tint text-sun-ink' : 'border border-dashed border-edge'
+        }`}
+      >
+        {place}
+      </span>
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-2 text-md [overflow-wrap:anywhere]">
+          {skill}
+          {learning && <Chip tone="sun">{t('path.learning')}</Chip>}
+        </h3>
+        <p className="mt-0.5 text-sm text-ink-2">{reasons.filter(Boolean).join(' ')}</p>
+        <Trainings step={step} />
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button
+            small
+            aria-label={t(learning ? 'path.stopNamed' : 'path.startNamed', { skill })}
+            onClick={() => onMark(learning ? 'none' : 'learning')}
+          >
+            {t(learning ? 'path.stop' : 'path.start')}
+          </Button>
+          <Button
+            small
+            look="quiet"
+            icon={<Check />}
+            aria-label={t('path.learntNamed', { skill })}
+            onClick={onLearnt}
+          >
+            {t('path.learnt')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Trainings({ step: { trainings } }: { step: PathStep }) {
+  const t = useText()
+  const locale = useLocale()
+  if (trainings.length === 0) return null
+  return (
+    <ul className="mt-2 grid justify-items-start gap-2">
+      {trainings.map(({ id, slug, title, startsAt, municipality }) => (
+        <li key={id} className="max-w-full">
+          <ButtonLink small to={`/opportunities/${slug}`} icon={<GraduationCap />} className="text-left">
+            {startsAt
+              ? t('path.training', { title: title[locale], date: formatDate(new Date(startsAt), locale) })
+              : title[locale]}
+            {municipality && (
+              <span className="font-body">{` · ${findMunicipality(municipality)?.latin ?? ''}`}</span>
+            )}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,114 @@
+import { Link } from 'react-router'
+import { areaNames } from '#features/places/contract/areas.ts'
+import { countStones } from '#platform/contract/arch-geometry.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Arch } from '#platform/web/ui/arch.tsx'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import type { ReachView } from '../../contract/demand.endpoints.ts'
+import type { Targets } from '../../contract/targets.endpoints.ts'
+import { How } from '../how.tsx'
+import { useName } from '../use-name.ts'
+import { useReach } from '../use-analytics.ts'
+import { useText } from '../use-text.ts'
+
+type Target = Targets['targets'][number]
+
+/** The one thing to see in three seconds: how few skills stand between somebody and how many jobs. */
+export function Reach({ target }: { target: Target | undefined }) {
+  const { data } = useReach()
+  if (!data) return <Skeleton className="h-72 rounded-surface" />
+  return (
+    <section
+      aria-labelledby="reach-title"
+      className="deep overflow-hidden rounded-surface px-5 pt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-end lg:gap-12 lg:px-10 lg:pt-10"
+    >
+      <Words reach={data} hasTarget={target !== undefined && !target.over} />
+      {target && !target.over && target.coverage.of > 0 && <Stones target={target} />}
+    </section>
+  )
+}
+
+function Words({ reach, hasTarget }: { reach: ReachView; hasTarget: boolean }) {
+  const t = useText()
+  const locale = useLocale()
+  const name = useName()
+  const { area, home, jobs, open, skills, opens, examples } = reach
+  const title =
+    jobs === 0
+      ? t('reach.nothing')
+      : opens > 0
+        ? t(skills.length > 1 ? 'reach.two' : 'reach.one', { jobs: opens })
+        : open > 0
+          ? t('reach.ready', { jobs: open })
+          : t('reach.far')
+  return (
+    <div className="pb-6 lg:pb-8">
+      <h2 id="reach-title" className="text-2xl">
+        {title}
+      </h2>
+      <div className="mt-3 grid max-w-[48ch] gap-2 text-ink-2">
+        {jobs === 0 && <p>{t('reach.nothingText')}</p>}
+        {jobs > 0 && opens === 0 && open === 0 && <p>{t('reach.farText')}</p>}
+        {opens > 0 && (
+          <p>
+            {skills
+              .map(({ skill, jobs: count }) => t('reach.alone', { skill: name.of(skill), count }))
+              .join(' ')}
+          </p>
+        )}
+        {opens > 0 && open > 0 && <p>{t('reach.already', { count: open })}</p>}
+        <p className="text-sm">
+          {area
+            ? t('reach.place', { area: areaNames[area][locale] })
+            : home
+              ? t('reach.wide', { area: areaNames[home][locale] })
+              : t('reach.country')}
+        </p>
+      </div>
+      {examples.length > 0 && (
+        <div className="mt-3">
+          <p className="text-xs text-ink-2">{t('reach.examples')}</p>
+          <ul>
+            {examples.map(({ id, slug, title: job, by }) => (
+              <li key={id} className="text-sm">
+                <Link className="link inline-flex min-h-target items-center" to={`/opportunities/${slug}`}>
+                  {job}
+                </Link>
+                <span className="text-ink-2"> · {by}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap gap-2">
+        {hasTarget && (
+          <ButtonLink look="key" to="#path" preventScrollReset>
+            {t('reach.path')}
+          </ButtonLink>
+        )}
+        {jobs > 0 && (
+          <ButtonLink look={hasTarget ? 'quiet' : 'key'} to="/jobs">
+            {t('reach.jobs')}
+          </ButtonLink>
+        )}
+      </div>
+      <How text={t('reach.how')} className="mt-3" />
+    </div>
+  )
+}
+
+function Stones({ target: { coverage } }: { target: Target }) {
+  const t = useText()
+  const { have, near, of } = coverage
+  const label = t('reach.stones', { have: String(have), of: String(of), near: String(near) })
+  return (
+    <div className="relative mx-auto w-full max-w-100">
+      <Arch stones={countStones({ have, near, of })} size="large" label={label} />
+      <p aria-hidden className="absolute inset-x-0 bottom-3.5 text-center text-xs leading-[1.3] text-ink-2">
+        <b className="block text-4xl leading-none font-head tracking-title text-ink">{have}</b>
+        {t('reach.standing', { of })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { formatDate } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { Table } from '#platform/web/ui/blocks/table.tsx'
+import { axesOf, LEAST_AXES } from '../../contract/axes.ts'
+import type { TargetView } from '../../contract/targets.endpoints.ts'
+import { How } from '../how.tsx'
+import { percentOf } from '../percent.ts'
+import { TableTwin } from '../table-twin.tsx'
+import { useName } from '../use-name.ts'
+import { useText } from '../use-text.ts'
+import { Radar } from './radar.tsx'
+
+/** Where somebody stands against a target, by groups of skills. */
+export function Standing({ view }: { view: TargetView }) {
+  const t = useText()
+  const locale = useLocale()
+  const name = useName()
+  const { needs, coverage, target, open } = view
+  const skills = new Map(needs.map(({ skill }) => [skill.id, name.of(skill)]))
+  const axes = axesOf(needs).map((axis) => ({
+    ...axis,
+    name: (axis.skill && skills.get(axis.skill)) ?? name.group(axis.group),
+  }))
+  const bySkill = axes.some(({ skill }) => skill)
+  const drawn = axes.length >= LEAST_AXES
+  const list = axes
+    .map((axis) => t('standing.item', { group: axis.name, percent: percentOf(axis.share) }))
+    .join(', ')
+  return (
+    <section aria-labelledby="standing-title">
+      <SectionHeading
+        id="standing-title"
+        title={t('standing.title')}
+        aside={
+          <span className="text-ink-2 tabular-nums">
+            {t('standing.covered', { percent: percentOf(coverage.share) })}
+          </span>
+        }
+      />
+      {drawn ? (
+        <>
+          <Radar
+            axes={axes}
+            label={t(bySkill ? 'standing.saidSkills' : 'standing.said', {
+              target: target.title[locale],
+              list,
+            })}
+          />
+          <p aria-hidden className="mt-1 flex flex-wrap justify-center gap-x-5 gap-y-1 text-xs text-ink-2">
+            <span className="flex items-center gap-2">
+              <i className="h-0 w-5 border-t-3 border-river" />
+              {t('standing.you')}
+            </span>
+            <span className="flex items-center gap-2">
+              <i className="h-0 w-5 border-t-2 border-dashed border-lilac" />
+              {t('standing.asked')}
+            </span>
+          </p>
+        </>
+      ) : (
+        <p className="text-sm text-ink-2">{t('standing.few')}</p>
+      )}
+      <TableTwin open={!drawn}>
+        <Table
+          caption={t('standing.title')}
+          rows={axes}
+          rowKey={({ group }) => group}
+          columns={[
+            { key: 'group', head: t(bySkill ? 'demand.skill' : 'standing.group'), cell: (axis) => axis.name },
+            {
+              key: 'share',
+              head: t('standing.share'),
+              cell: (axis) => t('targets.percent', { percent: percentOf(axis.share) }),
+              number: true,
+            },
+            { key: 'have', head: t('standing.have'), cell: ({ have }) => have, number: true },
+            { key: 'near', head: t('standing.near'), cell: ({ near }) => near, number: true },
+            { key: 'of', head: t('standing.of'), cell: ({ of }) => of, number: true },
+          ]}
+        />
+      </TableTwin>
+      <How text={`${t('standing.how')} ${t(bySkill ? 'standing.netSkills' : 'standing.netGroups')}`} />
+      <p className="text-xs text-ink-3">
+        {t('standing.source', { count: open, date: formatDate(new Date(), locale) })}
+      </p>
+    </section>
+  )
+}

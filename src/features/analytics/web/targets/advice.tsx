@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { adviseOnTarget } from '../../contract/targets.endpoints.ts'
+import { useText } from '../use-text.ts'
+
+/** Words for the figures by a language model: only when asked for, after saying what goes where. */
+export function Advice({ id, host }: { id: string; host: string }) {
+  const t = useText()
+  const ask = useMutation({ mutationFn: () => call(adviseOnTarget, { params: { id } }) })
+  return (
+    <section aria-labelledby="advice-title">
+      <SectionHeading id="advice-title" title={t('advice.title')} />
+      <div aria-live="polite">
+        {ask.data && (
+          <Note tone="lilac" icon={<Sparkles />} className="mb-3">
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{ask.data.text}</p>
+            <p className="mt-1 text-xs text-ink-2">{t(`advice.${ask.data.by}`)}</p>
+          </Note>
+        )}
+      </div>
+      <FormProblem text={ask.error ? errorText(ask.error, t('general')) : undefined} />
+      <p className="mb-3 text-sm text-ink-2">{t('advice.choice', { host })}</p>
+      <Button small icon={<Sparkles />} busy={ask.isPending && t('advice.busy')} onClick={() => ask.mutate()}>
+        {t('advice.offer')}
+      </Button>
+    </section>
+  )
+}

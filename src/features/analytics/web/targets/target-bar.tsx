@@ -1,0 +1,66 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { removeTarget, TARGETS_MAX, type Targets } from '../../contract/targets.endpoints.ts'
+import { percentOf } from '../percent.ts'
+import { useRecount } from '../use-analytics.ts'
+import { useText } from '../use-text.ts'
+
+type One = Targets['targets'][number]
+type Props = {
+  targets: readonly One[]
+  target: One | undefined
+  onChoose: (id: string | undefined) => void
+  onAdd: () => void
+}
+
+/** Which of the own targets is looked at, with how much of each is covered. */
+export function TargetBar({ targets, target, onChoose, onAdd }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const recount = useRecount()
+  const remove = useMutation({
+    mutationFn: (id: string) => call(removeTarget, { params: { id } }),
+    async onSuccess() {
+      onChoose(undefined)
+      await recount()
+      toast({ title: t('targets.removed') })
+    },
+    onError: (error) => toast({ title: errorText(error, t('general')), variant: 'destructive' }),
+  })
+  return (
+    <div className="mt-2 mb-5 flex flex-wrap items-center gap-2 text-sm text-ink-2">
+      {targets.length > 0 && <span aria-hidden>{t('targets.towards')}</span>}
+      <div role="group" aria-label={t('targets.label')} className="contents">
+        {targets.map(({ id, title, coverage, over }) => (
+          <Pick key={id} pressed={id === target?.id} onClick={() => onChoose(id)}>
+            <span className="min-w-0 py-1.5 [overflow-wrap:anywhere]">{title[locale]}</span>
+            {!over && (
+              <span className="flex-none text-xs text-ink-2 tabular-nums">
+                {t('targets.percent', { percent: percentOf(coverage.share) })}
+              </span>
+            )}
+          </Pick>
+        ))}
+      </div>
+      {targets.length < TARGETS_MAX && (
+        <Button small look="quiet" icon={<Plus />} onClick={onAdd}>
+          {t(targets.length === 0 ? 'targets.choose' : 'targets.add')}
+        </Button>
+      )}
+      {target && (
+        <IconButton
+          icon={<Trash2 />}
+          label={t('targets.remove')}
+          onClick={() => !remove.isPending && remove.mutate(target.id)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Skeleton, SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { NeedList } from '../needs/need-list.tsx'
+import { Path } from '../path/path.tsx'
+import { Progress } from '../standing/progress.tsx'
+import { Standing } from '../standing/standing.tsx'
+import { useTarget } from '../use-analytics.ts'
+import { useText } from '../use-text.ts'
+import { Advice } from './advice.tsx'
+
+type Props = { id: string; helper: { host: string } | null }
+
+/** One target: where one stands, skill by skill, the path and the progress. */
+export function TargetDetail({ id, helper }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const { data, isError, isFetching, refetch } = useTarget(id)
+  if (!data && isError) {
+    return (
+      <ErrorState
+        className="mt-8"
+        title={t('failed')}
+        text={t('failedText')}
+        action={
+          <Button busy={isFetching && t('loading')} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-busy aria-label={t('loading')} className={LAYOUT}>
+        <Skeleton className="h-80" />
+        <div>
+          <SkeletonRow />
+          <SkeletonRow />
+          <SkeletonRow />
+        </div>
+      </div>
+    )
+  }
+  const { target, needs } = data
+  return (
+    <>
+      {target.over && (
+        <Note tone="sun" className="mt-8">
+          {t('targets.over')}
+        </Note>
+      )}
+      {target.slug && (
+        <p className="mt-4 text-sm">
+          <Link className="link inline-flex min-h-target items-center" to={`/opportunities/${target.slug}`}>
+            {t('targets.open')}
+            <span className="sr-only">: {target.title[locale]}</span>
+          </Link>
+          {target.by && <span className="text-ink-2"> · {target.by}</span>}
+        </p>
+      )}
+      {needs.length > 0 && (
+        <div className={LAYOUT}>
+          <div className="grid content-start gap-12">
+            <Standing view={data} />
+            <Progress points={data.progress} />
+            {helper && <Advice id={id} host={helper.host} />}
+          </div>
+          <NeedList view={data} />
+          <div className="lg:col-span-2">
+            <Path view={data} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+const LAYOUT = 'mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[5fr_7fr] lg:gap-x-16 [&>*]:min-w-0'

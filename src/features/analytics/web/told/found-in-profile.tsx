@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { htmlLang } from '#platform/contract/locale.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { useFoundInProfile } from '../use-analytics.ts'
+import { useText } from '../use-text.ts'
+import { Declined } from './declined.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { Proposals } from './proposals.tsx'
+
+/** What the own profile says between the lines. */
+export function FoundInProfile() {
+  const t = useText()
+  const locale = useLocale()
+  const { data, isError, refetch } = useFoundInProfile()
+  return (
+    <section aria-labelledby="found-title">
+      <SectionHeading
+        id="found-title"
+        title={t('found.title')}
+        aside={<Link to="/profile">{t('found.toProfile')}</Link>}
+      />
+      {!data && !isError && (
+        <div role="status" aria-busy aria-label={t('loading')}>
+          <SkeletonRow />
+          <SkeletonRow />
+        </div>
+      )}
+      {!data && isError && (
+        <ErrorState
+          title={t('failed')}
+          text={t('failedText')}
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {data && data.found.length > 0 && <p className="mb-3 text-sm text-ink-2">{t('found.intro')}</p>}
+      {data && (
+        <Proposals
+          label={t('found.title')}
+          found={data.found}
+          empty={t('found.nothing')}
+          around={({ quote, start, end, language, section }) => (
+            <figure className="mb-3">
+              <blockquote className="border-l-3 border-lilac py-1 pl-4">
+                <MarkedText
+                  text={quote}
+                  marks={[{ start, end }]}
+                  {...(language !== locale && { lang: htmlLang(language) })}
+                />
+              </blockquote>
+              <figcaption className="mt-1 pl-4 text-xs text-ink-3">
+                {t(`found.section.${section}`)}
+              </figcaption>
+            </figure>
+          )}
+        />
+      )}
+      <Declined />
+    </section>
+  )
+}

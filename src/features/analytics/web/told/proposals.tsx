@@ -1,0 +1,53 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import type { Found } from '../../contract/texts.endpoints.ts'
+import { useText } from '../use-text.ts'
+import { Proposal } from './proposal.tsx'
+
+const FEW = 3
+
+type Props<F extends Found> = {
+  label: string
+  found: readonly F[]
+  around?: (found: F) => ReactNode
+  empty: string
+}
+
+/** Proposals until each is decided; the focus stays with the list, and what was decided is said. */
+export function Proposals<F extends Found>({ label, found, around, empty }: Props<F>) {
+  const t = useText()
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
+  const [said, setSaid] = useState('')
+  const [all, setAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const left = found.filter(({ skill }) => !decided.has(skill.id))
+  const shown = all ? left : left.slice(0, FEW)
+  return (
+    <>
+      <p role="status" className="text-sm text-river-ink">
+        {said}
+      </p>
+      <ul ref={list} tabIndex={-1} aria-label={label}>
+        {shown.map((one) => (
+          <Proposal
+            key={one.skill.id}
+            found={one}
+            onDecided={(words) => {
+              setDecided((now) => new Set(now).add(one.skill.id))
+              setSaid(words)
+              list.current?.focus()
+            }}
+          >
+            {around?.(one)}
+          </Proposal>
+        ))}
+      </ul>
+      {left.length === 0 && <p className="text-sm text-ink-2">{empty}</p>}
+      {left.length > shown.length && (
+        <Button small look="quiet" className="-ml-3" onClick={() => setAll(true)}>
+          {t('found.more', { count: left.length - shown.length })}
+        </Button>
+      )}
+    </>
+  )
+}

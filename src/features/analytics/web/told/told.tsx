@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { fieldText } from '#platform/web/forms/field-values.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useDraft } from '#platform/web/forms/use-draft.ts'
+import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { readTold, TOLD_MAX } from '../../contract/texts.endpoints.ts'
+import { How } from '../how.tsx'
+import { useText } from '../use-text.ts'
+import { MarkedText } from './marked-text.tsx'
+import { Proposals } from './proposals.tsx'
+
+/** Somebody tells what they have done; the skills in it are shown with their words, and confirmed one by one. */
+export function Told({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+  const t = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const result = useRef<HTMLParagraphElement>(null)
+  const { restored } = useDraft(form, 'ai-skills.told')
+  const [error, setError] = useState('')
+  const read = useMutation({
+    mutationFn: async (text: string) => ({ text, ...(await call(readTold, { body: { text } })) }),
+    onSuccess: () => requestAnimationFrame(() => result.current?.focus()),
+  })
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = fieldText(new FormData(event.currentTarget), 'told')
+    const wrong =
+      text === ''
+        ? t('told.empty')
+        : text.length > TOLD_MAX
+          ? t('told.tooLong', { limit: String(TOLD_MAX) })
+          : ''
+    setError(wrong)
+    if (wrong) field.current?.focus()
+    else read.mutate(text)
+  }
+  const { data } = read
+  const open = data?.found.filter(({ listed }) => !listed) ?? []
+  return (
+    <section aria-labelledby="told-title" id="told" className="scroll-mt-[calc(var(--bar)+1rem)]">
+      <SectionHeading id="told-title" title={t('told.title')} />
+      <form ref={form} noValidate onSubmit={send} className="grid gap-3">
+        <Textarea
+          name="told"
+          ref={field}
+          rows={6}
+          label={t('told.label')}
+          help={t('told.help')}
+          error={error}
+          limit={TOLD_MAX}
+          state={restored && t('told.restored')}
+          countLabel={(used, limit) => t('told.count', { used: String(used), limit: String(limit) })}
+        />
+        <FormProblem text={read.error ? errorText(read.error, t('general')) : undefined} />
+        <div>
+          <Button type="submit" look="river" busy={read.isPending && t('told.busy')}>
+            {t('told.send')}
+          </Button>
+        </div>
+      </form>
+      {data && (
+        <div className="mt-5">
+          <p ref={result} tabIndex={-1} className="font-strong">
+            {t('told.found', { count: data.found.length })}
+          </p>
+          {data.found.length > 0 && (
+            <figure className="my-3" aria-label={t('told.text')}>
+              <blockquote className="border-l-3 border-lilac py-1 pl-4">
+                <MarkedText text={data.text} marks={data.found} />
+              </blockquote>
+            </figure>
+          )}
+          {data.found.length > 0 && (
+            <Proposals
+              key={data.text}
+              label={t('told.review')}
+              found={open}
+              empty={t('found.listed')}
+              around={({ start, end }) => (
+                <p className="mb-1 text-xs text-ink-3">
+                  {t('found.words', { words: data.text.slice(start, end) })}
+                </p>
+              )}
+            />
+          )}
+        </div>
+      )}
+      <How text={t('told.how')} className="mt-2" />
+    </section>
+  )
+}

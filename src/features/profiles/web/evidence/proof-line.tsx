@@ -1,0 +1,54 @@
+import {
+  BadgeCheck,
+  Briefcase,
+  Clock,
+  FileBadge,
+  FolderCheck,
+  GraduationCap,
+  Link2,
+  Wrench,
+} from 'lucide-react'
+import type { ShownEvidence } from '../../contract/evidence.endpoints.ts'
+import type { EvidenceKind } from '../../contract/evidence.ts'
+import { shortAddress } from '../shown/entry-list.tsx'
+import { Words } from '../shown/words.tsx'
+import { useText } from '../use-text.ts'
+
+const ICONS: Record<EvidenceKind, typeof Link2> = {
+  work: Briefcase,
+  education: GraduationCap,
+  projects: Wrench,
+  certificates: FileBadge,
+  link: Link2,
+  mentor: BadgeCheck,
+  grant: FolderCheck,
+  hours: Clock,
+}
+
+/** One proof in a line: what it is, what it is called, and where it leads. */
+export function ProofLine({ proof }: { proof: ShownEvidence }) {
+  const t = useText()
+  const { kind, title, url, amount } = proof
+  const Icon = ICONS[kind]
+  const named = title.bhs !== '' || title.en !== ''
+  return (
+    <span className="flex min-w-0 items-start gap-2 text-sm">
+      <Icon size={18} strokeWidth={1.75} aria-hidden className="mt-0.5 flex-none text-ink-3" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="text-ink-2">{t(`evidence.kind.${kind}`)}</span>
+        {amount !== null && <span className="text-ink-2"> · {t('evidence.hours', { count: amount })}</span>}
+        {named && (
+          <>
+            <span aria-hidden> · </span>
+            <Words text={title} />
+          </>
+        )}
+        {url && (
+          <a className="link block py-1 text-xs" href={url} rel="nofollow noopener ugc">
+            {shortAddress(url)}
+          </a>
+        )}
+      </span>
+    </span>
+  )
+}

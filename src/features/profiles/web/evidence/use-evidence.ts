@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { call } from '#platform/web/api/api.ts'
+import { addEvidence, listEvidence, removeEvidence } from '../../contract/evidence.endpoints.ts'
+import { getOwnProfile } from '../../contract/profile.endpoints.ts'
+
+const KEY = [listEvidence.path]
+
+export function useEvidence() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(listEvidence, { signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** Adds and removes proofs; `onChange` is told once the list is fresh. */
+export function useEvidenceChange(onChange?: () => void) {
+  const queries = useQueryClient()
+  async function fresh() {
+    await queries.refetchQueries({ queryKey: KEY })
+    onChange?.()
+  }
+  const add = useMutation({
+    mutationFn: (body: BodyOf<typeof addEvidence>) => call(addEvidence, { body }),
+    onSuccess: fresh,
+  })
+  const remove = useMutation({
+    mutationFn: (id: string) => call(removeEvidence, { params: { id } }),
+    onSuccess: fresh,
+  })
+  return { add, remove }
+}
+
+/** The own profile, for the entries that may prove something. */
+export function useOwnEntries() {
+  return useQuery({
+    queryKey: [getOwnProfile.path],
+    queryFn: ({ signal }) => call(getOwnProfile, { signal }),
+  })
+}

@@ -1,0 +1,5 @@
+export { EvidenceDialog } from './evidence/evidence-dialog.tsx'
+export { MonthField } from './edit/month-field.tsx'
+export { type Suggestion, SuggestField } from './edit/suggest-field.tsx'
+export { usePeriod } from './shown/use-period.ts'
+export { useText as useProfileText } from './use-text.ts'
