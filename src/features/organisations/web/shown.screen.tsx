@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
@@ -9,6 +10,7 @@ import { htmlLang } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { getPublicOrganisation, type ShownOrganisation } from '../contract/shown.endpoints.ts'
 import { titles } from '../contract/titles.ts'
 import { EditLink } from './shown/edit-link.tsx'
@@ -46,6 +48,7 @@ export default function OrganisationScreen() {
       <PublicHeader />
       <main id="main" className="wrap pt-6 pb-12 lg:pt-10">
         <OrganisationHead card={card} aside={<EditLink slug={card.slug} />} />
+        {!card.verified && <Warning />}
         <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
           <div className="min-w-0">
             <About organisation={organisation} />
@@ -57,6 +60,16 @@ export default function OrganisationScreen() {
       <PublicFooter />
       <OrganisationData />
     </BlocksProvider>
+  )
+}
+
+/** Before anything else, because it may keep somebody from harm. */
+function Warning() {
+  const t = useText()
+  return (
+    <Note tone="sun" icon={<CircleAlert />} className="mt-6 max-w-3xl">
+      <p>{t('shown.unverified')}</p>
+    </Note>
   )
 }
 

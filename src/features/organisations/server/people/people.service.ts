@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { users } from '#platform/server/auth/identity.tables.ts'
@@ -24,7 +24,11 @@ export async function peopleOf({
     .from(organisationMembers)
     .innerJoin(users, eq(users.id, organisationMembers.userId))
     .where(eq(organisationMembers.organisationId, organisation.id))
-    .orderBy(asc(organisationMembers.createdAt), asc(users.id))
+    .orderBy(
+      sql`array_position(array['owner', 'editor', 'reviewer'], ${organisationMembers.role})`,
+      asc(organisationMembers.createdAt),
+      asc(users.id),
+    )
   const isOwner = role === 'owner'
   return {
     people: rows.map(({ person, role: own, since }) => ({

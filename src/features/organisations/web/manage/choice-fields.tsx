@@ -15,7 +15,7 @@ export function KindField({ defaultValue, error, empty }: FieldProps<Kind> & { e
       label={t('fields.kind')}
       error={error}
       defaultValue={defaultValue ?? ''}
-      {...(empty && { empty: t('fields.errors.kind') })}
+      {...(empty && { empty: t('fields.chooseKind') })}
       options={KINDS.map((value) => ({ value, text: t(`kinds.${value}`) }))}
     />
   )

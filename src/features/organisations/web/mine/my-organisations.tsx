@@ -64,7 +64,7 @@ export function MyOrganisations() {
               key={card.id}
               card={card}
               to={`/organisations/${card.slug}/manage`}
-              aside={<StateChip state={state} suspended={!card.active} />}
+              aside={!card.verified && <StateChip state={state} suspended={!card.active} />}
             />
           ))}
         </ul>

@@ -29,13 +29,10 @@ export function PersonRow({ person, organisation, decides }: Props) {
         <b className="font-strong [overflow-wrap:anywhere]">{person.name}</b>
         {person.isYou && <span className="text-ink-2"> ({t('people.you')})</span>}
         <span className="block text-sm text-ink-2 [overflow-wrap:anywhere]">
-          {[
-            person.email,
-            !decides && t(`roles.${person.role}`),
-            t('people.since', { date: formatDate(new Date(person.since), locale) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {person.email ?? t(`roles.${person.role}`)}{' '}
+          <span className="inline-block text-ink-3">
+            {t('people.since', { date: formatDate(new Date(person.since), locale) })}
+          </span>
         </span>
       </div>
       {decides && (
@@ -48,7 +45,7 @@ export function PersonRow({ person, organisation, decides }: Props) {
             const role = event.target.value as Role
             void act(() => call(changeRole, { params, body: { role } }), t('people.changed'))
           }}
-          className="w-44"
+          className="w-44 max-sm:flex-1"
         />
       )}
       {mayGo && <Going person={person} organisation={organisation} />}
@@ -63,6 +60,9 @@ function Going({ person, organisation }: Omit<Props, 'decides'>) {
   const [asking, setAsking] = useState(false)
   const leaves = person.isYou
   const word = t(leaves ? 'people.leave' : 'people.remove')
+  const said = leaves
+    ? t('people.leaveNamed', { name: organisation.details.name })
+    : t('people.removeNamed', { name: person.name })
   async function go() {
     const done = await act(
       () => call(removePerson, { params: { id: organisation.id, person: person.id } }),
@@ -73,12 +73,7 @@ function Going({ person, organisation }: Omit<Props, 'decides'>) {
   }
   return (
     <>
-      <Button
-        small
-        look="quiet"
-        {...(!leaves && { 'aria-label': t('people.removeNamed', { name: person.name }) })}
-        onClick={() => setAsking(true)}
-      >
+      <Button small look="quiet" className="w-24" aria-label={said} onClick={() => setAsking(true)}>
         {word}
       </Button>
       <Dialog

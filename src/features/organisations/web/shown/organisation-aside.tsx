@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleAlert } from 'lucide-react'
+import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { findMunicipality } from '#features/places/contract/search.ts'
 import { formatDate } from '#platform/contract/dates.ts'
@@ -22,12 +22,14 @@ export function OrganisationAside({ organisation }: { organisation: ShownOrganis
         </h2>
         <Replies organisation={organisation} />
       </section>
-      <section aria-labelledby="check-title">
-        <h2 id="check-title" className="text-lg">
-          {t('shown.check')}
-        </h2>
-        <Check organisation={organisation} />
-      </section>
+      {organisation.verifiedAt && (
+        <section aria-labelledby="check-title">
+          <h2 id="check-title" className="text-lg">
+            {t('shown.check')}
+          </h2>
+          <Check organisation={organisation} at={organisation.verifiedAt} />
+        </section>
+      )}
       <Facts organisation={organisation} />
     </div>
   )
@@ -51,20 +53,12 @@ function Replies({ organisation: { card, replies } }: { organisation: ShownOrgan
   )
 }
 
-function Check({ organisation }: { organisation: ShownOrganisation }) {
+function Check({ organisation: { provedDomain }, at }: { organisation: ShownOrganisation; at: string }) {
   const t = useText()
   const locale = useLocale()
-  const { verifiedAt, provedDomain } = organisation
-  if (!verifiedAt) {
-    return (
-      <Note tone="sun" icon={<CircleAlert />} className="mt-2">
-        <p>{t('shown.unverified')}</p>
-      </Note>
-    )
-  }
   return (
     <Note tone="river" icon={<BadgeCheck />} className="mt-2">
-      <p>{t('shown.verifiedBy', { date: formatDate(new Date(verifiedAt), locale) })}</p>
+      <p>{t('shown.verifiedBy', { date: formatDate(new Date(at), locale) })}</p>
       {provedDomain && <p>{t('shown.provedDomain', { domain: provedDomain })}</p>}
     </Note>
   )

@@ -13,10 +13,10 @@ export function OrganisationRow({ card, to, aside }: RowProps) {
     <li className="border-t border-line first:border-t-0">
       <Link
         to={to}
-        className="flex min-h-16 items-center gap-4 py-3 text-ink no-underline hover:[&_b]:underline"
+        className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-3 text-ink no-underline hover:[&_b]:underline"
       >
         <Avatar name={card.name} src={card.logo} square size="md" />
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 basis-48">
           <b className="font-strong leading-ui [overflow-wrap:anywhere]">{card.name}</b>{' '}
           {card.verified && <VerifiedMark size={18} />}
           <span className="block text-sm text-ink-2">
