@@ -1,12 +1,22 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { baseChunks, doors } from './scripts/vite-base-chunk.ts'
+import { baseChunks } from './scripts/vite-base-chunk.ts'
+import { directImports } from './scripts/vite-direct-imports.ts'
+import { leanRouter } from './scripts/vite-lean-router.ts'
 import { compiledTexts, roomsGuard } from './scripts/vite-plugins.ts'
 import { slimContracts } from './scripts/vite-slim-contracts.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [roomsGuard(), compiledTexts(), slimContracts(), tailwindcss(), reactRouter()],
+  plugins: [
+    roomsGuard(),
+    compiledTexts(),
+    slimContracts(),
+    directImports(),
+    leanRouter(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   resolve: {
     // Texts are compiled by compiledTexts(), so the browser needs no ICU parser.
     alias: [{ find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' }],
@@ -24,7 +34,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(!isSsrBuild && {
       manifest: true,
       rolldownOptions: {
-        treeshake: { moduleSideEffects: doors },
         output: { codeSplitting: { groups: baseChunks() } },
       },
     }),

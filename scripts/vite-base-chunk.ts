@@ -1,8 +1,6 @@
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
 const EVERYWHERE = /\/src\/(?:root|entry\.client)\.tsx(?:\?|$)/
-/** The door of a feature leads to more than what one who comes through it needs. */
-const DOOR = /\/web\/index\.ts$/
 
 /**
  * Two files for all that every page of the application needs: together it is smaller on the wire than in thirty pieces, and
@@ -10,14 +8,19 @@ const DOOR = /\/web\/index\.ts$/
  */
 export function baseChunks() {
   const known = new Map<string, boolean>()
+  /** Looks upwards for the root; whoever was met in vain on the way has no way to it either. */
   function isEverywhere(id: string, graph: Graph): boolean {
-    const found = known.get(id)
-    if (found !== undefined) return found
-    // Until it is known; modules that import each other in a circle would ask for ever.
-    known.set(id, false)
-    const importers = graph.getModuleInfo(id)?.importers ?? []
-    const answer = EVERYWHERE.test(id) || importers.some((one) => !DOOR.test(one) && isEverywhere(one, graph))
-    known.set(id, answer)
+    const met = new Set<string>()
+    const leads = (one: string): boolean => {
+      if (known.has(one) || met.has(one)) return known.get(one) ?? false
+      met.add(one)
+      const importers = graph.getModuleInfo(one)?.importers ?? []
+      const found = EVERYWHERE.test(one) || importers.some(leads)
+      if (found) known.set(one, true)
+      return found
+    }
+    const answer = leads(id)
+    if (!answer) for (const one of met) known.set(one, false)
     return answer
   }
   const group = (name: string, test: RegExp, priority: number) => ({
@@ -32,6 +35,3 @@ export function baseChunks() {
     { name: 'common', minShareCount: 10, priority: 1 },
   ]
 }
-
-/** Doors only pass on, so that a page gets of a feature what it uses and no more. */
-export const doors = [{ test: DOOR, sideEffects: false }]

@@ -4,16 +4,22 @@ const CONTRACT = /\/src\/.*\/contract\/[^/]+\.ts$/
 /** What the browser asks of an endpoint; the rest is for the server and the documentation. */
 const ASKED = new Set(['method', 'path', 'status'])
 
+/** Values that may call something. */
+const WORKED_OUT = new Set(['CallExpression', 'NewExpression', 'ObjectExpression', 'ArrayExpression'])
+const TEXTS = /\/messages\.\w+\.ts$/
+
+type Cut = { start: number; end: number; text: string }
 type Node = { type: string; start: number; end: number }
-type Property = Node & { key: { name?: string } }
+type Property = Node & { key?: { name?: string } }
 type Call = Node & {
-  callee: Node & { name?: string; object?: Node }
+  callee: Node & { name?: string }
   arguments: (Node & { properties?: Property[] })[]
 }
 
 /**
- * The server judges what it is sent, so the browser needs no schemas: an endpoint keeps its method and path, and every
- * schema that nothing uses is marked as droppable, and the library behind it with them.
+ * The server judges what it is sent, so the browser needs no schemas: an endpoint keeps its method and path, and whatever a
+ * contract works out and nothing uses is marked as droppable, and the library behind it with it. Contracts only name things,
+ * so nothing is missed.
  */
 export function slimContracts(): Plugin {
   return {
@@ -21,45 +27,46 @@ export function slimContracts(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      if (!CONTRACT.test(id.split('?')[0]!) || !code.includes('zod/mini')) return
-      const cuts: { start: number; end: number; text: string }[] = []
-      for (const call of topLevelCalls(this.parse(code).body as Node[])) {
-        const [definition] = call.arguments
-        if (call.callee.name === 'endpoint') {
-          for (const property of definition?.properties ?? [])
-            if (!ASKED.has(property.key.name ?? ''))
-              cuts.push({ ...property, text: `${property.key.name}: undefined` })
-        }
-        if (call.callee.name === 'endpoint' || isSchema(call)) {
-          cuts.push({ start: call.start, end: call.start, text: '/* @__PURE__ */ (() => ' })
-          cuts.push({ start: call.end, end: call.end, text: ')()' })
-        }
+      const file = id.split('?')[0]!
+      if (!CONTRACT.test(file) || TEXTS.test(file)) return
+      const body = this.parse(code).body as Node[]
+      const cuts = calls(body).flatMap(unasked)
+      for (const value of topLevelValues(body)) {
+        cuts.push({ start: value.start, end: value.start, text: '/* @__PURE__ */ (() => (' })
+        cuts.push({ start: value.end, end: value.end, text: '))()' })
       }
       return { code: apply(code, cuts), map: null }
     },
   }
 }
 
-/** Calls that give a constant of the module its value. */
-function topLevelCalls(body: readonly Node[]): Call[] {
+/** What gives a constant of the module its value, where something is worked out for it. */
+function topLevelValues(body: readonly Node[]): Node[] {
   return body.flatMap((statement) => {
     const declared = statement as Node & { declaration?: Node; declarations?: { init?: Node }[] }
     const { declarations = [] } = (declared.declaration ?? declared) as typeof declared
-    return declarations.flatMap(({ init }) => (init?.type === 'CallExpression' ? [init as Call] : []))
+    return declarations.flatMap(({ init }) => (init && WORKED_OUT.has(init.type) ? [init] : []))
   })
 }
 
-/** `z.something(…)`, with whatever is chained to it. */
-function isSchema(call: Call): boolean {
-  let node: Node = call
-  while (node.type === 'CallExpression' || node.type === 'MemberExpression') {
-    node = node.type === 'CallExpression' ? (node as Call).callee : ((node as Call['callee']).object ?? node)
-    if (node.type === 'Identifier') return (node as Call['callee']).name === 'z'
-  }
-  return false
+/** Every call of the module, those within functions too: some endpoints are made by one. */
+function calls(node: unknown): Call[] {
+  if (Array.isArray(node)) return node.flatMap(calls)
+  if (typeof node !== 'object' || node === null) return []
+  const below = Object.values(node).flatMap(calls)
+  return (node as Node).type === 'CallExpression' ? [node as Call, ...below] : below
 }
 
-function apply(code: string, cuts: readonly { start: number; end: number; text: string }[]): string {
+/** The parts of an endpoint that the browser does not ask for. */
+function unasked(call: Call): Cut[] {
+  const properties = call.callee.name === 'endpoint' ? (call.arguments[0]?.properties ?? []) : []
+  return properties.flatMap((property) => {
+    const name = property.key?.name
+    return !name || ASKED.has(name) ? [] : [{ ...property, text: `${name}: undefined` }]
+  })
+}
+
+function apply(code: string, cuts: readonly Cut[]): string {
   let result = code
   for (const { start, end, text } of cuts.toSorted((a, b) => b.start - a.start || b.end - a.end))
     result = result.slice(0, start) + text + result.slice(end)

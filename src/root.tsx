@@ -31,12 +31,13 @@ import { RouteAnnouncer } from '#platform/web/shell/route-announcer.tsx'
 import { ScreenBoundary } from '#platform/web/shell/screen-boundary.tsx'
 import { ThemeColour } from '#platform/web/shell/theme-colour.tsx'
 import { Toaster } from '#platform/web/ui/layers/toaster.tsx'
-import { Frame } from '#features/shell/web/index.ts'
+import { Frame, hasMemberFrame } from '#features/shell/web/index.ts'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { locale, theme, signed, product, publicUrl, pixelId, visitorScript } = context.get(pageRequest)
+  const { locale, theme, signed, product, publicUrl, pixelId, visitorScript, memberFrame } =
+    context.get(pageRequest)
   const editing = new URL(request.url).searchParams.get('admin_edit') === 'true'
-  return { locale, theme, signed, product, publicUrl, pixelId, visitorScript, editing }
+  return { locale, theme, signed, product, publicUrl, pixelId, visitorScript, memberFrame, editing }
 }
 
 export const shouldRevalidate = () => false
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
     publicUrl = '',
     pixelId,
     visitorScript,
+    memberFrame,
   } = data ?? {}
   // In the browser the application runs already, and goes on on reading pages too.
   const still = import.meta.env.SSR && handle.reading === true && !signed && !editing
@@ -92,14 +94,13 @@ export function Layout({ children }: { children: ReactNode }) {
           </EditModeProvider>
           <Messages />
           {/* In the flow of the page, so that its end is never covered. */}
-          <div
-            className={`sticky z-30 ${handle.protected && handle.chrome !== 'bare' ? 'bottom-15 lg:bottom-0' : 'bottom-0'}`}
-          >
+          <div className={`sticky z-30 ${hasMemberFrame(handle) ? 'bottom-15 lg:bottom-0' : 'bottom-0'}`}>
             {!still && <Offline />}
             <Consent />
           </div>
         </Providers>
         <link rel="stylesheet" href={stylesheet} />
+        {memberFrame && hasMemberFrame(handle) && <link rel="modulepreload" href={memberFrame} />}
         {still ? <script type="module" src={visitorScript} /> : <Application />}
       </body>
     </html>

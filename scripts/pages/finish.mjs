@@ -13,7 +13,11 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 const visitorScript = await buildVisitorScript()
-await writeFile('build/pages.json', JSON.stringify({ visitorScript, bootScript, rules: await readRules() }))
+const memberFrame = await fileOf('src/features/shell/web/member-frame.tsx')
+await writeFile(
+  'build/pages.json',
+  JSON.stringify({ visitorScript, memberFrame, bootScript, rules: await readRules() }),
+)
 await buildWorker(client)
 await compressFiles(client)
 
@@ -35,6 +39,13 @@ async function buildVisitorScript() {
   })
   const { output } = Array.isArray(result) ? result[0] : result
   return `/${output[0].fileName}`
+}
+
+/** What a source that is loaded on demand is called in the build. */
+async function fileOf(source) {
+  const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'))
+  if (!manifest[source]) throw new Error(`${source} is not loaded on demand any more`)
+  return `/${manifest[source].file}`
 }
 
 async function readRules() {

@@ -118,6 +118,7 @@ function pageValues(
     publicUrl: config.publicUrl,
     pixelId: config.pixelId,
     visitorScript: pages.visitorScript,
+    memberFrame: pages.memberFrame,
   }
 }
 

@@ -14,6 +14,7 @@ export type PageValues = {
   publicUrl: string
   pixelId: string | undefined
   visitorScript: string
+  memberFrame: string | undefined
   api(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): Promise<unknown>
 }
 
@@ -23,6 +24,7 @@ export type BuiltPages = {
   open(): Promise<unknown>
   rules: readonly CriticalRule[]
   visitorScript: string
+  memberFrame?: string
   /** Runs in the head before anything is painted. */
   bootScript: string
   clientFolder: string
@@ -45,6 +47,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
   const extras = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as {
     rules: CriticalRule[]
     visitorScript: string
+    memberFrame: string
     bootScript: string
   }
   let renderer: Promise<BuiltPages['render']> | undefined

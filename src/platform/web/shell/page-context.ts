@@ -15,6 +15,8 @@ export type PageRequest = {
   pixelId: string | undefined
   /** Address of the small script for signed-out readers. */
   visitorScript: string
+  /** Address of what stands around the screens of members, to be loaded with them. */
+  memberFrame: string | undefined
   /** Calls the API within the process, as an anonymous visitor. */
   api<E extends Endpoint>(
     endpoint: E,

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { linkTo } from '../shared/rich.tsx'
 import { useText } from '../use-text.ts'
-import { ResendDialog } from './resend-dialog.tsx'
+
+const ResendDialog = lazy(async () => ({ default: (await import('./resend-dialog.tsx')).ResendDialog }))
 
 export function LoginLinks() {
   const t = useText()
-  const [asking, setAsking] = useState(false)
+  /** Loaded when it is asked for, which few do; undefined until then. */
+  const [asking, setAsking] = useState<boolean>()
   return (
     <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
       <p className="flex min-h-target items-center gap-1.5 text-ink-2">
@@ -19,7 +21,9 @@ export function LoginLinks() {
       >
         {t('login.resend')}
       </button>
-      <ResendDialog open={asking} onClose={() => setAsking(false)} />
+      <Suspense fallback={null}>
+        {asking !== undefined && <ResendDialog open={asking} onClose={() => setAsking(false)} />}
+      </Suspense>
     </div>
   )
 }

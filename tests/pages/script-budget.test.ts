@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { ensurePages } from '../../scripts/steps/pages.mjs'
+
+/** What a member's first page may weigh, and what every other may add to it: script as it travels, compressed by brotli. */
+const FIRST = 130 * 1024
+const FURTHER = 20 * 1024
+const ARRIVALS = ['entry/web/login/login', 'entry/web/register/register', 'dashboard/web/dashboard']
+/** Guests do without what stands around the screens of members. */
+const GUESTS = /^features\/entry\//
+/** Screens that wait for being divided, with what they may weigh until then; a lighter one leaves the list. */
+const HEAVY = new Map([
+  ['features/profiles/web/own.screen', 35 * 1024],
+  ['features/profiles/web/public.screen', 26 * 1024],
+  ['features/cv/web/editor.screen', 26 * 1024],
+])
+
+const CLIENT = join(import.meta.dirname, '../../build/client')
+
+type Route = { id: string; parentId?: string; module: string; imports?: string[] }
+type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> }
+
+let manifest: Manifest
+let base: string[]
+let frame: string[]
+beforeAll(async () => {
+  await ensurePages()
+  const assets = readdirSync(join(CLIENT, 'assets'))
+  const file = `/assets/${assets.find((name) => /^manifest-.*\.js$/.test(name))}`
+  manifest = JSON.parse(/=(\{.*\});?$/s.exec(text(file))![1]!)
+  base = [file, manifest.entry.module, ...manifest.entry.imports]
+  frame = withImports(`/assets/${assets.find((name) => /^member-frame-.*\.js$/.test(name))}`)
+}, 180_000)
+
+test.each(ARRIVALS)('the first page of %s comes quickly', (name) => {
+  const files = filesOf(`features/${name}.screen`)
+  process.stdout.write(`${name}: ${kilobytes(files)} KB of script\n`)
+  expect(weightOf(files)).toBeLessThanOrEqual(FIRST)
+})
+
+test('every further page adds little', () => {
+  const arrived = new Set(filesOf('features/dashboard/web/dashboard.screen'))
+  const screens = Object.keys(manifest.routes).filter((id) => id.endsWith('.screen'))
+  const added = screens.map((id) => {
+    const files = filesOf(id).filter((file) => !arrived.has(file))
+    return { id, files, weight: weightOf(files) }
+  })
+  expect(added.length).toBeGreaterThan(15)
+  for (const { id, files } of added.toSorted((a, b) => b.weight - a.weight).slice(0, 5))
+    process.stdout.write(`${id}: ${kilobytes(files)} KB more\n`)
+  const heavy = added.filter(({ id, weight }) => weight > (HEAVY.get(id) ?? FURTHER)).map(({ id }) => id)
+  expect(heavy).toEqual([])
+  const light = added.filter(({ id, weight }) => HEAVY.has(id) && weight <= FURTHER).map(({ id }) => id)
+  expect(light).toEqual([])
+})
+
+/** The script of a screen and of what is around it, with the words of one language. */
+function filesOf(id: string): string[] {
+  const files = new Set(GUESTS.test(id) ? base : [...base, ...frame])
+  for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? ''])
+    for (const file of [route.module, ...(route.imports ?? [])]) files.add(file)
+  if (!manifest.routes[id]) throw new Error(`There is no ${id}`)
+  return [...files, ...new Set([...files].flatMap(wordsOf))]
+}
+
+function withImports(file: string): string[] {
+  const found = [...text(file).matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`)
+  return [file, ...found]
+}
+
+function wordsOf(file: string): string[] {
+  return [...text(file).matchAll(/["'`](?:\.\/|\/?assets\/)(messages\.bhs-[\w-]+\.js)["'`]/g)].map(
+    ([, name]) => `/assets/${name}`,
+  )
+}
+
+function weightOf(files: readonly string[]): number {
+  return files.reduce((sum, file) => {
+    const path = join(CLIENT, file)
+    const packed = statSync(`${path}.br`, { throwIfNoEntry: false })
+    return sum + (packed ?? statSync(path)).size
+  }, 0)
+}
+
+function kilobytes(files: readonly string[]): string {
+  return (weightOf(files) / 1024).toFixed(1)
+}
+
+function text(file: string): string {
+  return readFileSync(join(CLIENT, file), 'utf8')
+}
