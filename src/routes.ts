@@ -1,6 +1,7 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { adminRoutes } from './features/admin/web/routes.ts'
 import { analyticsRoutes } from './features/analytics/web/routes.ts'
+import { cvRoutes } from './features/cv/web/routes.ts'
 import { dashboardRoutes } from './features/dashboard/web/routes.ts'
 import { entryRoutes } from './features/entry/web/routes.ts'
 import { landingRoutes } from './features/landing/web/routes.ts'
@@ -26,6 +27,7 @@ export default [
     ...organisationRoutes,
     ...profileRoutes,
     ...settingsRoutes,
+    ...cvRoutes,
     ...skillRoutes,
     ...(building ? devRoutes : []),
     route('*', 'platform/web/shell/not-found.screen.tsx'),

@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { DEMO_TOKEN } from '#features/cv/contract/demo-token.ts'
 import map from '../../src/routes.ts'
 
 export type Page = {
@@ -12,6 +13,8 @@ export type Page = {
 const SAMPLES: Record<string, string> = {
   '/organisations/:slug': '/organisations/una-softver',
   '/organisations/:slug/manage': '/organisations/una-softver/manage',
+  '/cv/:token': `/cv/${DEMO_TOKEN}`,
+  '/profile/cv/:id': '/profile/cv/01900000-0000-7000-8000-000000000000',
   '/profile/:x': '/profile/damir-kovacevic',
   '/profil/:slug': '/profil/amra-hodzic',
   '/admin/vocabulary/:kind/:id': '/admin/vocabulary/skill/new',

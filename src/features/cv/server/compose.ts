@@ -10,7 +10,7 @@ import { blocksOf } from '../contract/blocks.ts'
 import type { CvDocument, CvEntry, CvItem, CvSection } from '../contract/document.ts'
 import type { CvSectionName, CvVariant } from '../contract/variant.ts'
 import { type CvLanguage, cvLanguage } from './cv-language.ts'
-import { shortAddress } from './short-address.ts'
+import { shortAddress } from '../contract/short-address.ts'
 
 export type Person = Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>
 export type Sources = { person: Person; profile: WholeProfile; labels: ReadonlyMap<string, SkillLabel> }

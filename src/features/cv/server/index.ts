@@ -4,6 +4,8 @@ import { seedCvs } from './cv.seed.ts'
 import { routes } from './cvs.routes.ts'
 import { eraseCvs, exportCvs } from './data-rights.ts'
 
+export { attachedCv } from './attached.service.ts'
+
 export const cv: Feature = {
   name: 'cv',
   catalogues,

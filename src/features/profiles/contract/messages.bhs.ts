@@ -1,5 +1,6 @@
 export const messages = {
   title: 'Profil',
+  cvs: 'Moji CV-ovi',
   loading: 'Učitavamo profil',
   failed: 'Profil se nije učitao',
   failedText: 'Provjeri vezu i pokušaj ponovo. Ništa nije izgubljeno.',

@@ -3,6 +3,7 @@ import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
   title: 'Profile',
+  cvs: 'My CVs',
   loading: 'Loading the profile',
   failed: 'The profile did not load',
   failedText: 'Check your connection and try again. Nothing is lost.',

@@ -10,6 +10,8 @@ import { type CachedPage, compressPage, PageCache } from './page-cache.ts'
 import type { BuiltPages, PageValues } from './render-page.ts'
 
 const SECRETS = ['token', 'email', 'code']
+/** 256 random bits as a part of the path; names that people read have no capitals. */
+const SECRET_PART = /\/(?=[\w-]*[A-Z])[\w-]{43}(?=[/?#.]|$)/
 const CHARSET = '<meta charSet="utf-8"/>'
 
 /** Mounts every page: rendered anonymously, kept precompressed, dropped everywhere when a text changes. */
@@ -79,6 +81,7 @@ async function finish(input: {
 
 /** Whether the address holds what only the person in front of it should see. */
 function hasSecret(url: string): boolean {
+  if (SECRET_PART.test(url)) return true
   const at = url.indexOf('?')
   if (at < 0) return false
   const query = new URLSearchParams(url.slice(at))

@@ -13,7 +13,7 @@ import {
   TextRun,
 } from 'docx'
 import type { Block, CvDocument, CvEntry, CvSection } from '../../contract/document.ts'
-import { shortAddress } from '../short-address.ts'
+import { shortAddress } from '../../contract/short-address.ts'
 
 const BULLETS = 'cv-bullets'
 /** Twentieths of a point: the right edge of the words on A4. */

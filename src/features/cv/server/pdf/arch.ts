@@ -16,7 +16,8 @@ import { drawPhoto } from './photo.ts'
 import { numberPages } from './page-numbers.ts'
 import { addressBoxes, joined, noteBoxes } from './parts.ts'
 import { A4, Sheet, type Struct, type Style } from './page.ts'
-import { ARCH_WIDTH, drawStones } from './stones.ts'
+import { ARCH_WIDTH } from '../../contract/stones.ts'
+import { drawStones } from './stones.ts'
 
 const NAME: Style = { weight: 'head', size: 27, colour: ON_DEEP, leading: 1.14, tracking: -0.5 }
 const HEADLINE: Style = { weight: 'body', size: 11.5, colour: ON_DEEP_2, leading: 1.38 }

@@ -1,8 +1,10 @@
+import { FileText } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { SECTION_ORDER } from '../../contract/section-order.ts'
 import { ProfileHead } from '../shown/profile-head.tsx'
 import { ProfileSkeleton } from '../shown/profile-skeleton.tsx'
@@ -37,6 +39,9 @@ export function OwnProfile() {
   return (
     <OwnContext value={data}>
       <div className="mb-5 flex flex-wrap items-center justify-end gap-3">
+        <ButtonLink to="/profile/cv" small icon={<FileText />} className="mr-auto">
+          {t('cvs')}
+        </ButtonLink>
         <span className="text-sm text-ink-2" aria-hidden>
           {t('viewAs.label')}
         </span>

@@ -1,0 +1,79 @@
+import type { Cv, OfferedEntry, OfferedSection } from '../../contract/cv.endpoints.ts'
+import type { CvSectionName, CvVariant } from '../../contract/variant.ts'
+
+/** What is saved: as it is offered, without entries of which nobody has said yet whether they belong here. */
+export function variantOf({ name, design, script, shows, sections }: Cv): CvVariant {
+  return {
+    name,
+    design,
+    script,
+    shows,
+    sections: sections.map((section) => ({
+      name: section.name,
+      shown: section.shown,
+      entries: section.entries.filter(({ isNew }) => !isNew).map(({ id, shown }) => ({ id, shown })),
+    })),
+  }
+}
+
+/** The words of the server laid over the choices of the draft; what the draft does not name comes last. */
+export function offeredIn(draft: CvVariant, cv: Cv): OfferedSection[] {
+  const known = new Map(cv.sections.map((section) => [section.name, section]))
+  return draft.sections.flatMap(({ name, shown, entries }) => {
+    const section = known.get(name)
+    if (!section) return []
+    const words = new Map(section.entries.map((entry) => [entry.id, entry]))
+    const chosen = entries.flatMap((entry): OfferedEntry[] => {
+      const said = words.get(entry.id)
+      words.delete(entry.id)
+      return said ? [{ ...said, shown: entry.shown, isNew: false }] : []
+    })
+    const rest = [...words.values()].map((entry) => ({ ...entry, shown: false, isNew: true }))
+    return [{ ...section, shown, entries: [...chosen, ...rest] }]
+  })
+}
+
+/** One thing of a list a place further up or down, or wherever it was dropped. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const item = list[from]
+  if (item === undefined || to < 0 || to >= list.length) return [...list]
+  return list.toSpliced(from, 1).toSpliced(to, 0, item)
+}
+
+type Chosen = CvVariant['sections'][number]
+
+export function changeSection(
+  draft: CvVariant,
+  name: CvSectionName,
+  change: (section: Chosen) => Chosen,
+): CvVariant {
+  return {
+    ...draft,
+    sections: draft.sections.map((section) => (section.name === name ? change(section) : section)),
+  }
+}
+
+/** Keeps entries in the order in which they stand on the screen; a new one becomes a chosen one by that. */
+export function withEntries(
+  draft: CvVariant,
+  name: CvSectionName,
+  entries: readonly OfferedEntry[],
+): CvVariant {
+  return changeSection(draft, name, (section) => ({
+    ...section,
+    entries: entries.filter(({ isNew }) => !isNew).map(({ id, shown }) => ({ id, shown })),
+  }))
+}
+
+/** Takes everything along that the profile has got since. */
+export function withAllNew(draft: CvVariant, offered: readonly OfferedSection[]): CvVariant {
+  return offered.reduce(
+    (made, { name, entries }) =>
+      withEntries(
+        made,
+        name,
+        entries.map((entry) => (entry.isNew ? { ...entry, shown: true, isNew: false } : entry)),
+      ),
+    draft,
+  )
+}

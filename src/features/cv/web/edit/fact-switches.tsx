@@ -1,0 +1,28 @@
+import { Switch } from '#platform/web/ui/fields/switch.tsx'
+import { FACTS } from '../../contract/variant.ts'
+import { useText } from '../use-text.ts'
+import type { DraftCv } from './use-draft-cv.ts'
+
+/** What the head of the CV tells of the person. */
+export function FactSwitches({ editing: { cv, draft, edit } }: { editing: DraftCv }) {
+  const t = useText()
+  return (
+    <div className="max-w-md">
+      {FACTS.map((fact) => {
+        const missing = !cv.has[fact] && fact !== 'email'
+        return (
+          <Switch
+            key={fact}
+            name={fact}
+            label={t(`edit.${fact}`)}
+            help={missing ? t(`edit.missing.${fact}`) : undefined}
+            checked={draft.shows[fact]}
+            onChange={({ target }) =>
+              edit((now) => ({ ...now, shows: { ...now.shows, [fact]: target.checked } }))
+            }
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { formatDate } from '#platform/contract/dates.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { closeLink, type Cv, type CvLink, LINK_DAYS, openLink } from '../../contract/cv.endpoints.ts'
+import { useText } from '../use-text.ts'
+import { useCvStore } from './use-cv.ts'
+
+const DAYS = { 0: 'forever', 7: 'week', 30: 'month', 90: 'quarter' } as const
+type Days = (typeof LINK_DAYS)[number]
+type Asking = 'renew' | 'close'
+
+/** The public address of a CV: made, copied, renewed and closed. */
+export function SharePart({ cv }: { cv: Cv }) {
+  const t = useText()
+  const store = useCvStore(cv.id)
+  const [days, setDays] = useState<Days>(0)
+  const [asking, setAsking] = useState<Asking>()
+  const [busy, setBusy] = useState(false)
+
+  async function act(work: () => Promise<CvLink | null>, done: string) {
+    setBusy(true)
+    setAsking(undefined)
+    try {
+      const link = await work()
+      store.change((now) => ({ ...now, link }))
+      toast({ title: done })
+    } catch (error) {
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const params = { id: cv.id }
+  const open = () => act(() => call(openLink, { params, body: { days } }), t('share.opened'))
+  const close = () =>
+    act(async () => {
+      await call(closeLink, { params })
+      return null
+    }, t('share.closed'))
+  const choice = (
+    <Select
+      name="days"
+      label={t('share.days')}
+      className="max-w-60"
+      value={String(days)}
+      options={LINK_DAYS.map((value) => ({ value: String(value), text: t(`share.${DAYS[value]}`) }))}
+      onChange={({ target }) => setDays(Number(target.value) as Days)}
+    />
+  )
+  if (!cv.link) {
+    return (
+      <div className="grid gap-4">
+        <p className="max-w-measure text-sm text-ink-2">
+          {t('share.off')} <ContactNote cv={cv} />
+        </p>
+        {choice}
+        <div>
+          <Button look="river" busy={busy && t('files.busy')} onClick={() => void open()}>
+            {t('share.open')}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <>
+      <Open cv={cv} link={cv.link} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button small busy={busy && t('files.busy')} onClick={() => setAsking('renew')}>
+          {t('share.renew')}
+        </Button>
+        <Button small look="quiet" onClick={() => setAsking('close')}>
+          {t('share.close')}
+        </Button>
+      </div>
+      <Dialog
+        open={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        title={t(asking === 'close' ? 'share.closeTitle' : 'share.renewTitle')}
+        closeLabel={t('close')}
+        actions={
+          <>
+            <Button onClick={() => setAsking(undefined)}>{t('cancel')}</Button>
+            <Button
+              look={asking === 'close' ? 'harm' : 'river'}
+              onClick={() => void (asking === 'close' ? close() : open())}
+            >
+              {t(asking === 'close' ? 'share.close' : 'share.renew')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t(asking === 'close' ? 'share.closeText' : 'share.renewText')}</p>
+        {asking === 'renew' && <div className="mt-4">{choice}</div>}
+      </Dialog>
+    </>
+  )
+}
+
+/** Nobody should give out their number without noticing. */
+function ContactNote({ cv }: { cv: Cv }) {
+  const t = useText()
+  const facts = cv.document.contact.filter(({ kind }) => kind !== 'place').map(({ text }) => text)
+  return facts.length > 0 ? t('share.contact', { facts: facts.join(', ') }) : null
+}
+
+function Open({ cv, link }: { cv: Cv; link: CvLink }) {
+  const t = useText()
+  const locale = useLocale()
+  const path = `/cv/${link.token}`
+  const address = `${location.origin}${path}`
+  const date = (at: string) => formatDate(new Date(at), locale)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address)
+      toast({ title: t('share.copied') })
+    } catch {
+      toast({ title: t('general'), variant: 'destructive' })
+    }
+  }
+  return (
+    <>
+      <TextInput
+        name="address"
+        label={t('share.address')}
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button small look="river" onClick={() => void copy()}>
+          {t('share.copy')}
+        </Button>
+        <a className={buttonClass({ look: 'line', small: true })} href={path} target="_blank" rel="noopener">
+          {t('share.look')}
+        </a>
+      </div>
+      <p className="mt-3 text-sm text-ink-2">
+        {t('share.views', { count: link.views, date: date(link.createdAt) })}
+        {' · '}
+        {link.expiresAt ? t('share.until', { date: date(link.expiresAt) }) : t('share.always')}
+      </p>
+      <p className="text-sm text-ink-2">
+        <ContactNote cv={cv} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { ArrowLeft, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { useText } from '../use-text.ts'
+import { CvRow } from './cv-row.tsx'
+import { TemplatePicker } from './template-picker.tsx'
+import { useCvs } from './use-cvs.ts'
+
+/** All CVs of the signed-in person; whoever has none is shown how to begin. */
+export function CvList() {
+  const t = useText()
+  const [choosing, setChoosing] = useState(false)
+  const { data, isError, refetch } = useCvs()
+  const some = data && data.cvs.length > 0
+  return (
+    <>
+      <Link className="link inline-flex min-h-target items-center gap-1.5 text-sm" to="/profile">
+        <ArrowLeft aria-hidden />
+        {t('list.back')}
+      </Link>
+      <div className="mt-1 mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-3xl">{t('list.title')}</h1>
+          <p className="mt-2 max-w-measure text-ink-2">{t('list.intro')}</p>
+        </div>
+        {some && (
+          <Button look="key" icon={<Plus />} onClick={() => setChoosing(true)}>
+            {t('list.new')}
+          </Button>
+        )}
+      </div>
+      {!data && !isError && <ListSkeleton />}
+      {!data && isError && (
+        <ErrorState
+          title={t('failed')}
+          text={t('failedText')}
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {some && (
+        <ul className="border-b border-line">
+          {data.cvs.map((cv) => (
+            <CvRow key={cv.id} cv={cv} />
+          ))}
+        </ul>
+      )}
+      {data && !some && <Beginning thin={data.profileEmpty} />}
+      <Dialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        title={t('list.choose')}
+        closeLabel={t('close')}
+      >
+        <TemplatePicker />
+      </Dialog>
+    </>
+  )
+}
+
+/** The first CV, or what it needs first. */
+function Beginning({ thin }: { thin: boolean }) {
+  const t = useText()
+  if (thin) {
+    return (
+      <EmptyState
+        title={t('list.thinTitle')}
+        text={t('list.thinText')}
+        action={
+          <ButtonLink to="/profile" look="key">
+            {t('list.thinAction')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} />
+      <div className="mx-auto max-w-2xl">
+        <TemplatePicker />
+      </div>
+    </>
+  )
+}
+
+function ListSkeleton() {
+  const t = useText()
+  return (
+    <div role="status" aria-busy aria-label={t('loading')}>
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </div>
+  )
+}
