@@ -1,5 +1,4 @@
-export { EvidenceDialog } from './evidence/evidence-dialog.tsx'
+export { EvidenceDialog } from './evidence/evidence-door.ts'
 export { MonthField } from './edit/month-field.tsx'
-export { type Suggestion, SuggestField } from './edit/suggest-field.tsx'
 export { usePeriod } from './shown/use-period.ts'
 export { useText as useProfileText } from './use-text.ts'

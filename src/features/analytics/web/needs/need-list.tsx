@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { EvidenceDialog } from '#features/profiles/web/index.ts'
 import type { StoneState } from '#platform/contract/arch-geometry.ts'
 import { Arch } from '#platform/web/ui/arch.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
@@ -9,10 +10,6 @@ import { useRecount } from '../use-analytics.ts'
 import { useName } from '../use-name.ts'
 import { useText } from '../use-text.ts'
 import { NeedRow } from './need-row.tsx'
-
-const EvidenceDialog = lazy(() =>
-  import('#features/profiles/web/index.ts').then((module) => ({ default: module.EvidenceDialog })),
-)
 
 const GROUPS = ['missing', 'near', 'have'] as const
 const FEW = 5

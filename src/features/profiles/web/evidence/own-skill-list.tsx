@@ -1,14 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Content } from '../../contract/section-order.ts'
 import { useText } from '../use-text.ts'
+import { EvidenceDialog } from './evidence-door.ts'
 import { strengthTone } from './strength-tone.ts'
 import { useEvidence } from './use-evidence.ts'
-
-const EvidenceDialog = lazy(() =>
-  import('./evidence-dialog.tsx').then((module) => ({ default: module.EvidenceDialog })),
-)
 
 /** The own skills, each with how well it is backed and the way to back it. */
 export function OwnSkillList({ content }: { content: Content<'skills'> }) {

@@ -1,0 +1,6 @@
+import { lazy } from 'react'
+
+/** The dialog for other features, loaded when somebody opens it. */
+export const EvidenceDialog = lazy(() =>
+  import('./evidence-dialog.tsx').then((module) => ({ default: module.EvidenceDialog })),
+)
