@@ -12,6 +12,9 @@ import { routesOver } from './search.routes.ts'
 export type { MatchProvider } from './match-provider.ts'
 export { rebuildIndex, refreshAll } from './documents/documents.service.ts'
 
+/** What only the benchmark needs; a server that starts does not read it. */
+export const searchParts = () => import('./bench-parts.ts')
+
 /** The search over opportunities; `match` puts them in the order that suits a member, where somebody knows it. */
 export function searchOver({ match }: { match?: MatchProvider } = {}): Feature {
   return {

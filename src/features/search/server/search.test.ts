@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 beforeEach(async () => {
   await app.services.pool.query(
-    'truncate opportunities, organisations, search_terms, search_stale, search_misses cascade',
+    'truncate opportunities, organisations, search_terms, search_spellings, search_stale, search_misses cascade',
   )
 })
 
@@ -138,7 +138,7 @@ describe('what is found', () => {
     await pool.query(`update opportunities set title = '{"bhs":"Mesar","en":""}' where id = $1`, [id])
     expect(await titles(app, { q: 'mesar' })).toEqual(['Mesar'])
     expect(await titles(app, { q: 'pekar' })).toEqual([])
-    await pool.query('truncate opportunity_search, search_terms')
+    await pool.query('truncate opportunity_search, search_terms, search_spellings')
     expect(await titles(app, {})).toEqual([])
     await rebuildIndex(app.services)
     expect(await titles(app, { q: 'mesaar' })).toEqual(['Mesar'])

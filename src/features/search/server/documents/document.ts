@@ -45,6 +45,24 @@ export type Document = {
 
 type Stem = (word: string) => string
 
+const STEMS_KEPT = 50_000
+
+/** Texts are made of the same few words; each is taken apart once. */
+function remembered(stemOf: Stem): Stem {
+  const known = new Map<string, string>()
+  return (word) => {
+    const found = known.get(word)
+    if (found !== undefined) return found
+    if (known.size >= STEMS_KEPT) known.clear()
+    const stem = stemOf(word)
+    known.set(word, stem)
+    return stem
+  }
+}
+
+const bosnian = remembered(stemBhs)
+const english = remembered(stemEn)
+
 const WORD_MAX = 40
 const TERM = /^[a-z]{3,40}$/
 
@@ -54,19 +72,19 @@ export function documentOf(source: Source): Document {
   // A title is short and says the most: either language may ask for either.
   const title = new Words()
   for (const text of [source.title.bhs, source.title.en])
-    for (const stem of [stemBhs, stemEn]) title.add(text, stem)
+    for (const stem of [bosnian, english]) title.add(text, stem)
   words.take(title)
   for (const [locale, stem] of [
-    ['bhs', stemBhs],
-    ['en', stemEn],
+    ['bhs', bosnian],
+    ['en', english],
   ] as const) {
     words.add(source.summary[locale], stem)
     words.add(textIn(source.body[locale]), stem)
     words.add(kindWords[source.kind][locale], stem)
     for (const { area } of places) words.add(areaNames[area][locale], stem)
   }
-  for (const { locale, label } of source.skillNames) words.add(label, locale === 'en' ? stemEn : stemBhs)
-  for (const stem of [stemBhs, stemEn]) {
+  for (const { locale, label } of source.skillNames) words.add(label, locale === 'en' ? english : bosnian)
+  for (const stem of [bosnian, english]) {
     words.add(source.organisation, stem)
     for (const { latin } of places) words.add(latin, stem)
   }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
+import { spellingsOf } from '../find/spellings.ts'
 import type { Document, Source } from './document.ts'
 
 type SourceRow = Omit<Source, 'amountMin' | 'amountMax' | 'publishedAt' | 'deadline'> & {
@@ -98,11 +99,19 @@ async function insertTerms(tx: Db, documents: readonly Document[]): Promise<void
   )
   const fresh = [...terms.keys()].sort().map((key) => terms.get(key))
   if (fresh.length === 0) return
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ word: string }>(sql`
     insert into search_terms (word, stem, shown)
     select t.word, t.stem, t.shown
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as t(word text, stem text, shown text)
     where not exists (select 1 from search_terms k where k.word = t.word and k.stem = t.stem)
+    on conflict do nothing returning word`)
+  const spellings = [...new Set(rows.map(({ word }) => word))].flatMap((word) =>
+    spellingsOf(word, 1).map((spelling) => ({ spelling, word })),
+  )
+  if (spellings.length === 0) return
+  await tx.execute(sql`
+    insert into search_spellings (spelling, word)
+    select spelling, word from jsonb_to_recordset(${JSON.stringify(spellings)}::jsonb) as s(spelling text, word text)
     on conflict do nothing`)
 }
 
@@ -117,4 +126,6 @@ export async function countTerms(tx: Db): Promise<void> {
     from search_terms k left join counted c on c.stem = k.stem
     where k.word = t.word and k.stem = t.stem and t.docs is distinct from coalesce(c.ndoc, 0)`)
   await tx.execute(sql`delete from search_terms where docs = 0`)
+  await tx.execute(sql`
+    delete from search_spellings s where not exists (select 1 from search_terms t where t.word = s.word)`)
 }

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { CONTRACTS, KINDS, MODES } from '#features/opportunities/contract/kinds.ts'
 import { AREAS } from '#features/places/contract/municipalities.ts'
 import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { type Criteria, PAY_STEPS } from '../../contract/criteria.ts'
+import { type Criteria, DEADLINES, PAY_STEPS } from '../../contract/criteria.ts'
 import { decodeFacets, type Single } from '../documents/facet-code.ts'
 import { conditionOf, DAYS, type Filters } from './conditions.ts'
 import type { Wanted } from './wanted-words.ts'
@@ -24,59 +24,73 @@ export type Counts = {
 }
 
 /** One group of opportunities that are alike in everything that has one value. */
-type Cell = Single & { span: number; isPlaced: boolean; isSpoken: boolean; count: number }
+type Cell = Single & { span: number; count: number }
 type Test = (cell: Cell) => boolean
-type Name = 'kind' | 'mode' | 'contract' | 'pay' | 'firstJob' | 'deadline' | 'place' | 'language'
+type Name = (typeof SINGLE)[number]
+type Asked = { criteria: Criteria; wanted: Wanted; filters: Filters }
 
 const SPAN = sql`case when open_until < now() + make_interval(days => ${DAYS.week}::int) then 2
   when open_until < now() + make_interval(days => ${DAYS.month}::int) then 1 else 0 end`
 const SINGLE = ['kind', 'mode', 'contract', 'pay', 'firstJob', 'deadline'] as const
 
-/** Goes once over what the words find; places and languages, of which one may have several, are grouped beside it. */
-export async function countFacets(
-  db: Db,
-  { criteria, wanted, filters }: { criteria: Criteria; wanted: Wanted; filters: Filters },
-): Promise<Counts> {
-  const found = conditionOf({ wanted, filters, without: [...SINGLE, 'place', 'language'] })
-  const placed = filters.place ?? sql`true`
-  const spoken = filters.language ?? sql`true`
-  const { rows } = await db.execute<{ part: number; code: number; span: number; count: string } & Marks>(sql`
-    with hits as materialized (
-      select facets, areas, languages, open_until, ${SPAN} as span, ${placed} as placed, ${spoken} as spoken
-      from opportunity_search where ${found}
-    )
-    select 0 as part, facets as code, span, placed, spoken, count(*) from hits group by facets, span, placed, spoken
-    union all
-    select 1, areas, 0, true, true, count(*) from hits
-      where ${allOf(filters, SINGLE)} and spoken group by areas
-    union all
-    select 2, languages, 0, true, true, count(*) from hits
-      where ${allOf(filters, SINGLE)} and placed group by languages`)
-  const cells = rows
-    .filter(({ part }) => part === 0)
-    .map(({ code, span, placed: isPlaced, spoken: isSpoken, count }) => ({
-      ...decodeFacets(code),
-      span,
-      isPlaced,
-      isSpoken,
-      count: Number(count),
-    }))
-  const bits = (part: number) =>
-    rows.filter((row) => row.part === part).map(({ code, count }) => ({ bits: code, count: Number(count) }))
-  return { ...rollUp(cells, criteria), place: ofBits(bits(1), AREAS), language: ofBits(bits(2), LANGUAGES) }
+/**
+ * One grouping counts all facets that have one value each; places and languages, of which an opportunity may have
+ * several, are grouped by their bits beside it.
+ */
+export async function countFacets(db: Db, { criteria, wanted, filters }: Asked): Promise<Counts> {
+  const condition = (without: readonly (keyof Filters)[]) => conditionOf({ wanted, filters, without })
+  const isOneSet = [...SINGLE, 'place' as const, 'language' as const].every((name) => !filters[name])
+  const [cells, areas, languages] = isOneSet
+    ? await readAllGroups(db, condition([]))
+    : await Promise.all([
+        readGroups(db, CELL, condition(SINGLE)),
+        readGroups(db, sql`areas`, condition(['place'])),
+        readGroups(db, sql`languages`, condition(['language'])),
+      ])
+  return {
+    ...rollUp(
+      cells.map(({ code, count }) => ({ ...decodeFacets(code), span: code >> 13, count })),
+      criteria,
+    ),
+    place: ofBits(areas, AREAS),
+    language: ofBits(languages, LANGUAGES),
+  }
 }
 
-type Marks = { placed: boolean; spoken: boolean }
+const CELL = sql`(facets | (${SPAN} << 13))`
 
-function allOf(filters: Filters, names: readonly (keyof Filters)[]) {
-  const on = names.flatMap((name) => filters[name] ?? [])
-  return on.length > 0 ? sql.join(on, sql` and `) : sql`true`
+type Group = { code: number; count: number }
+
+/** Lists of numbers: groups can be many, and rows of a result are dear. */
+async function readGroups(db: Db, code: SQL, condition: SQL): Promise<Group[]> {
+  const { rows } = await db.execute<{ codes: string | null; counts: string | null }>(sql`
+    select string_agg(code::text, ',') as codes, string_agg(count::text, ',') as counts from (
+      select ${code} as code, count(*) as count from opportunity_search where ${condition} group by 1
+    ) g`)
+  return toGroups(rows[0])
+}
+
+/** Where no filter stands between them, all three groupings go over the same opportunities at once. */
+async function readAllGroups(db: Db, condition: SQL): Promise<[Group[], Group[], Group[]]> {
+  const { rows } = await db.execute<{ part: number; codes: string | null; counts: string | null }>(sql`
+    select part, string_agg(code::text, ',') as codes, string_agg(count::text, ',') as counts from (
+      select grouping(cell, areas, languages) as part, coalesce(cell, areas, languages) as code, count(*) as count
+      from (select ${CELL} as cell, areas, languages from opportunity_search where ${condition}) s
+      group by grouping sets ((cell), (areas), (languages))
+    ) g group by part`)
+  const of = (part: number) => toGroups(rows.find((row) => row.part === part))
+  return [of(0b011), of(0b101), of(0b110)]
+}
+
+function toGroups(row: { codes: string | null; counts: string | null } | undefined): Group[] {
+  const counts = row?.counts?.split(',') ?? []
+  return (row?.codes?.split(',') ?? []).map((each, n) => ({ code: Number(each), count: Number(counts[n]) }))
 }
 
 function rollUp(cells: readonly Cell[], criteria: Criteria): Omit<Counts, 'place' | 'language'> {
   const tests = testsOf(criteria)
   const without = (own: Name) => {
-    const others = (Object.keys(tests) as Name[]).filter((name) => name !== own).map((name) => tests[name])
+    const others = SINGLE.filter((name) => name !== own).map((name) => tests[name])
     return cells.filter((cell) => others.every((test) => test(cell)))
   }
   const sum = (list: readonly Cell[], test: Test) =>
@@ -86,7 +100,7 @@ function rollUp(cells: readonly Cell[], criteria: Criteria): Omit<Counts, 'place
     return values.map((value, at) => ({ value, count: sum(list, test(at)) }))
   }
   return {
-    total: sum(cells, (cell) => Object.values(tests).every((test) => test(cell))),
+    total: sum(cells, (cell) => SINGLE.every((name) => tests[name](cell))),
     kind: each(
       'kind',
       KINDS,
@@ -118,7 +132,7 @@ function rollUp(cells: readonly Cell[], criteria: Criteria): Omit<Counts, 'place
     firstJob: sum(without('firstJob'), ({ firstJob }) => firstJob === 1),
     deadline: each(
       'deadline',
-      ['week', 'month'],
+      DEADLINES,
       (at) =>
         ({ span }) =>
           span >= 2 - at,
@@ -128,26 +142,25 @@ function rollUp(cells: readonly Cell[], criteria: Criteria): Omit<Counts, 'place
 
 /** The same conditions as those of the database, on one cell. */
 function testsOf({ kind, mode, contract, pay, firstJob, deadline }: Criteria): Record<Name, Test> {
+  const kinds = new Set(kind.map((each) => KINDS.indexOf(each)))
+  const modes = new Set(mode.map((each) => MODES.indexOf(each)))
+  const contracts = new Set(contract.map((each) => CONTRACTS.indexOf(each) + 1))
+  const least = pay === null ? 0 : PAY_STEPS.indexOf(pay) + 2
+  const span = deadline === null ? 0 : 2 - DEADLINES.indexOf(deadline)
   return {
-    kind: (cell) => kind.length === 0 || kind.some((each) => KINDS.indexOf(each) === cell.kind),
-    mode: (cell) => mode.length === 0 || mode.some((each) => MODES.indexOf(each) === cell.mode),
-    contract: (cell) =>
-      contract.length === 0 || contract.some((each) => CONTRACTS.indexOf(each) + 1 === cell.contract),
-    pay: (cell) => pay === null || cell.pay >= PAY_STEPS.indexOf(pay) + 2,
+    kind: (cell) => kinds.size === 0 || kinds.has(cell.kind),
+    mode: (cell) => modes.size === 0 || modes.has(cell.mode),
+    contract: (cell) => contracts.size === 0 || contracts.has(cell.contract),
+    pay: (cell) => cell.pay >= least,
     firstJob: (cell) => !firstJob || cell.firstJob === 1,
-    deadline: (cell) => deadline === null || cell.span >= (deadline === 'week' ? 2 : 1),
-    place: (cell) => cell.isPlaced,
-    language: (cell) => cell.isSpoken,
+    deadline: (cell) => cell.span >= span,
   }
 }
 
-function ofBits<V extends string>(
-  groups: readonly { bits: number; count: number }[],
-  values: readonly V[],
-): Counted<V>[] {
+function ofBits<V extends string>(groups: readonly Group[], values: readonly V[]): Counted<V>[] {
   return values.map((value, at) => ({
     value,
-    count: groups.reduce((all, { bits, count }) => ((bits >> at) & 1 ? all + count : all), 0),
+    count: groups.reduce((all, { code, count }) => ((code >> at) & 1 ? all + count : all), 0),
   }))
 }
 

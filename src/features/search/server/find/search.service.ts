@@ -1,8 +1,9 @@
 import { findLabels } from '#features/skills/server/index.ts'
 import type { QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Criteria, readCriteria, SORTS, type Sort } from '../../contract/criteria.ts'
+import { type Criteria, readCriteria, searchString, SORTS, type Sort } from '../../contract/criteria.ts'
 import type { countByMunicipality, listOpportunities } from '../../contract/search.endpoints.ts'
 import { freshen } from '../documents/documents.service.ts'
 import type { MatchProvider } from '../match-provider.ts'
@@ -10,6 +11,7 @@ import { noteMiss } from '../misses.queries.ts'
 import { filtersOf } from './conditions.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { countFacets, countMunicipalities, countSkills } from './facets.queries.ts'
+import { KeptCounts } from './kept-counts.ts'
 import { findAmong, findHits } from './hits.queries.ts'
 import { showHits } from './shown.ts'
 import { type Wanted, wantedWords } from './wanted-words.ts'
@@ -32,16 +34,17 @@ export async function searchOpportunities(input: {
   const criteria = criteriaOf(query)
   const wanted = await wantedWords(services, criteria.q)
   const filters = filtersOf(criteria)
-  const sorts = sortsFor({ wanted, matched: Boolean(match && session) })
-  const sort = sorts.find((each) => each === criteria.sort) ?? sorts[0] ?? 'newest'
+  const sorts = sortsFor({ wanted, matched: Boolean(match) })
+  const sort =
+    sorts.find((each) => each === criteria.sort && (each !== 'match' || session)) ?? sorts[0] ?? 'newest'
   const isFirst = query.after === undefined
   const ordered =
     sort === 'match' && match && session ? await match({ services, userId: session.userId }) : []
-  const [page, counts, skills] = await Promise.all([
+  const [page, all] = await Promise.all([
     pageOf({ db, query, wanted, filters, sort, ordered }),
-    isFirst ? countFacets(db, { criteria, wanted, filters }) : undefined,
-    isFirst ? countSkills(db, { wanted, filters, most: SKILLS_SHOWN }) : [],
+    isFirst ? countAll(db, { criteria, wanted, filters }) : undefined,
   ])
+  const { counts, skills = [] } = all ?? {}
   const { ids, next } = page
   const isMiss = counts?.total === 0 && criteria.q !== '' && query.ids === undefined
   if (isMiss) await noteMiss(db, { criteria, wanted })
@@ -59,6 +62,25 @@ export async function searchOpportunities(input: {
     meant: wanted.meant ?? null,
     unknown: wanted.unknown ?? null,
   }
+}
+
+type Counted = Pick<FacetInput, 'counts' | 'skills'> & { total: number }
+const kept = new WeakMap<Db, KeptCounts<Counted>>()
+
+/** All that is counted for the first page; of one database, because tests have several. */
+export async function countAll(
+  db: Db,
+  asked: { criteria: Criteria; wanted: Wanted; filters: ReturnType<typeof filtersOf> },
+): Promise<Counted> {
+  const ours = kept.get(db) ?? new KeptCounts<Counted>()
+  kept.set(db, ours)
+  return ours.get(searchString({ ...asked.criteria, sort: null }), async () => {
+    const [counts, skills] = await Promise.all([
+      countFacets(db, asked),
+      countSkills(db, { ...asked, most: SKILLS_SHOWN }),
+    ])
+    return { total: counts.total, counts, skills }
+  })
 }
 
 export async function countPlaces(

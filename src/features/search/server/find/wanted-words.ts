@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { inTransaction } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import { queryWords, stemsOf } from '../../contract/query-words.ts'
 import { editDistance } from './edit-distance.ts'
+import { spellingsOf } from './spellings.ts'
 
 /** What is looked for, in the words of the index. */
 export type Wanted = {
@@ -19,12 +19,10 @@ export type Wanted = {
 const NOTHING: Wanted = { query: undefined, stems: new Set(), meant: undefined, unknown: undefined }
 /** So many words a beginning may stand for. */
 const BEGINNINGS = 40
-const CANDIDATES = 40
-/** Below pg_trgm's own: two letters that changed places leave a short word little in common with itself. */
-const ALIKE = 0.15
+const SLIPS = 2
 
 type Group = { stems: string[]; shown: string; corrected?: boolean; unknown?: boolean }
-type Sources = Pick<Services, 'db' | 'pool'>
+type Sources = Pick<Services, 'db'>
 
 /** Reads a search: known words as they are, beginnings of words as all that begin so, misspelt ones as the likeliest. */
 export async function wantedWords(services: Sources, q: string): Promise<Wanted> {
@@ -62,16 +60,14 @@ async function knownStems({ db }: Sources, words: readonly string[]): Promise<Ma
   return found
 }
 
-async function likeliest({ pool }: Sources, word: string): Promise<Group> {
-  const rows = await inTransaction(pool, async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(ALIKE)}, true)`)
-    const answer = await tx.execute<{ word: string; shown: string; docs: number }>(sql`
-      select word, min(shown) as shown, max(docs) as docs from search_terms
-      where word % ${word} and length(word) between ${word.length - 2}::int and ${word.length + 2}::int
-      group by word order by similarity(word, ${word}) desc limit ${CANDIDATES}`)
-    return answer.rows
-  })
-  const most = word.length < 5 ? 1 : 2
+/** The word that is meant: the one with the fewest slips, of those the commonest. */
+async function likeliest({ db }: Sources, word: string): Promise<Group> {
+  const { rows } = await db.execute<{ word: string; shown: string; docs: number }>(sql`
+    select t.word, min(t.shown) as shown, max(t.docs) as docs
+    from search_spellings s join search_terms t on t.word = s.word
+    where s.spelling = any(${sql.param(spellingsOf(word, SLIPS))}::text[])
+    group by t.word`)
+  const most = word.length < 5 ? 1 : SLIPS
   const [best] = rows
     .map((row) => ({ ...row, distance: editDistance(word, row.word, most) }))
     .filter(({ distance }) => distance <= most)
