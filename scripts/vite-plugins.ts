@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-const TEXTS = /\/contract\/messages\.(bhs|en)\.ts$/
+// A feature with screens for different people may part its texts: `editor-messages.bhs.ts` beside `messages.bhs.ts`.
+const TEXTS = /\/contract\/(?!server-)(?:[a-z]+-)?messages\.(bhs|en)\.ts$/
 
 /** Compiles the ICU messages of every catalogue when the pages are built. */
 export function compiledTexts(): Plugin {

@@ -7,6 +7,7 @@ import { entryRoutes } from './features/entry/web/routes.ts'
 import { landingRoutes } from './features/landing/web/routes.ts'
 import { legalRoutes } from './features/legal/web/routes.ts'
 import { organisationRoutes } from './features/organisations/web/routes.ts'
+import { opportunityRoutes } from './features/opportunities/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
 import { settingsRoutes } from './features/settings/web/routes.ts'
 import { skillRoutes } from './features/skills/web/routes.ts'
@@ -25,6 +26,7 @@ export default [
     ...dashboardRoutes,
     ...analyticsRoutes,
     ...organisationRoutes,
+    ...opportunityRoutes,
     ...profileRoutes,
     ...settingsRoutes,
     ...cvRoutes,

@@ -15,6 +15,8 @@ const SAMPLES: Record<string, string> = {
   '/organisations/:slug/manage': '/organisations/una-softver/manage',
   '/cv/:token': `/cv/${DEMO_TOKEN}`,
   '/profile/cv/:id': '/profile/cv/01900000-0000-7000-8000-000000000000',
+  '/opportunities/:slug': '/opportunities/mladji-analiticar-mladja-analiticarka-podataka',
+  '/opportunities/:slug/edit': '/opportunities/mladji-analiticar-mladja-analiticarka-podataka/edit',
   '/profile/:x': '/profile/damir-kovacevic',
   '/profil/:slug': '/profil/amra-hodzic',
   '/admin/vocabulary/:kind/:id': '/admin/vocabulary/skill/new',

@@ -6,6 +6,8 @@ export const messages = {
     content: 'Sadržaj',
     organisations: 'Organizacije',
     vocabulary: 'Rječnik',
+    imports: 'Uvoz oglasa',
+    opportunities: 'Prilike',
     scopes: {
       global: 'globalni admin',
       users: 'korisnici',

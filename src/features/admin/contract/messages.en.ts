@@ -9,6 +9,8 @@ export const messages = {
     content: 'Content',
     organisations: 'Organisations',
     vocabulary: 'Vocabulary',
+    imports: 'Imports',
+    opportunities: 'Opportunities',
     scopes: {
       global: 'global admin',
       users: 'users',

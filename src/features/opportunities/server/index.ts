@@ -14,6 +14,8 @@ import { publicOpportunity } from './shown/shown.service.ts'
 export { isPublic, mayEdit } from './access.policy.ts'
 export { cardsOf } from './cards.queries.ts'
 export { createDraft, type NewDraft } from './drafts.service.ts'
+export { openAt } from './shown/shown.queries.ts'
+export { savedOf } from './member/member.service.ts'
 export { fingerprintOf } from './fingerprint.ts'
 export { contentOf, type Opportunity, opportunityById, recordEvent } from './opportunities.queries.ts'
 

@@ -1,4 +1,12 @@
-import { BookOpenText, Building2, FileText, LayoutDashboard, type LucideIcon, Users } from 'lucide-react'
+import {
+  Briefcase,
+  BookOpenText,
+  Building2,
+  FileText,
+  LayoutDashboard,
+  type LucideIcon,
+  Users,
+} from 'lucide-react'
 
 export type Scope = 'users' | 'content' | 'opportunities' | 'grants' | 'moderation'
 type Key =
@@ -7,6 +15,8 @@ type Key =
   | 'console.content'
   | 'console.vocabulary'
   | 'console.organisations'
+  | 'console.imports'
+  | 'console.opportunities'
 /** An area with a scope is shown to those who have it. */
 export type Area = { to: string; key: Key; Icon: LucideIcon; scope?: Scope }
 
@@ -16,5 +26,7 @@ export const areas: readonly Area[] = [
   { to: '/admin#korisnici', key: 'console.users', Icon: Users },
   { to: '/admin#sadrzaj', key: 'console.content', Icon: FileText },
   { to: '/admin/organisations', key: 'console.organisations', Icon: Building2, scope: 'opportunities' },
+  { to: '/admin/imports', key: 'console.imports', Icon: FileInput, scope: 'opportunities' },
   { to: '/admin/vocabulary', key: 'console.vocabulary', Icon: BookOpenText, scope: 'opportunities' },
+  { to: '/admin/opportunities', key: 'console.opportunities', Icon: Briefcase, scope: 'opportunities' },
 ]

@@ -65,7 +65,10 @@ export async function keepDismissed(
 }
 
 /** Saved ones, the last first; what is no longer public has left the list. */
-export async function savedOf({ services, session }: Omit<Call, 'id'>) {
+export async function savedOf({
+  services,
+  session,
+}: Pick<Call, 'services'> & { session: Pick<Session, 'userId'> }) {
   const { rows } = await services.db.execute<{ id: string }>(sql`
     select o.id from opportunity_events e join opportunities o on o.id = e.opportunity_id
     where e.user_id = ${session.userId} and e.kind = 'saved' and o.status in ('published', 'closed')

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { features } from '#app/features.ts'
+import { account } from '#features/account/server/index.ts'
+import { organisations } from '#features/organisations/server/index.ts'
 import { layOwnVocabulary } from '#features/skills/server/storage/own-vocabulary.service.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { cardsOf } from '../cards.queries.ts'
+import { opportunities } from '../index.ts'
 import { demoSkillsTask } from './demo-skills.task.ts'
 import { learningOffers } from './learning-offers.seed.ts'
 import { moreWorkOffers } from './more-work-offers.seed.ts'
@@ -12,8 +14,7 @@ import { workOffers } from './work-offers.seed.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp()
-  for (const name of ['account', 'organisations', 'opportunities'])
-    await features.find((feature) => feature.name === name)?.seed?.(app.services)
+  for (const { seed } of [account, organisations, opportunities]) await seed?.(app.services)
 })
 afterAll(() => app.stop())
 

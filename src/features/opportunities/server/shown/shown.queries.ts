@@ -34,6 +34,23 @@ export async function similarIds(db: Db, id: string): Promise<string[]> {
 }
 
 /** Addresses for the sitemap, the feeds and the calendar. */
+/** What is open at one organisation, the newest first. */
+export async function openAt(db: Db, organisationId: string) {
+  const { rows } = await db.execute<{
+    slug: string
+    title: { bhs?: string; en?: string }
+    deadline: string | null
+  }>(sql`
+    select slug, title, deadline from opportunities
+    where organisation_id = ${organisationId} and status = 'published' and (deadline is null or deadline > now())
+    order by published_at desc, id desc limit 20`)
+  return rows.map(({ slug, title: { bhs = '', en = '' }, deadline }) => ({
+    slug,
+    title: { bhs, en },
+    deadline: deadline && new Date(deadline).toISOString(),
+  }))
+}
+
 export async function openAddresses(db: Db): Promise<{ slug: string; changedAt: Date }[]> {
   const { rows } = await db.execute<{ slug: string; at: string | Date }>(sql`
     select o.slug, o.changed_at as at from opportunities o

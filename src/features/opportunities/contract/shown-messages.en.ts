@@ -1,5 +1,5 @@
 import type { SameShape } from '#platform/contract/texts.ts'
-import type { messages as bhs } from './shown.bhs.ts'
+import type { messages as bhs } from './shown-messages.bhs.ts'
 
 export const messages = {
   kinds: {

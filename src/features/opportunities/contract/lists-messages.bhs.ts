@@ -1,0 +1,23 @@
+/** Texts of the saved list and of the first step of a new opportunity. */
+export const messages = {
+  saved: {
+    title: 'Sačuvane prilike',
+    none: 'Još ništa nije sačuvano',
+    noneText: 'Na stranici prilike pritisni znak za čuvanje i naći ćeš je ovdje.',
+    browse: 'Pogledaj prilike',
+    remove: 'Ukloni: {title}',
+    removed: 'Uklonjeno s liste',
+    closed: 'Zatvoreno',
+  },
+  create: {
+    title: 'Nova prilika',
+    kind: 'Šta nudiš?',
+    organisation: 'Za koju organizaciju?',
+    staffName: 'Naziv organizacije',
+    staffHelp: 'Za oglas nekoga ko ovdje nema stranicu.',
+    start: 'Počni pisati',
+    starting: 'Otvaram…',
+    missingKind: 'Izaberi šta nudiš.',
+    missingName: 'Upiši naziv organizacije.',
+  },
+} as const

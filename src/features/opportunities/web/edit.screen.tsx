@@ -1,0 +1,67 @@
+import { Suspense } from 'react'
+import { useParams } from 'react-router'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { editTitle } from '../contract/titles.ts'
+import { EditPage } from './edit/edit-page.tsx'
+import { EditedContext, useEditedQuery } from './edit/use-edited.ts'
+import { useEditorText } from './use-editor-text.ts'
+
+export const handle: PageHandle = { title: editTitle, protected: true, chrome: 'full' }
+
+export default function EditOpportunityScreen() {
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <main id="main" className="wrap pt-4 pb-12 lg:pt-8">
+        <Loaded />
+      </main>
+    </Suspense>
+  )
+}
+
+function Loaded() {
+  const t = useEditorText()
+  const { slug = '' } = useParams()
+  const { data, error, refetch } = useEditedQuery(slug)
+  if (data) {
+    return (
+      <EditedContext key={data.id} value={{ edited: data, place: slug }}>
+        <EditPage />
+      </EditedContext>
+    )
+  }
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <>
+        <h1 className="sr-only">{t('gone')}</h1>
+        <EmptyState
+          title={t('gone')}
+          text={t('goneText')}
+          action={<ButtonLink to="/opportunities/mine">{t('mine.title')}</ButtonLink>}
+        />
+      </>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={t('failedText')}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
+  }
+  return (
+    <div role="status" aria-busy aria-label={t('loading')} className="grid gap-4">
+      <Skeleton className="h-10 max-w-md" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-72" />
+    </div>
+  )
+}

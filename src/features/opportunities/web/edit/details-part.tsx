@@ -1,0 +1,163 @@
+import { LANGUAGES } from '#features/profiles/contract/languages.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import type { Content } from '../../contract/content.ts'
+import { CONTRACTS, isWork, MODES } from '../../contract/kinds.ts'
+import { languageName } from '../shown/language-name.ts'
+import { useEditorText } from '../use-editor-text.ts'
+import { useText } from '../use-text.ts'
+import { Group } from './group.tsx'
+import { KindFields } from './kind-fields.tsx'
+import { MomentField } from './moment-field.tsx'
+import { NumberField } from './number-field.tsx'
+import type { PartProps } from './part-props.ts'
+import { PickedList } from './picked-list.tsx'
+import { PlaceField } from './place-field.tsx'
+
+const PAIR = 'grid grid-cols-1 gap-4 sm:grid-cols-2'
+
+/** Where, when, for how much and under which terms. */
+export function DetailsPart(props: PartProps) {
+  const { content, errors, edit } = props
+  const t = useEditorText()
+  const words = useText()
+  const hasAmount = !('price' in content.details)
+  return (
+    <div className="grid gap-8">
+      <Group title={t('groups.where')}>
+        <Select
+          name="mode"
+          label={t('fields.mode')}
+          value={content.mode}
+          options={MODES.map((value) => ({ value, text: words(`modes.${value}`) }))}
+          onChange={(event) => edit({ mode: event.target.value as Content['mode'] })}
+          className="max-w-md"
+        />
+        <PlaceField
+          value={content.municipalities}
+          error={errors.municipalities}
+          onChange={(municipalities) => edit({ municipalities })}
+        />
+      </Group>
+      {hasAmount && (
+        <Group title={t('groups.pay')}>
+          <div className={PAIR}>
+            <NumberField
+              name="amountMin"
+              label={t('fields.amountMin')}
+              value={content.amountMin}
+              error={errors.amountMin}
+              onChange={(amountMin) => edit({ amountMin })}
+            />
+            <NumberField
+              name="amountMax"
+              label={t('fields.amountMax')}
+              value={content.amountMax}
+              error={errors.amountMax}
+              onChange={(amountMax) => edit({ amountMax })}
+            />
+          </div>
+          {isWork(content.kind) && (
+            <Checkbox
+              name="amountNet"
+              label={t('fields.amountNet')}
+              checked={content.amountNet}
+              onChange={(event) => edit({ amountNet: event.target.checked })}
+            />
+          )}
+        </Group>
+      )}
+      {isWork(content.kind) && (
+        <Group title={t('groups.work')}>
+          <Select
+            name="contract"
+            label={t('fields.contract')}
+            empty={t('fields.noContract')}
+            value={content.contract ?? ''}
+            options={CONTRACTS.map((value) => ({ value, text: words(`contracts.${value}`) }))}
+            onChange={(event) =>
+              edit({ contract: CONTRACTS.find((one) => one === event.target.value) ?? null })
+            }
+            className="max-w-md"
+          />
+          <Checkbox
+            name="firstJob"
+            label={t('fields.firstJob')}
+            checked={content.firstJob}
+            onChange={(event) => edit({ firstJob: event.target.checked })}
+          />
+        </Group>
+      )}
+      <Group title={t('groups.kind')}>
+        <KindFields {...props} />
+        <div className={PAIR}>
+          <NumberField
+            name="vacancies"
+            label={t('fields.vacancies')}
+            value={content.vacancies}
+            most={9999}
+            error={errors.vacancies}
+            onChange={(vacancies) => edit({ vacancies: vacancies === 0 ? null : vacancies })}
+          />
+        </div>
+        <Languages value={content.languages} onChange={(languages) => edit({ languages })} />
+      </Group>
+      <Group title={t('groups.when')}>
+        <MomentField
+          name="deadline"
+          label={t('fields.deadline')}
+          help={t('fields.deadlineHelp')}
+          value={content.deadline}
+          error={errors.deadline}
+          onChange={(deadline) => edit({ deadline })}
+        />
+        <div className={PAIR}>
+          <MomentField
+            name="startsAt"
+            label={t('fields.startsAt')}
+            value={content.startsAt}
+            error={errors.startsAt}
+            onChange={(startsAt) => edit({ startsAt })}
+          />
+          <MomentField
+            name="endsAt"
+            label={t('fields.endsAt')}
+            value={content.endsAt}
+            error={errors.endsAt}
+            onChange={(endsAt) => edit({ endsAt })}
+          />
+        </div>
+      </Group>
+    </div>
+  )
+}
+
+type Languages = Content['languages']
+
+function Languages({ value, onChange }: { value: Languages; onChange: (value: Languages) => void }) {
+  const t = useEditorText()
+  const locale = useLocale()
+  const free = LANGUAGES.filter((code) => !value.includes(code))
+  return (
+    <div>
+      <PickedList
+        items={value.map((code) => ({ id: code, name: languageName(code, locale) }))}
+        removeLabel={(name) => t('fields.removeLanguage', { name })}
+        onRemove={(id) => onChange(value.filter((code) => code !== id))}
+      />
+      <Select
+        name="languages"
+        label={t('fields.languages')}
+        empty={t('fields.languagesAdd')}
+        value=""
+        options={free.map((code) => ({ value: code, text: languageName(code, locale) }))}
+        onChange={(event) => {
+          const chosen = free.find((code) => code === event.target.value)
+          if (chosen && value.length < 8) onChange([...value, chosen])
+        }}
+        className="max-w-md"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
+import { PublishCard } from '../publish/publish-card.tsx'
+import { useEditorText } from '../use-editor-text.ts'
+import { useText } from '../use-text.ts'
+import { Answers } from './answers.tsx'
+import { ApplyPart } from './apply-part.tsx'
+import { DetailsPart } from './details-part.tsx'
+import { Preview } from './preview.tsx'
+import { SaveNote } from './save-note.tsx'
+import { SkillsPart } from './skills-part.tsx'
+import { STATUS_TONE } from './status-tone.ts'
+import { TextPart } from './text-part.tsx'
+import { useContent } from './use-content.ts'
+import { useEdited } from './use-edited.ts'
+
+const PARTS = ['text', 'details', 'skills', 'apply', 'preview', 'questions'] as const
+type Part = (typeof PARTS)[number]
+
+/** The whole opportunity being written: its parts in tabs, saving and publishing beside them. */
+export function EditPage() {
+  const t = useEditorText()
+  const words = useText()
+  const locale = useLocale()
+  const edited = useEdited()
+  const editing = useContent()
+  const [search, setSearch] = useSearchParams()
+  const [missing, setMissing] = useState<Record<string, string>>({})
+  const { content, state } = editing
+  const errors = { ...missing, ...(state.kind === 'failed' && state.fields) }
+  const asked = location.hash === '#questions' ? 'questions' : search.get('part')
+  const part = PARTS.find((one) => one === asked) ?? 'text'
+  const props = { content, errors, edit: editing.edit }
+  const panels: Record<Part, React.ReactNode> = {
+    text: <TextPart {...props} />,
+    details: <DetailsPart {...props} />,
+    skills: <SkillsPart {...props} />,
+    apply: <ApplyPart {...props} />,
+    preview: <Preview content={content} />,
+    questions: <Answers />,
+  }
+  const waiting = edited.inquiries.filter(({ answer }) => answer === null).length
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  return (
+    <>
+      <header className="mb-4">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+          {edited.organisation?.name ?? edited.organisationName}
+          <span aria-hidden>·</span>
+          {words(`kinds.${content.kind}`)}
+          <Chip tone={STATUS_TONE[edited.status]}>{t(`statuses.${edited.status}`)}</Chip>
+        </p>
+        <h1 ref={title} tabIndex={-1} className="mt-1 text-2xl outline-none [overflow-wrap:anywhere]">
+          {readText(content.title, locale).text || t('untitled')}
+        </h1>
+      </header>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Tabs<Part>
+          label={t('parts.label')}
+          selected={part}
+          onSelect={(id) => setSearch({ part: id }, { replace: true, preventScrollReset: true })}
+          tabs={PARTS.map((id) => ({
+            id,
+            text: t(`parts.${id}`),
+            ...(id === 'questions' && waiting > 0 && { count: waiting }),
+            panel: panels[id],
+          }))}
+          className="min-w-0"
+        />
+        <div className="grid content-start gap-4 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:self-start">
+          <SaveNote editing={editing} />
+          <PublishCard editing={editing} missing={missing} onMissing={setMissing} />
+        </div>
+      </div>
+    </>
+  )
+}

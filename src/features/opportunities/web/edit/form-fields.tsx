@@ -1,0 +1,147 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import {
+  CHOICES_MAX,
+  type FormQuestion,
+  QUESTION_TYPES,
+  QUESTIONS_MAX,
+} from '../../contract/form-questions.ts'
+import { useEditorText } from '../use-editor-text.ts'
+import { BothField } from './both-field.tsx'
+
+type Props = { questions: readonly FormQuestion[]; onChange: (questions: FormQuestion[]) => void }
+
+/** The organisation's own questions, in the order in which they are asked. */
+export function FormFields({ questions, onChange }: Props) {
+  const t = useEditorText()
+  const change = (id: string, part: Partial<FormQuestion>) =>
+    onChange(questions.map((one) => (one.id === id ? { ...one, ...part } : one)))
+  function move(at: number, by: 1 | -1) {
+    const one = questions[at]
+    if (one) onChange(questions.toSpliced(at, 1).toSpliced(at + by, 0, one))
+  }
+  const fresh = (): FormQuestion => ({
+    id: crypto.randomUUID(),
+    type: 'short',
+    label: { bhs: '', en: '' },
+    required: false,
+    choices: [],
+  })
+  return (
+    <>
+      <p className="text-sm text-ink-2">{t(questions.length === 0 ? 'form.none' : 'form.help')}</p>
+      <ol>
+        {questions.map((question, at) => {
+          const number = String(at + 1)
+          return (
+            <li key={question.id} className="grid gap-4 border-t border-line py-4">
+              <BothField
+                name={`question.${question.id}`}
+                label={t('form.label')}
+                value={question.label}
+                limit={200}
+                errors={{}}
+                onChange={(label) => change(question.id, { label })}
+              />
+              <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
+                <Select
+                  name={`type.${question.id}`}
+                  label={t('form.type')}
+                  value={question.type}
+                  options={QUESTION_TYPES.map((value) => ({ value, text: t(`form.types.${value}`) }))}
+                  onChange={(event) =>
+                    change(question.id, { type: event.target.value as FormQuestion['type'] })
+                  }
+                />
+                <Checkbox
+                  name={`required.${question.id}`}
+                  label={t('form.required')}
+                  checked={question.required}
+                  onChange={(event) => change(question.id, { required: event.target.checked })}
+                />
+              </div>
+              {question.type === 'choice' && (
+                <Choices
+                  choices={question.choices}
+                  onChange={(choices) => change(question.id, { choices })}
+                />
+              )}
+              <div className="-mb-2 flex justify-end">
+                <IconButton
+                  icon={<ArrowUp />}
+                  label={t('form.up', { number })}
+                  aria-disabled={at === 0}
+                  className="aria-disabled:opacity-40"
+                  onClick={() => at > 0 && move(at, -1)}
+                />
+                <IconButton
+                  icon={<ArrowDown />}
+                  label={t('form.down', { number })}
+                  aria-disabled={at === questions.length - 1}
+                  className="aria-disabled:opacity-40"
+                  onClick={() => at < questions.length - 1 && move(at, 1)}
+                />
+                <IconButton
+                  icon={<Trash2 />}
+                  label={t('form.remove', { number })}
+                  onClick={() => onChange(questions.filter(({ id }) => id !== question.id))}
+                />
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <div>
+        <Button
+          small
+          icon={<Plus />}
+          onClick={() => onChange([...questions, fresh()])}
+          {...(questions.length >= QUESTIONS_MAX && {
+            reason: t('form.most', { count: String(QUESTIONS_MAX) }),
+          })}
+        >
+          {t('form.add')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** One choice a line, the same line in both languages being the same choice. */
+function Choices({
+  choices,
+  onChange,
+}: {
+  choices: FormQuestion['choices']
+  onChange: (choices: FormQuestion['choices']) => void
+}) {
+  const t = useEditorText()
+  function take(language: 'bhs' | 'en', typed: string) {
+    const lines = typed.split('\n').slice(0, CHOICES_MAX)
+    const said = (n: number, of: 'bhs' | 'en') => (of === language ? lines[n] : choices[n]?.[of]) ?? ''
+    const kept = choices.filter((one) => one[language === 'bhs' ? 'en' : 'bhs'] !== '').length
+    const next = Array.from({ length: Math.max(lines.length, kept) }, (_, n) => ({
+      bhs: said(n, 'bhs').slice(0, 120),
+      en: said(n, 'en').slice(0, 120),
+    }))
+    onChange(next)
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      {(['bhs', 'en'] as const).map((language) => (
+        <Textarea
+          key={language}
+          name={`choices.${language}`}
+          label={t('languages.both', { label: t('form.choices'), language: t(`languages.${language}`) })}
+          rows={4}
+          value={choices.map((one) => one[language]).join('\n')}
+          onChange={(event) => take(language, event.target.value)}
+        />
+      ))}
+    </div>
+  )
+}

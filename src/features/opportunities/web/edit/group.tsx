@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react'
+
+/** Fields that belong together, under one heading. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import type { Bilingual } from '#features/profiles/contract/bilingual.ts'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import type { Content } from '../../contract/content.ts'
+import { useEditorText } from '../use-editor-text.ts'
+import { useText } from '../use-text.ts'
+import { BothField } from './both-field.tsx'
+import { NumberField } from './number-field.tsx'
+import type { PartProps } from './part-props.ts'
+
+type Labels =
+  | 'experienceYears'
+  | 'months'
+  | 'hoursAWeek'
+  | 'price'
+  | 'trainingHours'
+  | 'equity'
+  | 'coFinancing'
+
+const HOURS = ['full-time', 'part-time', 'shifts', 'flexible'] as const
+const LEVELS = ['school', 'bachelor', 'master', 'doctorate', 'any'] as const
+const STAGES = ['idea', 'prototype', 'first-sales', 'growth'] as const
+const INSTRUMENTS = ['equity', 'loan', 'convertible', 'grant'] as const
+
+/** What only this kind has. */
+export function KindFields({ content, errors, edit }: PartProps) {
+  const t = useEditorText()
+  const words = useText()
+  const { details } = content
+  const change = (part: object) => edit({ details: { ...details, ...part } as Content['details'] })
+
+  function number(name: string, label: Labels, { help, most }: { help?: string; most: number }): ReactNode {
+    return (
+      <NumberField
+        name={`details.${name}`}
+        label={t(`fields.${label}`)}
+        value={(details as unknown as Record<string, number | null>)[name] ?? null}
+        most={most}
+        error={errors[`details.${name}`]}
+        {...(help && { help })}
+        onChange={(value) => change({ [name]: value })}
+      />
+    )
+  }
+  function check(name: 'expensesPaid' | 'team', checked: boolean): ReactNode {
+    return (
+      <Checkbox
+        name={`details.${name}`}
+        label={t(`fields.${name}`)}
+        checked={checked}
+        onChange={(event) => change({ [name]: event.target.checked })}
+      />
+    )
+  }
+  function both(name: 'certificate' | 'prize' | 'place' | 'forWhom', value: Bilingual): ReactNode {
+    return (
+      <BothField
+        name={`details.${name}`}
+        label={t(`fields.${name}`)}
+        value={value}
+        limit={160}
+        errors={errors}
+        onChange={(text) => change({ [name]: text })}
+      />
+    )
+  }
+  function choose<V extends string>(
+    name: 'hours' | 'level' | 'stage' | 'instrument' | 'paid',
+    value: V | null,
+    options: readonly { value: V; text: string }[],
+    keep: (chosen: V | null) => unknown = (chosen) => chosen,
+  ): ReactNode {
+    return (
+      <Select
+        name={`details.${name}`}
+        label={t(`fields.${name}`)}
+        empty={t('fields.notSaid')}
+        value={value ?? ''}
+        options={options}
+        onChange={(event) =>
+          change({ [name]: keep(options.find((one) => one.value === event.target.value)?.value ?? null) })
+        }
+      />
+    )
+  }
+
+  const isWork = 'experienceYears' in details
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 empty:hidden">
+        {isWork && (
+          <>
+            {choose(
+              'hours',
+              details.hours,
+              HOURS.map((value) => ({ value, text: words(`hours.${value}`) })),
+            )}
+            {number('experienceYears', 'experienceYears', { help: t('fields.experienceHelp'), most: 40 })}
+            <TextInput
+              name="details.licence"
+              label={t('fields.licence')}
+              value={details.licence}
+              maxLength={120}
+              onChange={(event) => change({ licence: event.target.value })}
+            />
+          </>
+        )}
+        {'paid' in details &&
+          choose(
+            'paid',
+            details.paid === null ? null : details.paid ? 'yes' : 'no',
+            [
+              { value: 'yes', text: t('fields.yes') },
+              { value: 'no', text: t('fields.no') },
+            ],
+            (chosen) => (chosen === null ? null : chosen === 'yes'),
+          )}
+        {'level' in details &&
+          choose(
+            'level',
+            details.level,
+            LEVELS.map((value) => ({ value, text: words(`levels.${value}`) })),
+          )}
+        {'months' in details && number('months', 'months', { most: 'level' in details ? 72 : 24 })}
+        {'hoursAWeek' in details && number('hoursAWeek', 'hoursAWeek', { most: 60 })}
+        {'price' in details && number('price', 'price', { help: t('fields.priceHelp'), most: 99_999 })}
+        {'certificate' in details && number('hours', 'trainingHours', { most: 2000 })}
+        {'stage' in details && (
+          <>
+            {choose(
+              'stage',
+              details.stage,
+              STAGES.map((value) => ({ value, text: words(`stages.${value}`) })),
+            )}
+            {choose(
+              'instrument',
+              details.instrument,
+              INSTRUMENTS.map((value) => ({ value, text: words(`instruments.${value}`) })),
+            )}
+            {number('equity', 'equity', { most: 100 })}
+          </>
+        )}
+        {'coFinancing' in details && number('coFinancing', 'coFinancing', { most: 100 })}
+      </div>
+      {'certificate' in details && both('certificate', details.certificate)}
+      {'prize' in details && both('prize', details.prize)}
+      {'place' in details && both('place', details.place)}
+      {'forWhom' in details && both('forWhom', details.forWhom)}
+      {'expensesPaid' in details && check('expensesPaid', details.expensesPaid)}
+      {'team' in details && check('team', details.team)}
+    </div>
+  )
+}

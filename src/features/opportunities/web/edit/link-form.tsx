@@ -1,0 +1,65 @@
+import type { Editor } from '@tiptap/core'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { LINK } from '../../contract/rich-text.ts'
+import { useEditorText } from '../use-editor-text.ts'
+
+/** The address of the link under the selection. Not a form: it stands inside of one. */
+export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const t = useEditorText()
+  const known = String(editor.getAttributes('link').href ?? '')
+  const [typed, setTyped] = useState(known)
+  const [wrong, setWrong] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  function set() {
+    const address = completed(typed.trim())
+    if (!LINK.test(address)) return setWrong(true)
+    const { empty } = editor.state.selection
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (empty && known === '') {
+      const marks = [{ type: 'link', attrs: { href: address } }]
+      chain.insertContent({ type: 'text', text: typed.trim(), marks }).run()
+    } else chain.setMark('link', { href: address }).run()
+    onDone()
+  }
+  function remove() {
+    editor.chain().focus().extendMarkRange('link').unsetMark('link').run()
+    onDone()
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-2 border-t border-line p-3">
+      <TextInput
+        ref={input}
+        name="link"
+        type="url"
+        label={t('tools.linkAddress')}
+        value={typed}
+        maxLength={600}
+        error={wrong && t('tools.linkWrong')}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone()
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          set()
+        }}
+        className="min-w-0 flex-1 basis-60"
+      />
+      <Button small look="river" onClick={set}>
+        {t('tools.linkSet')}
+      </Button>
+      {known !== '' && (
+        <Button small onClick={remove}>
+          {t('tools.linkRemove')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function completed(address: string): string {
+  if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(address)) return `mailto:${address}`
+  return address === '' || /^[a-z]+:/i.test(address) ? address : `https://${address}`
+}

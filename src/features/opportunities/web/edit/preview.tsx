@@ -1,0 +1,45 @@
+import type { Content } from '../../contract/content.ts'
+import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
+import { OpportunityView } from '../shown/opportunity-view.tsx'
+import { SkillList } from '../shown/skill-list.tsx'
+import { useEdited } from './use-edited.ts'
+
+/** What is being written, as everybody will read it. */
+export function Preview({ content }: { content: Content }) {
+  const { id, slug, organisation, organisationName, skillNames } = useEdited()
+  const now = new Date().toISOString()
+  const names = new Map(skillNames.map((skill) => [skill.id, skill.name]))
+  const shown: ShownOpportunity = {
+    ...content,
+    id,
+    slug,
+    open: true,
+    closedReason: null,
+    organisation: {
+      name: organisation?.name ?? organisationName,
+      slug: null,
+      verified: organisation?.verified ?? false,
+      logo: organisation?.logo ?? null,
+      replyDays: null,
+    },
+    publishedAt: now,
+    changedAt: now,
+    sourceUrl: null,
+    skills: content.skills.flatMap(({ skill, importance, level }) => {
+      const name = names.get(skill)
+      return name ? [{ id: skill, name, importance, level }] : []
+    }),
+    inquiries: [],
+    similar: [],
+    now,
+  }
+  return (
+    <div className="rounded-surface border border-line bg-surface p-5 [&_article]:lg:grid-cols-1 [&_aside]:lg:static [&_aside]:lg:col-start-1 [&_aside]:lg:row-auto">
+      <OpportunityView
+        shown={shown}
+        titleTag="h2"
+        panel={<SkillList skills={shown.skills} invite={false} />}
+      />
+    </div>
+  )
+}

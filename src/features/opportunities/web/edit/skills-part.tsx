@@ -1,0 +1,136 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ScanSearch } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
+import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
+import { extractSkills, suggestSkills } from '#features/skills/contract/skills.endpoints.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { SKILLS_MAX, type WantedSkill } from '../../contract/content.ts'
+import { plainText } from '../../contract/rich-text.ts'
+import { useEditorText } from '../use-editor-text.ts'
+import type { PartProps } from './part-props.ts'
+import { SkillRow } from './skill-row.tsx'
+import { useEdited, useEditedStore } from './use-edited.ts'
+
+type Named = { id: string; name: { bhs: string; en: string } }
+
+const ENOUGH_LETTERS = 2
+/** A guess is offered only where the engine is rather sure. */
+const SURE = 0.45
+const TEXT_MOST = 20_000
+
+/** Skills that are asked for: found in the text, then in the hands of the editor. */
+export function SkillsPart({ content, edit }: PartProps) {
+  const t = useEditorText()
+  const locale = useLocale()
+  const store = useEditedStore()
+  const { skillNames } = useEdited()
+  const [busy, setBusy] = useState(false)
+  const { skills } = content
+  const names = new Map(skillNames.map(({ id, name }) => [id, name]))
+  const nameOf = (id: string) => readText(names.get(id) ?? { bhs: id, en: id }, locale).text
+
+  function add(found: readonly Named[], importance: WantedSkill['importance']): number {
+    const fresh = found
+      .filter(({ id }) => !skills.some(({ skill }) => skill === id))
+      .slice(0, SKILLS_MAX - skills.length)
+    store.change((now) => ({
+      ...now,
+      skillNames: [...now.skillNames, ...fresh.map(({ id, name }) => ({ id, name }))],
+    }))
+    if (fresh.length > 0)
+      edit({ skills: [...skills, ...fresh.map(({ id: skill }) => ({ skill, importance, level: null }))] })
+    return fresh.length
+  }
+  async function extract() {
+    setBusy(true)
+    try {
+      const { title, body } = content
+      const text = [title.bhs, plainText(body.bhs), title.en, plainText(body.en)]
+        .join('\n')
+        .slice(0, TEXT_MOST)
+      const answer = text.trim() === '' ? { skills: [] } : await call(extractSkills, { body: { text } })
+      const count = add(
+        answer.skills.filter(({ confidence }) => confidence >= SURE),
+        'required',
+      )
+      toast({ title: t('skills.found', { count }) })
+    } catch (error) {
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-measure text-sm text-ink-2">
+          {t(skills.length === 0 ? 'skills.none' : 'skills.help')}
+        </p>
+        <Button small icon={<ScanSearch />} busy={busy && t('skills.finding')} onClick={() => void extract()}>
+          {t('skills.find')}
+        </Button>
+      </div>
+      {skills.length > 0 && (
+        <ul>
+          {skills.map((wanted) => (
+            <SkillRow
+              key={wanted.skill}
+              wanted={wanted}
+              name={nameOf(wanted.skill)}
+              levels={SKILL_LEVELS}
+              onChange={(part) =>
+                edit({
+                  skills: skills.map((one) => (one.skill === wanted.skill ? { ...one, ...part } : one)),
+                })
+              }
+              onRemove={() => edit({ skills: skills.filter(({ skill }) => skill !== wanted.skill) })}
+            />
+          ))}
+        </ul>
+      )}
+      {skills.length >= SKILLS_MAX ? (
+        <p className="text-sm text-ink-2">{t('skills.most', { count: String(SKILLS_MAX) })}</p>
+      ) : (
+        <AddSkill taken={skills.map(({ skill }) => skill)} onAdd={(skill) => add([skill], 'required')} />
+      )}
+    </div>
+  )
+}
+
+function AddSkill({ taken, onAdd }: { taken: readonly string[]; onAdd: (skill: Named) => void }) {
+  const t = useEditorText()
+  const locale = useLocale()
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed.trim())
+  const { data } = useQuery({
+    queryKey: [suggestSkills.path, q],
+    queryFn: ({ signal }) => call(suggestSkills, { query: { q }, signal }),
+    enabled: q.length >= ENOUGH_LETTERS,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    retry: false,
+  })
+  const found = q.length < ENOUGH_LETTERS ? [] : (data?.skills ?? []).filter(({ id }) => !taken.includes(id))
+  return (
+    <SuggestField
+      name="skill"
+      label={t('skills.add')}
+      value={typed}
+      maxLength={80}
+      suggestions={found.map(({ id, name }) => ({ id, text: readText(name, locale).text }))}
+      onType={setTyped}
+      onChoose={({ id }) => {
+        const chosen = found.find((one) => one.id === id)
+        if (chosen) onAdd(chosen)
+        setTyped('')
+      }}
+      className="max-w-md"
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react'
+import { LOCALES, type Locale } from '#platform/contract/locale.ts'
+import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { SUMMARY_MAX, TITLE_MAX } from '../../contract/content.ts'
+import { useEditorText } from '../use-editor-text.ts'
+import { BothField } from './both-field.tsx'
+import { OlderNote } from './older-note.tsx'
+import type { PartProps } from './part-props.ts'
+
+const RichEditor = lazy(async () => ({ default: (await import('./rich-editor.tsx')).RichEditor }))
+
+/** Title, summary and text in both languages. */
+export function TextPart({ content, errors, edit }: PartProps) {
+  const t = useEditorText()
+  const [language, setLanguage] = useState<Locale>('bhs')
+  return (
+    <div className="grid gap-6">
+      <div>
+        <BothField
+          name="title"
+          label={t('fields.title')}
+          help={t('fields.titleHelp')}
+          value={content.title}
+          limit={TITLE_MAX}
+          errors={errors}
+          onChange={(title) => edit({ title })}
+        />
+        <OlderNote path="title" />
+      </div>
+      <div>
+        <BothField
+          name="summary"
+          label={t('fields.summary')}
+          help={t('fields.summaryHelp')}
+          value={content.summary}
+          limit={SUMMARY_MAX}
+          rows={2}
+          errors={errors}
+          onChange={(summary) => edit({ summary })}
+        />
+        <OlderNote path="summary" />
+      </div>
+      <div>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-ink-2">{t('fields.bodyHelp')}</p>
+          <Segmented<Locale>
+            label={t('languages.label')}
+            value={language}
+            options={LOCALES.map((value) => ({ value, text: t(`languages.${value}`) }))}
+            onChange={setLanguage}
+          />
+        </div>
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <RichEditor
+            key={language}
+            name={`body.${language}`}
+            label={t('languages.both', { label: t('fields.body'), language: t(`languages.${language}`) })}
+            language={language}
+            value={content.body[language]}
+            error={errors[`body.${language}`]}
+            onChange={(text) => edit({ body: { ...content.body, [language]: text } })}
+          />
+        </Suspense>
+        <OlderNote path="body" />
+      </div>
+    </div>
+  )
+}

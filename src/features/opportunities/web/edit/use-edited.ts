@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { type Edited, getEditedOpportunity } from '../../contract/editing.endpoints.ts'
+
+const keyOf = (slug: string) => [getEditedOpportunity.path, slug]
+
+export function useEditedQuery(slug: string) {
+  return useQuery({
+    queryKey: keyOf(slug),
+    queryFn: ({ signal }) => call(getEditedOpportunity, { params: { id: slug }, signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+export const EditedContext = createContext<{ edited: Edited; place: string } | undefined>(undefined)
+
+/** The opportunity as it is kept; for what is drawn once it is loaded. */
+export function useEdited(): Edited {
+  const value = use(EditedContext)
+  if (!value) throw new Error('useEdited needs the loaded opportunity')
+  return value.edited
+}
+
+export function useEditedStore() {
+  const queries = useQueryClient()
+  const key = keyOf(use(EditedContext)?.place ?? '')
+  return {
+    read: () => queries.getQueryData<Edited>(key),
+    change: (next: (now: Edited) => Edited) => queries.setQueryData<Edited>(key, (now) => now && next(now)),
+    reload: () => queries.refetchQueries({ queryKey: key }),
+  }
+}

@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { call } from '#platform/web/api/api.ts'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { listMine, type Mine } from '../../contract/editing.endpoints.ts'
+import { STATUSES } from '../../contract/kinds.ts'
+import { STATUS_TONE } from '../edit/status-tone.ts'
+import { CardRow } from '../shown/card-row.tsx'
+import { useEditorText } from '../use-editor-text.ts'
+import { Nobody } from './new-opportunity.tsx'
+
+/** Everything of one's organisations, with what needs a hand marked. */
+export function MineList() {
+  const t = useEditorText()
+  const [search, setSearch] = useSearchParams()
+  const status = STATUSES.find((one) => one === search.get('status'))
+  const { data, isError, isPending, refetch } = useQuery({
+    queryKey: [listMine.path, status ?? 'all'],
+    queryFn: ({ signal }) => call(listMine, { query: { ...(status && { status }) }, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  if (data?.organisations.length === 0 && data.opportunities.length === 0 && !status) return <Nobody />
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">{t('mine.title')}</h1>
+        <ButtonLink to="/opportunities/new" look="key" icon={<Plus />}>
+          {t('mine.create')}
+        </ButtonLink>
+      </header>
+      <div role="group" aria-label={t('mine.filter')} className="strip mb-4 flex gap-2">
+        <Pick pressed={!status} className="flex-none" onClick={() => setSearch({}, { replace: true })}>
+          {t('mine.all')}
+        </Pick>
+        {STATUSES.map((one) => (
+          <Pick
+            key={one}
+            pressed={status === one}
+            className="flex-none"
+            onClick={() => setSearch({ status: one }, { replace: true })}
+          >
+            {t(`statuses.${one}`)}
+          </Pick>
+        ))}
+      </div>
+      {isPending && (
+        <div role="status" aria-busy aria-label={t('loading')}>
+          <SkeletonRow />
+          <SkeletonRow />
+          <SkeletonRow />
+        </div>
+      )}
+      {isError && (
+        <ErrorState
+          title={t('failed')}
+          text={t('failedText')}
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {data?.opportunities.length === 0 && (
+        <EmptyState
+          title={t(status ? 'mine.noneHere' : 'mine.none')}
+          text={status ? undefined : t('mine.noneText')}
+        />
+      )}
+      <ul>
+        {data?.opportunities.map((mine) => (
+          <li key={mine.id}>
+            <CardRow card={mine} to={`/opportunities/${mine.slug}/edit`} aside={<Marks mine={mine} />} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Marks({ mine }: { mine: Mine }) {
+  const t = useEditorText()
+  return (
+    <>
+      {mine.questions > 0 && <Chip tone="lilac">{t('mine.questions', { count: mine.questions })}</Chip>}
+      {mine.returned && mine.status === 'draft' && <Chip tone="sun">{t('mine.returned')}</Chip>}
+      {mine.unpublished && <Chip tone="line">{t('mine.unpublished')}</Chip>}
+      <Chip tone={STATUS_TONE[mine.status]}>{t(`statuses.${mine.status}`)}</Chip>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { fieldText } from '#platform/web/forms/field-values.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useForm } from '#platform/web/forms/use-form.ts'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { ChoiceGroup } from '#platform/web/ui/fields/choice-group.tsx'
+import { PickTile } from '#platform/web/ui/fields/pick-tile.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { createOpportunity, listMine, type OwnOrganisation } from '../../contract/editing.endpoints.ts'
+import { KINDS } from '../../contract/kinds.ts'
+import { useEditorText } from '../use-editor-text.ts'
+import { useListsText } from '../use-lists-text.ts'
+import { useText } from '../use-text.ts'
+
+/** What is offered and by whom; everything else is written in the editor. */
+export function NewOpportunity() {
+  const t = useEditorText()
+  const session = useSession()
+  const isAdmin = session.status === 'authenticated' && session.user.role === 'ADMIN'
+  const { data, isError, refetch } = useQuery({
+    queryKey: [listMine.path, 'organisations'],
+    queryFn: ({ signal }) => call(listMine, { query: {}, signal }),
+  })
+  if (isError) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={t('failedText')}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-busy aria-label={t('loading')} className="grid gap-4">
+        <Skeleton className="h-10 max-w-xs" />
+        <Skeleton className="h-64" />
+      </div>
+    )
+  }
+  if (data.organisations.length === 0 && !isAdmin) return <Nobody />
+  return <NewForm organisations={data.organisations} />
+}
+
+export function Nobody() {
+  const t = useEditorText()
+  const lists = useListsText()
+  return (
+    <>
+      <h1 className="mb-4 text-2xl">{lists('create.title')}</h1>
+      <EmptyState
+        title={t('mine.nobody')}
+        text={t('mine.nobodyText')}
+        action={<ButtonLink to="/organisations/mine">{t('mine.organisations')}</ButtonLink>}
+      />
+    </>
+  )
+}
+
+function NewForm({ organisations }: { organisations: readonly OwnOrganisation[] }) {
+  const t = useEditorText()
+  const lists = useListsText()
+  const words = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const asked = organisations.find(({ slug }) => slug === search.get('organisation'))
+  const [organisation, setOrganisation] = useState((asked ?? organisations[0])?.id ?? '')
+  const form = useForm({
+    labels: { kind: lists('create.kind'), organisationName: lists('create.staffName') },
+    validate: (data) => ({
+      ...(fieldText(data, 'kind') === '' && { kind: lists('create.missingKind') }),
+      ...(organisation === '' &&
+        fieldText(data, 'organisationName').trim() === '' && {
+          organisationName: lists('create.missingName'),
+        }),
+    }),
+    async send(data) {
+      const kind = KINDS.find((one) => one === fieldText(data, 'kind')) ?? 'job'
+      const { slug } = await call(createOpportunity, {
+        body:
+          organisation === ''
+            ? { kind, organisation: null, organisationName: fieldText(data, 'organisationName').trim() }
+            : { kind, organisation },
+      })
+      await navigate(`/opportunities/${slug}/edit`)
+    },
+    explain: (error) => errorText(error, t('general')),
+  })
+  return (
+    <form {...form.props} className="grid gap-6">
+      <h1 className="text-2xl">{lists('create.title')}</h1>
+      {organisations.length > 1 && (
+        <Select
+          name="organisation"
+          label={lists('create.organisation')}
+          value={organisation}
+          options={organisations.map(({ id, name }) => ({ value: id, text: name }))}
+          onChange={(event) => setOrganisation(event.target.value)}
+        />
+      )}
+      {organisations.length === 0 && (
+        <TextInput
+          name="organisationName"
+          label={lists('create.staffName')}
+          help={lists('create.staffHelp')}
+          maxLength={160}
+          error={form.errors.organisationName}
+        />
+      )}
+      <ChoiceGroup legend={lists('create.kind')} error={form.errors.kind}>
+        <div className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3">
+          {KINDS.map((kind) => (
+            <PickTile key={kind} type="radio" name="kind" value={kind} label={words(`kinds.${kind}`)} />
+          ))}
+        </div>
+      </ChoiceGroup>
+      <FormProblem text={form.problem} />
+      <div>
+        <Button type="submit" look="key" busy={form.busy && lists('create.starting')}>
+          {lists('create.start')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { BookmarkX } from 'lucide-react'
+import { useRef } from 'react'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import type { Card } from '../../contract/card.ts'
+import { listSaved, saveOpportunity } from '../../contract/member.endpoints.ts'
+import { CardRow } from '../shown/card-row.tsx'
+import { useEditorText } from '../use-editor-text.ts'
+import { useListsText } from '../use-lists-text.ts'
+
+const KEY = [listSaved.path]
+
+/** What the member has kept, the last first. */
+export function SavedList() {
+  const t = useEditorText()
+  const lists = useListsText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, isError, isPending, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(listSaved, { signal }),
+    refetchOnMount: 'always',
+  })
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="mb-4 text-2xl outline-none">
+        {lists('saved.title')}
+      </h1>
+      {isPending && (
+        <div role="status" aria-busy aria-label={t('loading')}>
+          <SkeletonRow />
+          <SkeletonRow />
+        </div>
+      )}
+      {isError && (
+        <ErrorState
+          title={t('failed')}
+          text={t('failedText')}
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {data?.opportunities.length === 0 && (
+        <EmptyState
+          title={lists('saved.none')}
+          text={lists('saved.noneText')}
+          action={<ButtonLink to="/opportunities">{lists('saved.browse')}</ButtonLink>}
+        />
+      )}
+      <ul>
+        {data?.opportunities.map((card) => (
+          <li key={card.id}>
+            <CardRow card={card} aside={<Remove card={card} onDone={() => heading.current?.focus()} />} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Remove({ card, onDone }: { card: Card; onDone: () => void }) {
+  const t = useEditorText()
+  const lists = useListsText()
+  const locale = useLocale()
+  const queries = useQueryClient()
+  async function remove() {
+    try {
+      await call(saveOpportunity, { params: { id: card.id }, body: { saved: false } })
+      queries.setQueryData<ResponseOf<typeof listSaved>>(
+        KEY,
+        (now) => now && { opportunities: now.opportunities.filter(({ id }) => id !== card.id) },
+      )
+      toast({ title: lists('saved.removed') })
+      onDone()
+    } catch (error) {
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+    }
+  }
+  return (
+    <>
+      {card.status === 'closed' && <Chip>{lists('saved.closed')}</Chip>}
+      <IconButton
+        icon={<BookmarkX />}
+        label={lists('saved.remove', { title: readText(card.title, locale).text })}
+        onClick={() => void remove()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Copy, Flag, Pencil, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { useText } from '../use-text.ts'
+import { useMember } from './member-provider.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+
+/** What needs a script: copying, printing, reporting and, for those who may, editing. */
+export function MemberFoot({ slug }: { slug: string }) {
+  const t = useText()
+  const { standing } = useMember()
+  const [reporting, setReporting] = useState(false)
+  if (!standing) return null
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(location.href.split(/[?#]/)[0] ?? '')
+      toast({ title: t('share.copied') })
+    } catch {
+      toast({ title: t('failed'), variant: 'destructive' })
+    }
+  }
+  return (
+    <div className="mt-2 -ml-3 flex flex-wrap gap-x-2 print:hidden">
+      <Button small look="quiet" icon={<Copy />} onClick={() => void copy()}>
+        {t('share.copy')}
+      </Button>
+      <Button small look="quiet" icon={<Printer />} onClick={() => print()}>
+        {t('share.print')}
+      </Button>
+      <Button small look="quiet" icon={<Flag />} onClick={() => setReporting(true)}>
+        {t('report.action')}
+      </Button>
+      {standing.edits && (
+        <ButtonLink small look="quiet" icon={<Pencil />} to={`/opportunities/${slug}/edit`}>
+          {t('edit')}
+        </ButtonLink>
+      )}
+      <ReportDialog open={reporting} onClose={() => setReporting(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use } from 'react'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { visitOpportunity } from '../../contract/member.endpoints.ts'
+
+export type Standing = ResponseOf<typeof visitOpportunity>
+type Value = { id: string; standing: Standing | undefined; pending: boolean }
+
+const MemberContext = createContext<Value>({ id: '', standing: undefined, pending: false })
+
+/** How the signed-in member stands to this opportunity; nothing for everybody else. */
+export function MemberProvider({ id, children }: { id: string; children: ReactNode }) {
+  const session = useSession()
+  const isMember = session.status === 'authenticated'
+  const { data, isPending } = useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => call(visitOpportunity, { params: { id }, signal }),
+    enabled: isMember,
+  })
+  return (
+    <MemberContext value={{ id, standing: isMember ? data : undefined, pending: isMember && isPending }}>
+      {children}
+    </MemberContext>
+  )
+}
+
+export function useMember() {
+  const value = use(MemberContext)
+  const queries = useQueryClient()
+  return {
+    ...value,
+    change: (part: Partial<Standing>) =>
+      queries.setQueryData<Standing>(keyOf(value.id), (now) => now && { ...now, ...part }),
+  }
+}
+
+function keyOf(id: string) {
+  return [visitOpportunity.path, id]
+}

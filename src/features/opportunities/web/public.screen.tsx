@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
+import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
+import { PublicFooter, PublicHeader } from '#features/landing/web/index.ts'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { plainText } from '../contract/rich-text.ts'
+import { getPublicOpportunity } from '../contract/shown.endpoints.ts'
+import { title } from '../contract/titles.ts'
+import { MemberProvider } from './member/member-provider.tsx'
+import { MemberActions } from './member/member-actions.tsx'
+import { MemberFoot } from './member/member-foot.tsx'
+import { MemberQuestions } from './member/member-questions.tsx'
+import { SuitPanel } from './member/suit-panel.tsx'
+import { ApplyBar } from './shown/apply-bar.tsx'
+import { CardRow } from './shown/card-row.tsx'
+import { OpportunityView } from './shown/opportunity-view.tsx'
+import { bodyOf, postingData } from './shown/posting-data.ts'
+import { QuestionList } from './shown/question-list.tsx'
+import { ShareLinks } from './shown/share-links.tsx'
+import { useText } from './use-text.ts'
+
+export const handle: PageHandle = { reading: true, chrome: 'bare', title }
+
+/** Both languages, and the server's clock from which the time left is worked out. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api, publicUrl } = context.get(pageRequest)
+  const shown = await api(getPublicOpportunity, { params: { slug: params.slug ?? '' } })
+  const said = (locale: 'bhs' | 'en') =>
+    readText(shown.summary, locale).text || plainText(bodyOf(shown.body, locale)).slice(0, 200)
+  const head: Partial<PageHandle> = {
+    title: { bhs: readText(shown.title, 'bhs').text, en: readText(shown.title, 'en').text },
+    description: { bhs: said('bhs'), en: said('en') },
+    share: `prilika-${shown.slug}`,
+    ...(!shown.open && { hidden: true }),
+  }
+  return { shown, publicUrl, head, blocks: await loadBlocks(context, footerBlocks) }
+}
+
+export default function PublicOpportunityScreen() {
+  const t = useText()
+  const { shown, publicUrl, blocks } = useLoaderData<typeof loader>()
+  const { similar } = shown
+  return (
+    <BlocksProvider defaults={footerBlocks} edited={blocks}>
+      <PublicHeader />
+      <MemberProvider id={shown.id}>
+        <main id="main" className="wrap pt-4 pb-12 lg:pt-8">
+          <a
+            className="link mb-3 inline-flex min-h-target items-center text-sm print:hidden"
+            href="/opportunities"
+          >
+            {t('back')}
+          </a>
+          <OpportunityView
+            shown={shown}
+            actions={
+              <ApplyBar shown={shown}>
+                <MemberActions />
+              </ApplyBar>
+            }
+            panel={<SuitPanel shown={shown} />}
+          >
+            <QuestionList shown={shown}>
+              <MemberQuestions open={shown.open} />
+            </QuestionList>
+            <ShareLinks shown={shown} address={`${publicUrl}/opportunities/${shown.slug}`} />
+            <MemberFoot slug={shown.slug} />
+          </OpportunityView>
+          {similar.length > 0 && (
+            <section aria-labelledby="similar-title" className="mt-12 max-lg:pb-16 print:hidden">
+              <h2 id="similar-title" className="mb-3 text-lg">
+                {t('similar')}
+              </h2>
+              {similar.map((card) => (
+                <CardRow key={card.id} card={card} />
+              ))}
+            </section>
+          )}
+        </main>
+      </MemberProvider>
+      <PublicFooter />
+      <PostingData />
+    </BlocksProvider>
+  )
+}
+
+/** Only search engines read it, so it is there in what the server sends and leaves when the application wakes. */
+function PostingData() {
+  const locale = useLocale()
+  const { shown, publicUrl } = useLoaderData<typeof loader>()
+  const fromServer = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )
+  const data = fromServer ? postingData({ shown, publicUrl, locale }) : undefined
+  if (!data) return null
+  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+}

@@ -1,0 +1,111 @@
+import { EllipsisVertical } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { Menu, type MenuItem } from '#platform/web/ui/layers/menu.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import {
+  archiveOpportunity,
+  closeOpportunity,
+  deleteDraft,
+  type Edited,
+} from '../../contract/editing.endpoints.ts'
+import { useEdited, useEditedStore } from '../edit/use-edited.ts'
+import { useEditorText } from '../use-editor-text.ts'
+
+type Asked = { title: string; text: string; run: () => Promise<void> }
+
+/** Closing, taking back, putting away: what is done rarely, and asked about where it cannot be undone. */
+export function MoreActions() {
+  const t = useEditorText()
+  const store = useEditedStore()
+  const navigate = useNavigate()
+  const { id, status } = useEdited()
+  const params = { id }
+  const [asked, setAsked] = useState<Asked>()
+
+  async function run(work: () => Promise<Edited>) {
+    try {
+      const answer = await work()
+      store.change(() => answer)
+    } catch (error) {
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+    }
+  }
+  const close = (reason: 'filled' | 'withdrawn') =>
+    run(() => call(closeOpportunity, { params, body: { reason } }))
+  const askToClose = (reason: 'filled' | 'withdrawn') =>
+    setAsked({
+      title: t('publish.confirmClose'),
+      text: t('publish.confirmCloseText'),
+      run: () => close(reason),
+    })
+  async function remove() {
+    try {
+      await call(deleteDraft, { params })
+      toast({ title: t('publish.removed') })
+      await navigate('/opportunities/mine')
+    } catch (error) {
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+    }
+  }
+  const items: MenuItem[] = {
+    draft: [
+      {
+        text: t('publish.remove'),
+        harm: true,
+        onSelect: () =>
+          setAsked({ title: t('publish.confirmRemove'), text: t('publish.confirmRemoveText'), run: remove }),
+      },
+    ],
+    'in-review': [{ text: t('publish.toDraft'), onSelect: () => void close('withdrawn') }],
+    published: [
+      { text: t('publish.fill'), onSelect: () => askToClose('filled') },
+      { text: t('publish.withdraw'), harm: true, onSelect: () => askToClose('withdrawn') },
+    ],
+    closed: [
+      { text: t('publish.archive'), onSelect: () => void run(() => call(archiveOpportunity, { params })) },
+    ],
+    archived: [],
+  }[status]
+  return (
+    <>
+      {items.length > 0 && (
+        <Menu
+          label={t('publish.more')}
+          items={items}
+          trigger={(props) => (
+            <Button {...props} small look="quiet" icon={<EllipsisVertical />}>
+              {t('publish.more')}
+            </Button>
+          )}
+        />
+      )}
+      <Dialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={asked?.title}
+        closeLabel={t('close')}
+        actions={
+          <>
+            <Button onClick={() => setAsked(undefined)}>{t('cancel')}</Button>
+            <Button
+              look="harm"
+              onClick={() => {
+                setAsked(undefined)
+                void asked?.run()
+              }}
+            >
+              {t('publish.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-sm text-ink-2">{asked?.text}</p>
+      </Dialog>
+    </>
+  )
+}

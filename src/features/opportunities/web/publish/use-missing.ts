@@ -1,0 +1,16 @@
+import { useEditorText } from '../use-editor-text.ts'
+
+/** Names of what is missing, as a person calls it. */
+export function useMissing() {
+  const t = useEditorText()
+  return (fields: readonly string[]): string => {
+    const names = fields.map((field) => {
+      const [name = ''] = field.split('.')
+      if (name === 'title' || name === 'body' || name === 'contact') return t(`missing.${name}`)
+      if (name === 'municipalities' || name === 'deadline') return t(`missing.${name}`)
+      if (name === 'startsAt' || name === 'endsAt' || name === 'amountMax') return t(`missing.${name}`)
+      return t('missing.other', { name })
+    })
+    return [...new Set(names)].join(', ')
+  }
+}

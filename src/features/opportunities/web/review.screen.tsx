@@ -1,0 +1,35 @@
+import { Suspense } from 'react'
+import { ConsoleFrame } from '#features/admin/web/index.ts'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { reviewTitle } from '../contract/titles.ts'
+import { ReviewQueue } from './review/review-queue.tsx'
+import { useEditorText } from './use-editor-text.ts'
+
+export const handle: PageHandle = { title: reviewTitle, chrome: 'noFooter', protected: true }
+
+export default function ReviewScreen() {
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Review />
+    </Suspense>
+  )
+}
+
+function Review() {
+  const t = useEditorText()
+  return (
+    <ConsoleFrame
+      title={t('review.title')}
+      scope="opportunities"
+      aside={
+        <ButtonLink small to="/opportunities/new">
+          {t('review.create')}
+        </ButtonLink>
+      }
+    >
+      <ReviewQueue />
+    </ConsoleFrame>
+  )
+}

@@ -1,0 +1,113 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ListFoot } from '#features/admin/web/index.ts'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { listReview, QUEUES, type Waiting } from '../../contract/review.endpoints.ts'
+import { useEditorText } from '../use-editor-text.ts'
+import { useText } from '../use-text.ts'
+import { ReviewSheet } from './review-sheet.tsx'
+
+/** What waits for a look, the oldest first; one press opens it beside the list. */
+export function ReviewQueue() {
+  const t = useEditorText()
+  const [search, setSearch] = useSearchParams()
+  const queue = QUEUES.find((one) => one === search.get('queue')) ?? 'review'
+  const [opened, setOpened] = useState<string>()
+  const list = useInfiniteQuery({
+    queryKey: [listReview.path, queue],
+    queryFn: ({ pageParam, signal }) =>
+      call(listReview, { signal, query: { queue, ...(pageParam && { after: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const rows = list.data?.pages.flatMap((page) => page.opportunities) ?? []
+  const counts = list.data?.pages[0]?.counts
+  return (
+    <div>
+      <div role="group" aria-label={t('review.queue')} className="strip mb-4 flex gap-2">
+        {QUEUES.map((one) => {
+          const count = one === 'review' ? counts?.review : one === 'reported' ? counts?.reported : undefined
+          const name = t(`review.queues.${one}`)
+          return (
+            <Pick
+              key={one}
+              pressed={queue === one}
+              className="flex-none"
+              onClick={() => setSearch({ queue: one }, { replace: true })}
+            >
+              {count ? t('review.counted', { name, count: String(count) }) : name}
+            </Pick>
+          )
+        })}
+      </div>
+      {list.isSuccess && rows.length === 0 && (
+        <EmptyState title={t('review.none')} text={t('review.noneText')} />
+      )}
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Row row={row} onOpen={() => setOpened(row.id)} />
+          </li>
+        ))}
+      </ul>
+      <ListFoot list={list} />
+      {opened && (
+        <ReviewSheet
+          id={opened}
+          onClose={() => setOpened(undefined)}
+          onDone={() => {
+            setOpened(undefined)
+            void list.refetch()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Row({ row, onOpen }: { row: Waiting; onOpen: () => void }) {
+  const t = useEditorText()
+  const words = useText()
+  const locale = useLocale()
+  const title = readText(row.title, locale).text || t('untitled')
+  return (
+    <div className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line py-4 hover:bg-sunken/60">
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="text-md leading-snug">
+          <button
+            type="button"
+            aria-label={t('review.look', { title })}
+            className="text-left font-head before:absolute before:inset-0 hover:underline [overflow-wrap:anywhere]"
+            onClick={onOpen}
+          >
+            {title}
+          </button>
+        </h2>
+        <p className="mt-0.5 text-sm text-ink-2 [overflow-wrap:anywhere]">
+          {[
+            row.organisation.name,
+            words(`kinds.${row.kind}`),
+            t('review.since', { date: formatDate(new Date(row.since), locale) }),
+          ].join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {row.warnings.map((warning) => (
+          <Chip key={warning} tone="sun">
+            {t(`warnings.${warning}`)}
+          </Chip>
+        ))}
+        {row.reports > 0 && <Chip tone="harm">{t('review.reports', { count: row.reports })}</Chip>}
+      </div>
+    </div>
+  )
+}

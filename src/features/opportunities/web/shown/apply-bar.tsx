@@ -1,0 +1,50 @@
+import { CalendarPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
+import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
+import { useText } from '../use-text.ts'
+
+/** How to apply; on phones it stays within reach of the thumb. */
+export function ApplyBar({ shown, children }: { shown: ShownOpportunity; children?: ReactNode }) {
+  const t = useText()
+  const locale = useLocale()
+  const { open, externalUrl, contact, title, slug, deadline, startsAt } = shown
+  if (!open) return children ? <div className="mt-5 flex gap-2 print:hidden">{children}</div> : null
+  const subject = encodeURIComponent(readText(title, locale).text)
+  const calendar = startsAt ? t('calendar.event') : deadline ? t('calendar.deadline') : undefined
+  return (
+    <div className="z-10 flex items-center gap-2 print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-gutter max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:mt-5">
+      {children}
+      {externalUrl ? (
+        <a
+          className={`${buttonClass({ look: 'key' })} max-lg:flex-1`}
+          href={externalUrl}
+          rel="nofollow noopener"
+        >
+          {t('apply.site')}
+        </a>
+      ) : (
+        contact.email && (
+          <a
+            className={`${buttonClass({ look: 'key' })} max-lg:flex-1`}
+            href={`mailto:${contact.email}?subject=${subject}`}
+          >
+            {t('apply.mail')}
+          </a>
+        )
+      )}
+      {calendar && (
+        <a
+          className="target inline-grid size-12 flex-none place-items-center rounded-control border border-edge text-ink hover:bg-sunken"
+          href={`/opportunities/${slug}/calendar.ics?lang=${locale}`}
+          aria-label={calendar}
+          title={calendar}
+        >
+          <CalendarPlus aria-hidden strokeWidth={1.75} size={20} />
+        </a>
+      )}
+    </div>
+  )
+}

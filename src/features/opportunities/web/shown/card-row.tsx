@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { htmlLang } from '#platform/contract/locale.ts'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { Card } from '../../contract/card.ts'
+import { isWork } from '../../contract/kinds.ts'
+import { useText } from '../use-text.ts'
+import { VerifiedMark } from './organisation-line.tsx'
+import { useFacts } from './use-facts.ts'
+
+/** An opportunity in a short list: the whole row is the link, what acts stands beside it. */
+export function CardRow({ card, to, aside }: { card: Card; to?: string; aside?: ReactNode }) {
+  const t = useText()
+  const locale = useLocale()
+  const facts = useFacts()
+  const { text, language } = readText(card.title, locale)
+  const amount = facts.amount(card)
+  const meta = [
+    amount ?? (isWork(card.kind) ? `${t('facts.pay')}: ${t('facts.notStated')}` : undefined),
+    facts.place(card),
+    card.deadline ? `${t('facts.deadline')}: ${facts.date(card.deadline)}` : undefined,
+  ].filter(Boolean)
+  return (
+    <div className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line py-4 hover:bg-sunken/60">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="text-md leading-snug [overflow-wrap:anywhere]">
+          <a
+            className="text-ink no-underline before:absolute before:inset-0 hover:underline"
+            href={to ?? `/opportunities/${card.slug}`}
+            {...(language !== locale && { lang: htmlLang(language) })}
+          >
+            {text || t('untitled')}
+          </a>
+        </h3>
+        <p className="mt-0.5 flex items-center gap-1.5 text-sm text-ink-2">
+          <span className="min-w-0 truncate">{card.organisation.name}</span>
+          <VerifiedMark organisation={card.organisation} />
+        </p>
+        <p className="mt-1 text-sm text-ink-2">{[t(`kinds.${card.kind}`), ...meta].join(' · ')}</p>
+      </div>
+      {aside && <div className="relative flex flex-wrap items-center gap-2">{aside}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { ExternalLink, Mail, Phone } from 'lucide-react'
+import { formatDate } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
+import { useText } from '../use-text.ts'
+import { OrganisationLine } from './organisation-line.tsx'
+
+const DAY = 86_400_000
+const LINK =
+  'link inline-flex min-h-target items-center gap-2 break-all [&_.lucide]:size-4 [&_.lucide]:flex-none'
+
+/** Who offers it, what they promise and how to reach them. */
+export function OrganisationCard({ shown }: { shown: ShownOpportunity }) {
+  const t = useText()
+  const locale = useLocale()
+  const { organisation, contact, sourceUrl, now, open } = shown
+  const { replyDays, slug } = organisation
+  const by = replyDays === null ? undefined : new Date(Date.parse(now) + replyDays * DAY)
+  return (
+    <section aria-labelledby="organisation-title" className="mt-8 border-t border-line pt-6">
+      <h2 id="organisation-title" className="mb-3 text-lg">
+        {t('organisation.title')}
+      </h2>
+      <OrganisationLine organisation={organisation} />
+      {replyDays !== null && (
+        <p className="mt-3 max-w-measure text-sm text-ink-2">
+          {t('organisation.reply', { days: replyDays })}
+          {open && by && (
+            <span className="block">{t('organisation.replyBy', { date: formatDate(by, locale) })}</span>
+          )}
+        </p>
+      )}
+      <ul className="mt-2 text-sm">
+        {contact.name && <li className="py-1 text-ink-2">{contact.name}</li>}
+        {contact.email && (
+          <li>
+            <a className={LINK} href={`mailto:${contact.email}`}>
+              <Mail aria-hidden /> {contact.email}
+            </a>
+          </li>
+        )}
+        {contact.phone && (
+          <li>
+            <a className={LINK} href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
+              <Phone aria-hidden /> {contact.phone}
+            </a>
+          </li>
+        )}
+        {sourceUrl && (
+          <li>
+            <a className={LINK} href={sourceUrl} rel="nofollow noopener">
+              <ExternalLink aria-hidden /> {t('organisation.source')}
+            </a>
+          </li>
+        )}
+        {slug && (
+          <li>
+            <a className={LINK} href={`/organisations/${slug}`}>
+              {t('organisation.open')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
