@@ -1,16 +1,19 @@
 import { account } from '#features/account/server/index.ts'
 import { admin } from '#features/admin/server/index.ts'
 import { analytics, targetsPart } from '#features/analytics/server/index.ts'
+import { applications, replyRecords } from '#features/applications/server/index.ts'
 import { content } from '#features/content/server/index.ts'
 import { cv } from '#features/cv/server/index.ts'
+import { cvImport } from '#features/cv-import/server/index.ts'
 import { dashboardOver } from '#features/dashboard/server/index.ts'
 import { devmail } from '#features/devmail/server/index.ts'
 import { google } from '#features/google/server/index.ts'
 import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
+import { notices } from '#features/notices/server/index.ts'
 import { offline } from '#features/offline/server/index.ts'
-import { opportunities } from '#features/opportunities/server/index.ts'
-import { organisations, organisationsPart } from '#features/organisations/server/index.ts'
+import { openAt, opportunities } from '#features/opportunities/server/index.ts'
+import { organisationsKnowing, organisationsPart } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { profilePart, profiles } from '#features/profiles/server/index.ts'
 import { recovery } from '#features/recovery/server/index.ts'
@@ -32,9 +35,12 @@ const areas: readonly Feature[] = [
   places,
   profiles,
   cv,
+  cvImport,
   skillsOver([]),
-  organisations,
+  organisationsKnowing({ openings: openAt, replies: replyRecords }),
   opportunities,
+  applications,
+  notices,
   searchOver(),
   analytics,
 ]

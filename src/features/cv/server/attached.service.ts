@@ -3,9 +3,9 @@ import type { Db } from '#platform/server/db/database.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { CvDocument } from '../contract/document.ts'
 import { startFrom } from '../contract/templates.ts'
-import { catalogues } from './cv-language.ts'
+import { catalogues } from './compose/cv-language.ts'
 import { findCv } from './cvs.queries.ts'
-import { drawn, sourcesOf } from './sources.ts'
+import { drawn, sourcesOf } from './compose/sources.ts'
 
 /** A CV as it reads at this moment, to go along with something that is sent: a saved one, or the whole profile. */
 export async function attachedCv(

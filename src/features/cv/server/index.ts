@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
-import { catalogues } from './cv-language.ts'
+import { catalogues } from './compose/cv-language.ts'
 import { seedCvs } from './cv.seed.ts'
 import { routes } from './cvs.routes.ts'
 import { eraseCvs, exportCvs } from './data-rights.ts'

@@ -1,0 +1,191 @@
+import * as z from 'zod/mini'
+import { card } from '#features/opportunities/contract/card.ts'
+import { formQuestion } from '#features/opportunities/contract/form-questions.ts'
+import { words } from '#features/profiles/contract/bilingual.ts'
+import { webAddress } from '#features/profiles/contract/sections.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
+import { OWN_STATUSES, STATUSES } from './statuses.ts'
+
+export const LETTER_MAX = 6000
+export const ANSWER_MAX = 3000
+export const FILE_LIMIT = 5 * 1024 * 1024
+export const FILES_MAX = 6
+export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
+
+const params = z.strictObject({ id: uuid })
+/** By question: what is written, chosen (its number) or said (`yes`, `no`). */
+const answers = z.record(uuid, words(ANSWER_MAX))
+
+/** An opportunity outside of the platform, as the member wrote it down. */
+export const external = z.strictObject({
+  title: words(160).check(z.regex(/\S/)),
+  organisation: words(160),
+  url: z.nullable(webAddress),
+  deadline: z.nullable(isoDateTime),
+  note: words(2000),
+})
+export type External = z.output<typeof external>
+
+export const applicationFile = z.strictObject({
+  id: uuid,
+  question: uuid,
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+})
+export type ApplicationFile = z.output<typeof applicationFile>
+
+const step = z.strictObject({
+  at: isoDateTime,
+  side: z.enum(['member', 'organisation', 'clock']),
+  status: z.enum(STATUSES),
+  message: z.string(),
+})
+export type Step = z.output<typeof step>
+
+const listed = z.strictObject({
+  id: uuid,
+  status: z.enum(STATUSES),
+  /** Nothing where the opportunity is outside of the platform. */
+  opportunity: z.nullable(card),
+  external: z.nullable(external),
+  sentAt: z.nullable(isoDateTime),
+  promisedAt: z.nullable(isoDateTime),
+  answeredAt: z.nullable(isoDateTime),
+  movedAt: isoDateTime,
+})
+export type Listed = z.output<typeof listed>
+
+export const ownApplication = z.strictObject({
+  ...listed.shape,
+  language: localeInput,
+  letter: z.string(),
+  answers,
+  /** A saved CV; nothing for the whole profile. */
+  cv: z.nullable(uuid),
+  files: z.array(applicationFile),
+  questions: z.array(formQuestion),
+  /** Within how many days the organisation promises an answer. */
+  replyDays: z.nullable(z.int()),
+  steps: z.array(step),
+  /** Sent back as `If-Match`. */
+  version: z.string(),
+  /** Whether it can still be sent: by the server's clock. */
+  open: z.boolean(),
+})
+export type OwnApplication = z.output<typeof ownApplication>
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: '/api/applications',
+  summary:
+    'The member’s applications and what they have saved but not begun, the last moved first; at most 300',
+  response: z.strictObject({ applications: z.array(listed), saved: z.array(card) }),
+})
+
+export const beginApplication = endpoint({
+  method: 'POST',
+  path: '/api/applications',
+  summary: 'Begins an application to an opportunity, or gives the one that was begun',
+  body: z.strictObject({ opportunity: uuid }),
+  status: 201,
+  response: z.strictObject({ id: uuid }),
+})
+
+export const trackExternal = endpoint({
+  method: 'POST',
+  path: '/api/external-applications',
+  summary: 'Keeps track of an application outside of the platform',
+  body: z.strictObject({ external, status: z.enum(OWN_STATUSES) }),
+  status: 201,
+  response: z.strictObject({ id: uuid }),
+})
+
+export const getExternal = endpoint({
+  method: 'GET',
+  path: '/api/external-applications/{id}',
+  summary: 'One that is kept track of',
+  params,
+  response: listed,
+})
+
+export const changeExternal = endpoint({
+  method: 'PUT',
+  path: '/api/external-applications/{id}',
+  summary: 'Changes what is known of an application outside of the platform, or where it stands',
+  params,
+  body: z.strictObject({ external, status: z.enum(OWN_STATUSES) }),
+  response: listed,
+})
+
+export const getApplication = endpoint({
+  method: 'GET',
+  path: '/api/applications/{id}',
+  summary: 'One’s own application with everything in it',
+  params,
+  response: ownApplication,
+})
+
+export const saveApplication = endpoint({
+  method: 'PUT',
+  path: '/api/applications/{id}',
+  summary: 'Keeps a draft; If-Match refuses what another device has changed since',
+  params,
+  body: z.strictObject({
+    language: localeInput,
+    letter: words(LETTER_MAX),
+    answers,
+    cv: z.nullable(uuid),
+  }),
+  response: z.strictObject({ version: z.string() }),
+})
+
+export const addFile = endpoint({
+  method: 'POST',
+  path: '/api/applications/{id}/files/{question}',
+  summary: 'Adds a file to a draft, in answer to one question; its name comes in the query',
+  params: z.strictObject({ id: uuid, question: uuid }),
+  query: z.strictObject({ name: words(160).check(z.regex(/\S/)) }),
+  upload: { types: FILE_TYPES, limit: FILE_LIMIT },
+  status: 201,
+  response: applicationFile,
+})
+
+export const removeFile = endpoint({
+  method: 'DELETE',
+  path: '/api/applications/{id}/files/{file}',
+  summary: 'Takes a file out of a draft',
+  params: z.strictObject({ id: uuid, file: uuid }),
+})
+
+export const getFile = endpoint({
+  method: 'GET',
+  path: '/api/applications/{id}/files/{file}',
+  summary: 'A file of an application, for the applicant and for those who read the application by name',
+  params: z.strictObject({ id: uuid, file: uuid }),
+  status: 200,
+})
+
+export const sendApplication = endpoint({
+  method: 'POST',
+  path: '/api/applications/{id}/sending',
+  summary: 'Sends it, once: the same again answers the same. The deadline decides by the server’s clock',
+  params,
+  response: ownApplication,
+})
+
+export const withdrawApplication = endpoint({
+  method: 'POST',
+  path: '/api/applications/{id}/withdrawal',
+  summary: 'Takes back what was sent; the organisation sees that and nothing else of it any more',
+  params,
+  response: ownApplication,
+})
+
+export const deleteApplication = endpoint({
+  method: 'DELETE',
+  path: '/api/applications/{id}',
+  summary: 'Deletes a draft, or one outside of the platform',
+  params,
+})

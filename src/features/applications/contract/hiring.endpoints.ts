@@ -1,0 +1,198 @@
+import * as z from 'zod/mini'
+import { cvDocument } from '#features/cv/contract/document.ts'
+import { card } from '#features/opportunities/contract/card.ts'
+import { formQuestion } from '#features/opportunities/contract/form-questions.ts'
+import { bilingual, words } from '#features/profiles/contract/bilingual.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
+import { applicationFile } from './application.endpoints.ts'
+import { DECISIONS, STATUSES } from './statuses.ts'
+
+export const MESSAGE_MAX = 3000
+export const BULK_MAX = 200
+export const TEMPLATES_MAX = 40
+
+const params = z.strictObject({ id: uuid })
+
+/** An applicant; without a name while the opportunity is read blind. */
+const applicant = z.strictObject({
+  id: uuid,
+  /** In the order of sending; what a nameless applicant is called by. */
+  number: z.int(),
+  name: z.nullable(z.string()),
+  status: z.enum(STATUSES),
+  sentAt: isoDateTime,
+  promisedAt: z.nullable(isoDateTime),
+  answeredAt: z.nullable(isoDateTime),
+  movedAt: isoDateTime,
+  language: localeInput,
+  /** From 1 to 5; nothing while nobody has scored. */
+  score: z.nullable(z.number()),
+  scores: z.int(),
+  notes: z.int(),
+  /** How many of the skills asked for the CV has. */
+  skills: z.strictObject({ have: z.int(), of: z.int() }),
+})
+export type Applicant = z.output<typeof applicant>
+
+const note = z.strictObject({
+  id: uuid,
+  by: z.nullable(z.string()),
+  mine: z.boolean(),
+  text: z.string(),
+  at: isoDateTime,
+})
+const score = z.strictObject({ by: z.string(), mine: z.boolean(), score: z.int() })
+
+export const reviewed = z.strictObject({
+  ...applicant.shape,
+  opportunity: card,
+  blind: z.boolean(),
+  /** Whether this person may decide, not only read and score. */
+  decides: z.boolean(),
+  contact: z.nullable(z.strictObject({ email: z.string(), phone: z.nullable(z.string()) })),
+  letter: z.string(),
+  questions: z.array(formQuestion),
+  answers: z.record(uuid, z.string()),
+  files: z.array(applicationFile),
+  /** Files that are shown once the name is. */
+  hiddenFiles: z.int(),
+  cv: z.nullable(cvDocument),
+  steps: z.array(
+    z.strictObject({
+      at: isoDateTime,
+      side: z.enum(['member', 'organisation', 'clock']),
+      by: z.nullable(z.string()),
+      status: z.enum(STATUSES),
+      message: z.string(),
+    }),
+  ),
+  allScores: z.array(score),
+  allNotes: z.array(note),
+})
+export type Reviewed = z.output<typeof reviewed>
+
+export const listApplicants = endpoint({
+  method: 'GET',
+  path: '/api/opportunities/{id}/applications',
+  summary: 'Applications to an opportunity of one’s organisation, in the order of sending; at most 1000',
+  params,
+  response: z.strictObject({
+    opportunity: card,
+    blind: z.boolean(),
+    decides: z.boolean(),
+    applicants: z.array(applicant),
+  }),
+})
+
+export const changeBoard = endpoint({
+  method: 'PUT',
+  path: '/api/opportunities/{id}/applications/board',
+  summary: 'Says whether applications are read without names',
+  params,
+  body: z.strictObject({ blind: z.boolean() }),
+})
+
+export const decideApplications = endpoint({
+  method: 'POST',
+  path: '/api/opportunities/{id}/applications/decisions',
+  summary:
+    'Moves applications on and tells each applicant; whoever stands there already is left alone and not told twice',
+  params,
+  body: z.strictObject({
+    applications: z.array(uuid).check(z.minLength(1), z.maxLength(BULK_MAX)),
+    status: z.enum(DECISIONS),
+    /** In the applicant's language; `{ime}` or `{name}` stands for their first name. */
+    message: bilingual(MESSAGE_MAX),
+  }),
+  response: z.strictObject({ moved: z.int() }),
+})
+
+export const reviewApplication = endpoint({
+  method: 'GET',
+  path: '/api/applications/{id}/review',
+  summary: 'One application as the organisation reads it',
+  params,
+  response: reviewed,
+})
+
+export const scoreApplication = endpoint({
+  method: 'PUT',
+  path: '/api/applications/{id}/score',
+  summary: 'Scores an application from 1 to 5, or takes one’s score back',
+  params,
+  body: z.strictObject({ score: z.nullable(z.int().check(z.minimum(1), z.maximum(5))) }),
+})
+
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/api/applications/{id}/notes',
+  summary: 'Writes a note that only those who decide see',
+  params,
+  body: z.strictObject({ text: words(2000).check(z.regex(/\S/)) }),
+  status: 201,
+  response: note,
+})
+
+export const removeNote = endpoint({
+  method: 'DELETE',
+  path: '/api/applications/{id}/notes/{note}',
+  summary: 'Takes back a note of one’s own',
+  params: z.strictObject({ id: uuid, note: uuid }),
+})
+
+export const exportApplicants = endpoint({
+  method: 'GET',
+  path: '/api/opportunities/{id}/applications/export',
+  summary: 'The list of applications as a CSV or XLSX file, without names while it is read blind',
+  params,
+  query: z.strictObject({ format: z.enum(['csv', 'xlsx']) }),
+  status: 200,
+})
+
+const template = z.strictObject({
+  id: uuid,
+  status: z.enum(DECISIONS),
+  name: z.string(),
+  body: bilingual(MESSAGE_MAX),
+})
+export type Template = z.output<typeof template>
+const written = {
+  status: z.enum(DECISIONS),
+  name: words(80).check(z.regex(/\S/)),
+  body: bilingual(MESSAGE_MAX),
+}
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/api/organisations/{id}/message-templates',
+  summary: 'Messages that an organisation has saved for its decisions',
+  params,
+  response: z.strictObject({ templates: z.array(template) }),
+})
+
+export const createTemplate = endpoint({
+  method: 'POST',
+  path: '/api/organisations/{id}/message-templates',
+  summary: 'Saves a message for a decision',
+  params,
+  body: z.strictObject(written),
+  status: 201,
+  response: template,
+})
+
+export const saveTemplate = endpoint({
+  method: 'PUT',
+  path: '/api/organisations/{id}/message-templates/{template}',
+  summary: 'Changes a saved message',
+  params: z.strictObject({ id: uuid, template: uuid }),
+  body: z.strictObject(written),
+  response: template,
+})
+
+export const deleteTemplate = endpoint({
+  method: 'DELETE',
+  path: '/api/organisations/{id}/message-templates/{template}',
+  summary: 'Deletes a saved message',
+  params: z.strictObject({ id: uuid, template: uuid }),
+})

@@ -1,0 +1,79 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './server-messages.bhs.ts'
+
+export const messages = {
+  errors: {
+    closed: 'The deadline has passed or the opportunity is closed. Your application is kept as a draft.',
+    notHere: 'This opportunity takes applications elsewhere.',
+    alreadySent: 'The application has been sent and is not changed any more.',
+    unanswered: 'Answer the marked questions.',
+    emptyLetter: 'Write a letter.',
+    over: 'This application has ended.',
+    notSent: 'The application has not been sent yet.',
+    cvUnknown: 'That CV is not there any more. Choose another.',
+    questionUnknown: 'The questions have changed. Reload the page; what you typed stays.',
+    tooManyFiles: 'An application holds at most 6 files.',
+    tooManyLetters: 'There is room for 30 letters. Delete one that you do not need.',
+    tooManyTemplates: 'There is room for 40 messages. Delete one that you do not need.',
+    onlyOutside: 'That is only possible with applications outside of the platform.',
+    foreignApplication: 'One of the applications does not belong to this opportunity.',
+  },
+  applicant: 'Application no. {number}',
+  mail: {
+    sent: {
+      subject: 'Application sent: {title}',
+      heading: 'Your application has been sent',
+      text: 'Your application to “{title}” ({organisation}) has arrived.',
+      promise: 'An answer is promised by {date}. If none comes, the organisation’s page will show it.',
+      action: 'See the application',
+    },
+    received: {
+      subject: 'New applications: {title}',
+      heading: 'An application has arrived',
+      text: 'Applications to “{title}” are coming in. We tell you about new ones once a day at most.',
+      action: 'Open the applications',
+    },
+    withdrawn: {
+      subject: 'Application withdrawn: {title}',
+      heading: 'An application was withdrawn',
+      text: 'Somebody has withdrawn their application to “{title}”.',
+      action: 'Open the applications',
+    },
+    moved: {
+      subject: '{state}: {title}',
+      heading: 'An answer to your application',
+      text: 'Your application to “{title}” ({organisation}): {state}.',
+      action: 'See the application',
+    },
+    due: {
+      subject: 'An answer is promised: {title}',
+      heading:
+        '{count, plural, one {# application waits for an answer} other {# applications wait for an answer}}',
+      text: 'For “{title}” an answer is promised by {date}. Your page shows how many answers come in time.',
+      action: 'Open the applications',
+    },
+  },
+  states: {
+    draft: 'draft',
+    sent: 'sent',
+    'in-review': 'in review',
+    interview: 'invited to an interview',
+    offer: 'offer',
+    hired: 'accepted',
+    declined: 'not accepted',
+    withdrawn: 'withdrawn',
+  },
+  columns: {
+    number: 'Number',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    state: 'State',
+    sent: 'Sent',
+    promised: 'Answer promised by',
+    answered: 'First answer',
+    score: 'Score',
+    letter: 'Letter',
+  },
+  file: 'applications',
+} as const satisfies SameShape<typeof bhs>

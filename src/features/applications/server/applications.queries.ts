@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm'
+import type { CvDocument } from '#features/cv/contract/document.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { External } from '../contract/application.endpoints.ts'
+import type { Status } from '../contract/statuses.ts'
+
+export type ApplicationRow = {
+  id: string
+  userId: string
+  opportunityId: string | null
+  external: External | null
+  status: Status
+  language: Locale
+  letter: string
+  answers: Record<string, string>
+  cvId: string | null
+  cv: CvDocument | null
+  version: number
+  sentAt: Date | null
+  promisedAt: Date | null
+  answeredAt: Date | null
+  movedAt: Date
+}
+type Raw = Omit<ApplicationRow, 'sentAt' | 'promisedAt' | 'answeredAt' | 'movedAt'> & {
+  sentAt: string | null
+  promisedAt: string | null
+  answeredAt: string | null
+  movedAt: string
+}
+
+const COLUMNS =
+  sql.raw(`a.id, a.user_id as "userId", a.opportunity_id as "opportunityId", a.external, a.status,
+  a.language, a.letter, a.answers, a.cv_id as "cvId", a.cv, a.version, a.sent_at as "sentAt",
+  a.promised_at as "promisedAt", a.answered_at as "answeredAt", a.moved_at as "movedAt"`)
+
+/** One application; with `lock` nobody changes it until the transaction ends. */
+export async function findApplication(
+  db: Db,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<ApplicationRow | undefined> {
+  const { rows } = await db.execute<Raw>(
+    sql`select ${COLUMNS} from applications a where a.id = ${id} ${lock ? sql`for update` : sql``}`,
+  )
+  return rows[0] && read(rows[0])
+}
+
+export async function listOf(db: Db, userId: string, most: number): Promise<ApplicationRow[]> {
+  const { rows } = await db.execute<Raw>(sql`
+    select ${COLUMNS} from applications a where a.user_id = ${userId}
+    order by a.moved_at desc, a.id desc limit ${most}`)
+  return rows.map(read)
+}
+
+/** What was sent to an opportunity, in the order of sending. */
+export async function listSent(db: Db, opportunityId: string, most: number): Promise<ApplicationRow[]> {
+  const { rows } = await db.execute<Raw>(sql`
+    select ${COLUMNS} from applications a where a.opportunity_id = ${opportunityId} and a.sent_at is not null
+    order by a.sent_at, a.id limit ${most}`)
+  return rows.map(read)
+}
+
+/** The person's one application to an opportunity, begun now where there was none. */
+export async function ensureDraft(
+  db: Db,
+  { userId, opportunityId, language }: { userId: string; opportunityId: string; language: Locale },
+): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with begun as (
+      insert into applications (id, user_id, opportunity_id, language)
+      values (${newId()}, ${userId}, ${opportunityId}, ${language})
+      on conflict (user_id, opportunity_id) where opportunity_id is not null do nothing
+      returning id
+    )
+    select id from begun
+    union all
+    select id from applications where user_id = ${userId} and opportunity_id = ${opportunityId}
+    limit 1`)
+  // Two at once: the other one's was not there yet when this statement began.
+  return rows[0]?.id ?? (await ensureDraft(db, { userId, opportunityId, language }))
+}
+
+export async function insertExternal(
+  db: Db,
+  { userId, external, status }: { userId: string; external: External; status: Status },
+): Promise<string> {
+  const id = newId()
+  await db.execute(sql`
+    insert into applications (id, user_id, external, status, sent_at)
+    values (${id}, ${userId}, ${JSON.stringify(external)}::jsonb, ${status},
+      ${status === 'draft' ? sql`null` : sql`now()`})`)
+  return id
+}
+
+export async function updateExternal(
+  tx: Db,
+  { id, external, status }: { id: string; external: External; status: Status },
+): Promise<void> {
+  await tx.execute(sql`
+    update applications set external = ${JSON.stringify(external)}::jsonb, updated_at = now(),
+      moved_at = case when status = ${status} then moved_at else now() end,
+      sent_at = case when ${status} = 'draft' then null else coalesce(sent_at, now()) end,
+      status = ${status}, version = version + 1
+    where id = ${id}`)
+}
+
+export async function storeDraft(
+  tx: Db,
+  input: { id: string } & Pick<ApplicationRow, 'language' | 'letter' | 'answers' | 'cvId'>,
+): Promise<number> {
+  const { rows } = await tx.execute<{ version: number }>(sql`
+    update applications set language = ${input.language}, letter = ${input.letter},
+      answers = ${JSON.stringify(input.answers)}::jsonb, cv_id = ${input.cvId}, version = version + 1, updated_at = now()
+    where id = ${input.id} returning version`)
+  return rows[0]?.version ?? 0
+}
+
+/**
+ * Sends a draft if its opportunity is open at this very moment by the database's clock. The promised answer is due at the
+ * end of a day in Sarajevo, whatever the clocks do in between.
+ */
+export async function markSent(
+  tx: Db,
+  { id, cv, replyDays }: { id: string; cv: CvDocument; replyDays: number | null },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute<object>(sql`
+    update applications a set status = 'sent', sent_at = clock_timestamp(), moved_at = clock_timestamp(),
+      cv = ${JSON.stringify(cv)}::jsonb, version = a.version + 1, updated_at = now(),
+      promised_at = case when ${replyDays}::int is null then null else
+        ((clock_timestamp() at time zone 'Europe/Sarajevo')::date + ${replyDays}::int + 1)::timestamp
+          at time zone 'Europe/Sarajevo' end
+    from opportunities o
+    where a.id = ${id} and a.status = 'draft' and o.id = a.opportunity_id and o.apply_here
+      and o.status = 'published' and (o.deadline is null or o.deadline > clock_timestamp())`)
+  return rowCount === 1
+}
+
+/** Moves an application on; the organisation's first word ends the reply clock. */
+export async function move(
+  tx: Db,
+  { id, status, answers }: { id: string; status: Status; answers: boolean },
+): Promise<void> {
+  await tx.execute(sql`
+    update applications set status = ${status}, moved_at = now(), updated_at = now(), version = version + 1
+      ${answers ? sql`, answered_at = coalesce(answered_at, now())` : sql``}
+    where id = ${id}`)
+}
+
+export async function removeApplication(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`delete from applications where id = ${id}`)
+}
+
+type Event = {
+  side: 'member' | 'organisation' | 'clock'
+  status: Status
+  message: string
+  actorId: string | null
+}
+export type EventRow = Event & { at: Date; by: string | null }
+
+export async function addEvent(tx: Db, applicationId: string, event: Event): Promise<void> {
+  await tx.execute(sql`
+    insert into application_events (id, application_id, actor_id, side, status, message)
+    values (${newId()}, ${applicationId}, ${event.actorId}, ${event.side}, ${event.status}, ${event.message})`)
+}
+
+export async function eventsOf(db: Db, applicationId: string): Promise<EventRow[]> {
+  const { rows } = await db.execute<Omit<EventRow, 'at'> & { at: string }>(sql`
+    select e.side, e.status, e.message, e.actor_id as "actorId", e.created_at as at,
+      u.first_name || ' ' || u.last_name as by
+    from application_events e left join users u on u.id = e.actor_id
+    where e.application_id = ${applicationId} order by e.id`)
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+}
+
+/** Whether an opportunity takes applications at this moment, by the database's clock. */
+export async function isOpen(db: Db, opportunityId: string): Promise<boolean> {
+  const { rows } = await db.execute<object>(sql`
+    select 1 from opportunities where id = ${opportunityId} and apply_here and status = 'published'
+      and (deadline is null or deadline > clock_timestamp())`)
+  return rows.length > 0
+}
+
+function read(row: Raw): ApplicationRow {
+  const moment = (text: string | null) => (text === null ? null : new Date(text))
+  return {
+    ...row,
+    sentAt: moment(row.sentAt),
+    promisedAt: moment(row.promisedAt),
+    answeredAt: moment(row.answeredAt),
+    movedAt: new Date(row.movedAt),
+  }
+}

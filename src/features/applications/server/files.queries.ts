@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import type { ApplicationFile } from '../contract/application.endpoints.ts'
+
+/** Where a file of an application lies; everything of one application lies together. */
+export function fileKey(applicationId: string, id: string): string {
+  return `applications/${applicationId}/${id}`
+}
+
+export async function filesOf(db: Db, applicationId: string): Promise<ApplicationFile[]> {
+  const { rows } = await db.execute<ApplicationFile>(sql`
+    select id, question, name, type, size from application_files where application_id = ${applicationId} order by id`)
+  return rows
+}
+
+export async function insertFile(tx: Db, applicationId: string, file: ApplicationFile): Promise<void> {
+  await tx.execute(sql`
+    insert into application_files (id, application_id, question, name, type, size)
+    values (${file.id}, ${applicationId}, ${file.question}, ${file.name}, ${file.type}, ${file.size})`)
+}
+
+export async function deleteFile(tx: Db, applicationId: string, id: string): Promise<boolean> {
+  const { rowCount } = await tx.execute<object>(
+    sql`delete from application_files where id = ${id} and application_id = ${applicationId}`,
+  )
+  return rowCount === 1
+}

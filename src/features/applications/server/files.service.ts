@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Context } from '#platform/server/http/route.ts'
+import type { getFile } from '../contract/application.endpoints.ts'
+import { isNamed } from '../contract/statuses.ts'
+import { findApplication } from './applications.queries.ts'
+import { fileKey, filesOf } from './files.queries.ts'
+import { hiringOf } from './hiring/hiring.policy.ts'
+import { isBlind } from './hiring/hiring.queries.ts'
+
+/** A file for its owner, and for those who read the application by name. It is saved, never shown in our pages. */
+export async function readFile({
+  services: { db, files },
+  session,
+  params: { id, file: wanted },
+  header,
+}: Context<typeof getFile, 'owner'>): Promise<Readable> {
+  const row = await findApplication(db, id)
+  if (!row) throw new Problem(platform.notFound)
+  if (row.userId !== session.userId) {
+    const { application, opportunity } = await hiringOf(db, { session, id })
+    const hidden =
+      application.status === 'withdrawn' ||
+      (!isNamed(application.status) && (await isBlind(db, opportunity.id)))
+    if (hidden) throw new Problem(platform.notFound)
+  }
+  const file = (await filesOf(db, id)).find((one) => one.id === wanted)
+  if (!file) throw new Problem(platform.notFound)
+  header('content-type', file.type)
+  header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+  header('content-security-policy', "default-src 'none'; sandbox")
+  return files.stream(fileKey(id, wanted))
+}

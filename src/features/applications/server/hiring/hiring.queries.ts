@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+
+/** Whether an opportunity's applications are read without names; so until somebody decides otherwise. */
+export async function isBlind(db: Db, opportunityId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ blind: boolean }>(
+    sql`select blind from application_boards where opportunity_id = ${opportunityId}`,
+  )
+  return rows[0]?.blind ?? true
+}
+
+export async function storeBlind(db: Db, opportunityId: string, blind: boolean): Promise<void> {
+  await db.execute(sql`
+    insert into application_boards (opportunity_id, blind) values (${opportunityId}, ${blind})
+    on conflict (opportunity_id) do update set blind = excluded.blind, updated_at = now()`)
+}
+
+export type Person = { name: string; email: string; phone: string | null }
+
+/** Names and contacts of applicants, by user. */
+export async function peopleOf(db: Db, userIds: readonly string[]): Promise<Map<string, Person>> {
+  const { rows } = await db.execute<Person & { id: string }>(sql`
+    select id, first_name || ' ' || last_name as name, email::text as email, phone_number as phone
+    from users where id = any(${sql.param([...userIds])}::uuid[])`)
+  return new Map(rows.map(({ id, ...person }) => [id, person]))
+}
+
+type Count = { score: number | null; scores: number; notes: number }
+
+/** What those who decide have noted, by application. */
+export async function countsOf(db: Db, opportunityId: string): Promise<Map<string, Count>> {
+  const { rows } = await db.execute<Count & { id: string }>(sql`
+    select a.id,
+      (select round(avg(s.score), 1)::float from application_scores s where s.application_id = a.id) as score,
+      (select count(*)::int from application_scores s where s.application_id = a.id) as scores,
+      (select count(*)::int from application_notes n where n.application_id = a.id) as notes
+    from applications a where a.opportunity_id = ${opportunityId} and a.sent_at is not null`)
+  return new Map(rows.map(({ id, ...count }) => [id, count]))
+}
+
+/** An application's place in the order of sending, from 1. */
+export async function numberOf(
+  db: Db,
+  { opportunityId, id }: { opportunityId: string; id: string },
+): Promise<number> {
+  const { rows } = await db.execute<{ number: number }>(sql`
+    select count(*)::int as number from applications a, applications me
+    where me.id = ${id} and a.opportunity_id = ${opportunityId} and a.sent_at is not null
+      and (a.sent_at, a.id) <= (me.sent_at, me.id)`)
+  return rows[0]?.number ?? 1
+}
+
+export async function storeScore(
+  db: Db,
+  { id, userId, score }: { id: string; userId: string; score: number | null },
+): Promise<void> {
+  await db.execute(
+    score === null
+      ? sql`delete from application_scores where application_id = ${id} and user_id = ${userId}`
+      : sql`insert into application_scores (application_id, user_id, score) values (${id}, ${userId}, ${score})
+          on conflict (application_id, user_id) do update set score = excluded.score, updated_at = now()`,
+  )
+}
+
+export async function scoresOf(db: Db, id: string) {
+  const { rows } = await db.execute<{ userId: string; by: string; score: number }>(sql`
+    select s.user_id as "userId", u.first_name || ' ' || u.last_name as by, s.score
+    from application_scores s join users u on u.id = s.user_id
+    where s.application_id = ${id} order by s.updated_at, s.user_id`)
+  return rows
+}
+
+export type NoteRow = { id: string; userId: string | null; by: string | null; text: string; at: string }
+
+export async function notesOf(db: Db, id: string): Promise<NoteRow[]> {
+  const { rows } = await db.execute<NoteRow>(sql`
+    select n.id, n.user_id as "userId", u.first_name || ' ' || u.last_name as by, n.note as text, n.created_at as at
+    from application_notes n left join users u on u.id = n.user_id
+    where n.application_id = ${id} order by n.id`)
+  return rows
+}
+
+export async function insertNote(
+  db: Db,
+  { id, userId, text }: { id: string; userId: string; text: string },
+): Promise<string> {
+  const note = newId()
+  await db.execute(sql`
+    insert into application_notes (id, application_id, user_id, note) values (${note}, ${id}, ${userId}, ${text})`)
+  return note
+}
+
+export async function deleteNote(
+  db: Db,
+  { id, note, userId }: { id: string; note: string; userId: string },
+): Promise<boolean> {
+  const { rowCount } = await db.execute<object>(sql`
+    delete from application_notes where id = ${note} and application_id = ${id} and user_id = ${userId}`)
+  return rowCount === 1
+}

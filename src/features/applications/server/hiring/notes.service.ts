@@ -1,0 +1,42 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { hiringOf } from './hiring.policy.ts'
+import { deleteNote, insertNote, notesOf, storeScore } from './hiring.queries.ts'
+
+type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
+
+const NOTES_AN_HOUR = 200
+
+export async function score({
+  services: { db },
+  session,
+  id,
+  score: given,
+}: Call & { score: number | null }) {
+  await hiringOf(db, { session, id })
+  await storeScore(db, { id, userId: session.userId, score: given })
+}
+
+export async function addNote({ services: { db }, session, id, text }: Call & { text: string }) {
+  const { userId } = session
+  await hiringOf(db, { session, id })
+  const slot = await takeSlot(db, {
+    key: `applications:note:${userId}`,
+    limit: NOTES_AN_HOUR,
+    windowSeconds: 3600,
+  })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  const note = await insertNote(db, { id, userId, text: text.trim() })
+  const written = (await notesOf(db, id)).find((one) => one.id === note)
+  if (!written) throw new Problem(platform.notFound)
+  const { at, userId: _by, ...rest } = written
+  return { ...rest, mine: true, at: new Date(at).toISOString() }
+}
+
+export async function removeNote({ services: { db }, session, id, note }: Call & { note: string }) {
+  await hiringOf(db, { session, id })
+  if (!(await deleteNote(db, { id, note, userId: session.userId }))) throw new Problem(platform.notFound)
+}

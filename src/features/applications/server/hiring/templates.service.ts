@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { roleIn } from '#features/organisations/server/index.ts'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type createTemplate, type Template, TEMPLATES_MAX } from '../../contract/hiring.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+
+type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
+type Written = BodyOf<typeof createTemplate>
+
+/** Owners and editors write messages for their organisation; for others it is not there. */
+async function refuseForeign(db: Db, { session, id }: Omit<Call, 'services'>): Promise<void> {
+  const role = await roleIn(db, { organisationId: id, userId: session.userId })
+  if (role !== 'owner' && role !== 'editor') throw new Problem(platform.notFound)
+}
+
+export async function listTemplates({ services: { db }, ...call }: Call): Promise<{ templates: Template[] }> {
+  await refuseForeign(db, call)
+  const { rows } = await db.execute<Template>(sql`
+    select id, status, name, body from application_templates where organisation_id = ${call.id} order by name, id`)
+  return { templates: rows }
+}
+
+export async function addTemplate({ services, body, ...call }: Call & { body: Written }): Promise<Template> {
+  await refuseForeign(services.db, call)
+  return inTransaction(services.pool, async (tx) => {
+    await tx.execute(sql`select 1 from organisations where id = ${call.id} for update`)
+    const { rows: counted } = await tx.execute<{ many: number }>(
+      sql`select count(*)::int as many from application_templates where organisation_id = ${call.id}`,
+    )
+    if ((counted[0]?.many ?? 0) >= TEMPLATES_MAX) throw new Problem(problems.tooManyTemplates)
+    const { rows } = await tx.execute<Template>(sql`
+      insert into application_templates (id, organisation_id, status, name, body)
+      values (${newId()}, ${call.id}, ${body.status}, ${body.name.trim()}, ${JSON.stringify(body.body)}::jsonb)
+      returning id, status, name, body`)
+    return found(rows)
+  })
+}
+
+export async function saveTemplate({
+  services: { db },
+  template,
+  body,
+  ...call
+}: Call & { template: string; body: Written }): Promise<Template> {
+  await refuseForeign(db, call)
+  const { rows } = await db.execute<Template>(sql`
+    update application_templates set status = ${body.status}, name = ${body.name.trim()},
+      body = ${JSON.stringify(body.body)}::jsonb, updated_at = now()
+    where id = ${template} and organisation_id = ${call.id} returning id, status, name, body`)
+  return found(rows)
+}
+
+export async function deleteTemplate({
+  services: { db },
+  template,
+  ...call
+}: Call & { template: string }): Promise<void> {
+  await refuseForeign(db, call)
+  const { rowCount } = await db.execute<object>(
+    sql`delete from application_templates where id = ${template} and organisation_id = ${call.id}`,
+  )
+  if (rowCount === 0) throw new Problem(platform.notFound)
+}
+
+function found([row]: readonly Template[]): Template {
+  if (!row) throw new Problem(platform.notFound)
+  return row
+}

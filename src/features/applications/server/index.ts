@@ -1,0 +1,18 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { memberRoutes } from './applications.routes.ts'
+import { eraseApplications, exportApplications } from './data-rights.ts'
+import { hiringRoutes } from './hiring.routes.ts'
+import { catalogues } from './mails.ts'
+import { remindTask } from './replies/remind.task.ts'
+
+export { listOwn } from './member/own.service.ts'
+export { replyRecords } from './replies/replies.queries.ts'
+
+export const applications: Feature = {
+  name: 'applications',
+  catalogues,
+  routes: [...memberRoutes, ...hiringRoutes],
+  tasks: [remindTask],
+  exporter: exportApplications,
+  eraser: eraseApplications,
+}

@@ -1,0 +1,47 @@
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { changeExternal, Listed, trackExternal } from '../../contract/application.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { insertExternal, updateExternal } from '../applications.queries.ts'
+import { own } from './own.service.ts'
+import { listed } from './present.ts'
+
+type Call = { services: Services; session: Pick<Session, 'userId'> }
+
+const TRACKED_A_DAY = 100
+
+/** What the member has sent somewhere else. */
+export async function track({
+  services: { db },
+  session: { userId },
+  body,
+}: Call & { body: BodyOf<typeof trackExternal> }): Promise<{ id: string }> {
+  const key = `applications:track:${userId}`
+  const slot = await takeSlot(db, { key, limit: TRACKED_A_DAY, windowSeconds: 24 * 3600 })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  return { id: await insertExternal(db, { userId, ...body }) }
+}
+
+export async function readExternal({ services: { db }, ...one }: Call & { id: string }): Promise<Listed> {
+  const row = await own(db, one)
+  if (row.external === null) throw new Problem(problems.onlyOutside)
+  return listed(row, new Map())
+}
+
+export async function change({
+  services: { pool },
+  session,
+  id,
+  body,
+}: Call & { id: string; body: BodyOf<typeof changeExternal> }): Promise<Listed> {
+  return inTransaction(pool, async (tx) => {
+    const row = await own(tx, { session, id }, { lock: true })
+    if (row.external === null) throw new Problem(problems.onlyOutside)
+    await updateExternal(tx, { id, ...body })
+    return listed(await own(tx, { session, id }), new Map())
+  })
+}

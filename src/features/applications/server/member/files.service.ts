@@ -1,0 +1,70 @@
+import { newId } from '#platform/server/db/ids.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { opportunityById } from '#features/opportunities/server/index.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type ApplicationFile, type FILE_TYPES, FILES_MAX } from '../../contract/application.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { deleteFile, fileKey, filesOf, insertFile } from '../files.queries.ts'
+import { own } from './own.service.ts'
+
+type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
+
+const UPLOADS_AN_HOUR = 60
+
+/** Keeps a file beside a draft; it is on the disk before anybody is told. */
+export async function addFile(
+  input: Call & { question: string; name: string; bytes: Buffer },
+): Promise<ApplicationFile> {
+  const { services, session, id, question, bytes } = input
+  const type = typeOf(bytes)
+  if (!type) throw new Problem(platform.wrongFile)
+  const key = `applications:upload:${session.userId}`
+  const slot = await takeSlot(services.db, { key, limit: UPLOADS_AN_HOUR, windowSeconds: 3600 })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  const file = {
+    id: newId(),
+    question,
+    name: input.name.replace(/[/\\]/g, '_').trim(),
+    type,
+    size: bytes.length,
+  }
+  const place = fileKey(id, file.id)
+  try {
+    await inTransaction(services.pool, async (tx) => {
+      const row = await own(tx, { session, id }, { lock: true })
+      if (row.status !== 'draft') throw new Problem(problems.alreadySent)
+      const opportunity = row.opportunityId ? await opportunityById(tx, row.opportunityId) : undefined
+      const asked = opportunity?.questions.some((one) => one.id === question && one.type === 'file')
+      if (!asked) throw new Problem(problems.questionUnknown)
+      if ((await filesOf(tx, id)).length >= FILES_MAX) throw new Problem(problems.tooManyFiles)
+      await insertFile(tx, id, file)
+      await services.files.put(place, bytes)
+    })
+  } catch (error) {
+    await services.files.remove(place)
+    throw error
+  }
+  return file
+}
+
+export async function removeFile({ services, session, id, file }: Call & { file: string }): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    const row = await own(tx, { session, id }, { lock: true })
+    if (row.status !== 'draft') throw new Problem(problems.alreadySent)
+    if (!(await deleteFile(tx, id, file))) throw new Problem(platform.notFound)
+  })
+  await services.files.remove(fileKey(id, file))
+}
+
+/** What a file is by its first bytes; its name and what the browser says prove nothing. */
+function typeOf(bytes: Buffer): (typeof FILE_TYPES)[number] | undefined {
+  if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return 'application/pdf'
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
+    return 'image/png'
+  return undefined
+}

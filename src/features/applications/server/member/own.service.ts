@@ -1,0 +1,208 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { CvDocument } from '#features/cv/contract/document.ts'
+import { attachedCv } from '#features/cv/server/index.ts'
+import {
+  cardsOf,
+  isPublic,
+  type Opportunity,
+  opportunityById,
+  recordEvent,
+  savedOf,
+} from '#features/opportunities/server/index.ts'
+import { organisationCards } from '#features/organisations/server/index.ts'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { refuseStale } from '#platform/server/http/version.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { OwnApplication, saveApplication } from '../../contract/application.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { isOver } from '../../contract/statuses.ts'
+import {
+  addEvent,
+  type ApplicationRow,
+  ensureDraft,
+  eventsOf,
+  findApplication,
+  isOpen,
+  listOf,
+  markSent,
+  move,
+  removeApplication,
+  storeDraft,
+} from '../applications.queries.ts'
+import { filesOf } from '../files.queries.ts'
+import { mailReceived, mailSent, mailWithdrawn } from '../mails.ts'
+import { listed } from './present.ts'
+import { unansweredIn } from './unanswered.ts'
+
+type Call = { services: Services; session: Pick<Session, 'userId'> }
+type One = Call & { id: string }
+
+const LISTED_MAX = 300
+const BEGUN_A_DAY = 100
+
+export async function listOwn({ services, session }: Call) {
+  const [rows, { opportunities: saved }] = await Promise.all([
+    listOf(services.db, session.userId, LISTED_MAX),
+    savedOf({ services, session }),
+  ])
+  const cards = await cardsOf(
+    services.db,
+    rows.flatMap(({ opportunityId }) => opportunityId ?? []),
+  )
+  const begun = new Map(cards.map((card) => [card.id, card]))
+  return {
+    applications: rows.map((row) => listed(row, begun)),
+    saved: saved.filter(({ id, status }) => status === 'published' && !begun.has(id)),
+  }
+}
+
+export async function begin({
+  services: { db },
+  session: { userId },
+  opportunity: id,
+  locale,
+}: Call & { opportunity: string; locale: Locale }): Promise<{ id: string }> {
+  const slot = await takeSlot(db, {
+    key: `applications:begin:${userId}`,
+    limit: BEGUN_A_DAY,
+    windowSeconds: 24 * 3600,
+  })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  const opportunity = await opportunityById(db, id)
+  if (!opportunity || !(await isPublic(db, opportunity))) throw new Problem(platform.notFound)
+  if (!opportunity.applyHere) throw new Problem(problems.notHere)
+  return { id: await ensureDraft(db, { userId, opportunityId: id, language: locale }) }
+}
+
+export async function readOwn({ services: { db }, ...one }: One): Promise<OwnApplication> {
+  return present(db, await own(db, one))
+}
+
+export async function save(
+  input: One & { body: BodyOf<typeof saveApplication>; headers: IncomingHttpHeaders },
+): Promise<{ version: string }> {
+  const { services, session, id, body, headers } = input
+  return inTransaction(services.pool, async (tx) => {
+    const row = await own(tx, { session, id }, { lock: true })
+    if (row.status !== 'draft') throw new Problem(problems.alreadySent)
+    refuseStale(headers, { version: String(row.version) })
+    const { questions } = await opportunityOf(tx, row)
+    const known = new Set(questions.map((question) => question.id))
+    if (Object.keys(body.answers).some((question) => !known.has(question)))
+      throw new Problem(problems.questionUnknown)
+    const version = await storeDraft(tx, { id, ...body, cvId: body.cv })
+    return { version: String(version) }
+  })
+}
+
+/** Sends once: whoever asks again, because the answer was lost or the button pressed twice, gets the same. */
+export async function send({ services, session, id }: One): Promise<OwnApplication> {
+  const { db, pool } = services
+  const { cvId, language, status } = await own(db, { session, id })
+  // The CV is drawn up before anything is held; what changes in it meanwhile is for the next application.
+  const cv = status === 'draft' && (await attachedCv(db, { userId: session.userId, id: cvId, language }))
+  await inTransaction(pool, (tx) => sendDraft({ services, session, id, tx, cv: cv || undefined }))
+  return readOwn({ services, session, id })
+}
+
+async function sendDraft({
+  services,
+  session: { userId },
+  id,
+  tx,
+  cv,
+}: One & { tx: Db; cv: CvDocument | undefined }): Promise<void> {
+  const row = await own(tx, { session: { userId }, id }, { lock: true })
+  if (row.external) throw new Problem(problems.notHere)
+  if (row.status === 'withdrawn') throw new Problem(problems.over)
+  if (row.status !== 'draft') return
+  const opportunity = await opportunityOf(tx, row)
+  const missing = unansweredIn({ row, questions: opportunity.questions, files: await filesOf(tx, id) })
+  if (missing.length > 0) throw new Problem(problems.unanswered, { fields: Object.fromEntries(missing) })
+  if (!cv) throw new Problem(problems.cvUnknown)
+  const { organisationId } = opportunity
+  const organisation = organisationId
+    ? (await organisationCards(tx, [organisationId])).get(organisationId)
+    : undefined
+  if (!(await markSent(tx, { id, cv, replyDays: organisation?.replyDays ?? null })))
+    throw new Problem(problems.closed)
+  await addEvent(tx, id, { side: 'member', status: 'sent', message: '', actorId: userId })
+  await recordEvent(tx, { userId, opportunityId: opportunity.id, kind: 'applied' })
+  const application = await own(tx, { session: { userId }, id })
+  await mailSent({ services, tx, application, opportunity })
+  await mailReceived({ services, tx, opportunity })
+}
+
+export async function withdraw({ services, session, id }: One): Promise<OwnApplication> {
+  await inTransaction(services.pool, async (tx) => {
+    const row = await own(tx, { session, id }, { lock: true })
+    if (row.status === 'draft') throw new Problem(problems.notSent)
+    if (row.status === 'withdrawn') return
+    if (isOver(row.status)) throw new Problem(problems.over)
+    const opportunity = await opportunityOf(tx, row)
+    await move(tx, { id, status: 'withdrawn', answers: false })
+    await addEvent(tx, id, { side: 'member', status: 'withdrawn', message: '', actorId: session.userId })
+    await mailWithdrawn({ services, tx, opportunity })
+  })
+  return readOwn({ services, session, id })
+}
+
+/** Deletes what nobody else has seen. */
+export async function remove({ services, session, id }: One): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    const row = await own(tx, { session, id }, { lock: true })
+    if (row.status !== 'draft' && row.external === null) throw new Problem(problems.alreadySent)
+    await removeApplication(tx, id)
+  })
+  await services.files.removeAll(`applications/${id}/`)
+}
+
+/** One's own; anybody else's is not there. */
+export async function own(
+  db: Db,
+  { session, id }: { session: Pick<Session, 'userId'>; id: string },
+  options: { lock?: boolean } = {},
+): Promise<ApplicationRow> {
+  const row = await findApplication(db, id, options)
+  if (!row || row.userId !== session.userId) throw new Problem(platform.notFound)
+  return row
+}
+
+async function opportunityOf(db: Db, { opportunityId }: ApplicationRow): Promise<Opportunity> {
+  const opportunity = opportunityId ? await opportunityById(db, opportunityId) : undefined
+  if (!opportunity) throw new Problem(problems.notHere)
+  return opportunity
+}
+
+async function present(db: Db, row: ApplicationRow): Promise<OwnApplication> {
+  const { id, opportunityId, language, letter, answers, cvId } = row
+  const [cards, opportunity, files, steps] = await Promise.all([
+    cardsOf(db, opportunityId ? [opportunityId] : []),
+    opportunityId ? opportunityById(db, opportunityId) : undefined,
+    filesOf(db, id),
+    eventsOf(db, id),
+  ])
+  const organisationId = opportunity?.organisationId
+  const organisation = organisationId
+    ? (await organisationCards(db, [organisationId])).get(organisationId)
+    : undefined
+  return {
+    ...listed(row, new Map(cards.map((card) => [card.id, card]))),
+    language,
+    letter,
+    answers,
+    cv: cvId,
+    files,
+    questions: opportunity?.questions ?? [],
+    replyDays: organisation?.replyDays ?? null,
+    steps: steps.map(({ at, side, status, message }) => ({ at: at.toISOString(), side, status, message })),
+    version: String(row.version),
+    open: opportunityId !== null && (await isOpen(db, opportunityId)),
+  }
+}
