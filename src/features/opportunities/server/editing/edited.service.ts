@@ -19,14 +19,13 @@ export function isOpenText(row: Pick<Opportunity, 'status'>): boolean {
 
 export async function editedOf(db: Db, row: Opportunity): Promise<Edited> {
   const content = writtenContent(row)
-  const [organisations, labels, inquiries] = await Promise.all([
-    organisationCards(db, row.organisationId ? [row.organisationId] : []),
-    findLabels(
-      db,
-      content.skills.map(({ skill }) => skill),
-    ),
-    allInquiries(db, row.id),
-  ])
+  // One after the other: within a transaction there is one connection.
+  const organisations = await organisationCards(db, row.organisationId ? [row.organisationId] : [])
+  const labels = await findLabels(
+    db,
+    content.skills.map(({ skill }) => skill),
+  )
+  const inquiries = await allInquiries(db, row.id)
   const organisation = row.organisationId ? (organisations.get(row.organisationId) ?? null) : null
   const { id, slug, status, closedReason, organisationName, warnings, returnedReason, version } = row
   return {

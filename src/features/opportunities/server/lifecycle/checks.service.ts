@@ -9,10 +9,8 @@ type Checked = { id: string; organisationId: string | null; content: Content }
 
 /** What the scam checklist finds, before a person looks. */
 export async function warningsOf(db: Db, { id, organisationId, content }: Checked): Promise<Warning[]> {
-  const [hasNumber, isCopied] = await Promise.all([
-    hasRegisterNumber(db, organisationId),
-    isCopy(db, { id, organisationId, fingerprint: fingerprintOf(content) }),
-  ])
+  const hasNumber = await hasRegisterNumber(db, organisationId)
+  const isCopied = await isCopy(db, { id, organisationId, fingerprint: fingerprintOf(content) })
   return [
     ...(asksMoney(textsOf(content)) ? (['money-asked'] as const) : []),
     ...(hasNumber ? [] : (['no-register-number'] as const)),

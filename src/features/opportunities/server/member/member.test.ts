@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { visitor } from '#tests/setup/visitor.ts'
+import type { visitOpportunity } from '../../contract/member.endpoints.ts'
+import { eraseOpportunities, exportOpportunities } from '../data-rights.ts'
+import { employer, sender, staff } from '../opportunities.fixture.ts'
+import { sortSkills } from '../shown/match.service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+type Standing = ResponseOf<typeof visitOpportunity>
+
+async function member() {
+  const person = await signIn(app)
+  const send = sender(app, person)
+  return {
+    ...person,
+    send,
+    visit: async (id: string) => (await send('POST', `/api/opportunities/${id}/visit`)).json<Standing>(),
+  }
+}
+
+describe('a member', () => {
+  test('keeps an opportunity and takes it out again; only they see it', async () => {
+    const { id } = await (await employer(app)).published()
+    const { send, visit } = await member()
+    expect(await visit(id)).toMatchObject({ saved: false, edits: false, match: null })
+    expect((await send('PUT', `/api/opportunities/${id}/saved`, { saved: true })).statusCode).toBe(204)
+    await send('PUT', `/api/opportunities/${id}/saved`, { saved: true })
+    expect(await visit(id)).toMatchObject({ saved: true })
+    const list = async (as: typeof send) => (await as('GET', '/api/opportunities/saved')).json().opportunities
+    expect(await list(send)).toMatchObject([{ id, status: 'published' }])
+    expect(await list((await member()).send)).toEqual([])
+    await send('PUT', `/api/opportunities/${id}/saved`, { saved: false })
+    expect(await list(send)).toEqual([])
+  })
+
+  test('says why something is not for them, changes the reason and takes it back', async () => {
+    const { id } = await (await employer(app)).published()
+    const { send, visit, userId } = await member()
+    const dismiss = (body: object) => send('PUT', `/api/opportunities/${id}/dismissed`, body)
+    await dismiss({ dismissed: true, reason: 'pay' })
+    await dismiss({ dismissed: true, reason: 'place' })
+    const { rows } = await app.services.pool.query(
+      `select reason from opportunity_events where user_id = $1 and kind = 'dismissed'`,
+      [userId],
+    )
+    expect(rows).toEqual([{ reason: 'place' }])
+    expect(await visit(id)).toMatchObject({ dismissed: true })
+    await dismiss({ dismissed: false, reason: null })
+    expect(await visit(id)).toMatchObject({ dismissed: false })
+    expect((await dismiss({ dismissed: true, reason: 'weather' })).statusCode).toBe(422)
+  })
+
+  test('finds nothing where there is no page, and a stranger may do none of it', async () => {
+    const { draft } = await employer(app)
+    const id = await draft()
+    const { send } = await member()
+    for (const unseen of [id, randomUUID()]) {
+      expect((await send('POST', `/api/opportunities/${unseen}/visit`)).statusCode).toBe(404)
+      expect((await send('PUT', `/api/opportunities/${unseen}/saved`, { saved: true })).statusCode).toBe(404)
+      const asked = await send('POST', `/api/opportunities/${unseen}/questions`, { question: 'Zašto?' })
+      expect(asked.statusCode).toBe(404)
+    }
+    expect((await visitor(app).post(`/api/opportunities/${id}/visit`)).statusCode).toBe(401)
+  })
+})
+
+describe('what a member asks', () => {
+  test('is answered in public by an editor, without the name of who asked', async () => {
+    const offered = await employer(app)
+    const { id, slug } = await offered.published()
+    const { send, visit } = await member()
+    const question = 'Može li pola radnog vremena?'
+    expect((await send('POST', `/api/opportunities/${id}/questions`, { question })).statusCode).toBe(204)
+    expect(await visit(id)).toMatchObject({ waiting: [question] })
+    const shown = async () => (await visitor(app).get(`/api/public/opportunities/${slug}`)).body
+    expect(await shown()).not.toContain(question)
+    const { inquiries } = await offered.edited(id)
+    expect(inquiries).toMatchObject([{ question, answer: null }])
+    const path = `/api/opportunities/${id}/questions/${inquiries[0]?.id}`
+    expect((await send('PUT', path, { answer: 'Ja bih' })).statusCode).toBe(404)
+    expect((await offered.send('PUT', path, { answer: ' ' })).statusCode).toBe(422)
+    expect((await offered.send('PUT', path, { answer: 'Može, do juna.' })).statusCode).toBe(204)
+    const body = await shown()
+    for (const said of [question, 'Može, do juna.']) expect(body).toContain(said)
+    expect(body).not.toContain('Amra')
+    expect((await offered.send('DELETE', path)).statusCode).toBe(204)
+    expect(await shown()).not.toContain(question)
+    expect((await offered.send('DELETE', path)).statusCode).toBe(404)
+  })
+
+  test('reaches the editors by one mail a day, however many ask', async () => {
+    const offered = await employer(app)
+    const { id } = await offered.published()
+    const { rows } = await app.services.pool.query<{ email: string }>(
+      'select email from users where id = $1',
+      [offered.userId],
+    )
+    for (let n = 0; n < 3; n += 1)
+      await (await member()).send('POST', `/api/opportunities/${id}/questions`, { question: `Pitanje ${n}` })
+    const mail = await app.mails.next(rows[0]?.email ?? '')
+    expect(mail.subject).toBe('Pitanje za: Pomoćnik u stolariji')
+    expect(mail.text).toContain('Pitanje 0')
+  })
+
+  test('is three at most at a time, also for whoever presses at once', async () => {
+    const { id } = await (await employer(app)).published()
+    const { send, visit } = await member()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        send('POST', `/api/opportunities/${id}/questions`, { question: `Pitanje ${n}` }),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(3)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5)
+    expect((await visit(id)).waiting).toHaveLength(3)
+  })
+
+  test('cannot be asked of a closed one', async () => {
+    const { published, send } = await employer(app)
+    const { id } = await published()
+    await send('POST', `/api/opportunities/${id}/closing`, { reason: 'filled' })
+    const asked = await (await member()).send('POST', `/api/opportunities/${id}/questions`, {
+      question: 'Još?',
+    })
+    expect(asked.statusCode).toBe(409)
+  })
+})
+
+describe('what a member reports', () => {
+  test('waits for staff once for each person, and is closed with a reason', async () => {
+    const offered = await employer(app)
+    const { id, slug } = await offered.published()
+    const { send } = await member()
+    const report = () =>
+      send('POST', `/api/opportunities/${id}/reports`, { reason: 'money', note: 'Traže 100 KM' })
+    const answers = await Promise.all([report(), report(), report()])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409])
+    const admin = await staff(app)
+    const queue = (await admin.send('GET', '/api/admin/opportunities?queue=reported')).json()
+    expect(queue.opportunities).toMatchObject([{ id, reports: 1 }])
+    const settle = (body: object) => admin.send('POST', `/api/admin/opportunities/${id}/reports`, body)
+    expect((await settle({ outcome: 'closed', reason: '' })).statusCode).toBe(422)
+    expect((await settle({ outcome: 'closed', reason: 'Traženje novca.' })).statusCode).toBe(204)
+    expect((await visitor(app).get(`/api/public/opportunities/${slug}`)).json()).toMatchObject({
+      open: false,
+      closedReason: 'refused',
+    })
+    expect((await settle({ outcome: 'kept', reason: '' })).statusCode).toBe(409)
+    expect((await offered.edited(id)).returnedReason).toBe('Traženje novca.')
+  })
+
+  test('may be left as it is, and reported again later', async () => {
+    const { id } = await (await employer(app)).published()
+    const { send } = await member()
+    const report = () => send('POST', `/api/opportunities/${id}/reports`, { reason: 'wrong', note: '' })
+    await report()
+    const admin = await staff(app)
+    const kept = await admin.send('POST', `/api/admin/opportunities/${id}/reports`, {
+      outcome: 'kept',
+      reason: '',
+    })
+    expect(kept.statusCode).toBe(204)
+    expect((await report()).statusCode).toBe(204)
+  })
+
+  test('is closed to everybody but staff for opportunities', async () => {
+    for (const path of ['?queue=review', `/${randomUUID()}`]) {
+      expect((await visitor(app).get(`/api/admin/opportunities${path}`)).statusCode).toBe(401)
+      expect((await (await member()).send('GET', `/api/admin/opportunities${path}`)).statusCode).toBe(403)
+    }
+  })
+})
+
+describe('the match', () => {
+  test('counts a skill as had, nearly had or missing by its level and its neighbours', () => {
+    const wanted = (skill: string, level: 'basic' | 'advanced' | null = null) => ({
+      skill,
+      importance: 'required' as const,
+      level,
+    })
+    const sorted = sortSkills({
+      wanted: [wanted('a'), wanted('b', 'advanced'), wanted('c'), wanted('d'), wanted('e', 'basic')],
+      had: new Map([
+        ['a', 'basic'],
+        ['b', 'independent'],
+        ['e', 'expert'],
+        ['x', 'expert'],
+      ]),
+      bridges: new Map([['c', 'x']]),
+    })
+    expect(sorted).toEqual({
+      have: ['a', 'e'],
+      near: [
+        { id: 'b', by: null },
+        { id: 'c', by: 'x' },
+      ],
+      missing: ['d'],
+    })
+  })
+
+  test('stands beside the skills of the profile', async () => {
+    const [had = '', missing = ''] = [randomUUID(), randomUUID()]
+    for (const id of [had, missing])
+      await app.services.pool.query(`insert into skills (id, group_name, kind) values ($1, 'rad', 'skill')`, [
+        id,
+      ])
+    const skills = [had, missing].map((skill) => ({ skill, importance: 'required' as const, level: null }))
+    const { id } = await (await employer(app)).published('job', { skills })
+    const { send, visit } = await member()
+    await send('PUT', '/api/profile/skills', {
+      items: [{ id: randomUUID(), skill: had, label: 'Zidanje', level: 'basic' }],
+    })
+    const { match } = await visit(id)
+    expect(match?.have.map((one) => one.id)).toEqual([had])
+    expect(match?.missing.map((one) => one.id)).toEqual([missing])
+  })
+})
+
+test('feeds and calendars hold what is open, and nothing else', async () => {
+  const { published, draft } = await employer(app)
+  const { slug } = await published('event', { title: { bhs: 'Večer <b>knjige</b> & čaja', en: '' } })
+  await draft()
+  const stranger = visitor(app)
+  for (const format of ['rss', 'atom', 'json']) {
+    const answer = await stranger.get(`/opportunities/feed.${format}?kind=event`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain(`/opportunities/${slug}`)
+    expect(answer.body).not.toContain('nacrt-')
+  }
+  expect((await stranger.get('/opportunities/feed.rss?kind=training')).body).not.toContain(slug)
+  expect((await stranger.get('/opportunities/feed.rss?kind=nonsense')).statusCode).toBe(404)
+  const calendar = await stranger.get(`/opportunities/${slug}/calendar.ics`)
+  expect(calendar.headers['content-type']).toContain('text/calendar')
+  expect(calendar.body).toMatch(/BEGIN:VEVENT[\s\S]+SUMMARY:Večer <b>knjige<\/b> & čaja[\s\S]+END:VEVENT/)
+  expect((await stranger.get('/opportunities/nema/calendar.ics')).statusCode).toBe(404)
+})
+
+test('a person takes along what they did and asked; what nobody has read goes with them', async () => {
+  const { id } = await (await employer(app)).published()
+  const { send, userId, visit } = await member()
+  await visit(id)
+  await send('POST', `/api/opportunities/${id}/questions`, { question: 'Samo moje pitanje' })
+  await send('POST', `/api/opportunities/${id}/reports`, { reason: 'other', note: 'Moja riječ' })
+  const files: string[] = []
+  for await (const { content } of exportOpportunities({ services: app.services, userId }))
+    files.push(JSON.stringify(content))
+  for (const said of ['viewed', 'Samo moje pitanje', 'Moja riječ']) expect(files.join()).toContain(said)
+  await eraseOpportunities({ services: app.services, tx: app.services.db, userId })
+  const { rows } = await app.services.pool.query(
+    `select (select count(*)::int from opportunity_inquiries where asked_by = $1) as asked,
+      (select note from opportunity_reports where reported_by = $1) as note`,
+    [userId],
+  )
+  expect(rows[0]).toEqual({ asked: 0, note: '' })
+})
