@@ -3,11 +3,12 @@ import type { PictureShape } from '#platform/contract/pictures.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { dropPicture, storePicture } from '#platform/server/pictures/stored-picture.ts'
 import { problems } from '../contract/problems.ts'
-import { acting, type Call, limit, ownOrganisation } from './acting.policy.ts'
+import { acting, type Call, limit } from './acting.policy.ts'
 import { logoAddress } from './cards.queries.ts'
 import { organisations } from './organisations.tables.ts'
 
 const UPLOADS_AN_HOUR = 30
+const WRITERS = ['owner', 'editor'] as const
 
 /** Logos are of all shapes: the whole of it is shown, on white. */
 const LOGO: PictureShape = {
@@ -21,7 +22,7 @@ const LOGO: PictureShape = {
 export async function keepLogo(input: Call & { id: string; bytes: Buffer }): Promise<{ logo: string }> {
   const { services, session, id, bytes } = input
   // Before a long drawing: may they at all?
-  await ownOrganisation(services.db, { id, userId: session.userId })
+  await acting({ services, session, id, roles: WRITERS }, async () => undefined)
   await limit(services.db, { key: `logo:${session.userId}`, most: UPLOADS_AN_HOUR, hours: 1 })
   const stored = await storePicture({ services, bytes, shape: LOGO })
   if (typeof stored === 'string') throw new Problem(problems[stored])
@@ -39,7 +40,7 @@ export async function dropLogo(input: Call & { id: string }): Promise<void> {
 
 /** The logo that was there before. */
 function putLogo({ services, session, id, logo }: Call & { id: string; logo: string | null }) {
-  return acting({ services, session, id, roles: ['owner', 'editor'] }, async (tx, { organisation }) => {
+  return acting({ services, session, id, roles: WRITERS }, async (tx, { organisation }) => {
     await tx.update(organisations).set({ logo, updatedAt: sql`now()` }).where(eq(organisations.id, id))
     return organisation.logo
   })

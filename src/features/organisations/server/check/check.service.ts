@@ -13,6 +13,8 @@ import { organisationDomainProofs as proofs, organisations } from '../organisati
 import { noteDecision } from './decisions.queries.ts'
 
 const CODES_AN_HOUR = 5
+/** Strangers' mailboxes must not be flooded in our name. */
+const CODES_A_DAY = 12
 const TRIES_A_DAY = 15
 const QUESTIONS_A_DAY = 5
 
@@ -24,7 +26,7 @@ export async function mailDomainCode(
   await acting({ ...input, roles: ['owner'] }, async (tx, { organisation }) => {
     const domain = provable(organisation)
     await limit(tx, { key: `domain:${id}`, most: CODES_AN_HOUR, hours: 1 })
-    await limit(tx, { key: `domain-by:${session.userId}`, most: CODES_AN_HOUR, hours: 1 })
+    await limit(tx, { key: `domain-by:${session.userId}`, most: CODES_A_DAY, hours: 24 })
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const fresh = {
       userId: session.userId,
