@@ -8,6 +8,7 @@ import { landingRoutes } from './features/landing/web/routes.ts'
 import { legalRoutes } from './features/legal/web/routes.ts'
 import { organisationRoutes } from './features/organisations/web/routes.ts'
 import { opportunityRoutes } from './features/opportunities/web/routes.ts'
+import { noticeRoutes } from './features/notices/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
 import { settingsRoutes } from './features/settings/web/routes.ts'
 import { skillRoutes } from './features/skills/web/routes.ts'
@@ -27,6 +28,7 @@ export default [
     ...analyticsRoutes,
     ...organisationRoutes,
     ...opportunityRoutes,
+    ...noticeRoutes,
     ...profileRoutes,
     ...settingsRoutes,
     ...cvRoutes,

@@ -17,6 +17,8 @@ const SAMPLES: Record<string, string> = {
   '/profile/cv/:id': '/profile/cv/01900000-0000-7000-8000-000000000000',
   '/opportunities/:slug': '/opportunities/mladji-analiticar-mladja-analiticarka-podataka',
   '/opportunities/:slug/edit': '/opportunities/mladji-analiticar-mladja-analiticarka-podataka/edit',
+  '/opportunities/import/:id': '/opportunities/import/01900000-0000-7000-8000-000000000000',
+  '/admin/imports/:id': '/admin/imports/01900000-0000-7000-8000-000000000000',
   '/profile/:x': '/profile/damir-kovacevic',
   '/profil/:slug': '/profil/amra-hodzic',
   '/admin/vocabulary/:kind/:id': '/admin/vocabulary/skill/new',

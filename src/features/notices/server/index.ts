@@ -1,7 +1,21 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { eraseNotices, exportNotices } from './data-rights.ts'
+import { routes } from './notices.routes.ts'
+
 export type { Facts, ParsedNotice } from './parse-notice.ts'
 
 /** What only commands need; a server that starts does not read it. */
 export const commands = {
   parsing: () => import('./parse-command.ts'),
   evaluation: () => import('./eval/evaluate.ts'),
+}
+
+export const notices: Feature = {
+  name: 'notices',
+  catalogues: { bhs, en },
+  routes,
+  exporter: exportNotices,
+  eraser: eraseNotices,
 }

@@ -41,7 +41,7 @@ describe('a notice', () => {
     const shown = (spans: { start: number; end: number }[] = []) =>
       spans.map(({ start, end }) => text.slice(start, end))
     expect(shown(evidence.amountMin)).toEqual(['15 hiljada KM'])
-    expect(shown(evidence.deadline)[0]).toBe('15.12.2026.')
+    expect(shown(evidence.deadline)[0]).toBe('15.12.2026')
     expect(shown(evidence.organisation)).toEqual(['OPĆINA MAGLAJ'])
   })
 

@@ -66,14 +66,19 @@ export function parseNotice(raw: string, { now = new Date(), findSkills }: Parse
       skills: skills.map(({ id, label }) => ({ id, label })),
     },
     evidence: {
-      kind: kind.spans,
-      ...(title && { title: [title.span] }),
-      ...(organisation && { organisation: [organisation.span] }),
-      ...(place && { place: place.spans }),
-      ...(deadline && { deadline: deadline.spans }),
-      ...(amounts && { amountMin: amounts.spans }),
-      ...(vacancies && { vacancies: vacancies.spans }),
-      skills: skills.map(({ span }) => span),
+      kind: bare(kind.spans),
+      ...(title && { title: bare([title.span]) }),
+      ...(organisation && { organisation: bare([organisation.span]) }),
+      ...(place && { place: bare(place.spans) }),
+      ...(deadline && { deadline: bare(deadline.spans) }),
+      ...(amounts && { amountMin: bare(amounts.spans) }),
+      ...(vacancies && { vacancies: bare(vacancies.spans) }),
+      skills: bare(skills.map(({ span }) => span)),
     },
   }
+}
+
+/** Places alone, without what else the rules know of them. */
+function bare(spans: readonly Span[]): Span[] {
+  return spans.map(({ start, end }) => ({ start, end }))
 }

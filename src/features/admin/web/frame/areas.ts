@@ -2,6 +2,7 @@ import {
   Briefcase,
   BookOpenText,
   Building2,
+  FileInput,
   FileText,
   LayoutDashboard,
   type LucideIcon,

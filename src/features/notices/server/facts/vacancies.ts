@@ -13,7 +13,7 @@ const LABELLED = new RegExp(
   'g',
 )
 const ASKED = new RegExp(
-  `\\b(?:trazimo|trazi(?: se)?|traze(?: se)?|potreb\\w{1,3}(?: je| su| nam je)?|prima(?: se|ju se|mo)?|zaposljava\\w{0,2}|primit ce|upisuje(?: se)?|looking for|seeks|seeking|need(?:s|ed)?|hiring)\\s(?:ukupno |jos |up to )?(${COUNT})${IN_WORDS}(?!sat|dan|godin|mjesec|km|h\\b|metar|smjen|hour|year|month)([a-z]{4,20})`,
+  `\\b(?:trazimo|trazi(?: se)?|traze(?: se)?|potreb\\w{1,3}(?: je| su| nam je)?|prima(?: se|ju se|mo)?|zaposljava\\w{0,2}|primit ce|upisuje(?: se)?|looking for|seeks|seeking|need(?:s|ed)?|hiring)\\s(?:ukupno |jos |up to )?(${COUNT})\\b${IN_WORDS}(?!sat|dan|godin|mjesec|km|h\\b|metar|smjen|hour|year|month)([a-z]{4,20})`,
   'g',
 )
 const TOTAL = /\b(?:ukupno|ukupan|total|in total|sveukupno)\b[^.;\n]{0,14}$/

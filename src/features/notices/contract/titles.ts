@@ -1,0 +1,1 @@
+export const importTitle = { bhs: 'Uvoz oglasa', en: 'Import of notices' }

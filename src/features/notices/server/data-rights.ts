@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+
+/** The notices that the member brought in. */
+export const exportNotices: DataExporter = async function* ({ services, userId }) {
+  const { rows } = await services.db.execute<Record<string, unknown>>(sql`
+    select text, form, status, created_at, updated_at from notices where created_by = ${userId} order by created_at`)
+  yield { path: 'opportunities/notices.json', content: { notices: rows } }
+}
+
+/** What waits for an organisation stays with it, without a name; the member's own notices go. */
+export const eraseNotices: DataEraser = async ({ tx, userId }) => {
+  await tx.execute(
+    sql`delete from notices where created_by = ${userId} and organisation_id is null and status = 'waiting'`,
+  )
+}

@@ -1,0 +1,45 @@
+import { mayEdit } from '#features/opportunities/server/index.ts'
+import { organisationsOf } from '#features/organisations/server/index.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+
+export type Call = { services: Services; session: Session }
+
+/** Notices an hour for one person, counted in packs of up to 25. */
+const NOTICES_AN_HOUR = 1500
+const SAVES_AN_HOUR = 3000
+
+/** For whom somebody may bring in notices: organisations that they write for, and, as staff, whoever is not here. */
+export async function rightsOf(db: Db, session: Session) {
+  const [all, staff] = await Promise.all([
+    organisationsOf(db, session.userId),
+    mayEdit(db, session, { organisationId: null }),
+  ])
+  const organisations = all
+    .filter(({ role, active }) => active && role !== 'reviewer')
+    .map(({ id, name }) => ({ id, name }))
+  return { organisations, staff }
+}
+
+/** What somebody may not write for is not there for them. */
+export async function refuseForeign(db: Db, session: Session, organisationId: string | null): Promise<void> {
+  if (!(await mayEdit(db, session, { organisationId }))) throw new Problem(problems.notFound)
+}
+
+export async function limitReading({ services, session }: Call, count: number): Promise<void> {
+  for (let one = 0; one < count; one += 25)
+    await take(services.db, `read:${session.userId}`, NOTICES_AN_HOUR / 25)
+}
+
+export async function limitSaving({ services, session }: Call): Promise<void> {
+  await take(services.db, `save:${session.userId}`, SAVES_AN_HOUR)
+}
+
+async function take(db: Db, key: string, limit: number): Promise<void> {
+  const slot = await takeSlot(db, { key: `notices:${key}`, limit, windowSeconds: 3600 })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+}

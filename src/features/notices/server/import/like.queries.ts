@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { fold } from '#platform/contract/fold.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { LikeNotice } from '../../contract/notices.endpoints.ts'
+import type { Notice } from '../notices.tables.ts'
+import { likenessOf } from './shingles.ts'
+
+const LEAST = 0.45
+const MOST = 5
+
+type Row = {
+  id: string
+  title: string
+  organisation: string
+  fingerprint: string
+  shingles: number[]
+  status: string
+  slug: string | null
+}
+
+/**
+ * What is like a notice: others of the same organisation (or of the staff), and opportunities that everybody may read
+ * with the same title. Nobody learns what a foreign organisation has not published.
+ */
+export async function likeOf(db: Db, notice: Notice): Promise<LikeNotice[]> {
+  const { id, organisationId, fingerprint, shingles, form } = notice
+  const [own, open] = await Promise.all([
+    db.execute<Row>(sql`
+      select n.id, n.form->>'title' as title, n.form->>'organisationName' as organisation, n.fingerprint, n.shingles,
+        n.status, o.slug
+      from notices n left join opportunities o on o.id = n.opportunity_id and o.status in ('published', 'closed')
+      where n.id <> ${id} and n.organisation_id is not distinct from ${organisationId}::uuid
+        and (n.fingerprint = ${fingerprint} or n.shingles && ${sql.param(shingles)}::integer[])
+      order by n.created_at desc limit 100`),
+    db.execute<{ slug: string; title: string; organisation: string; same: boolean }>(sql`
+      select slug, coalesce(nullif(title->>'bhs', ''), title->>'en') as title, organisation_name as organisation,
+        fold_text(organisation_name) = ${fold(form.organisationName)} as same
+      from opportunities
+      where status in ('published', 'closed') and ${fold(form.title)} <> ''
+        and ${fold(form.title)} in (fold_text(coalesce(title->>'bhs', '')), fold_text(coalesce(title->>'en', '')))
+      order by published_at desc limit ${MOST}`),
+  ])
+  const near = own.rows.map((row) => ({
+    notice: row.status === 'waiting' ? row.id : null,
+    slug: row.slug,
+    title: row.title,
+    organisation: row.organisation,
+    likeness:
+      row.fingerprint === fingerprint ? 1 : Math.round(likenessOf(row.shingles, shingles) * 100) / 100,
+  }))
+  const published = open.rows.map(({ slug, title, organisation, same }) => ({
+    notice: null,
+    slug,
+    title,
+    organisation,
+    likeness: same ? 1 : 0.5,
+  }))
+  const bySlug = new Set(published.map(({ slug }) => slug))
+  return [...published, ...near.filter(({ slug }) => slug === null || !bySlug.has(slug))]
+    .filter(({ likeness }) => likeness >= LEAST)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, MOST)
+}

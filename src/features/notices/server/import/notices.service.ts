@@ -1,0 +1,160 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { createDraft } from '#features/opportunities/server/index.ts'
+import { organisationCards } from '#features/organisations/server/index.ts'
+import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { getNotice, listNotices, NoticeForm, readNotices } from '../../contract/notices.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { type Notice, notices } from '../notices.tables.ts'
+import { type Call, limitReading, limitSaving, refuseForeign, rightsOf } from './access.policy.ts'
+import { draftOf, momentOf } from './draft-of.ts'
+import { likeOf } from './like.queries.ts'
+import { fingerprintOf, shinglesOf } from './shingles.ts'
+
+type One = Call & { id: string }
+
+const LISTED = 200
+
+/** Reads every text and keeps what it states; empty ones are left out. */
+export async function read({ services, session, body }: Call & { body: BodyOf<typeof readNotices> }) {
+  await refuseForeign(services.db, session, body.organisation)
+  await limitReading({ services, session }, body.texts.length)
+  const given = body.texts.filter((text) => /\p{L}{2}/u.test(text))
+  // The parser is read from the disk when somebody first brings in a notice.
+  const { propose } = await import('./propose.service.ts')
+  const ids: string[] = []
+  for (const text of given) {
+    const proposal = await propose(services, text)
+    if (!/\p{L}{2}/u.test(proposal.text)) continue
+    const id = newId()
+    await services.db.insert(notices).values({
+      id,
+      organisationId: body.organisation,
+      createdBy: session.userId,
+      source: body.source,
+      ...proposal,
+      ...marksOf(proposal.form, proposal.text),
+    })
+    ids.push(id)
+  }
+  const [id] = ids
+  if (!id) throw new Problem(problems.nothingRead)
+  return { id, ids }
+}
+
+export async function list({ services: { db }, session }: Call): Promise<ResponseOf<typeof listNotices>> {
+  const { organisations, staff } = await rightsOf(db, session)
+  const ids = organisations.map(({ id }) => id)
+  const { rows } = await db.execute<{
+    id: string
+    form: NoticeForm
+    organisation: string | null
+    doubtful: boolean
+    created: string | Date
+  }>(sql`
+    select n.id, n.form, n.organisation_id as organisation, n.created_at as created, exists (
+        select from notices o where o.fingerprint = n.fingerprint and o.id <> n.id
+          and o.organisation_id is not distinct from n.organisation_id) as doubtful
+    from notices n
+    where n.status = 'waiting'
+      and (n.organisation_id = any(${sql.param(ids)}::uuid[]) or (n.organisation_id is null and ${staff}))
+    order by n.created_at desc, n.id desc limit ${LISTED}`)
+  return {
+    organisations,
+    staff,
+    notices: rows.map(({ id, form, organisation, doubtful, created }) => ({
+      id,
+      form,
+      organisation: organisations.find((one) => one.id === organisation) ?? null,
+      doubtful,
+      createdAt: new Date(created).toISOString(),
+    })),
+  }
+}
+
+export async function show({ services: { db }, session, id }: One): Promise<ResponseOf<typeof getNotice>> {
+  const notice = await waiting(db, { session, id })
+  const { organisationId, language, text, evidence, form, version } = notice
+  const card =
+    organisationId === null ? undefined : (await organisationCards(db, [organisationId])).get(organisationId)
+  return {
+    id,
+    organisation: card ? { id: card.id, name: card.name } : null,
+    language,
+    text,
+    evidence,
+    form,
+    like: await likeOf(db, notice),
+    version,
+  }
+}
+
+/** Keeps what was typed, unless another device has changed it since. */
+export async function save({
+  services,
+  session,
+  id,
+  form,
+  version,
+}: One & { form: NoticeForm; version: number }) {
+  await limitSaving({ services, session })
+  const { text } = await waiting(services.db, { session, id })
+  const [row] = await services.db
+    .update(notices)
+    .set({ form, ...marksOf(form, text), version: sql`${notices.version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(notices.id, id), eq(notices.version, version), eq(notices.status, 'waiting')))
+    .returning({ version: notices.version })
+  if (!row) throw new Problem(platform.conflict)
+  return { version: row.version }
+}
+
+/** Makes a draft of it, once: the row is held meanwhile. */
+export async function confirm({ services, session, id, form }: One & { form: NoticeForm }) {
+  if (form.title.trim() === '') throw new Problem(problems.noTitle)
+  const moment = form.deadline === null ? undefined : momentOf(form.deadline)
+  if (form.deadline !== null && !(moment && moment.getTime() > Date.now()))
+    throw new Problem(problems.deadlinePassed)
+  return inTransaction(services.pool, async (tx) => {
+    const [notice] = await tx.select().from(notices).where(eq(notices.id, id)).for('update')
+    if (!notice) throw new Problem(platform.notFound)
+    await refuseForeign(tx, session, notice.organisationId)
+    if (notice.status === 'confirmed') throw new Problem(problems.alreadyConfirmed)
+    if (notice.organisationId === null && form.organisationName.trim() === '')
+      throw new Problem(problems.noOrganisation)
+    const made = await createDraft(tx, { ...draftOf(notice, form), createdBy: session.userId })
+    await tx
+      .update(notices)
+      .set({
+        form,
+        status: 'confirmed',
+        opportunityId: made.id,
+        updatedAt: sql`now()`,
+        ...marksOf(form, notice.text),
+      })
+      .where(eq(notices.id, id))
+    return { opportunity: made.id, slug: made.slug }
+  })
+}
+
+export async function dismiss({ services: { db }, session, id }: One): Promise<void> {
+  await waiting(db, { session, id })
+  await db.delete(notices).where(and(eq(notices.id, id), eq(notices.status, 'waiting')))
+}
+
+async function waiting(db: Db, { session, id }: Omit<One, 'services'>): Promise<Notice> {
+  const [notice] = await db
+    .select()
+    .from(notices)
+    .where(and(eq(notices.id, id), eq(notices.status, 'waiting')))
+  if (!notice) throw new Problem(platform.notFound)
+  await refuseForeign(db, session, notice.organisationId)
+  return notice
+}
+
+function marksOf(form: NoticeForm, text: string) {
+  const { title, organisationName: organisation, deadline } = form
+  return { fingerprint: fingerprintOf({ title, organisation, deadline }), shingles: shinglesOf(text) }
+}

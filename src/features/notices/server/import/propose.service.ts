@@ -1,0 +1,64 @@
+import { engineOf, findLabels } from '#features/skills/server/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import type { Evidence, NoticeForm } from '../../contract/notices.endpoints.ts'
+import type { SkillFinder } from '../facts/skills.ts'
+import { type Facts, parseNotice } from '../parse-notice.ts'
+import { cleanText } from '../text/clean-text.ts'
+
+export type Proposal = {
+  text: string
+  language: 'bhs' | 'en'
+  evidence: Evidence
+  form: NoticeForm
+}
+
+const TITLE_MAX = 140
+
+/** What the parser proposes for one notice, with the skills of the vocabulary as it is now. */
+export async function propose(services: Services, raw: string): Promise<Proposal> {
+  const text = cleanText(raw)
+  const found = await skillsIn(services, text)
+  const { facts, language, evidence, municipality, text: shown } = parseNotice(raw, { findSkills: found })
+  return { text: shown, language, evidence: evidence as Evidence, form: formOf(facts, municipality) }
+}
+
+/** The engine answers on a thread of its own; while it cannot, a notice is read without skills. */
+async function skillsIn(services: Services, text: string): Promise<SkillFinder> {
+  try {
+    const found = await engineOf(services).ask({ ask: 'extract', text: text.slice(0, 9000) })
+    const labels = await findLabels(
+      services.db,
+      found.map(({ id }) => id),
+    )
+    const known = found.flatMap(({ id, confidence, start, end }) => {
+      const label = labels.get(id)
+      return label ? [{ id, bhs: label.name.bhs, en: label.name.en, confidence, start, end }] : []
+    })
+    return () => known
+  } catch (error) {
+    services.log.warn({ error: String(error) }, 'a notice was read without skills')
+    return () => []
+  }
+}
+
+function formOf(facts: Facts, municipality: string | null): NoticeForm {
+  const title = facts.title ?? ''
+  return {
+    kind: facts.kind,
+    title: title.length > TITLE_MAX ? title.slice(0, title.lastIndexOf(' ', TITLE_MAX)) : title,
+    organisationName: (facts.organisation ?? '').slice(0, 160),
+    municipality: municipality as MunicipalityId | null,
+    place: municipality ? '' : (facts.place ?? '').slice(0, 80),
+    deadline: facts.deadline?.slice(0, 16) ?? null,
+    amountMin: whole(facts.amountMin),
+    amountMax: whole(facts.amountMax),
+    currency: facts.currency as NoticeForm['currency'],
+    vacancies: facts.vacancies === null ? null : Math.min(facts.vacancies, 9999),
+    skills: facts.skills,
+  }
+}
+
+function whole(amount: number | null): number | null {
+  return amount === null ? null : Math.min(Math.round(amount), 99_999_999)
+}

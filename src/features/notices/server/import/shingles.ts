@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { fold, foldedWords } from '#platform/contract/fold.ts'
+
+const RUN = 4
+/** So many of the smallest hashes stand for a whole text. */
+const KEPT = 64
+
+/** Stands for a text: the smallest hashes of its runs of words. Texts that are nearly the same share most of them. */
+export function shinglesOf(text: string): number[] {
+  const words = foldedWords(text)
+  const hashes = new Set<number>()
+  for (let at = 0; at + RUN <= Math.max(words.length, RUN); at += 1)
+    hashes.add(hashOf(words.slice(at, at + RUN).join(' ')))
+  return [...hashes].sort((a, b) => a - b).slice(0, KEPT)
+}
+
+/** How much two texts have in common, from 0 to 1: the share of the smallest hashes of both that both have. */
+export function likenessOf(one: readonly number[], other: readonly number[]): number {
+  const first = new Set(one)
+  const second = new Set(other)
+  const smallest = [...new Set([...one, ...other])].sort((a, b) => a - b).slice(0, KEPT)
+  if (smallest.length === 0) return 0
+  return smallest.filter((hash) => first.has(hash) && second.has(hash)).length / smallest.length
+}
+
+/** The same title, organisation and day are the same offer, however they are written. */
+export function fingerprintOf(facts: {
+  title: string
+  organisation: string
+  deadline: string | null
+}): string {
+  const said = [fold(facts.title), fold(facts.organisation), (facts.deadline ?? '').slice(0, 10)].join('|')
+  return createHash('sha256').update(said).digest('base64url').slice(0, 32)
+}
+
+/** A 32-bit hash with its sign, as the database keeps whole numbers. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  // The low bits of this hash are better than the high ones, by which it is sorted.
+  hash ^= hash >>> 15
+  hash = Math.imul(hash, 0x2c1b3c6d)
+  return hash ^ (hash >>> 12)
+}

@@ -1,0 +1,26 @@
+import { type Route, route } from '#platform/server/http/route.ts'
+import {
+  confirmNotice,
+  dismissNotice,
+  getNotice,
+  listNotices,
+  readNotices,
+  saveNotice,
+} from '../contract/notices.endpoints.ts'
+import { confirm, dismiss, list, read, save, show } from './import/notices.service.ts'
+
+export const routes: readonly Route[] = [
+  route(listNotices, 'member', ({ services, session }) => list({ services, session })),
+  route(readNotices, 'member', ({ services, session, body }) => read({ services, session, body })),
+  route(getNotice, 'member', ({ services, session, params }) => show({ services, session, id: params.id })),
+  route(saveNotice, 'member', ({ services, session, params, body }) =>
+    save({ services, session, id: params.id, ...body }),
+  ),
+  route(confirmNotice, 'member', ({ services, session, params, body }) =>
+    confirm({ services, session, id: params.id, form: body.form }),
+  ),
+  route(dismissNotice, 'member', async ({ services, session, params }) => {
+    await dismiss({ services, session, id: params.id })
+    return undefined
+  }),
+]

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
+import { useForm } from '#platform/web/forms/use-form.ts'
+import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Field, inputClass } from '#platform/web/ui/fields/field.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { listNotices, readNotices, TEXT_MAX } from '../../contract/notices.endpoints.ts'
+import { readTable, TableError } from '../table/read-table.ts'
+import { useText } from '../use-text.ts'
+import { useKept } from './use-kept.ts'
+
+type Organisation = { id: string; name: string }
+type Props = { organisations: readonly Organisation[]; staff: boolean; base: string }
+
+const NOBODY = 'nobody'
+
+/** Takes a text or a table and has it read; one notice opens for a look at once. */
+export function BringForm({ organisations, staff, base }: Props) {
+  const t = useText()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [way, setWay] = useState<'text' | 'file'>('text')
+  const [text, setText, forget] = useKept(`draft.notices.${base}`, '')
+  const choices = [
+    ...(staff ? [{ value: NOBODY, text: t('foreign') }] : []),
+    ...organisations.map(({ id, name }) => ({ value: id, text: name })),
+  ]
+  const form = useForm({
+    labels: { text: t('text'), file: t('file') },
+    validate(data) {
+      if (way === 'text') return text.trim() === '' ? { text: t('textMissing') } : {}
+      return (data.get('file') as File | null)?.size ? {} : { file: t('fileMissing') }
+    },
+    async send(data) {
+      const texts = way === 'text' ? [text.slice(0, TEXT_MAX)] : await readTable(data.get('file') as File)
+      const chosen = String(data.get('organisation') ?? choices[0]?.value)
+      const organisation = chosen === NOBODY ? null : chosen
+      const { id, ids } = await call(readNotices, { body: { organisation, source: way, texts } })
+      if (way === 'text') {
+        forget()
+        setText('')
+        forget()
+      }
+      await client.invalidateQueries({ queryKey: [listNotices.path] })
+      toast({ title: t('readMany', { count: ids.length }) })
+      if (ids.length === 1) await navigate(`${base}/${id}`)
+    },
+    explain: (error) => (error instanceof TableError ? t(error.reason) : errorText(error, t('readFailed'))),
+  })
+  return (
+    <form {...form.props} className="grid max-w-measure grid-cols-1 gap-5">
+      <FormSummary {...form.summary} />
+      {choices.length > 1 && <Select name="organisation" label={t('forWhom')} options={choices} />}
+      <Segmented
+        label={t('way')}
+        value={way}
+        options={[
+          { value: 'text', text: t('asText') },
+          { value: 'file', text: t('asFile') },
+        ]}
+        onChange={(value) => setWay(value as 'text' | 'file')}
+      />
+      {way === 'text' ? (
+        <Textarea
+          name="text"
+          label={t('text')}
+          help={t('textHelp')}
+          error={form.errors.text}
+          rows={10}
+          maxLength={TEXT_MAX}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      ) : (
+        <Field label={t('file')} help={t('fileHelp')} error={form.errors.file}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              name="file"
+              accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+              className={`${inputClass} min-h-field py-3`}
+            />
+          )}
+        </Field>
+      )}
+      <FormProblem text={form.problem} />
+      <div>
+        <Button type="submit" look="key" busy={form.busy && t('reading')}>
+          {t('read')}
+        </Button>
+      </div>
+    </form>
+  )
+}

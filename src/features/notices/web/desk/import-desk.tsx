@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/web/api/api.ts'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { listNotices } from '../../contract/notices.endpoints.ts'
+import { useText } from '../use-text.ts'
+import { Waiting } from '../waiting.tsx'
+import { BringForm } from './bring-form.tsx'
+import { WaitingList } from './waiting-list.tsx'
+
+/** Where notices come in and wait; `base` is the address of the page. */
+export function ImportDesk({ base }: { base: string }) {
+  const t = useText()
+  const query = useQuery({
+    queryKey: [listNotices.path],
+    queryFn: ({ signal }) => call(listNotices, { signal }),
+    staleTime: 0,
+  })
+  const { data } = query
+  if (!data) return <Waiting query={query} />
+  if (!data.staff && data.organisations.length === 0)
+    return <EmptyState title={t('none')} text={t('noneText')} />
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <section aria-labelledby="bring" className="grid grid-cols-1 gap-4">
+        <SectionHeading id="bring" title={t('bring')} />
+        <p className="max-w-measure text-ink-2">{t('intro')}</p>
+        <BringForm organisations={data.organisations} staff={data.staff} base={base} />
+      </section>
+      <section aria-labelledby="waiting" className="grid grid-cols-1 gap-4">
+        <SectionHeading id="waiting" title={t('waiting')} />
+        <WaitingList notices={data.notices} base={base} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+/** Something being written, kept for this tab until it is done with, so that a reload loses nothing. */
+export function useKept<T>(
+  place: string,
+  first: T,
+): [value: T, change: (next: T) => void, forget: () => void] {
+  const [value, setValue] = useState<T>(() => read<T>(place) ?? first)
+  function change(next: T) {
+    setValue(next)
+    try {
+      sessionStorage.setItem(place, JSON.stringify(next))
+    } catch {
+      // Too long for the tab's memory: it stays on the page.
+    }
+  }
+  return [value, change, () => sessionStorage.removeItem(place)]
+}
+
+function read<T>(place: string): T | undefined {
+  if (typeof sessionStorage === 'undefined') return undefined
+  const text = sessionStorage.getItem(place)
+  return text === null ? undefined : (JSON.parse(text) as T)
+}

@@ -1,0 +1,102 @@
+import { X } from 'lucide-react'
+import { municipalities } from '#features/places/contract/municipalities.ts'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { CURRENCIES, type NoticeForm } from '../../contract/notices.endpoints.ts'
+import { KINDS } from '#features/opportunities/contract/kinds.ts'
+import { useText } from '../use-text.ts'
+import type { Written } from './written.ts'
+
+type Name = 'title' | 'organisationName' | 'date' | 'amountMin' | 'amountMax' | 'vacancies'
+type Props = {
+  written: Written
+  errors: Partial<Record<Name, string>>
+  change: (changes: Partial<Written>) => void
+  /** The organisation is known and cannot be another one. */
+  organisation: string | undefined
+}
+
+const PLACES = municipalities
+  .map(({ id, latin, area }) => ({ value: id, text: `${latin} (${area})` }))
+  .sort((a, b) => a.text.localeCompare(b.text, 'hr'))
+
+/** What the notice states, to be corrected. */
+export function FactFields({ written, errors, change, organisation }: Props) {
+  const t = useText()
+  const text = (name: Exclude<keyof Written, 'skills' | 'kind' | 'municipality' | 'currency'>) => ({
+    name,
+    label: t(`fields.${name}`),
+    value: written[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    ...(name in errors && { error: errors[name as Name] }),
+  })
+  return (
+    <>
+      <Select
+        name="kind"
+        label={t('fields.kind')}
+        value={written.kind}
+        options={KINDS.map((value) => ({ value, text: t(`kinds.${value}`) }))}
+        onChange={(event) => change({ kind: event.target.value as NoticeForm['kind'] })}
+      />
+      <TextInput {...text('title')} maxLength={140} />
+      {organisation === undefined && <TextInput {...text('organisationName')} maxLength={160} />}
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Select
+          name="municipality"
+          label={t('fields.municipality')}
+          value={written.municipality ?? ''}
+          empty={t('noMunicipality')}
+          options={PLACES}
+          onChange={(event) =>
+            change({ municipality: (event.target.value || null) as NoticeForm['municipality'] })
+          }
+        />
+        <TextInput {...text('place')} help={t('placeHelp')} maxLength={80} />
+        <TextInput {...text('date')} type="date" />
+        <TextInput {...text('time')} type="time" help={t('timeHelp')} />
+        <TextInput {...text('amountMin')} inputMode="numeric" help={t('amountHelp')} maxLength={8} />
+        <TextInput {...text('amountMax')} inputMode="numeric" maxLength={8} />
+        <Select
+          name="currency"
+          label={t('fields.currency')}
+          value={written.currency ?? ''}
+          empty={t('noCurrency')}
+          options={CURRENCIES.map((value) => ({ value, text: value === 'BAM' ? 'KM' : value }))}
+          onChange={(event) => change({ currency: (event.target.value || null) as NoticeForm['currency'] })}
+        />
+        <TextInput {...text('vacancies')} inputMode="numeric" maxLength={4} />
+      </div>
+      <Skills skills={written.skills} onChange={(skills) => change({ skills })} />
+    </>
+  )
+}
+
+function Skills({
+  skills,
+  onChange,
+}: {
+  skills: Written['skills']
+  onChange: (skills: Written['skills']) => void
+}) {
+  const t = useText()
+  return (
+    <fieldset className="grid grid-cols-1 gap-2" data-evidence="skills">
+      <legend className="mb-1 text-sm font-strong">{t('fields.skills')}</legend>
+      {skills.length === 0 && <p className="text-sm text-ink-2">{t('noSkills')}</p>}
+      <ul className="flex flex-wrap gap-2">
+        {skills.map(({ id, label }) => (
+          <li key={id} className="flex max-w-full items-center rounded-control bg-sunken pl-3 text-sm">
+            <span className="min-w-0 break-words">{label}</span>
+            <IconButton
+              icon={<X aria-hidden />}
+              label={t('removeSkill', { skill: label })}
+              onClick={() => onChange(skills.filter((skill) => skill.id !== id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

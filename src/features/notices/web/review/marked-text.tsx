@@ -1,0 +1,56 @@
+import { Fragment, useEffect, useRef } from 'react'
+import type { Evidence, NoticeField } from '../../contract/notices.endpoints.ts'
+
+type Props = { text: string; evidence: Evidence; active: NoticeField | undefined }
+type Part = { start: number; end: number; field: NoticeField }
+
+/** The notice with what gave the fields marked; the source of the field in which somebody is stands out. */
+export function MarkedText({ text, evidence, active }: Props) {
+  const holder = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = holder.current
+    const mark = active && box?.querySelector<HTMLElement>(`[data-field="${active}"]`)
+    if (box && mark && box.scrollHeight > box.clientHeight)
+      box.scrollTo({ top: mark.offsetTop - box.clientHeight / 3 })
+  }, [active])
+  let at = 0
+  return (
+    <div
+      ref={holder}
+      className="relative text-sm leading-relaxed break-words whitespace-pre-wrap lg:max-h-[70dvh] lg:overflow-y-auto"
+    >
+      {partsOf(evidence, active).map(({ start, end, field }) => {
+        const before = text.slice(at, start)
+        at = end
+        return (
+          <Fragment key={start}>
+            {before}
+            <mark
+              data-field={field}
+              className={
+                field === active
+                  ? 'rounded-sm bg-sun text-on-sun'
+                  : 'rounded-sm bg-sun-tint text-ink underline decoration-sun-ink/40 underline-offset-2'
+              }
+            >
+              {text.slice(start, end)}
+            </mark>
+          </Fragment>
+        )
+      })}
+      {text.slice(at)}
+    </div>
+  )
+}
+
+/** Places in order; where two overlap, the field in which somebody is comes first, then the earlier one. */
+function partsOf(evidence: Evidence, active: NoticeField | undefined): Part[] {
+  const all = (Object.entries(evidence) as [NoticeField, { start: number; end: number }[] | undefined][])
+    .flatMap(([field, spans]) => (spans ?? []).map((span) => ({ ...span, field })))
+    .filter(({ start, end }) => end > start)
+    .sort((a, b) => Number(b.field === active) - Number(a.field === active) || a.start - b.start)
+  const kept: Part[] = []
+  for (const part of all)
+    if (!kept.some((one) => one.start < part.end && part.start < one.end)) kept.push(part)
+  return kept.sort((a, b) => a.start - b.start)
+}

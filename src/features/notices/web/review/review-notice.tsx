@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { call } from '#platform/web/api/api.ts'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { getNotice, type NoticeField } from '../../contract/notices.endpoints.ts'
+import { useText } from '../use-text.ts'
+import { Waiting } from '../waiting.tsx'
+import { LikeNote } from './like-note.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { ReviewForm } from './review-form.tsx'
+
+/** One notice: its fields beside its text. */
+export function ReviewNotice({ base }: { base: string }) {
+  const t = useText()
+  const { id = '' } = useParams()
+  const [field, setField] = useState<NoticeField>()
+  const query = useQuery({
+    queryKey: [getNotice.path, id],
+    queryFn: ({ signal }) => call(getNotice, { signal, params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const { data, error } = query
+  const gone = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Link
+        to={base}
+        className="link inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm"
+      >
+        <ArrowLeft size={18} aria-hidden />
+        {t('back')}
+      </Link>
+      {gone && <EmptyState title={t('gone')} text={t('goneText')} />}
+      {!gone && !data && <Waiting query={query} />}
+      {data && (
+        <>
+          {data.organisation && <p className="text-ink-2">{data.organisation.name}</p>}
+          <LikeNote like={data.like} base={base} />
+          <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-10">
+            <ReviewForm
+              key={`${data.id}.${data.version}`}
+              notice={data}
+              base={base}
+              onField={setField}
+              reload={() => void query.refetch()}
+            />
+            <section
+              aria-labelledby="source"
+              className="grid grid-cols-1 content-start gap-3 lg:sticky lg:top-bar lg:self-start lg:pt-2"
+            >
+              <SectionHeading id="source" title={t('source')} />
+              <p className="text-sm text-ink-2">{t('sourceHelp')}</p>
+              <div lang={data.language === 'bhs' ? 'bs' : 'en'}>
+                <MarkedText text={data.text} evidence={data.evidence} active={field} />
+              </div>
+            </section>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
