@@ -9,21 +9,15 @@ import { contentBlocks, contentRevisions } from './blocks.tables.ts'
 
 const fullName = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`
 
-const editedStatement = prepared((db) =>
-  db
-    .select({ id: contentBlocks.id, runs: contentBlocks.runs, revision: contentBlocks.revision })
-    .from(contentBlocks)
-    .where(
-      and(
-        eq(contentBlocks.locale, sql.placeholder('locale')),
-        sql`${contentBlocks.id} = any(${sql.placeholder('ids')}::text[])`,
-      ),
-    )
-    .prepare('edited_blocks'),
+type Edited = { id: string; runs: RichText; revision: number }
+
+const selectEdited = prepared<Edited, [locale: Locale, ids: readonly string[]]>(
+  'edited_blocks',
+  'select id, runs, revision from content_blocks where locale = $1 and id = any($2::text[])',
 )
 
 export function findEdited(db: Db, { ids, locale }: { ids: readonly string[]; locale: Locale }) {
-  return editedStatement(db).execute({ ids, locale })
+  return selectEdited(db, locale, ids)
 }
 
 export async function findBlock(db: Db, { id, locale }: { id: string; locale: Locale }) {

@@ -2,39 +2,30 @@ import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, users } from './identity.tables.ts'
-import type { EndReason } from './session.ts'
+import type { EndReason, Session } from './session.ts'
 
-const liveSession = prepared((db) =>
-  db
-    .select({
-      id: sessions.id,
-      counter: sessions.counter,
-      sidHash: sessions.sidHash,
-      successorSeen: sessions.successorSeen,
-      authenticatedAt: sessions.authenticatedAt,
-      lastUsedAt: sessions.lastUsedAt,
-      userId: users.id,
-      email: users.email,
-      role: users.role,
-      globalAdmin: users.hasGlobalPermissions,
-      scopes: users.adminScopes,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sql.placeholder('id')),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, sql`now()`),
-        isNull(users.suspendedAt),
-      ),
-    )
-    .prepare('live_session'),
+type LiveSession = Pick<
+  Session,
+  'userId' | 'email' | 'role' | 'globalAdmin' | 'scopes' | 'authenticatedAt'
+> & {
+  id: string
+  counter: number
+  sidHash: Buffer
+  successorSeen: boolean
+}
+
+const liveSession = prepared<LiveSession, [id: string]>(
+  'live_session',
+  `select sessions.id, counter, sid_hash as "sidHash", successor_seen as "successorSeen",
+     authenticated_at as "authenticatedAt", users.id as "userId", email, role,
+     has_global_permissions as "globalAdmin", admin_scopes as scopes
+   from sessions join users on users.id = sessions.user_id
+   where sessions.id = $1 and ended_at is null and expires_at > now() and suspended_at is null`,
 )
 
 /** The session with its person, if it is still alive and the person is not suspended. */
 export async function findLiveSession(db: Db, id: string) {
-  const [row] = await liveSession(db).execute({ id })
+  const [row] = await liveSession(db, id)
   return row
 }
 

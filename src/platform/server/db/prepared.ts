@@ -1,14 +1,12 @@
 import type { Db } from './database.ts'
 
 /**
- * A statement that is put together once for each database and then only executed; for statements that many calls
- * make. In a transaction it is put together each time, because the connection is another.
+ * A statement in SQL, for the few that nearly every call makes: the driver keeps it under its name on each connection, and
+ * the rows come as the database names them, without the builder's share of the time.
  */
-export function prepared<Statement extends object>(prepare: (db: Db) => Statement): (db: Db) => Statement {
-  const known = new WeakMap<Db, Statement>()
-  return (db) => {
-    const statement = known.get(db) ?? prepare(db)
-    known.set(db, statement)
-    return statement
-  }
+export function prepared<Row extends object, Values extends unknown[]>(
+  name: string,
+  text: string,
+): (db: Db, ...values: Values) => Promise<Row[]> {
+  return async (db, ...values) => (await db.$client.query<Row>({ name, text, values })).rows
 }

@@ -9,12 +9,14 @@ import type { Services } from '../services.ts'
 import { CallContext } from './call-context.ts'
 import { fieldErrors } from './field-errors.ts'
 import { Problem } from './problem.ts'
+import { quicken } from './quick-schema.ts'
 import type { Route } from './route.ts'
 
 /** Mounts one endpoint: policy, then the request's schemas, then the handler, then the answer's schema. */
 export function registerRoute(app: FastifyInstance, services: Services, route: Route): void {
   const { endpoint, policy, handler } = route
   if (!policy) throw new Error(`${endpoint.method} ${endpoint.path} has no policy`)
+  for (const schema of [endpoint.params, endpoint.query, endpoint.body, endpoint.response]) quicken(schema)
   if (endpoint.upload) return registerUpload({ app, services, route, upload: endpoint.upload })
   const wantsSession = policy !== 'public'
   app.route({
