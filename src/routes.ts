@@ -10,6 +10,7 @@ import { organisationRoutes } from './features/organisations/web/routes.ts'
 import { opportunityRoutes } from './features/opportunities/web/routes.ts'
 import { noticeRoutes } from './features/notices/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
+import { searchRoutes } from './features/search/web/routes.ts'
 import { settingsRoutes } from './features/settings/web/routes.ts'
 import { skillRoutes } from './features/skills/web/routes.ts'
 import { devRoutes } from './platform/web/ui/dev/routes.ts'
@@ -30,6 +31,7 @@ export default [
     ...opportunityRoutes,
     ...noticeRoutes,
     ...profileRoutes,
+    ...searchRoutes,
     ...settingsRoutes,
     ...cvRoutes,
     ...skillRoutes,

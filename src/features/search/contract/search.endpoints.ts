@@ -72,7 +72,7 @@ const list = z.strictObject({
   /** Sent back as `after` for the page that follows. */
   next: z.nullable(z.string()),
   sort: z.enum(SORTS),
-  /** In which orders this list can be had by whoever asks. */
+  /** In which orders this list can be had; by match only by whoever is signed in. */
   sorts: z.array(z.enum(SORTS)),
   /** Only with the first page: how many there are, in all and of each value. */
   total: z.nullable(z.int()),

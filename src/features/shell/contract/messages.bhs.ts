@@ -2,6 +2,7 @@ export const messages = {
   nav: {
     main: 'Glavna navigacija',
     home: 'Početna',
+    opportunities: 'Prilike',
     skills: 'Vještine',
     profile: 'Profil',
     settings: 'Postavke',

@@ -5,6 +5,7 @@ export const messages = {
   nav: {
     main: 'Main navigation',
     home: 'Home',
+    opportunities: 'Opportunities',
     skills: 'Skills',
     profile: 'Profile',
     settings: 'Settings',

@@ -6,7 +6,7 @@ import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 
 const load = () => import('./member-frame.tsx')
 /** Pages for guests do without it; the server names it in those for members, so that it comes with the rest. */
-const MemberFrame = lazy(async () => ({ default: (await load()).MemberFrame }))
+export const MemberFrame = lazy(async () => ({ default: (await load()).MemberFrame }))
 
 /** Who may see the screen, and what stands around it. */
 export function Frame({ handle, children }: { handle: Partial<PageHandle>; children: ReactNode }) {

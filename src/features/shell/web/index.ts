@@ -1,3 +1,3 @@
-export { Frame, hasMemberFrame } from './frame.tsx'
+export { Frame, hasMemberFrame, MemberFrame } from './frame.tsx'
 export { LanguagePick } from './language-pick.tsx'
 export { useProductName } from './use-product-name.ts'

@@ -1,4 +1,4 @@
-import { Building2, ChartNoAxesColumn, House, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react'
+import { Building2, ChartNoAxesColumn, Compass, House, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { useSession, type SessionUser } from '#platform/web/session/session-provider.tsx'
@@ -14,6 +14,7 @@ import { useText } from './use-text.ts'
 
 const PLACES = [
   { to: '/dashboard', key: 'nav.home', Icon: House },
+  { to: '/opportunities', key: 'nav.opportunities', Icon: Compass },
   { to: '/ai-skills', key: 'nav.skills', Icon: ChartNoAxesColumn },
   { to: '/profile', key: 'nav.profile', Icon: UserRound },
   { to: '/settings', key: 'nav.settings', Icon: Settings },

@@ -16,8 +16,8 @@ export async function seedSaved(services: Services): Promise<void> {
   await insertSaved(db, {
     id: newId(),
     userId,
-    name: 'Podaci, blizu Zenice ili na daljinu',
-    query: searchString({ ...NO_CRITERIA, q: 'analitika', kind: ['job', 'internship'] }),
+    name: 'Poslovi i prakse s podacima',
+    query: searchString({ ...NO_CRITERIA, q: 'podaci', kind: ['job', 'internship'] }),
     frequency: 'daily',
   })
   await insertSaved(db, {

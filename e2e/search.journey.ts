@@ -1,0 +1,136 @@
+import { expect, expectAccessible, expectNoOverflow, type Page, test } from './fixtures.ts'
+import { makeMember, PASSWORD } from './people.ts'
+import { type Product, startProduct } from './product.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+let world: Product
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  world = await startProduct({ SEED: 'demo' })
+})
+test.afterAll(() => world?.stop())
+
+async function awake(page: Page, path: string) {
+  await page.goto(world.url + path)
+  await expect.poll(() => page.evaluate('window.__awake === true')).toBe(true)
+}
+
+test('without a script a visitor searches, filters, reads on and sees the map', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: world.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const rows = page
+    .getByRole('region', { name: 'Rezultati' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('h2') })
+  await page.goto('/opportunities')
+  await expect(page).toHaveTitle('Prilike | Zamah')
+  await expect(rows).toHaveCount(20)
+  await page.getByRole('link', { name: 'Prikaži još' }).click()
+  await expect(page).toHaveURL(/after=/)
+  await expect(page.getByRole('link', { name: 'Na početak liste' })).toBeVisible()
+  expect(await rows.count()).toBeGreaterThan(5)
+
+  // A slip of the finger in Cyrillic.
+  await page.goto('/opportunities')
+  await page.locator('[name="q"]').fill('програмре')
+  await page.getByRole('button', { name: 'Traži', exact: true }).click()
+  await expect(page).toHaveURL(/q=/)
+  await expect(page.getByText('Prikazujemo rezultate za „programer“.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Web programer/ })).toBeVisible()
+  await expect(page.locator('mark').first()).toBeVisible()
+
+  await page.goto('/opportunities')
+  await page.getByRole('link', { name: /^Posao\s*\d+$/ }).click()
+  await expect(page).toHaveURL('/jobs')
+  await expect(page).toHaveTitle('Poslovi | Zamah')
+  await page.locator('[name="place"]').selectOption('zenica')
+  await page.getByRole('button', { name: 'Primijeni' }).click()
+  await expect(page).toHaveURL(/place=zenica/)
+  await expect(page.getByRole('link', { name: 'Makni filter: Zenica' })).toBeVisible()
+
+  await page.goto('/opportunities?view=map')
+  await page.getByRole('table').getByRole('link', { name: 'Mostar' }).click()
+  await expect(page).toHaveURL('/opportunities?place=mostar')
+  await context.close()
+})
+
+test('on a phone a member narrows a list while typing, keeps the search and lets it go', async ({
+  browser,
+  address,
+}) => {
+  await makeMember({ browser, product: world, address })
+  const context = await browser.newContext({ baseURL: world.url, viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await awake(page, '/login')
+  await page.locator('[name="email"]').fill(address)
+  await page.locator('[name="password"]').fill(PASSWORD)
+  await page.locator('form:has([name="password"]) [type="submit"]').click()
+  await page.waitForURL('**/dashboard')
+
+  await awake(page, '/opportunities')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  const status = page.getByRole('region', { name: 'Rezultati' }).getByRole('status').first()
+  await expect(status).toHaveText(/^\d+ prilik/)
+  await page.getByRole('link', { name: 'Prikaži još' }).click()
+  await expect(page.locator('main h2').nth(25)).toBeAttached()
+
+  await page.locator('[name="q"]').pressSequentially('volont')
+  await expect(page).toHaveURL(/q=volont/)
+  await expect(page.locator('mark').first()).toBeVisible()
+  await expect(page.locator('[name="q"]')).toBeFocused()
+
+  // The sheet with all filters, by keyboard.
+  await page.getByRole('button', { name: 'Filteri', exact: true }).press('Enter')
+  const sheet = page.locator('#filters')
+  await expect(sheet.getByRole('link', { name: /^Volontiranje/ })).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByRole('link', { name: /^Volontiranje/ }).press('Enter')
+  await expect(page).toHaveURL(/kind=volunteering/)
+  await sheet.getByRole('button', { name: /^Prikaži \d+/ }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Makni filter: Volontiranje' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sačuvaj pretragu' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('[name="name"]')).toHaveValue('volont, Volontiranje')
+  await expectAccessible(page)
+  await dialog.locator('[name="name"]').fill('Volontiranje ovog ljeta')
+  await dialog.getByRole('button', { name: 'Sačuvaj', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('link', { name: 'Sačuvane pretrage' }).click()
+  await expect(page).toHaveURL('/saved-searches')
+  await page.getByLabel('Obavještenja: Volontiranje ovog ljeta').selectOption('weekly')
+  await expect(page.getByText('Sačuvano', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('link', { name: 'Volontiranje ovog ljeta' }).click()
+  await expect(page).toHaveURL('/opportunities?q=volont&kind=volunteering')
+
+  // Nothing fits: what to drop is said, and one press drops it.
+  await page.goto('/opportunities?q=volont&kind=investment')
+  await expect(page.getByText('Ništa ne odgovara svemu što tražiš')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Makni filter: Investicija' }).last().click()
+  await expect(page).toHaveURL('/opportunities?q=volont')
+
+  await awake(page, '/opportunities?view=map')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await awake(page, '/saved-searches')
+  await page.getByRole('button', { name: 'Obriši' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Obriši' }).click()
+  await expect(page.getByText('Još ne čuvaš nijednu pretragu')).toBeVisible()
+  await context.close()
+})
+
+test('a link that ends the mails of nobody says so, on the narrowest phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await awake(page, '/saved-searches/stop?token=abc.def')
+  await expect(page.getByText('Ovaj link više ne vrijedi')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.goto(`${world.url}/opportunities`)
+  await expectNoOverflow(page)
+})

@@ -1,0 +1,65 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
+import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { messages as bhs } from '../contract/messages.bhs.ts'
+import { messages as en } from '../contract/messages.en.ts'
+import { readCriteria, writeCriteria } from '../contract/criteria.ts'
+import { LISTS } from '../contract/lists.ts'
+import { countByMunicipality, listOpportunities } from '../contract/search.endpoints.ts'
+import { titles } from '../contract/titles.ts'
+import { SearchPage } from './list/search-page.tsx'
+import { hrefOf, presetOf } from './list/hrefs.ts'
+import { PageFrame } from './page-frame.tsx'
+
+export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles.all }
+
+const MARK = /^[\w-]{1,300}$/
+
+/** The first page of a search as its address tells it, in full for whoever has no script. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api } = context.get(pageRequest)
+  const url = new URL(request.url)
+  const list = LISTS.find(({ path }) => path === url.pathname.replace(/\/$/, '')) ?? LISTS[0]
+  const read = readCriteria(url.searchParams)
+  const criteria = list.kind === null ? read : { ...read, kind: presetOf(list).kind }
+  const view = url.searchParams.get('view') === 'map' ? ('map' as const) : ('list' as const)
+  const given = url.searchParams.get('after') ?? ''
+  const after = MARK.test(given) ? given : undefined
+  const asked = writeCriteria(criteria)
+  const { sort: _sort, ...filters } = asked
+  const [found, map, blocks] = await Promise.all([
+    api(listOpportunities, { query: { ...asked, ...(after && { after }) } as never }).catch(
+      (error: unknown) => {
+        // A mark from another list, or one that somebody has written: the list begins at its beginning.
+        if (after) throw redirect(hrefOf(criteria, { view }))
+        throw error
+      },
+    ),
+    view === 'map' ? api(countByMunicipality, { query: filters as never }) : null,
+    loadBlocks(context, footerBlocks),
+  ])
+  const isPlain = url.search === '' || url.search === '?lang=en' || url.search === '?lang=bhs'
+  const head: Partial<PageHandle> = {
+    title: titles[list.id],
+    description: { bhs: bhs.description[list.id], en: en.description[list.id] },
+    canonical: list.path,
+    // Search engines list the lists, not each of their filters.
+    hidden: !isPlain,
+  }
+  return { list: list.id, criteria, view, after: after ?? null, found, map, blocks, head }
+}
+
+export type ListData = Awaited<ReturnType<typeof loader>>
+
+export default function ListScreen() {
+  const data = useLoaderData<typeof loader>()
+  return (
+    <BlocksProvider defaults={footerBlocks} edited={data.blocks}>
+      <PageFrame>
+        <SearchPage data={data} />
+      </PageFrame>
+    </BlocksProvider>
+  )
+}

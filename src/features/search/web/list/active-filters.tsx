@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { type Criteria, NO_CRITERIA } from '../../contract/criteria.ts'
+import type { Facets } from '../../contract/search.endpoints.ts'
+import { useText } from '../use-text.ts'
+import { hrefOf, type View } from './hrefs.ts'
+import { useNames } from './use-names.ts'
+
+/** Which filters are on; each goes with one press. */
+export function ActiveFilters({
+  criteria,
+  facets,
+  view,
+}: {
+  criteria: Criteria
+  facets: Facets | null
+  view: View
+}) {
+  const t = useText()
+  const { activeFilters } = useNames()
+  const active = activeFilters(criteria, facets)
+  if (active.length === 0) return null
+  const { q, sort } = criteria
+  return (
+    <ul aria-label={t('filters.active')} className="flex flex-wrap items-center gap-2 pt-3">
+      {active.map(({ key, name, without }) => (
+        <li key={key} className="min-w-0">
+          <Link
+            to={hrefOf(without, { view })}
+            preventScrollReset
+            aria-label={t('filters.remove', { name })}
+            className="inline-flex min-h-target max-w-full items-center gap-1.5 rounded-[1.375rem] border border-river bg-river-tint px-3.5 text-sm font-strong text-river-ink no-underline"
+          >
+            <span className="truncate">{name}</span>
+            <X className="size-4" aria-hidden />
+          </Link>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Link
+            to={hrefOf({ ...NO_CRITERIA, q, sort }, { view })}
+            preventScrollReset
+            className="link inline-flex min-h-target items-center px-2 text-sm"
+          >
+            {t('filters.reset')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import { localParts } from '#platform/contract/dates.ts'
+
+const DAY = 86_400_000
+
+/** Whole days on the calendar of Sarajevo: 0 is today, whatever the hour. */
+export function daysUntil(moment: Date, now: Date): number {
+  const dayOf = (date: Date) => {
+    const { year, month, day } = localParts(date)
+    return Date.UTC(year, month - 1, day)
+  }
+  return Math.round((dayOf(moment) - dayOf(now)) / DAY)
+}

@@ -1,0 +1,16 @@
+import { Fragment } from 'react'
+
+/** A text with what was looked for marked in it; the text itself is never markup. */
+export function MarkedText({ text, marks }: { text: string; marks: readonly (readonly [number, number])[] }) {
+  return (
+    <>
+      {marks.map(([from, to], n) => (
+        <Fragment key={from}>
+          {text.slice(marks[n - 1]?.[1] ?? 0, from)}
+          <mark className="rounded-stone bg-sun-tint text-inherit">{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(marks.at(-1)?.[1] ?? 0)}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { BadgeCheck, Footprints } from 'lucide-react'
+import { Link } from 'react-router'
+import { findMunicipality } from '#features/places/contract/search.ts'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { formatMoney } from '#platform/contract/money.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import type { Found } from '../../contract/search.endpoints.ts'
+import { useText } from '../use-text.ts'
+import { daysUntil } from './days-until.ts'
+import { MarkedText } from './marked-text.tsx'
+
+const SOON = 7
+const PLACES_SHOWN = 2
+
+/** One found opportunity: the whole row is its link. */
+export function OpportunityRow({ found }: { found: Found }) {
+  const t = useText()
+  const locale = useLocale()
+  const other = locale === 'bhs' ? 'en' : 'bhs'
+  const language = found.title[locale] ? locale : other
+  const excerpt = found.excerpt[language] ?? found.excerpt[locale] ?? found.excerpt[other]
+  const { organisation } = found
+  return (
+    <li className="group relative grid gap-1.5 border-b border-line py-4">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 text-md leading-ui tracking-ui">
+          <Link
+            to={`/opportunities/${found.slug}`}
+            className="text-ink no-underline group-hover:underline after:absolute after:inset-0"
+            {...(language !== locale && { lang: language === 'bhs' ? 'bs' : 'en' })}
+          >
+            <MarkedText text={found.title[language]} marks={found.titleMarks[language]} />
+          </Link>
+        </h2>
+        <Chip className="flex-none">{t(`kind.${found.kind}`)}</Chip>
+      </div>
+      <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-2">
+        <span className="truncate">{organisation.name}</span>
+        {organisation.verified && (
+          <>
+            <BadgeCheck className="size-4 text-river-ink" aria-hidden />
+            <span className="sr-only">{t('row.verified')}</span>
+          </>
+        )}
+      </p>
+      <Facts found={found} />
+      {excerpt && (
+        <p className="max-w-measure text-sm text-ink-2">
+          <MarkedText text={excerpt.text} marks={excerpt.marks} />
+        </p>
+      )}
+      {found.firstJob && (
+        <p className="flex items-center gap-1.5 text-xs text-ink-2">
+          <Footprints className="size-4 text-river-ink" aria-hidden />
+          {t('row.firstJob')}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Facts({ found }: { found: Found }) {
+  const t = useText()
+  const locale = useLocale()
+  const places = found.municipalities.flatMap((id) => findMunicipality(id)?.latin ?? [])
+  const rest = places.length - PLACES_SHOWN
+  const starts = found.startsAt && new Date(found.startsAt)
+  return (
+    <ul className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-sm text-ink-2">
+      {(found.amountMin ?? found.amountMax) !== null && (
+        <li>
+          <Amount found={found} />
+        </li>
+      )}
+      {found.mode !== 'on-site' && <li>{t(`mode.${found.mode}`)}</li>}
+      {places.length > 0 && (
+        <li>
+          {places.slice(0, PLACES_SHOWN).join(', ')}
+          {rest > 0 && ` ${t('row.more', { count: rest })}`}
+        </li>
+      )}
+      {starts && <li>{t('row.starts', { date: formatDate(starts, locale) })}</li>}
+      <li>
+        <Deadline at={found.deadline} />
+      </li>
+    </ul>
+  )
+}
+
+function Amount({ found: { amountMin, amountMax, amountNet, kind } }: { found: Found }) {
+  const t = useText()
+  const isWork = kind === 'job' || kind === 'internship'
+  const text =
+    amountMin !== null && amountMax !== null && amountMin !== amountMax
+      ? t('row.range', { min: formatMoney(amountMin), max: formatMoney(amountMax) })
+      : formatMoney(amountMax ?? amountMin)
+  return (
+    <>
+      <b className="text-ink tabular-nums">{text}</b>
+      {isWork && ` ${t(amountNet ? 'row.net' : 'row.gross')}`}
+    </>
+  )
+}
+
+/** Near deadlines count the days; the moment itself stands beside for those who ask. */
+function Deadline({ at }: { at: string | null }) {
+  const t = useText()
+  const locale = useLocale()
+  if (at === null) return t('row.noDeadline')
+  const moment = new Date(at)
+  const whole = t('row.deadline', { date: formatDate(moment, locale), time: formatTime(moment) })
+  const days = daysUntil(moment, new Date())
+  if (days > SOON) return <time dateTime={at}>{whole}</time>
+  return (
+    <time dateTime={at} title={whole} className="font-strong text-sun-ink" suppressHydrationWarning>
+      {t('row.days', { count: Math.max(0, days) })}
+      <span className="sr-only">{`, ${whole}`}</span>
+    </time>
+  )
+}

@@ -1,0 +1,63 @@
+import { useNavigation } from 'react-router'
+import { countFilters } from '../../contract/criteria.ts'
+import { FacetPanel } from '../facets/facet-panel.tsx'
+import type { ListData } from '../list.screen.tsx'
+import { PlaceMap } from '../map/place-map.tsx'
+import { SaveSearch } from '../saved/save-search.tsx'
+import { useText } from '../use-text.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { Results } from './results.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SortLinks, ViewLinks } from './sort-links.tsx'
+import { useFound } from './use-found.ts'
+
+/** Words above, filters beside or in a sheet, and what is found; all of it is in the address. */
+export function SearchPage({ data }: { data: ListData }) {
+  const t = useText()
+  const { criteria, view, list } = data
+  const navigation = useNavigation()
+  const isMoving = navigation.state === 'loading' && navigation.location.pathname !== '/saved-searches'
+  const found = useFound(data)
+  const total = found.facets.total
+  const filters = countFilters(criteria)
+  return (
+    <main id="main" className="wrap grid gap-x-10 pt-6 pb-16 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-8">
+      <div className="lg:col-span-2">
+        <h1 className="text-2xl">{t(`title.${list}`)}</h1>
+        <div className="mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mb-8">
+          <SearchBox key={list} criteria={criteria} view={view} />
+          <SaveSearch criteria={criteria} />
+        </div>
+      </div>
+      <FacetPanel
+        criteria={criteria}
+        facets={found.facets.values}
+        total={total}
+        view={view}
+        filters={filters}
+      />
+      <section aria-label={t('results.label')} className="min-w-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line pb-2">
+          <p role="status" className="text-sm">
+            {total !== null && t('results.count', { count: total })}
+          </p>
+          <div className="flex flex-wrap items-center gap-x-4">
+            {view === 'list' && <SortLinks criteria={criteria} sort={found.sort} sorts={found.sorts} />}
+            <ViewLinks criteria={criteria} view={view} />
+          </div>
+        </div>
+        <ActiveFilters criteria={criteria} facets={found.facets.values} view={view} />
+        {found.meant && (
+          <p className="mt-3 text-sm" role="status">
+            {t('results.meant', { meant: found.meant })}
+          </p>
+        )}
+        {data.map && view === 'map' ? (
+          <PlaceMap criteria={criteria} map={data.map} />
+        ) : (
+          <Results data={data} found={found} busy={isMoving} />
+        )}
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { type Criteria, searchString, writeCriteria } from '../../contract/criteria.ts'
+import {
+  type Facets,
+  type Found,
+  type FoundList,
+  listOpportunities,
+} from '../../contract/search.endpoints.ts'
+import type { ListData } from '../list.screen.tsx'
+
+export type FoundState = Pick<FoundList, 'sort' | 'sorts' | 'meant' | 'unknown'> & {
+  items: Found[]
+  facets: { total: number | null; values: Facets | null }
+  next: string | null
+  isPending: boolean
+  isFailed: boolean
+  isLoadingMore: boolean
+  loadMore(): void
+  retry(): void
+}
+
+const query = (criteria: Criteria, after?: string) =>
+  ({ ...writeCriteria(criteria), ...(after && { after }) }) as never
+
+/**
+ * What the address asks for: the server's first page and what was read on from it. By match it is the person's own
+ * list, which the server cannot know when it draws a page for everybody.
+ */
+export function useFound(data: ListData): FoundState {
+  const session = useSession()
+  const { criteria, found, after } = data
+  const isOwn =
+    criteria.sort === 'match' && found.sorts.includes('match') && session.status === 'authenticated'
+  const [kept, keep] = useState({ facets: found.facets, total: found.total })
+  useEffect(() => {
+    // Later pages come without counts; those of the first still hold.
+    if (found.facets) keep({ facets: found.facets, total: found.total })
+  }, [found])
+  const pages = useInfiniteQuery({
+    queryKey: ['/api/opportunities', searchString(criteria), isOwn, isOwn ? null : after],
+    queryFn: ({ pageParam, signal }) =>
+      call(listOpportunities, { query: query(criteria, pageParam || undefined), signal }),
+    initialPageParam: isOwn ? '' : (after ?? ''),
+    getNextPageParam: (last: FoundList) => last.next ?? undefined,
+    ...(!isOwn && { initialData: { pages: [found], pageParams: [after ?? ''] } }),
+    gcTime: 60_000,
+  })
+  const all = pages.data?.pages ?? []
+  const [first] = all
+  const seen = new Set<string>()
+  const items = all.flatMap((page) => page.items).filter(({ id }) => !seen.has(id) && seen.add(id))
+  return {
+    items,
+    sort: first?.sort ?? criteria.sort ?? found.sort,
+    sorts: found.sorts.filter((sort) => sort !== 'match' || session.status === 'authenticated'),
+    meant: found.meant,
+    unknown: found.unknown,
+    facets: { total: found.total ?? kept.total, values: found.facets ?? kept.facets },
+    next: pages.hasNextPage ? (all.at(-1)?.next ?? null) : null,
+    isPending: pages.isPending,
+    isFailed: pages.isError && items.length === 0,
+    isLoadingMore: pages.isFetchingNextPage,
+    loadMore: () => void pages.fetchNextPage(),
+    retry: () => void pages.refetch(),
+  }
+}

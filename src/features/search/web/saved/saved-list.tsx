@@ -1,0 +1,157 @@
+import { Trash2 } from 'lucide-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatDate } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { readCriteria } from '../../contract/criteria.ts'
+import {
+  changeSaved,
+  FREQUENCIES,
+  type Frequency,
+  listSaved,
+  removeSaved,
+  type Saved,
+} from '../../contract/saved.endpoints.ts'
+import { hrefOf } from '../list/hrefs.ts'
+import { useText } from '../use-text.ts'
+
+type Answer = { items: Saved[] }
+
+/** The person's searches: open one, change how often it tells, or let it go. */
+export function SavedList() {
+  const t = useText()
+  const list = useQuery<Answer>({ queryKey: [listSaved.path], staleTime: 0 })
+  if (list.isPending) {
+    return (
+      <div role="status" aria-busy aria-label={t('results.loading')} className="mt-6">
+        <SkeletonRow />
+        <SkeletonRow />
+      </div>
+    )
+  }
+  if (list.isError) {
+    return (
+      <ErrorState
+        className="mt-6"
+        title={t('results.failed')}
+        text={t('results.failedText')}
+        action={
+          <Button small onClick={() => void list.refetch()}>
+            {t('results.retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (list.data.items.length === 0) {
+    return (
+      <EmptyState
+        className="mt-6"
+        title={t('saved.empty')}
+        text={t('saved.emptyText')}
+        action={
+          <ButtonLink to="/opportunities" look="river">
+            {t('saved.find')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <ul className="mt-6 border-t border-line">
+      {list.data.items.map((saved) => (
+        <SavedRow key={saved.id} saved={saved} />
+      ))}
+    </ul>
+  )
+}
+
+function SavedRow({ saved }: { saved: Saved }) {
+  const t = useText()
+  const locale = useLocale()
+  const [asking, setAsking] = useState(false)
+  const { change, remove } = useChanges(saved)
+  const { name, frequency, query, createdAt } = saved
+  return (
+    <li className="grid gap-3 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_15rem_auto] sm:items-end">
+      <div className="min-w-0">
+        <Link
+          to={hrefOf(readCriteria(new URLSearchParams(query)))}
+          className="link inline-flex min-h-target items-center font-strong [overflow-wrap:anywhere]"
+        >
+          {name}
+        </Link>
+        <p className="text-xs text-ink-2">
+          {t('saved.since', { date: formatDate(new Date(createdAt), locale) })}
+        </p>
+      </div>
+      <Select
+        name={`frequency-${saved.id}`}
+        label={t('saved.frequency', { name })}
+        value={frequency}
+        onChange={(event) => void change(event.currentTarget.value as Frequency)}
+        options={FREQUENCIES.map((value) => ({ value, text: t(`frequency.${value}`) }))}
+      />
+      <Button look="harm" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
+        {t('saved.remove')}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('saved.removeTitle', { name })}
+        closeLabel={t('save.close')}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('save.cancel')}</Button>
+            <Button look="harm" onClick={() => void remove().then(() => setAsking(false))}>
+              {t('saved.remove')}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-sm text-ink-2">{t('saved.removeText')}</p>
+      </Dialog>
+    </li>
+  )
+}
+
+/** Shown at once and taken back when the server does not agree. */
+function useChanges({ id }: Saved) {
+  const t = useText()
+  const queries = useQueryClient()
+  const key = [listSaved.path]
+  async function attempt(next: (items: Saved[]) => Saved[], send: () => Promise<unknown>, done: string) {
+    const before = queries.getQueryData<Answer>(key)
+    if (before) queries.setQueryData<Answer>(key, { items: next(before.items) })
+    try {
+      await send()
+      toast({ title: done })
+    } catch {
+      queries.setQueryData(key, before)
+      toast({ title: t('saved.failed'), variant: 'destructive' })
+    }
+  }
+  return {
+    change: (frequency: Frequency) =>
+      attempt(
+        (items) => items.map((item) => (item.id === id ? { ...item, frequency } : item)),
+        () => call(changeSaved, { params: { id }, body: { frequency } }),
+        t('saved.changed'),
+      ),
+    remove: () =>
+      attempt(
+        (items) => items.filter((item) => item.id !== id),
+        () => call(removeSaved, { params: { id } }),
+        t('saved.removed'),
+      ),
+  }
+}
