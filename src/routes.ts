@@ -1,6 +1,7 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { adminRoutes } from './features/admin/web/routes.ts'
 import { analyticsRoutes } from './features/analytics/web/routes.ts'
+import { cvImportRoutes } from './features/cv-import/web/routes.ts'
 import { cvRoutes } from './features/cv/web/routes.ts'
 import { dashboardRoutes } from './features/dashboard/web/routes.ts'
 import { entryRoutes } from './features/entry/web/routes.ts'
@@ -27,13 +28,14 @@ export default [
     ...adminRoutes,
     ...dashboardRoutes,
     ...analyticsRoutes,
-    ...organisationRoutes,
+    ...cvRoutes,
+    ...cvImportRoutes,
     ...opportunityRoutes,
+    ...organisationRoutes,
     ...noticeRoutes,
     ...profileRoutes,
     ...searchRoutes,
     ...settingsRoutes,
-    ...cvRoutes,
     ...skillRoutes,
     ...(building ? devRoutes : []),
     route('*', 'platform/web/shell/not-found.screen.tsx'),

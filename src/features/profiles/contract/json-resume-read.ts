@@ -6,6 +6,7 @@ import { fold } from '#platform/contract/fold.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { bilingual, readText } from './bilingual.ts'
 import { cleanLabel, cleanMonth, cleanText, cleanUrl } from './clean.ts'
+import { educationKind } from './education-kind.ts'
 import { type JsonResume, OWN, type Own } from './json-resume-schema.ts'
 import { languageNamed } from './language-names.ts'
 import { LANGUAGES } from './languages.ts'
@@ -158,27 +159,6 @@ function educationOf(each: NonNullable<NonNullable<JsonResume['education']>[numb
     },
     reading,
   )
-}
-
-/** What sort of place it is to learn at, by its name. */
-export function educationKind(named: string): Contents['education']['items'][number]['kind'] {
-  const folded = fold(named)
-  if (
-    /\b(?:kurs|course|bootcamp|akademija|academy|radionic\w*|seminar|obuka|training|skolica)\b/.test(folded)
-  ) {
-    return 'course'
-  }
-  if (
-    /\b(?:gimnazij\w*|srednj\w*|osnovn\w*|medresa|high school|secondary|mjesovita|grammar|technical school)\b/.test(
-      folded,
-    )
-  ) {
-    return 'school'
-  }
-  const isHigher =
-    /\b(?:univerz\w*|fakult\w*|sveucil\w*|universit\w*|faculty|college|visok\w*|bachelor|master\w*|phd|doktor\w*|diplom\w*|institut\w*)\b/
-  if (isHigher.test(folded)) return 'university'
-  return /\b(?:skola|skole|skolu|school)\b/.test(folded) ? 'school' : 'university'
 }
 
 function projectsOf({ projects, publications }: JsonResume, reading: Reading) {

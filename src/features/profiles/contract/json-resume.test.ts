@@ -23,7 +23,7 @@ function entries<S extends EntrySection>(section: S) {
     items: fc.array(
       fc.record({
         id: fc.uuid(),
-        kind: fc.constantFrom(...(KINDS[section] as readonly ['job'])),
+        kind: fc.constantFrom(...(KINDS[section] as unknown as readonly ['job'])),
         title: both,
         place: both,
         note: both,

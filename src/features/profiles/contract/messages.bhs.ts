@@ -156,6 +156,7 @@ export const messages = {
     me: 'Samo ja',
   },
   complete: {
+    importCv: 'Imaš CV? Uvezi ga',
     title: 'Tvoj profil',
     count: '{done} od {of}',
     next: 'Sljedeće najkorisnije',

@@ -159,6 +159,7 @@ export const messages = {
     me: 'Only me',
   },
   complete: {
+    importCv: 'Have a CV? Import it',
     title: 'Your profile',
     count: '{done} of {of}',
     next: 'Most useful next',

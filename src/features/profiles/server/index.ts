@@ -11,6 +11,11 @@ import { publicProfile } from './shown.service.ts'
 export { evidenceBySkill, giveEvidence, proveSkill, provenSkills } from './evidence/evidence.service.ts'
 export { profilePart } from './profile.part.ts'
 export { photoFile, type WholeProfile, wholeProfile } from './whole-profile.service.ts'
+export {
+  type Replaced,
+  replaceSections,
+  type SectionChanges,
+} from './replace-sections.service.ts'
 export { addSkills, type NewSkill } from './skills/add-skills.service.ts'
 export { type MemberSkills, memberSkills } from './skills/member-skills.ts'
 export { type NamedSkill } from './skills/named-skills.ts'

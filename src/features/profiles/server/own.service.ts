@@ -164,7 +164,7 @@ async function limitChanges(db: Db, userId: string): Promise<void> {
 }
 
 /** Something that ends before it begins is a slip of the finger. */
-function refuseBackwards(content: object): void {
+export function refuseBackwards(content: object): void {
   const items = 'items' in content ? (content.items as readonly Partial<Entry>[]) : []
   const at = items.findIndex(({ from, to }) => from && to && to < from.slice(0, to.length))
   if (at >= 0)

@@ -41,6 +41,11 @@ export function CompleteCard() {
             {t(`complete.${next.id}`)}
           </Link>
         )}
+        <p>
+          <Link className="link inline-flex min-h-target items-center text-sm" to="/profile/import">
+            {t('complete.importCv')}
+          </Link>
+        </p>
       </div>
     </section>
   )

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { contents, type SectionName } from '#features/profiles/contract/sections.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { proposal } from './proposal.ts'
+
+export const UPLOAD_LIMIT = 10 * 1024 * 1024
+
+/** Only what a browser may call them; what a file is its contents say. */
+const UPLOAD_TYPES = [
+  'application/octet-stream',
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/json',
+  'application/zip',
+] as const
+
+/** As the file chooser of a browser wants it. */
+export const ACCEPT = '.pdf,.docx,.json,.zip'
+
+export const bringCv = endpoint({
+  method: 'PUT',
+  path: '/api/profile/import',
+  summary:
+    'Reads a CV (PDF, DOCX, JSON Resume, LinkedIn archive) and keeps what it proposes; the profile stays as it is',
+  upload: { types: UPLOAD_TYPES, limit: UPLOAD_LIMIT },
+  response: proposal,
+})
+
+const undo = z.nullable(z.strictObject({ until: isoDateTime, sections: z.array(z.string()) }))
+
+export const getCvImport = endpoint({
+  method: 'GET',
+  path: '/api/profile/import',
+  summary: 'What the last CV proposes, and whether taking it over can be undone',
+  response: z.strictObject({ proposal: z.nullable(proposal), undo }),
+})
+
+function section<const S extends SectionName>(name: S) {
+  return z.optional(
+    z.strictObject({ version: z.string().check(z.regex(/^\d{1,9}$/)), content: contents[name] }),
+  )
+}
+
+export const applyCvImport = endpoint({
+  method: 'POST',
+  path: '/api/profile/import/taken',
+  summary:
+    'Takes over whole sections as the person has put them together, all or none; a section that has changed since is named and refused',
+  body: z.strictObject({
+    id: uuid,
+    sections: z.strictObject({
+      intro: section('intro'),
+      about: section('about'),
+      work: section('work'),
+      education: section('education'),
+      skills: section('skills'),
+      languages: section('languages'),
+      projects: section('projects'),
+      certificates: section('certificates'),
+      links: section('links'),
+    }),
+  }),
+  response: z.strictObject({ undo }),
+})
+
+export const undoCvImport = endpoint({
+  method: 'POST',
+  path: '/api/profile/import/undone',
+  summary: 'Puts the sections back as they were before the CV was taken over, unless they have changed since',
+})
+
+export const dropCvImport = endpoint({
+  method: 'DELETE',
+  path: '/api/profile/import',
+  summary: 'Forgets what the last CV proposed',
+})

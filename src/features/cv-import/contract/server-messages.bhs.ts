@@ -1,0 +1,19 @@
+export const messages = {
+  errors: {
+    empty: 'Datoteka je prazna.',
+    wrongType:
+      'Ovo nije vrsta datoteke koju čitamo. Pošalji PDF, DOCX, JSON Resume ili ZIP s podacima s LinkedIna.',
+    oldWord: 'Ovo je stari Wordov format (.doc). Otvori ga u Wordu i sačuvaj kao DOCX ili PDF.',
+    encrypted: 'Datoteka je zaštićena lozinkom. Sačuvaj je bez lozinke i pošalji ponovo.',
+    damaged: 'Datoteka je oštećena i ne može se otvoriti. Sačuvaj je ponovo iz programa u kojem je nastala.',
+    huge: 'Datoteka se raspakuje u previše podataka. Pošalji običan CV bez velikih slika.',
+    tooManyPages: 'CV ima previše stranica. Pošalji najviše 15.',
+    scanned:
+      'U ovom PDF-u su samo slike, bez teksta koji se može pročitati. Pošalji PDF sačuvan iz Worda ili drugog programa, a ne skeniran.',
+    nothing: 'U ovoj datoteci nismo našli ništa za profil. Provjeri da li je to zaista tvoj CV.',
+    slow: 'Čitanje je trajalo predugo. Pokušaj s drugim oblikom, na primjer DOCX umjesto PDF.',
+    gone: 'Ovaj prijedlog više ne postoji. Pošalji CV ponovo.',
+    nothingChosen: 'Izaberi bar jednu stvar koju želiš preuzeti.',
+    undoOver: 'Poništavanje više nije moguće: profil je u međuvremenu promijenjen ili je prošlo 10 minuta.',
+  },
+} as const

@@ -1,0 +1,22 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './server-messages.bhs.ts'
+
+export const messages = {
+  errors: {
+    empty: 'The file is empty.',
+    wrongType:
+      'We do not read this kind of file. Send a PDF, DOCX, JSON Resume or the ZIP with your LinkedIn data.',
+    oldWord: 'This is the old Word format (.doc). Open it in Word and save it as DOCX or PDF.',
+    encrypted: 'The file is protected by a password. Save it without one and send it again.',
+    damaged: 'The file is damaged and cannot be opened. Save it again from the program that made it.',
+    huge: 'The file unpacks to too much data. Send a plain CV without large pictures.',
+    tooManyPages: 'The CV has too many pages. Send 15 at most.',
+    scanned:
+      'There are only pictures in this PDF and no text that can be read. Send a PDF saved from Word or another program, not a scan.',
+    nothing: 'We found nothing for a profile in this file. Check that it really is your CV.',
+    slow: 'Reading took too long. Try another format, such as DOCX instead of PDF.',
+    gone: 'This proposal is no longer there. Send the CV again.',
+    nothingChosen: 'Choose at least one thing to take over.',
+    undoOver: 'This can no longer be undone: the profile has changed since, or 10 minutes have passed.',
+  },
+} as const satisfies SameShape<typeof bhs>

@@ -1,0 +1,87 @@
+import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Replaced, replaceSections, type SectionChanges } from '#features/profiles/server/index.ts'
+import type { applyCvImport, getCvImport } from '../contract/cv-import.endpoints.ts'
+import { problems } from '../contract/problems.ts'
+import type { Proposal } from '../contract/proposal.ts'
+import { findImport, forgetUndo, keepProposal, keepUndo, lockImport } from './cv-import.queries.ts'
+import { proposalOf } from './proposal.ts'
+import { readApart } from './read/reader.ts'
+import { Refusal } from './read/refusal.ts'
+import { withSkills } from './skills-of.ts'
+
+type Call = { services: Services; session: Pick<Session, 'userId'> }
+
+/** Reading a file costs more than most calls. */
+const READ_AN_HOUR = 20
+const TAKEN_AN_HOUR = 120
+
+/** Reads a CV and keeps what it proposes. The file is gone when this ends. */
+export async function readCvOf({ services, session, bytes }: Call & { bytes: Buffer }): Promise<Proposal> {
+  const { userId } = session
+  await limit(services, { key: `cv-import:read:${userId}`, most: READ_AN_HOUR })
+  const read = await readApart(bytes).catch((error: unknown) => {
+    if (error instanceof Refusal) throw new Problem(problems[error.reason])
+    throw error
+  })
+  const draft = await withSkills(services, proposalOf(read, newId))
+  const row = await keepProposal(services.db, { userId, id: newId(), proposal: draft })
+  return { ...row.proposal, id: row.id, expiresAt: row.expiresAt.toISOString() }
+}
+
+export async function currentImport({ services, session }: Call): Promise<ResponseOf<typeof getCvImport>> {
+  const row = await findImport(services.db, session.userId)
+  if (!row) return { proposal: null, undo: null }
+  const { id, proposal, expiresAt, undo, undoUntil } = row
+  const isUndoable = undo && undoUntil && undoUntil.getTime() > Date.now()
+  return {
+    proposal: { ...proposal, id, expiresAt: expiresAt.toISOString() },
+    undo: isUndoable ? undoOf(undo, undoUntil) : null,
+  }
+}
+
+/** Takes over all the chosen sections or none, and remembers what they said before. */
+export async function takeOver(
+  input: Call & { body: BodyOf<typeof applyCvImport> },
+): Promise<ResponseOf<typeof applyCvImport>> {
+  const { services, session, body } = input
+  const { userId } = session
+  const changes = body.sections as SectionChanges
+  if (Object.keys(changes).length === 0) throw new Problem(problems.nothingChosen)
+  await limit(services, { key: `cv-import:take:${userId}`, most: TAKEN_AN_HOUR })
+  return inTransaction(services.pool, async (tx) => {
+    const row = await lockImport(tx, userId)
+    if (row?.id !== body.id) throw new Problem(problems.gone)
+    const before = await replaceSections(tx, { userId, changes })
+    return { undo: undoOf(before, await keepUndo(tx, userId, before)) }
+  })
+}
+
+/** Puts everything back, unless somebody has written into it since. */
+export async function undoTaking({ services, session }: Call): Promise<void> {
+  const { userId } = session
+  await limit(services, { key: `cv-import:take:${userId}`, most: TAKEN_AN_HOUR })
+  await inTransaction(services.pool, async (tx) => {
+    const row = await lockImport(tx, userId)
+    if (!row?.undo || !row.isUndoable) throw new Problem(problems.undoOver)
+    await replaceSections(tx, { userId, changes: row.undo })
+    await forgetUndo(tx, userId)
+  }).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'platform.conflict') throw new Problem(problems.undoOver)
+    throw error
+  })
+}
+
+function undoOf(before: Replaced, until: Date) {
+  return { until: until.toISOString(), sections: Object.keys(before) }
+}
+
+async function limit({ db }: Services, { key, most }: { key: string; most: number }): Promise<void> {
+  const slot = await takeSlot(db, { key, limit: most, windowSeconds: 3600 })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+}

@@ -1,0 +1,11 @@
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { findImport, removeImport } from './cv-import.queries.ts'
+
+export const exportCvImport: DataExporter = async function* ({ services, userId }) {
+  const row = await findImport(services.db, userId)
+  if (!row) return
+  const { proposal, createdAt, expiresAt, undo } = row
+  yield { path: 'profile/cv-import.json', content: { proposal, createdAt, expiresAt, before: undo } }
+}
+
+export const eraseCvImport: DataEraser = ({ tx, userId }) => removeImport(tx, userId)

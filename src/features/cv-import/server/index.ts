@@ -1,0 +1,15 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { cleanTask } from './clean.task.ts'
+import { routes } from './cv-import.routes.ts'
+import { eraseCvImport, exportCvImport } from './data-rights.ts'
+
+export const cvImport: Feature = {
+  name: 'cvImport',
+  catalogues: { bhs, en },
+  routes,
+  tasks: [cleanTask],
+  exporter: exportCvImport,
+  eraser: eraseCvImport,
+}

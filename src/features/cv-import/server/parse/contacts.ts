@@ -1,0 +1,110 @@
+import { cleanUrl } from '#features/profiles/contract/clean.ts'
+import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import { municipalities } from '#features/places/contract/municipalities.ts'
+import { fold } from '#platform/contract/fold.ts'
+import type { Line } from '../layout/line.ts'
+
+const EMAIL = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/
+const PHONE = /(?:\+|00)?\d[\d\s()/.-]{6,18}\d/g
+const URL =
+  /(?:https?:\/\/|www\.)[^\s|,;()<>"„“]+|\b(?:[a-z\d-]+\.)+(?:com|ba|org|net|io|dev|me|hr|rs|eu|co|app|info)(?:\/[^\s|,;()<>"„“]*)?/gi
+
+export function emailIn(lines: readonly Line[]): string {
+  return lines.map(({ text }) => EMAIL.exec(text)?.[0]).find(Boolean) ?? ''
+}
+
+/** Eight digits or more that are no dates. */
+export function phoneIn(lines: readonly Line[]): string {
+  for (const { text } of lines) {
+    for (const [found] of text.matchAll(PHONE)) {
+      const digits = found.replace(/\D/g, '').length
+      const isDate =
+        /^\D*\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{4}/.test(found) ||
+        /^(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d/.test(found)
+      if (digits >= 8 && digits <= 15 && !isDate) return found.trim()
+    }
+  }
+  return ''
+}
+
+export type FoundLink = { url: string; label: string }
+
+const LABELS: readonly (readonly [RegExp, string])[] = [
+  [/linkedin\./, 'LinkedIn'],
+  [/github\./, 'GitHub'],
+  [/gitlab\./, 'GitLab'],
+  [/behance\./, 'Behance'],
+  [/dribbble\./, 'Dribbble'],
+  [/instagram\./, 'Instagram'],
+  [/facebook\./, 'Facebook'],
+  [/youtube\./, 'YouTube'],
+]
+
+export function linksIn(lines: readonly Line[]): FoundLink[] {
+  const found = unbroken(lines.map(({ text }) => text)).flatMap(linksOfText)
+  return found.filter(({ url }, at) => found.findIndex((link) => link.url === url) === at).slice(0, 10)
+}
+
+/** An address that a narrow column has broken ends with a slash or a hyphen. */
+function unbroken(texts: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const text of texts) {
+    const above = whole.at(-1)
+    const goesOn =
+      above !== undefined &&
+      /(?:https?:\/\/|www\.|\.\w{2,4}\/)\S*[/-]$/.test(above) &&
+      /^[\w/.-]+$/.test(text)
+    if (goesOn) whole[whole.length - 1] = `${above}${text}`
+    else whole.push(text)
+  }
+  return whole
+}
+
+export function linksOfText(text: string): FoundLink[] {
+  const withoutMail = text.replace(new RegExp(EMAIL, 'g'), ' ')
+  return [...withoutMail.matchAll(URL)].flatMap(([written]) => {
+    const url = cleanUrl(written.replace(/[.,;:]+$/, ''))
+    if (!url) return []
+    const label =
+      LABELS.find(([host]) => host.test(url.toLowerCase()))?.[1] ??
+      new globalThis.URL(url).hostname.replace(/^www\./, '')
+    return [{ url, label }]
+  })
+}
+
+export function withoutLinks(text: string): string {
+  return text
+    .replace(URL, '')
+    .replace(/\(\s*\)|[|·–-]\s*$/g, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
+}
+
+const BY_NAME: ReadonlyMap<string, MunicipalityId> = new Map(
+  municipalities.map(({ latin, id }) => [fold(latin), id]),
+)
+
+/** The municipality that the address names, by name or by the number of its post office. */
+export function municipalityIn(lines: readonly Line[]): MunicipalityId | null {
+  for (const { text } of lines) {
+    const code = /\b(7[0-9]\d{3}|8[0-9]\d{3})\b/.exec(text)?.[1]
+    const byCode = code && municipalities.find(({ postalCode }) => postalCode === code)
+    if (byCode) return byCode.id
+  }
+  for (const { text } of lines) {
+    const parts = text.split(/[,|·•:()/]|\s{2,}|\s[–-]\s/).map((part) => fold(part.replace(/\b\d{5}\b/, '')))
+    const found = parts.map((part) => BY_NAME.get(part)).find(Boolean)
+    if (found) return found
+    if (parts.includes('brcko')) return 'brcko-distrikt'
+  }
+  return null
+}
+
+/** A line that only says how to reach somebody. */
+export function isContact(text: string): boolean {
+  if (EMAIL.test(text) || /^\+?[\d\s()/.-]{8,}$/.test(text.trim())) return true
+  if (linksOfText(text).length > 0) return true
+  return /^\s*(?:e-?mail|tel\w*|mob\w*|phone|adresa|address|kontakt|contact|datum ro\S*|date of birth|ro\S{2,3}n\w*|pol|spol|sex|gender|državljanstvo|nacionalnost|nationality|mjesto rođenja|linkedin|web\w*|github|skype|viber|whatsapp|born)\b/i.test(
+    text,
+  )
+}

@@ -1,0 +1,78 @@
+import { type Language, languageNamed } from '#features/profiles/contract/language-names.ts'
+import { type LanguageLevel, languageLevelNamed } from '#features/profiles/contract/level-names.ts'
+import type { Line } from '../layout/line.ts'
+
+export type FoundLanguage = { language: Language; level: LanguageLevel; confidence: number; source: string }
+
+const GRADE = /(?<![\p{L}\d])([ABCАВС])\s?([12])(?![\p{L}\d])/gu
+const ORDER: readonly LanguageLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2']
+const WORD = /[\p{L}\p{M}/]+/gu
+
+/** The languages of a part, each with what is said of it until the next one is named. */
+export function languagesIn(lines: readonly Line[], isMother = false): FoundLanguage[] {
+  const found: FoundLanguage[] = []
+  let native = isMother
+  for (const { text } of lines) {
+    const places = namedIn(text)
+    // “Maternji jezik: bosanski” may stand on a line of its own above the languages.
+    const motherAt = text.search(/matern|матерњ|materin|mother tongue|native language/i)
+    if (places.length === 0) {
+      if (motherAt >= 0) native = true
+      else if (/ostali|drugi|other|strani|остали|други|страни/i.test(text)) native = false
+      else addLevels(found.at(-1), text)
+      continue
+    }
+    for (const [at, { language, start, end }] of places.entries()) {
+      const said = text.slice(end, places[at + 1]?.start ?? text.length)
+      const before = text.slice(at === 0 ? 0 : start, start)
+      const isNative =
+        native ||
+        (motherAt >= 0 && motherAt < (places[0]?.start ?? 0)) ||
+        /^\W*(?:matern|матерњ|materin|native)/iu.test(said)
+      const level = isNative ? 'native' : (levelOf(said) ?? levelOf(before))
+      found.push({ language, level: level ?? 'B1', confidence: level ? 0.95 : 0.3, source: text })
+    }
+    if (motherAt >= 0 && !isMother) native = false
+  }
+  return found.filter(({ language }, at) => found.findIndex((other) => other.language === language) === at)
+}
+
+/** Levels on the lines below the name of a language belong to it. */
+function addLevels(last: FoundLanguage | undefined, text: string): void {
+  if (!last || last.level === 'native') return
+  const level = levelOf(text)
+  if (!level || last.confidence > 0.5) return
+  last.level = level
+  last.confidence = 0.9
+  last.source = `${last.source} ${text}`
+}
+
+/** One level for all that somebody can do: of a row of marks the one in the middle, rather the lower. */
+export function levelOf(said: string): LanguageLevel | undefined {
+  const grades = [...said.matchAll(GRADE)]
+    .map(([grade]) => languageLevelNamed(grade))
+    .filter((level): level is LanguageLevel => level !== undefined)
+    .toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
+  return grades[Math.floor((grades.length - 1) / 2)] ?? languageLevelNamed(said)
+}
+
+function namedIn(text: string): { language: Language; start: number; end: number }[] {
+  const words = [...text.matchAll(WORD)].map((match) => ({
+    word: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  const found: { language: Language; start: number; end: number }[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]
+    const next = words[at + 1]
+    if (!word || word.word.length < 3) continue
+    const two = next && languageNamed(`${word.word} ${next.word}`)
+    const language =
+      languageNamed(word.word) ?? (two && languageNamed(next?.word ?? '') === undefined ? two : undefined)
+    if (!language) continue
+    found.push({ language, start: word.start, end: word.end })
+  }
+  // “Bosanski/hrvatski/srpski” is one answer of somebody who does not wish to choose.
+  return found
+}

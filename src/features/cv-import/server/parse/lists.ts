@@ -1,0 +1,101 @@
+import type { Line } from '../layout/line.ts'
+import { linksOfText, withoutLinks } from './contacts.ts'
+import { isLocation } from './cues.ts'
+import { datedEntries, type FoundEntry, type Raw } from './entries.ts'
+import { mended } from './mended.ts'
+import { goesOn, paragraphs } from './notes.ts'
+import { findPeriod } from './periods.ts'
+
+const DIVIDED = /\s+[–—|·-]\s+|\s*\|\s*|\s{2,}/
+
+/** Certificates and courses: one a line, or some lines above a date. */
+export function readCertificates(given: readonly Line[]): FoundEntry[] {
+  const lines = mended(given)
+  const dated = lines.filter((line) => findPeriod(line.text)).length
+  const firstDated = lines.findIndex((line) => findPeriod(line.text))
+  const eachLine =
+    lines.every(({ isBullet }) => isBullet) || firstDated === 0 || dated === 0 || dated === lines.length
+  const raws = eachLine ? byLine(lines) : datedEntries(lines)
+  return raws.map((raw) => {
+    const [title = '', ...more] = raw.heads.flatMap((text) => cutCertificate(withoutLinks(text)))
+    const place = more.filter((text) => !isLocation(text) || more.length === 1).join(', ')
+    const { period } = raw
+    return {
+      kind: 'certificate',
+      title,
+      place,
+      note: paragraphs(raw.notes),
+      from: period?.from ?? null,
+      to: period?.isRange ? period.to : null,
+      url: urlOf(raw),
+      confidence: { title: 0.85, place: place === '' ? 0.5 : 0.8, from: period ? 0.9 : 0.4 },
+      source: sourceOf(raw),
+    }
+  })
+}
+
+function cutCertificate(text: string): string[] {
+  const parts = text.split(DIVIDED).filter((part) => part.trim() !== '')
+  if (parts.length > 1) return parts
+  const [first = '', ...others] = text.split(/,\s+/)
+  return others.length > 0 ? [first, others.join(', ')] : [first]
+}
+
+export function readProjects(lines: readonly Line[]): FoundEntry[] {
+  const raws = lines.every(({ isBullet }) => isBullet) ? byLine(lines) : datedEntries(lines)
+  return raws.map((raw) => {
+    const [first = '', second = '', ...more] = raw.heads
+      .map((text) => withoutLinks(text))
+      .filter((text) => text !== '')
+    const [title = '', said = ''] = splitProject(first)
+    const besides = [said, second, ...more].filter((text) => text !== '')
+    // A name is short and ends without a full stop; a description is neither.
+    const place = besides.find((text) => text.split(/\s+/).length <= 6 && !/[.;]$/.test(text)) ?? ''
+    const told = besides.filter((text) => text !== place).join('\n')
+    const notes = paragraphs(raw.notes.filter(({ text }) => withoutLinks(text) !== ''))
+    const { period } = raw
+    return {
+      kind: 'project',
+      title,
+      place,
+      note: [told, notes].filter((text) => text !== '').join('\n'),
+      from: period?.from ?? null,
+      to: period?.to ?? null,
+      url: urlOf(raw),
+      confidence: { title: 0.85, place: place === '' ? 0.6 : 0.6, from: period ? 0.9 : 0.4 },
+      source: sourceOf(raw),
+    }
+  })
+}
+
+function splitProject(text: string): [string, string] {
+  const match = /^(.{3,70}?)(?::\s+|\s+[–—|]\s+|\s{2,})(.+)$/.exec(text)
+  return match ? [match[1] ?? '', match[2] ?? ''] : [text, '']
+}
+
+function byLine(lines: readonly Line[]): Raw[] {
+  const whole: Line[][] = []
+  for (const line of lines) {
+    const last = whole.at(-1)
+    const above = last?.at(-1)
+    if (last && above && !line.isBullet && goesOn(above, line)) last.push(line)
+    else whole.push([line])
+  }
+  return whole.map((group) => {
+    const text = group.map((line) => line.text).join(' ')
+    const period = findPeriod(text)
+    const bare = period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text
+    const clean = bare.replace(/\(\s*\)/g, '').replace(/^[\s,;:|·–—-]+|[\s,;:(|·–—-]+$/g, '')
+    return { heads: [clean], period, notes: [], lines: group }
+  })
+}
+
+const sourceOf = ({ lines }: Raw) =>
+  lines
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, 1500)
+
+function urlOf({ lines }: Raw): string | null {
+  return lines.flatMap(({ text }) => linksOfText(text))[0]?.url ?? null
+}

@@ -1,0 +1,65 @@
+import type { Line } from '../layout/line.ts'
+import { isLocation } from './cues.ts'
+import { isContact } from './contacts.ts'
+import { paragraphs } from './notes.ts'
+import type { Part } from './parts.ts'
+
+/** A text and how sure it is that it is what it was taken for, from 0 to 1. */
+export type Said = { text: string; confidence: number }
+
+type Person = { name: string; headline: Said | undefined; about: Said | undefined; unplaced: string[] }
+
+const TITLE_OF_PAPER =
+  /^(?:curriculum vitae|europass.*|cv|životopis|zivotopis|biografija|resume|résumé|радна биографија|биографија|animated|профил)$/i
+const NAME = /^\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Lu}[\p{L}'’-]*\.?|\(\p{L}+\))){1,3}$/u
+const LABELLED_NAME =
+  /^(?:ime i prezime|prezime i ime|prezime\S* ?\/? ?ime\S*|name|full name|first name\S* ?\/? ?surname\S*|surname\S* ?\/? ?first name\S*|име и презиме|презиме и име)\s*:?\s*$/i
+const INLINE_NAME = /^(?:ime i prezime|name|full name|име и презиме)\s*:\s*(.+)$/i
+const PROSE = 90
+const HEADLINE_MOST = 120
+
+/** Who it is: the largest name at the top, and what is said below it. */
+export function readPerson(parts: readonly Part[]): Person {
+  const lines = parts.flatMap((part) => part.lines).filter(({ text }) => !TITLE_OF_PAPER.test(text.trim()))
+  const labelled = lines.find(({ cells }) => cells.length > 1 && LABELLED_NAME.test(cells[0] ?? ''))
+  const inline = lines.map(({ text }) => INLINE_NAME.exec(text)?.[1]).find(Boolean)
+  const named = lines.filter(({ text }) => isName(text)).toSorted((a, b) => b.size - a.size)[0]
+  const name = labelled?.cells[1] ?? inline ?? named?.text ?? ''
+  const after = named ? lines.slice(lines.indexOf(named) + 1) : lines
+  const free = lines.filter(
+    (line) => line !== named && line !== labelled && !isContact(line.text) && !isLocation(line.text),
+  )
+  const headline = after.slice(0, 3).find((line) => free.includes(line) && isHeadline(line))
+  const rest = free.filter((line) => line !== headline && line.cells.length === 1)
+  const isProse = paragraphs(rest).length > PROSE
+  return {
+    name: titled(name.replace(/\s+/g, ' ').trim()).slice(0, 120),
+    headline: headline && { text: headline.text.replace(/ {2,}/g, ' '), confidence: 0.75 },
+    about: isProse ? { text: paragraphs(rest), confidence: 0.7 } : undefined,
+    unplaced: isProse ? [] : rest.map(({ text }) => text),
+  }
+}
+
+function isName(text: string): boolean {
+  const plain = titled(text.trim())
+  return NAME.test(plain) && !/\d|@/.test(text) && !isLocation(text)
+}
+
+/** Many write their name in capitals. */
+function titled(text: string): string {
+  if (text !== text.toUpperCase()) return text
+  return text
+    .toLowerCase()
+    .replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+}
+
+function isHeadline({ text, isBullet, isFull }: Line): boolean {
+  return (
+    !isBullet &&
+    !(isFull && text.length > 60) &&
+    text.length >= 4 &&
+    text.length <= HEADLINE_MOST &&
+    !/[.:]$/.test(text) &&
+    !/\d{4}/.test(text)
+  )
+}

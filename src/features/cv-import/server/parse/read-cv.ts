@@ -1,0 +1,125 @@
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Line } from '../layout/line.ts'
+import { emailIn, type FoundLink, linksIn, municipalityIn, phoneIn } from './contacts.ts'
+import { detectLanguage } from './detect-language.ts'
+import { type FoundEntry, readEntries } from './entries.ts'
+import { type FoundLanguage, languagesIn } from './languages-in.ts'
+import { readCertificates, readProjects } from './lists.ts'
+import { paragraphs, wholeLines } from './notes.ts'
+import { type Part, partsOf } from './parts.ts'
+import { readPerson, type Said } from './person.ts'
+import type { PartName } from './section-names.ts'
+import { type SaidSkill, skillsIn } from './skills-in.ts'
+
+/** What a CV says, in its own language; which words of it are skills the engine finds later. */
+export type ReadCv = {
+  language: Locale
+  script: 'latin' | 'cyrillic'
+  name: string
+  email: string
+  phone: string
+  headline: Said | undefined
+  about: Said | undefined
+  municipality: ReturnType<typeof municipalityIn>
+  work: FoundEntry[]
+  education: FoundEntry[]
+  projects: FoundEntry[]
+  certificates: FoundEntry[]
+  skills: SaidSkill[]
+  languages: FoundLanguage[]
+  links: FoundLink[]
+  interests: string[]
+  /** Lines that found no place. */
+  unplaced: string[]
+}
+
+/** Reads the lines of a CV. Whatever they are, it gives an answer; what it is not sure of it says. */
+export function readCv(lines: readonly Line[]): ReadCv {
+  const parts = partsOf(lines)
+  const of = (...names: PartName[]) => parts.filter(({ name }) => names.includes(name))
+  const linesOf = (...names: PartName[]) => of(...names).flatMap((part) => part.lines)
+  const told = detectLanguage(lines.map(({ text }) => text).join('\n'))
+  const personLines = linesOf('person')
+  const everywhere = [...personLines, ...linesOf('links')]
+  const person = readPerson(of('person'))
+  const about = of('about').map((part) => paragraphs(part.lines))
+  const courses = of('courses').flatMap(readCourses)
+  return {
+    ...told,
+    name: person.name,
+    email: emailIn(everywhere) || emailIn(lines),
+    phone: phoneIn(everywhere),
+    headline: headlineOf(of('headline')) ?? person.headline,
+    about: about[0] ? { text: about.join('\n\n'), confidence: 0.95 } : person.about,
+    municipality: municipalityIn(personLines),
+    work: [
+      ...of('work').flatMap((part) => readEntries(part.lines, workOptions(part))),
+      ...of('volunteering').flatMap((part) =>
+        readEntries(part.lines, { section: 'work', kind: 'volunteering' }),
+      ),
+    ],
+    education: [
+      ...of('education').flatMap((part) => readEntries(part.lines, { section: 'education' })),
+      ...courses,
+    ],
+    projects: of('projects').flatMap((part) => readProjects(part.lines)),
+    certificates: [
+      ...of('certificates').flatMap((part) => readCertificates(part.lines)),
+      ...drivingOf(of('driving'), told.language),
+    ],
+    skills: skillsIn(linesOf('skills')),
+    languages: languagesOf(parts),
+    links: linksIn([...personLines, ...linesOf('links', 'projects')]).slice(0, 10),
+    interests: wholeLines(linesOf('interests'))
+      .flatMap((line) => line.split(/[,;•|]|\s{2,}/))
+      .map((interest) => interest.trim())
+      .filter((interest) => interest !== '')
+      .slice(0, 30),
+    unplaced: [...person.unplaced, ...linesOf('skip').map(({ text }) => text)].slice(0, 60),
+  }
+}
+
+/** What stands under “Praksa” is a placement, whatever its title. */
+function workOptions({ heading }: Part): Parameters<typeof readEntries>[1] {
+  return /praks|internship|пракс/i.test(heading)
+    ? { section: 'work', kind: 'internship' }
+    : { section: 'work' }
+}
+
+function readCourses({ lines }: Part): FoundEntry[] {
+  return readCertificates(lines).map((entry) => ({ ...entry, kind: 'course' as const }))
+}
+
+function headlineOf([part]: Part[]): Said | undefined {
+  const text = part && paragraphs(part.lines).split('\n')[0]
+  return text ? { text, confidence: 0.9 } : undefined
+}
+
+function languagesOf(parts: readonly Part[]): FoundLanguage[] {
+  const found = parts.flatMap(({ name, lines }) => {
+    if (name === 'mother')
+      return languagesIn(
+        [lines[0], ...lines.slice(1)].filter((line) => line !== undefined),
+        true,
+      )
+    return name === 'languages' ? languagesIn(lines) : []
+  })
+  return found.filter(({ language }, at) => found.findIndex((other) => other.language === language) === at)
+}
+
+function drivingOf(parts: readonly Part[], language: Locale): FoundEntry[] {
+  const [said] = parts.flatMap(({ lines }) => wholeLines(lines))
+  if (!said) return []
+  const title = `${language === 'en' ? 'Driving licence' : 'Vozačka dozvola'}: ${said}`.slice(0, 120)
+  return readCertificates([]).concat({
+    kind: 'certificate',
+    title,
+    place: '',
+    note: '',
+    from: null,
+    to: null,
+    url: null,
+    confidence: { title: 0.8 },
+    source: said,
+  })
+}

@@ -1,0 +1,79 @@
+import { fold } from '#platform/contract/fold.ts'
+
+/** What a part of a CV is about; `skip` is read by nobody, `person` only for contacts. */
+export type PartName =
+  | 'person'
+  | 'headline'
+  | 'about'
+  | 'work'
+  | 'volunteering'
+  | 'education'
+  | 'courses'
+  | 'projects'
+  | 'certificates'
+  | 'skills'
+  | 'languages'
+  | 'mother'
+  | 'links'
+  | 'interests'
+  | 'driving'
+  | 'skip'
+
+/** Headings of people, folded: one list holds for both scripts. */
+const NAMES: Readonly<Record<PartName, string>> = {
+  person:
+    'licni podaci|osobni podaci|osobne informacije|licne informacije|kontakt|kontakti|kontakt podaci|podaci za kontakt|personal information|personal details|personal data|contact|contact details|contact information|get in touch',
+  headline:
+    'posao za koji se prijavljujete|zvanje|zanimanje za koje se prijavljujete|posao za koji se konkurise|zeljeno radno mjesto|job applied for|preferred job|position|desired employment occupational field',
+  about:
+    'o meni|o sebi|ukratko|ukratko o meni|sazetak|profil|profesionalni profil|licni profil|osobni profil|kratka biografija|licni opis|osobni opis|cilj|ciljevi|uvod|about|about me|summary|professional summary|profile|personal profile|personal statement|career objective|objective|executive summary|career summary|introduction',
+  work: 'iskustvo|radno iskustvo|profesionalno iskustvo|radna iskustva|poslovno iskustvo|zaposlenje|zaposlenja|karijera|praksa|prakse|strucna praksa|radno i strucno iskustvo|praksa i rad|posao|work experience|experience|employment|employment history|professional experience|work history|career history|career|internships|internship|relevant experience|work',
+  volunteering:
+    'volontiranje|volonterski rad|volonterski angazman|volontersko iskustvo|volonterske aktivnosti|drustveni angazman|drustveni rad|aktivizam|angazman u zajednici|volunteering|volunteer experience|volunteer work|voluntary work|community work|community involvement|volunteering experience',
+  education:
+    'obrazovanje|obrazovanje i osposobljavanje|obrazovanje i obuka|obrazovanje i usavrsavanje|skolovanje|skolovanje i obrazovanje|akademsko obrazovanje|studij|studije|education|education and training|education training|academic background|educational background|academic history|qualifications|academic qualifications|studies',
+  courses:
+    'kursevi|tecajevi|obuke|edukacije|dodatna edukacija|dodatno obrazovanje|usavrsavanje|usavrsavanja|neformalno obrazovanje|kursevi i obuke|obuke i seminari|seminari|radionice|seminari i radionice|courses|training|trainings|additional education|workshops|courses and trainings|non formal education',
+  projects:
+    'projekti|projekat|projekt|licni projekti|odabrani projekti|moji projekti|radovi|objave|publikacije|projects|personal projects|selected projects|side projects|key projects|portfolio projects|publications|selected work',
+  certificates:
+    'certifikati|sertifikati|certifikati i licence|potvrde|licence|diplome i certifikati|licence i certifikati|polozeni ispiti|certifikati i nagrade|nagrade|nagrade i priznanja|priznanja|certificates|certifications|licenses certifications|licences and certifications|licenses and certifications|certificates and licences|awards|honors awards|honours and awards|awards and honours|achievements',
+  skills:
+    'vjestine|vestine|znanja|znanja i vjestine|vjestine i znanja|vjestine i kompetencije|kompetencije|kljucne vjestine|tehnicke vjestine|strucne vjestine|digitalne vjestine|racunarske vjestine|informaticke vjestine|racunalne vjestine|rad na racunaru|rad na racunalu|poznavanje rada na racunaru|licne vjestine|osobne vjestine|osobne vjestine i kompetencije|licne vjestine i kompetencije|meke vjestine|organizacione vjestine|organizacijske vjestine|komunikacijske vjestine|komunikacione vjestine|poslovne vjestine|vjestine vezane za posao|druge vjestine|ostale vjestine|alati|alati i tehnologije|tehnologije|skills|key skills|technical skills|core skills|soft skills|hard skills|skills and competences|core competencies|competencies|digital skills|computer skills|it skills|job related skills|communication skills|organisational skills|organisational managerial skills|organisational and managerial skills|personal skills|other skills|tools|technologies|tools and technologies|top skills|areas of expertise|expertise|digitalna kompetencija|digital competence|skills summary|professional skills',
+  languages:
+    'jezici|strani jezici|strani jezik|znanje jezika|poznavanje jezika|jezicke vjestine|jezicne vjestine|jezicke kompetencije|jezicne kompetencije|drugi jezici|drugi jezik|ostali jezici|ostali jezici i|languages|language skills|foreign languages|other languages|other language s|other language|drugi jezik ci|strani jezik ci|drugi jezici i',
+  mother:
+    'maternji jezik|maternji jezici|materinski jezik|materinski jezici|materinji jezik|mother tongue|mother tongues|mother tongue s|native language|maternji jezik ci|materinski jezik ci',
+  links:
+    'linkovi|veze|drustvene mreze|internet|na internetu|profili|portfolio|web|links|online|social media|profiles|websites|on the web|online presence',
+  interests:
+    'interesi|interesovanja|hobi|hobiji|hobi i interesi|interesi i hobiji|slobodno vrijeme|slobodne aktivnosti|interests|hobbies|hobbies and interests|interests and hobbies',
+  driving: 'vozacka dozvola|vozacke dozvole|driving licence|driving license|drivers license|vozacka',
+  skip: 'preporuke|reference|reference na zahtjev|references|referees|dodatne informacije|dodatni podaci|ostalo|prilozi|additional information|annexes|recommendations|other|ostale informacije|izjava|privatnost',
+}
+
+const BY_NAME: ReadonlyMap<string, PartName> = new Map(
+  (Object.entries(NAMES) as [PartName, string][]).flatMap(([part, names]) =>
+    names.split('|').map((name): [string, PartName] => [name, part]),
+  ),
+)
+const LONGEST = 60
+
+/** The part that a heading begins, and what follows it on the same line. */
+export function sectionNamed(text: string): { part: PartName; rest: string } | undefined {
+  const plain = text.trim().replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, '')
+  const whole = plain.length > LONGEST ? undefined : BY_NAME.get(fold(unspaced(plain)))
+  if (whole) return { part: whole, rest: '' }
+  const colon = /^([^:：]{3,40})[:：]\s*(\S.*)$/.exec(plain)
+  const before = colon && BY_NAME.get(fold(colon[1] ?? ''))
+  return before && colon ? { part: before, rest: colon[2] ?? '' } : undefined
+}
+
+/** Letters that a designer has spread: “I S K U S T V O”. */
+function unspaced(text: string): string {
+  if (!/^(?:\p{L} ){3,}\p{L}(?:  |$)/u.test(`${text} `.trimEnd())) return text
+  return text
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ')
+}

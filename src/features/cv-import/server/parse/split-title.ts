@@ -1,0 +1,54 @@
+import { isLocation, placeScore } from './cues.ts'
+
+export type Named = { title: string; place: string; confidence: number }
+
+/** Signs and words between what somebody did and where, the plainest first. */
+const STRONG = /\s+(?:[–—|·•/]|-)\s+|\s*\|\s*|\s+@\s+|\s{2,}/
+const WORDS = /\s+(?:at|kod|код)\s+/i
+const WEAK = /\s*,\s+/
+const IN_PLACE = /\s+(?:u|in|у)\s+(?=\p{Lu})/u
+
+const PLACES = ['work', 'education'] as const
+
+/** Cuts one text into its parts, at the plainest sign that it has. */
+export function cut(text: string): string[] {
+  for (const sign of [STRONG, WORDS]) {
+    const parts = text.split(sign).filter((part) => part.trim() !== '')
+    if (parts.length > 1) return parts
+  }
+  const [first = '', ...others] = text.split(WEAK)
+  if (others.length > 0 && !isLocation(others.join(', '))) return [first, others.join(', ')]
+  const inPlace = text.split(IN_PLACE)
+  return inPlace.length === 2 && PLACES.some((section) => placeScore(inPlace[1] ?? '', section) > 0)
+    ? inPlace
+    : [text]
+}
+
+/** Which of the texts is the title and which the place; the order of the other entries decides where words do not. */
+export function nameParts(
+  texts: readonly string[],
+  options: { section: 'work' | 'education'; placeFirst: boolean },
+): Named {
+  const { section, placeFirst } = options
+  const plain = texts
+    .map((text) => text.replace(/^[\s,–—|·-]+|[\s,–—|·:-]+$/g, ''))
+    .filter((text) => text !== '')
+  const towns = plain.filter((text) => isLocation(text))
+  const [first = '', second = '', ...more] = plain.filter((text) => !isLocation(text))
+  const town = towns[0] ?? ''
+  if (second === '') {
+    const isPlace = placeScore(first, section) > 0
+    return isPlace
+      ? { title: '', place: withTown(first, town), confidence: 0.5 }
+      : { title: first, place: town, confidence: first ? 0.7 : 0.1 }
+  }
+  const diff = placeScore(second, section) - placeScore(first, section)
+  const swap = diff === 0 ? placeFirst : diff < 0
+  const [title, place] = swap ? [second, first] : [first, second]
+  const whole = [place, ...more].join(', ')
+  return { title, place: withTown(whole, town), confidence: diff === 0 ? 0.65 : 0.95 }
+}
+
+function withTown(place: string, town: string): string {
+  return town === '' || place.includes(town) ? place : `${place}, ${town}`
+}

@@ -1,0 +1,138 @@
+import { NO_TEXT } from '#features/profiles/contract/bilingual.ts'
+import { cleanLabel, cleanText } from '#features/profiles/contract/clean.ts'
+import type { ReadResume } from '#features/profiles/contract/json-resume.ts'
+import {
+  ABOUT_MAX,
+  ENTRIES_MAX,
+  HEADLINE_MAX,
+  NOTE_MAX,
+  SKILL_MAX,
+  SKILLS_MAX,
+  TITLE_MAX,
+} from '#features/profiles/contract/sections.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Proposal } from '../contract/proposal.ts'
+import type { FoundEntry } from './parse/entries.ts'
+import type { Said } from './parse/person.ts'
+import type { ReadFile } from './read/read-file.ts'
+
+type Draft = Omit<Proposal, 'id' | 'expiresAt'>
+type Found<T> = { item: T; confidence: Record<string, number>; source: string }
+
+/** A level that nobody stated is asked for. */
+const UNSTATED = 0.4
+
+/** What was read, in the shape of a profile: every text within its bounds, in the language of the CV. */
+export function proposalOf(read: ReadFile, newId: () => string): Draft {
+  return read.format === 'json' ? ofResume(read) : ofCv(read, newId)
+}
+
+function ofCv({ format, pages, cv }: Exclude<ReadFile, { format: 'json' }>, newId: () => string): Draft {
+  const { language, script } = cv
+  const entries = <S extends 'work' | 'education' | 'projects' | 'certificates'>(
+    list: readonly FoundEntry[],
+  ) =>
+    list.slice(0, ENTRIES_MAX).map((entry) => entryOf(entry, { language, newId })) as unknown as Proposal[S]
+  return {
+    format,
+    pages,
+    language,
+    script,
+    person: {
+      name: cleanLabel(cv.name, 120),
+      email: cleanLabel(cv.email, 200),
+      phone: cleanLabel(cv.phone, 60),
+    },
+    headline: textOf(cv.headline, { language, most: HEADLINE_MAX }),
+    about: textOf(cv.about, { language, most: ABOUT_MAX }),
+    municipality: cv.municipality,
+    work: entries<'work'>(cv.work),
+    education: entries<'education'>(cv.education),
+    projects: entries<'projects'>(cv.projects),
+    certificates: entries<'certificates'>(cv.certificates),
+    skills: cv.skills.slice(0, SKILLS_MAX).map(({ label, level, source }) => ({
+      item: { id: newId(), skill: null, label: cleanLabel(label, SKILL_MAX), level: level ?? 'independent' },
+      confidence: { level: level ? 0.9 : UNSTATED },
+      source,
+    })),
+    languages: cv.languages.map(({ language: named, level, confidence, source }) => ({
+      item: { id: newId(), language: named, level },
+      confidence: { level: confidence },
+      source,
+    })),
+    links: cv.links.map(({ label, url }) => ({
+      item: { id: newId(), label: cleanLabel(label, 60), url },
+      confidence: {},
+      source: url,
+    })),
+    interests: cv.interests.map((interest) => cleanLabel(interest, 80)),
+    unplaced: cv.unplaced.map((line) => cleanText(line, 400)),
+  }
+}
+
+type Told = { language: Locale; newId: () => string }
+
+function entryOf(found: FoundEntry, { language, newId }: Told): Found<object> {
+  const { kind, from, to, url, confidence, source } = found
+  const said = (text: string, most: number) => ({ ...NO_TEXT, [language]: cleanText(text, most) })
+  // An end before the beginning is a slip; the person says which of them is wrong.
+  const isBackwards = from !== null && to !== null && to < from.slice(0, to.length)
+  return {
+    item: {
+      id: newId(),
+      kind,
+      title: said(found.title.replaceAll('\n', ' '), TITLE_MAX),
+      place: said(found.place.replaceAll('\n', ' '), TITLE_MAX),
+      note: said(found.note, NOTE_MAX),
+      from,
+      to: isBackwards ? null : to,
+      url,
+    },
+    confidence: {
+      ...confidence,
+      ...(isBackwards && { to: 0.1 }),
+      ...(found.note.length > NOTE_MAX && { note: 0.4 }),
+    },
+    source: cleanText(source, 1500),
+  }
+}
+
+function textOf(said: Said | undefined, { language, most }: { language: Locale; most: number }) {
+  const text = cleanText(said?.text, most)
+  return said && text !== '' ? { text: { ...NO_TEXT, [language]: text }, confidence: said.confidence } : null
+}
+
+function ofResume({
+  resume,
+  script,
+  pages,
+}: {
+  resume: ReadResume
+  script: 'latin' | 'cyrillic'
+  pages: number
+}): Draft {
+  const { contents, language, name, email, phone } = resume
+  const found = <T>(items: readonly T[], most: number): Found<T>[] =>
+    items.slice(0, most).map((item) => ({ item, confidence: {}, source: '' }))
+  const text = (both: { bhs: string; en: string }) =>
+    both.bhs === '' && both.en === '' ? null : { text: both, confidence: 1 }
+  return {
+    format: 'json',
+    pages,
+    language,
+    script,
+    person: { name, email, phone },
+    headline: text(contents.intro.headline),
+    about: text(contents.about.about),
+    municipality: contents.intro.municipality,
+    work: found(contents.work.items, ENTRIES_MAX),
+    education: found(contents.education.items, ENTRIES_MAX),
+    projects: found(contents.projects.items, ENTRIES_MAX),
+    certificates: found(contents.certificates.items, ENTRIES_MAX),
+    skills: found(contents.skills.items, SKILLS_MAX),
+    languages: found(contents.languages.items, ENTRIES_MAX),
+    links: found(contents.links.items, 10),
+    interests: resume.interests,
+    unplaced: [],
+  }
+}

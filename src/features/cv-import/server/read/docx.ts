@@ -1,0 +1,59 @@
+import { zipSync } from 'fflate'
+import mammoth from 'mammoth'
+import { type Line, lineOf } from '../layout/line.ts'
+import { sectionNamed } from '../parse/section-names.ts'
+import { Refusal } from './refusal.ts'
+import { blocksOfHtml, type Block } from './html-blocks.ts'
+import { unpack } from './zip.ts'
+
+/** What the text is made of; pictures and the rest stay packed. */
+const WANTED =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document|styles|numbering|footnotes|header\d*)\.xml|word\/_rels\/document\.xml\.rels)$/
+/** From here on cells of a table hold whole columns of a CV rather than the fields of one row. */
+const COLUMN = 4
+
+/** The lines of a Word document: headings, paragraphs, points and rows of tables. */
+export async function linesOfDocx(bytes: Uint8Array): Promise<{ lines: Line[]; pages: number }> {
+  // The reader unpacks without limits, so it only gets what we have unpacked within ours.
+  const parts = unpack(bytes, (name) => WANTED.test(name))
+  const small = Buffer.from(zipSync(parts, { level: 0 }))
+  const { value } = await mammoth
+    .convertToHtml({ buffer: small }, { includeDefaultStyleMap: true })
+    .catch((error: unknown) => {
+      throw new Refusal('damaged', { cause: error })
+    })
+  const lines = blocksOfHtml(value).flatMap((block) => linesOfBlock(block))
+  if (lines.length === 0) throw new Refusal('empty')
+  return { lines, pages: 1 }
+}
+
+function linesOfBlock(block: Block): Line[] {
+  if (block.kind === 'table') return block.rows.flatMap(linesOfRow)
+  return block.lines.flatMap((text, at) => {
+    const line = lineOf({
+      cells: text.split(/\t+/),
+      size: block.level === 0 ? (block.isBold ? 1.1 : 1) : 2 - block.level * 0.15,
+      isHeading: block.level > 0,
+      isBullet: block.isPoint && at === 0,
+      isApart: block.level > 0 || (block.isBold && at === 0),
+    })
+    return line ? [line] : []
+  })
+}
+
+function linesOfRow(cells: readonly (readonly Block[])[]): Line[] {
+  const inside = cells.map((cell) => cell.flatMap(linesOfBlock))
+  const isLayout =
+    inside.length === 1 ||
+    inside.filter((lines) => lines.length >= COLUMN).length > 1 ||
+    inside.some((lines) => lines.length > 1 && lines.some(({ text }) => sectionNamed(text)?.rest === ''))
+  if (isLayout) {
+    return inside.flatMap((lines) =>
+      lines.map((line, at) => (at === 0 ? { ...line, startsBlock: true } : line)),
+    )
+  }
+  // A row of a table: each cell is one text, its further paragraphs follow below.
+  const first = inside.map((lines) => lines[0]?.text ?? '')
+  const row = lineOf({ cells: first })
+  return [...(row ? [row] : []), ...inside.flatMap((lines) => lines.slice(1))]
+}

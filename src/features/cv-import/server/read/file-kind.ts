@@ -1,0 +1,30 @@
+import type { Format } from '../../contract/proposal.ts'
+import { Refusal } from './refusal.ts'
+import { namesInZip } from './zip.ts'
+
+const LINKEDIN = /(?:^|\/)(?:Profile|Positions|Education|Skills)\.csv$/i
+
+/** What a file is by its contents; names and media types say what they like. */
+export function fileKind(bytes: Uint8Array): Format {
+  if (bytes.length === 0) throw new Refusal('empty')
+  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
+  if (start.includes('%PDF-')) return 'pdf'
+  if (start.startsWith('PK\u0003\u0004')) return zipKind(bytes)
+  if (start.startsWith('PK\u0005\u0006')) throw new Refusal('empty')
+  if (start.startsWith('\xd0\xcf\x11\xe0')) throw new Refusal(isSealed(bytes) ? 'encrypted' : 'oldWord')
+  if (/^(?:\xef\xbb\xbf)?\s*\{/.test(start)) return 'json'
+  if (start.trim() === '' && bytes.length < 1024) throw new Refusal('empty')
+  throw new Refusal('wrongType')
+}
+
+function zipKind(bytes: Uint8Array): Format {
+  const names = namesInZip(bytes)
+  if (names.includes('word/document.xml')) return 'docx'
+  if (names.some((name) => LINKEDIN.test(name))) return 'linkedin'
+  throw new Refusal('wrongType')
+}
+
+/** A Word file with a password is wrapped in the old format. */
+function isSealed(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
+}

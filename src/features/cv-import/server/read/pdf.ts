@@ -1,0 +1,50 @@
+import { getDocumentProxy } from 'unpdf'
+import type { Page } from '../layout/columns.ts'
+import type { Line } from '../layout/line.ts'
+import { linesOfPages } from '../layout/lines-of-pages.ts'
+import { type Piece, rowsOf } from '../layout/rows.ts'
+import { Refusal } from './refusal.ts'
+
+const MOST_PAGES = 15
+const MOST_PIECES = 40_000
+/** With fewer letters there is only a picture of a text. */
+const LEAST_LETTERS = 25
+
+/** The lines of a PDF that has its text in it. */
+export async function linesOfPdf(bytes: Uint8Array): Promise<{ lines: Line[]; pages: number }> {
+  const document = await open(bytes)
+  if (document.numPages > MOST_PAGES) throw new Refusal('tooManyPages')
+  const pages: Page[] = []
+  let letters = 0
+  let pieces = 0
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const [left = 0, , right = 0] = page.view
+    const { items } = await page.getTextContent()
+    const found = items.flatMap((item) => ('str' in item ? pieceOf(item, left) : []))
+    pieces += found.length
+    if (pieces > MOST_PIECES) throw new Refusal('huge')
+    letters += found.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
+    pages.push({ width: right - left, rows: rowsOf(found) })
+  }
+  if (letters < LEAST_LETTERS) throw new Refusal('scanned')
+  return { lines: linesOfPages(pages), pages: document.numPages }
+}
+
+async function open(bytes: Uint8Array) {
+  try {
+    return await getDocumentProxy(bytes, { verbosity: 0, disableFontFace: true, useWorkerFetch: false })
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === 'PasswordException'
+    throw new Refusal(isLocked ? 'encrypted' : 'damaged', { cause: error })
+  }
+}
+
+type Item = { str: string; transform: number[]; width: number; height: number }
+
+/** Upright text only: what is turned is decoration. */
+function pieceOf({ str, transform, width, height }: Item, left: number): Piece[] {
+  const [a = 0, b = 0, , d = 0, x = 0, y = 0] = transform
+  if (str.trim() === '' || Math.abs(b) > Math.abs(a) * 0.1) return []
+  return [{ text: str, x: x - left, y, width, size: height || Math.abs(d) || 10 }]
+}

@@ -1,0 +1,91 @@
+import { findByName, findLabels, engineOf } from '#features/skills/server/index.ts'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { cleanLabel } from '#features/profiles/contract/clean.ts'
+import { SKILL_MAX, SKILLS_MAX } from '#features/profiles/contract/sections.ts'
+import { fold } from '#platform/contract/fold.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Proposal } from '../contract/proposal.ts'
+import type { Draft } from './cv-import.tables.ts'
+
+type Found = Proposal['skills'][number]
+
+/** Of what stands in running text only what is this certain is proposed. */
+const SURE_IN_TEXT = 0.55
+const MOST_IN_TEXT = 15
+const MOST_LETTERS = 8000
+const AROUND = 60
+const ENGINE_MS = 6000
+const LEVELS = { basic: 'basic', intermediate: 'independent', advanced: 'advanced' } as const
+
+/** The skills of a proposal in the terms of the vocabulary, and those that its texts speak of. */
+export async function withSkills(services: Services, draft: Draft): Promise<Draft> {
+  const named = await inVocabulary(services, draft.skills)
+  const told = await inTexts(services, draft).catch((error: unknown) => {
+    // Without the engine there are still the skills that the CV lists.
+    services.log.warn({ error: String(error) }, 'skills of a CV were not looked for')
+    return []
+  })
+  const known = new Set(named.flatMap(({ item }) => [item.skill, fold(item.label)]))
+  const more = told.filter(({ item }) => !known.has(item.skill) && !known.has(fold(item.label)))
+  return { ...draft, skills: [...named, ...more.slice(0, MOST_IN_TEXT)].slice(0, SKILLS_MAX) }
+}
+
+async function inVocabulary({ db }: Services, skills: readonly Found[]): Promise<Found[]> {
+  const ids = await findByName(
+    db,
+    skills.map(({ item }) => fold(item.label)),
+  )
+  return skills.map((found) => {
+    const skill = found.item.skill ?? ids.get(fold(found.item.label)) ?? null
+    return { ...found, item: { ...found.item, skill } }
+  })
+}
+
+async function inTexts(services: Services, { about, work, projects, language }: Draft): Promise<Found[]> {
+  const texts = [
+    about?.text,
+    ...work.flatMap(({ item }) => [item.title, item.note]),
+    ...projects.map(({ item }) => item.note),
+  ]
+  const text = texts
+    .flatMap((both) => (both ? [readText(both, language).text] : []))
+    .filter((one) => one !== '')
+    .join('\n')
+    .slice(0, MOST_LETTERS)
+  if (text === '') return []
+  const found = await inTime(engineOf(services).ask({ ask: 'extract', text }))
+  const sure = found.filter(({ confidence }) => confidence >= SURE_IN_TEXT)
+  const labels = await findLabels(
+    services.db,
+    sure.map(({ id }) => id),
+  )
+  return sure.flatMap(({ id, confidence, start, end, stated }) => {
+    const label = labels.get(id)
+    if (!label) return []
+    const level = stated.level ? LEVELS[stated.level] : 'independent'
+    return [
+      {
+        item: { id: newId(), skill: id, label: cleanLabel(label.name[language], SKILL_MAX), level },
+        confidence: { skill: Math.round(confidence * 100) / 100, level: stated.level ? 0.8 : 0.4 },
+        source: around(text, start, end),
+      },
+    ]
+  })
+}
+
+/** An engine that is still being made is not waited for: what the CV lists is enough to go on with. */
+function inTime<T>(asked: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('the engine took too long')), ENGINE_MS)
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}
+
+/** The words that gave it, with some around them. */
+function around(text: string, start: number, end: number): string {
+  const line = text.lastIndexOf('\n', start) + 1
+  const from = Math.max(line, start - AROUND)
+  const after = text.indexOf('\n', end)
+  const to = Math.min(after < 0 ? text.length : after, end + AROUND)
+  return `${from > line ? '…' : ''}${text.slice(from, to).trim()}${to < text.length && to !== after ? '…' : ''}`
+}

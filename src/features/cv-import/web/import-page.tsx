@@ -1,0 +1,59 @@
+import { ArrowLeft } from 'lucide-react'
+import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import type { Proposal } from '../contract/proposal.ts'
+import { Review } from './review/review.tsx'
+import { TakenNote } from './taken-note.tsx'
+import { UploadCard } from './upload-card.tsx'
+import { useImport } from './use-import.ts'
+import { useText } from './use-text.ts'
+
+/** A CV is brought, compared with the profile and taken over as far as its person wants. */
+export function ImportPage() {
+  const t = useText()
+  const store = useImport()
+  const { data, profile } = store
+  function read(proposal: Proposal) {
+    store.show({ proposal, undo: null })
+    toast({ title: t('upload.done') })
+  }
+  return (
+    <>
+      <ButtonLink look="quiet" small icon={<ArrowLeft />} className="-ml-3" to="/profile">
+        {t('back')}
+      </ButtonLink>
+      <h1 className="mt-2 text-2xl">{t('title')}</h1>
+      <p className="mt-2 max-w-measure text-ink-2">{t('lead')}</p>
+      {data && profile ? (
+        <>
+          {data.undo && <TakenNote undo={data.undo} store={store} />}
+          {data.proposal && !data.undo ? (
+            <Review
+              key={data.proposal.id}
+              proposal={data.proposal}
+              profile={profile}
+              store={store}
+              onRead={read}
+            />
+          ) : (
+            <UploadCard onRead={read} />
+          )}
+        </>
+      ) : store.isError ? (
+        <ErrorState
+          title={t('failed')}
+          text={t('failedText')}
+          action={<Button onClick={() => void store.retry()}>{t('retry')}</Button>}
+        />
+      ) : (
+        <div role="status" aria-label={t('loading')} className="mt-6 grid gap-4">
+          <Skeleton className="h-32" />
+          <Skeleton className="h-48" />
+        </div>
+      )}
+    </>
+  )
+}

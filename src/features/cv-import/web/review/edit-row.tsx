@@ -1,0 +1,128 @@
+import { LANGUAGE_LEVELS } from '#features/profiles/contract/languages.ts'
+import {
+  ABOUT_MAX,
+  type Entry,
+  HEADLINE_MAX,
+  KINDS,
+  NOTE_MAX,
+  SKILL_LEVELS,
+  SKILL_MAX,
+  TITLE_MAX,
+} from '#features/profiles/contract/sections.ts'
+import { MonthField, useProfileText } from '#features/profiles/web/index.ts'
+import { htmlLang, type Locale } from '#platform/contract/locale.ts'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import type { Row } from '../../contract/review.ts'
+import { useText } from '../use-text.ts'
+
+type Props = { row: Row; language: Locale; onEdit: (theirs: Row['theirs']) => void }
+
+/** The fields of one thing of the CV, corrected before it is taken over. */
+export function EditRow({ row, language, onEdit }: Props) {
+  const t = useText()
+  const profile = useProfileText()
+  const { key, kind, theirs } = row
+  if (typeof theirs === 'string') return null
+  if ('bhs' in theirs) {
+    return (
+      <Textarea
+        name={`${key}.text`}
+        label={t('fields.text')}
+        lang={htmlLang(language)}
+        rows={kind === 'about' ? 8 : 2}
+        maxLength={kind === 'about' ? ABOUT_MAX : HEADLINE_MAX}
+        value={theirs[language]}
+        onChange={(event) => onEdit({ ...theirs, [language]: event.target.value })}
+      />
+    )
+  }
+  if ('title' in theirs) return <EditEntry {...{ row, language, onEdit }} entry={theirs} />
+  if ('language' in theirs) {
+    return (
+      <Select
+        name={`${key}.level`}
+        label={`${profile(`languages.${theirs.language}`)}: ${t('fields.level')}`}
+        value={theirs.level}
+        options={LANGUAGE_LEVELS.map((value) => ({ value, text: profile(`languageLevels.${value}`) }))}
+        onChange={(event) => onEdit({ ...theirs, level: event.target.value as typeof theirs.level })}
+      />
+    )
+  }
+  if ('url' in theirs) {
+    return (
+      <TextInput
+        name={`${key}.label`}
+        label={t('fields.label')}
+        maxLength={60}
+        value={theirs.label}
+        onChange={(event) => onEdit({ ...theirs, label: event.target.value })}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <TextInput
+        name={`${key}.label`}
+        label={t('fields.label')}
+        maxLength={SKILL_MAX}
+        value={theirs.label}
+        onChange={(event) => onEdit({ ...theirs, label: event.target.value, skill: null })}
+      />
+      <Select
+        name={`${key}.level`}
+        label={t('fields.level')}
+        value={theirs.level}
+        options={SKILL_LEVELS.map((value) => ({ value, text: profile(`levels.${value}`) }))}
+        onChange={(event) => onEdit({ ...theirs, level: event.target.value as typeof theirs.level })}
+      />
+    </div>
+  )
+}
+
+function EditEntry({ row, entry, language, onEdit }: Props & { entry: Entry }) {
+  const t = useText()
+  const profile = useProfileText()
+  const { key } = row
+  const kinds = row.kind in KINDS ? KINDS[row.kind as keyof typeof KINDS] : []
+  const change = (values: Partial<Entry>) => onEdit({ ...entry, ...values } as Row['theirs'])
+  const text = (field: 'title' | 'place' | 'note') => ({
+    name: `${key}.${field}`,
+    label: t(`fields.${field}`),
+    lang: htmlLang(language),
+    value: entry[field][language],
+    onChange: (event: { target: { value: string } }) =>
+      change({ [field]: { ...entry[field], [language]: event.target.value } }),
+  })
+  return (
+    <div className="grid gap-4">
+      {kinds.length > 1 && (
+        <Select
+          name={`${key}.kind`}
+          label={t('fields.kind')}
+          value={entry.kind}
+          options={kinds.map((value) => ({ value, text: profile(`kinds.${value}`) }))}
+          onChange={(event) => change({ kind: event.target.value as Entry['kind'] })}
+        />
+      )}
+      <TextInput {...text('title')} maxLength={TITLE_MAX} />
+      <TextInput {...text('place')} maxLength={TITLE_MAX} />
+      <MonthField
+        name={`${key}.from`}
+        label={t('fields.from')}
+        none={t('row.noYear')}
+        value={entry.from}
+        onChange={(from) => change({ from })}
+      />
+      <MonthField
+        name={`${key}.to`}
+        label={t('fields.to')}
+        none={t(row.kind === 'work' || row.kind === 'education' ? 'row.lasting' : 'row.noYear')}
+        value={entry.to}
+        onChange={(to) => change({ to })}
+      />
+      <Textarea {...text('note')} rows={4} maxLength={NOTE_MAX} />
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { Pencil, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { findMunicipality } from '#features/places/contract/search.ts'
+import { useProfileText } from '#features/profiles/web/index.ts'
+import { htmlLang, type Locale } from '#platform/contract/locale.ts'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
+import { SURE } from '../../contract/proposal.ts'
+import type { Choice, Row } from '../../contract/review.ts'
+import { More } from '../more.tsx'
+import { useText } from '../use-text.ts'
+import { EditRow } from './edit-row.tsx'
+import { ItemView } from './item-view.tsx'
+
+type Props = {
+  row: Row
+  choice: Choice
+  language: Locale
+  onChoose: (choice: Choice) => void
+  onEdit: (theirs: Row['theirs']) => void
+}
+
+const DOUBTS = ['text', 'title', 'place', 'from', 'to', 'level', 'note', 'skill'] as const
+
+/** One thing of the CV beside what the profile says of it, and what is to be done. */
+export function ReviewRow({ row, choice, language, onChoose, onEdit }: Props) {
+  const t = useText()
+  const [isEditing, setEditing] = useState(false)
+  const name = useRowName()(row, language)
+  const unsure = DOUBTS.filter((field) => (row.confidence[field] ?? 1) < SURE)
+  const isNew = row.mine === null || isNothing(row.mine)
+  const theirs = (
+    <div className="min-w-0 border-l-2 border-river-line pl-4">
+      {!isNew && <h3 className="mb-1 text-xs font-ui text-ink-2">{t('row.theirs')}</h3>}
+      {isEditing ? (
+        <EditRow row={row} language={language} onEdit={onEdit} />
+      ) : (
+        <ItemView kind={row.kind} value={row.theirs} language={language} />
+      )}
+      {unsure.length > 0 && (
+        <p className="mt-2">
+          <Chip tone="sun" icon={<TriangleAlert />}>
+            {t('row.unsure', { fields: unsure.map((field) => t(`doubt.${field}`)).join(', ') })}
+          </Chip>
+        </p>
+      )}
+      {row.kind !== 'municipality' && (
+        <Button
+          small
+          look="quiet"
+          icon={<Pencil />}
+          className="-ml-3"
+          aria-expanded={isEditing}
+          aria-label={t(isEditing ? 'row.doneNamed' : 'row.editNamed', { name })}
+          onClick={() => setEditing(!isEditing)}
+        >
+          {t(isEditing ? 'row.done' : 'row.edit')}
+        </Button>
+      )}
+      {hasSource(row) && (
+        <More title={t('row.source')}>
+          <p lang={htmlLang(language)} className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+            {row.source}
+          </p>
+        </More>
+      )}
+    </div>
+  )
+  const choices = (
+    <RadioGroup
+      inline
+      legend={<span className="sr-only">{t('row.legend', { name })}</span>}
+      name={`choice.${row.key}`}
+      value={choice}
+      options={row.options.map((value) => ({
+        value,
+        text: t(value === 'add' && row.options.includes('replace') ? 'row.addAs' : `row.${value}`),
+      }))}
+      onChange={(value) => onChoose(value as Choice)}
+    />
+  )
+  // What is new stands alone, with its choice beside it; only what the profile has too is compared.
+  if (isNew) {
+    return (
+      <div className="grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
+        {theirs}
+        {choices}
+      </div>
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
+      <div className="min-w-0">
+        <h3 className="mb-1 text-xs font-ui text-ink-2">{t('row.mine')}</h3>
+        <ItemView kind={row.kind} value={row.mine as Row['theirs']} language={language} />
+      </div>
+      {theirs}
+      <div className="md:col-span-2">{choices}</div>
+    </div>
+  )
+}
+
+/** Where what was read is more than its own name. */
+function hasSource({ kind, source, theirs }: Row): boolean {
+  if (source === '' || kind === 'links') return false
+  return !(typeof theirs === 'object' && 'label' in theirs && source.length < theirs.label.length + 3)
+}
+
+function isNothing(mine: NonNullable<Row['mine']>): boolean {
+  return typeof mine === 'object' && 'bhs' in mine && mine.bhs.trim() === '' && mine.en.trim() === ''
+}
+
+/** What a thing is called for those who hear the choices. */
+function useRowName() {
+  const t = useText()
+  const profile = useProfileText()
+  return ({ kind, theirs }: Row, language: Locale): string => {
+    if (kind === 'headline') return profile('fields.headline')
+    if (kind === 'about') return profile('sections.about')
+    if (typeof theirs === 'string') return findMunicipality(theirs)?.latin ?? ''
+    if ('title' in theirs)
+      return (
+        readText(theirs.title, language).text || readText(theirs.place, language).text || t('row.unnamed')
+      )
+    if ('language' in theirs) return profile(`languages.${theirs.language}`)
+    return 'label' in theirs ? theirs.label || ('url' in theirs ? theirs.url : t('row.unnamed')) : ''
+  }
+}

@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const cvImportRoutes = [route('/profile/import', 'features/cv-import/web/import.screen.tsx')]

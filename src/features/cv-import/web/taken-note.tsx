@@ -1,0 +1,53 @@
+import { CircleCheck, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { SectionName } from '#features/profiles/contract/section-order.ts'
+import { useProfileText } from '#features/profiles/web/index.ts'
+import { formatTime } from '#platform/contract/dates.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { undoCvImport } from '../contract/cv-import.endpoints.ts'
+import type { Import, ImportStore } from './use-import.ts'
+import { useText } from './use-text.ts'
+
+/** What was taken over, and the way back as long as there is one. */
+export function TakenNote({ undo, store }: { undo: NonNullable<Import['undo']>; store: ImportStore }) {
+  const t = useText()
+  const profile = useProfileText()
+  const [isBusy, setBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const sections = undo.sections.map((name) => profile(`sections.${name as SectionName}`)).join(', ')
+
+  async function putBack() {
+    setBusy(true)
+    try {
+      await call(undoCvImport, {})
+      toast({ title: t('taken.undone') })
+    } catch (error) {
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+    } finally {
+      await store.retry()
+      setBusy(false)
+    }
+  }
+  return (
+    <Note tone="river" icon={<CircleCheck />} className="mt-6">
+      <h2 ref={heading} tabIndex={-1} className="text-base font-strong">
+        {t('taken.title')}
+      </h2>
+      <p className="mt-1">{t('taken.text', { sections, time: formatTime(new Date(undo.until)) })}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink look="river" small to="/profile">
+          {t('taken.profile')}
+        </ButtonLink>
+        <Button small icon={<Undo2 />} busy={isBusy && t('taken.undoing')} onClick={() => void putBack()}>
+          {t('taken.undo')}
+        </Button>
+      </div>
+    </Note>
+  )
+}

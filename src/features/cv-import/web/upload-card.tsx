@@ -1,0 +1,71 @@
+import { FileUp, TriangleAlert } from 'lucide-react'
+import { type ChangeEvent, useId, useRef } from 'react'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ACCEPT } from '../contract/cv-import.endpoints.ts'
+import type { Proposal } from '../contract/proposal.ts'
+import { More } from './more.tsx'
+import { useText } from './use-text.ts'
+import { useUpload } from './use-upload.ts'
+
+/** Where a file is chosen; with a CV already read it becomes one button. */
+export function UploadCard({
+  isSmall = false,
+  onRead,
+}: {
+  isSmall?: boolean
+  onRead: (proposal: Proposal) => void
+}) {
+  const t = useText()
+  const { isBusy, error, send } = useUpload(onRead)
+  const input = useRef<HTMLInputElement>(null)
+  const help = useId()
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (file) void send(file)
+  }
+  const chooser = (
+    <>
+      <input
+        ref={input}
+        type="file"
+        name="cv"
+        accept={ACCEPT}
+        aria-label={t('upload.label')}
+        hidden
+        onChange={take}
+      />
+      <Button
+        look={isSmall ? 'line' : 'key'}
+        small={isSmall}
+        icon={<FileUp />}
+        busy={isBusy && t('upload.busy')}
+        aria-describedby={help}
+        onClick={() => input.current?.click()}
+      >
+        {t(isSmall ? 'upload.again' : 'upload.choose')}
+      </Button>
+      {error && (
+        <Note tone="harm" icon={<TriangleAlert />} live className="mt-4">
+          {error}
+        </Note>
+      )}
+    </>
+  )
+  if (isSmall) return <div>{chooser}</div>
+  return (
+    <section
+      aria-label={t('upload.label')}
+      className="mt-6 rounded-surface border border-line bg-surface p-5 sm:p-7"
+    >
+      {chooser}
+      <p id={help} className="mt-4 max-w-measure text-sm text-ink-2">
+        {t('upload.help')}
+      </p>
+      <More title={t('upload.linkedin')} className="mt-4">
+        <p className="max-w-measure text-ink-2">{t('upload.linkedinText')}</p>
+      </More>
+    </section>
+  )
+}

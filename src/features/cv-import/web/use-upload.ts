@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { request } from '#platform/web/api/api.ts'
+import { bringCv, UPLOAD_LIMIT } from '../contract/cv-import.endpoints.ts'
+import type { Proposal } from '../contract/proposal.ts'
+import { useText } from './use-text.ts'
+
+/** Sends a file and says why when it could not be read. */
+export function useUpload(onRead: (proposal: Proposal) => void) {
+  const t = useText()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function send(file: File) {
+    setError(undefined)
+    if (file.size > UPLOAD_LIMIT) return setError(t('upload.tooLarge'))
+    setBusy(true)
+    try {
+      const { method, path } = bringCv
+      const headers = { 'content-type': 'application/octet-stream' }
+      const answer = await request(path, { method, body: file, headers })
+      onRead((await answer.json()) as Proposal)
+    } catch (failure) {
+      setError(errorText(failure, t('general')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, error, send }
+}

@@ -1,0 +1,23 @@
+import { fold } from '#platform/contract/fold.ts'
+import type { Contents } from './sections.ts'
+
+/** What sort of place it is to learn at, by its name. */
+export function educationKind(named: string): Contents['education']['items'][number]['kind'] {
+  const folded = fold(named)
+  if (
+    /\b(?:kurs|course|bootcamp|akademija|academy|radionic\w*|seminar|obuka|training|skolica)\b/.test(folded)
+  ) {
+    return 'course'
+  }
+  if (
+    /\b(?:gimnazij\w*|srednj\w*|osnovn\w*|medresa|high school|secondary|mjesovita|grammar|technical school)\b/.test(
+      folded,
+    )
+  ) {
+    return 'school'
+  }
+  const isHigher =
+    /\b(?:univerz\w*|fakult\w*|sveucil\w*|universit\w*|faculty|college|visok\w*|bachelor|master\w*|phd|doktor\w*|diplom\w*|institut\w*)\b/
+  if (isHigher.test(folded)) return 'university'
+  return /\b(?:skola|skole|skolu|school)\b/.test(folded) ? 'school' : 'university'
+}

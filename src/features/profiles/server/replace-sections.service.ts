@@ -1,0 +1,51 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { type Content, type SectionName, SECTIONS } from '../contract/sections.ts'
+import { refuseBackwards } from './own.service.ts'
+import { ensureProfile, lockSection, storeSection } from './profiles.queries.ts'
+import { inVocabulary } from './vocabulary.ts'
+import { noteWritten, type Written } from './written.ts'
+
+export type SectionChange = {
+  content: object
+  /** The version that this change builds on. */
+  version: string
+  /** When each text was written, where it is put back as it was. */
+  written?: Written
+}
+export type SectionChanges = Partial<Record<SectionName, SectionChange>>
+
+/** Sections as they stood before, with the versions under which they can be put back. */
+export type Replaced = Partial<Record<SectionName, Required<SectionChange>>>
+
+/** Replaces some sections at once, or none: what has changed since it was read is named and kept. */
+export async function replaceSections(
+  tx: Db,
+  { userId, changes }: { userId: string; changes: SectionChanges },
+): Promise<Replaced> {
+  await ensureProfile(tx, userId)
+  const replaced: Replaced = {}
+  const stale: string[] = []
+  // Always in the same order, so that two who replace at once do not wait for each other.
+  for (const section of SECTIONS) {
+    const change = changes[section]
+    if (!change) continue
+    refuseBackwards(change.content)
+    const kept = await lockSection(tx, { userId, section })
+    if (String(kept.version) !== change.version) {
+      stale.push(section)
+      continue
+    }
+    const content = await inVocabulary(tx, section, change.content as Content<SectionName>)
+    const noted = { before: kept.content, after: content, written: kept.written, now: new Date() }
+    const written = change.written ?? noteWritten(noted)
+    const version = await storeSection(tx, { userId, section, content, written })
+    replaced[section] = { content: kept.content, written: kept.written, version: String(version) }
+  }
+  if (stale.length > 0) {
+    const fields = Object.fromEntries(stale.map((section) => [section, platform.conflict.code]))
+    throw new Problem(platform.conflict, { fields })
+  }
+  return replaced
+}
