@@ -1,5 +1,5 @@
+import { useProductName } from '#features/shell/web/index.ts'
 import { Brand } from '#platform/web/ui/brand.tsx'
-import { useProductName } from './use-product-name.ts'
 
 export function BrandLink() {
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Block, BlocksProvider } from '#features/content/web/index.ts'
 import { footerBlocks } from '../contract/footer-blocks.ts'
+import { useProductName } from '#features/shell/web/index.ts'
 import { BrandLink } from './brand-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { useProductName } from './use-product-name.ts'
 import { useText } from './use-text.ts'
 
 export function PublicFooter() {

@@ -3,10 +3,14 @@ import { isLocale, type Locale } from '#platform/contract/locale.ts'
 const KEY = 'preferred-language'
 const YEAR = 365 * 24 * 3600
 
-/** Keeps the language in browser storage; the cookie only mirrors it for the server. */
-export function saveLocale(locale: Locale): void {
+/**
+ * Keeps the language in browser storage; the cookie only mirrors it for the server. It is read back: only then is it sure to
+ * be there when a page is asked for right after, and otherwise that page would come in the former language.
+ */
+export function saveLocale(locale: Locale): string {
   localStorage.setItem(KEY, locale)
   document.cookie = `lang=${locale}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
+  return document.cookie
 }
 
 export function storedLocale(): Locale | undefined {

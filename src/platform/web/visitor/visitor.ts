@@ -1,12 +1,12 @@
 import { followMenu } from '../shell/menu-button.ts'
+import { isLocale } from '#platform/contract/locale.ts'
 import { startConsent } from '../consent/consent-controls.ts'
 import { reportPageView } from '../consent/pixel.ts'
+import { saveLocale } from '../i18n/stored-locale.ts'
 import { registerWorker } from '../offline/register-worker.ts'
 import { scrollLikeSpecified } from '../shell/scroll-start.ts'
 
 /** All the script of reading pages for signed-out visitors. */
-const YEAR = 365 * 24 * 3600
-
 scrollLikeSpecified()
 registerWorker()
 
@@ -18,8 +18,7 @@ if (document.body.dataset.pixel) {
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[name="lang"]')) {
   button.addEventListener('click', (event) => {
     event.preventDefault()
-    localStorage.setItem('preferred-language', button.value)
-    document.cookie = `lang=${button.value}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
+    if (isLocale(button.value)) saveLocale(button.value)
     location.assign(location.pathname)
   })
 }
