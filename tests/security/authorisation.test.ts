@@ -6,6 +6,7 @@ import { fillPath } from '#platform/contract/endpoint.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { applicationBodies, foreignApplications } from './foreign-applications.ts'
 import { type Caller, callers, refusalOf } from './callers.ts'
 
 /**
@@ -13,6 +14,7 @@ import { type Caller, callers, refusalOf } from './callers.ts'
  * A route that is missing here fails below.
  */
 const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
+  ...foreignApplications,
   'GET /api/opportunities/{id}': opportunityOfSomebody,
   'PUT /api/opportunities/{id}': opportunityOfSomebody,
   'DELETE /api/opportunities/{id}': opportunityOfSomebody,
@@ -64,6 +66,7 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
 
 /** What the calls take that would otherwise be refused for their body before anybody asks whose the thing is. */
 const goodBodies: Record<string, object> = {
+  ...applicationBodies,
   'PUT /api/organisations/{id}': {
     name: 'Tuđa firma',
     kind: 'employer',

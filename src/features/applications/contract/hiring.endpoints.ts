@@ -143,10 +143,9 @@ export const removeNote = endpoint({
 
 export const exportApplicants = endpoint({
   method: 'GET',
-  path: '/api/opportunities/{id}/applications/export',
+  path: '/api/opportunities/{id}/applications/export/{format}',
   summary: 'The list of applications as a CSV or XLSX file, without names while it is read blind',
-  params,
-  query: z.strictObject({ format: z.enum(['csv', 'xlsx']) }),
+  params: z.strictObject({ id: uuid, format: z.enum(['csv', 'xlsx']) }),
   status: 200,
 })
 

@@ -41,7 +41,7 @@ export const memberRoutes: readonly Route[] = [
     await remove({ services, session, ...params })
     return undefined
   }),
-  route(addFileEndpoint, 'owner', ({ services, session, params, query, request }) =>
+  route(addFileEndpoint, 'member', ({ services, session, params, query, request }) =>
     addFile({ services, session, ...params, name: query.name, bytes: request.body as Buffer }),
   ),
   route(removeFileEndpoint, 'owner', async ({ services, session, params }) => {

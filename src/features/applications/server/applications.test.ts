@@ -302,10 +302,10 @@ describe('An organisation that receives', () => {
     await boss.send('PUT', `/api/opportunities/${open}/applications/board`, { blind: false })
     const eve = await applicant({ firstName: '=HYPERLINK("http://zlo.example")', lastName: '+1' })
     await eve.sent(open, '@SUM(1)')
-    const csv = await boss.send('GET', `/api/opportunities/${open}/applications/export?format=csv`)
+    const csv = await boss.send('GET', `/api/opportunities/${open}/applications/export/csv`)
     expect(csv.body).toContain(`'=HYPERLINK`)
     expect(csv.body).toContain(`'@SUM(1)`)
-    const xlsx = await boss.send('GET', `/api/opportunities/${open}/applications/export?format=xlsx`)
+    const xlsx = await boss.send('GET', `/api/opportunities/${open}/applications/export/xlsx`)
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK')
   })
 

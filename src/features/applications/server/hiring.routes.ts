@@ -35,8 +35,8 @@ export const hiringRoutes: readonly Route[] = [
     await removeNote({ services, session, ...params })
     return undefined
   }),
-  route(endpoints.exportApplicants, 'owner', async ({ services, session, locale, params, query, header }) => {
-    const { bytes, type, name } = await exportApplicants({ services, session, locale, ...params, ...query })
+  route(endpoints.exportApplicants, 'owner', async ({ services, session, locale, params, header }) => {
+    const { bytes, type, name } = await exportApplicants({ services, session, locale, ...params })
     header('content-type', type)
     header('content-disposition', `attachment; filename="${name}"`)
     return bytes
