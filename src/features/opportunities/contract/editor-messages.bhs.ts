@@ -20,6 +20,7 @@ export const messages = {
   mine: {
     title: 'Prilike organizacije',
     create: 'Nova prilika',
+    bring: 'Uvezi oglase',
     all: 'Sve',
     filter: 'Stanje',
     none: 'Još nema nijedne prilike',

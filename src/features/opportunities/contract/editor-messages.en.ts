@@ -22,6 +22,7 @@ export const messages = {
   mine: {
     title: 'Organisation’s opportunities',
     create: 'New opportunity',
+    bring: 'Import notices',
     all: 'All',
     filter: 'State',
     none: 'There are no opportunities yet',

@@ -31,9 +31,12 @@ export function MineList() {
     <>
       <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{t('mine.title')}</h1>
-        <ButtonLink to="/opportunities/new" look="key" icon={<Plus />}>
-          {t('mine.create')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/opportunities/import">{t('mine.bring')}</ButtonLink>
+          <ButtonLink to="/opportunities/new" look="key" icon={<Plus />}>
+            {t('mine.create')}
+          </ButtonLink>
+        </div>
       </header>
       <div role="group" aria-label={t('mine.filter')} className="strip mb-4 flex gap-2">
         <Pick pressed={!status} className="flex-none" onClick={() => setSearch({}, { replace: true })}>
