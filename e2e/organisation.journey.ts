@@ -170,6 +170,7 @@ test('two people who edit at once are both heard, and nothing typed is lost', as
   browser,
   product,
 }) => {
+  test.setTimeout(180_000)
   await signInAs(page, 'organisation editor', 'bhs')
   const context = await browser.newContext({ baseURL: product.url })
   const other = await context.newPage()

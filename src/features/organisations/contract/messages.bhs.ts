@@ -187,7 +187,7 @@ export const messages = {
     role: 'Uloga',
     send: 'Pošalji pozivnicu',
     sending: 'Šaljemo…',
-    sent: 'Pozivnica je poslana na {email}',
+    sent: 'Pozivnica je poslana',
   },
   check: {
     title: 'Oznaka provjere',

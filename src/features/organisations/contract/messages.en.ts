@@ -189,7 +189,7 @@ export const messages = {
     role: 'Role',
     send: 'Send the invitation',
     sending: 'Sending…',
-    sent: 'The invitation was sent to {email}',
+    sent: 'The invitation was sent',
   },
   check: {
     title: 'The mark',

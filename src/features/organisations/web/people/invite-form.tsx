@@ -28,7 +28,7 @@ export function InviteForm({ id }: { id: string }) {
         params: { id },
         body: { email, role: (fieldText(data, 'role') || 'editor') as Role },
       })
-      toast({ title: t('people.sent', { email }) })
+      toast({ title: t('people.sent') })
       draft.forget()
       form.props.ref.current?.reset()
       await queries.invalidateQueries({ queryKey: [listPeople.path, id] })

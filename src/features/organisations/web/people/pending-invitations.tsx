@@ -26,7 +26,7 @@ export function PendingInvitations({ id, invitations }: Props) {
             key={invitation.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3"
           >
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1 basis-48">
               <b className="font-strong [overflow-wrap:anywhere]">{invitation.email}</b>
               <span className="block text-sm text-ink-2">
                 {t('people.askedUntil', {

@@ -45,7 +45,7 @@ export function PersonRow({ person, organisation, decides }: Props) {
             const role = event.target.value as Role
             void act(() => call(changeRole, { params, body: { role } }), t('people.changed'))
           }}
-          className="w-44 max-sm:flex-1"
+          className="w-44 flex-none"
         />
       )}
       {mayGo && <Going person={person} organisation={organisation} />}
@@ -73,7 +73,7 @@ function Going({ person, organisation }: Omit<Props, 'decides'>) {
   }
   return (
     <>
-      <Button small look="quiet" className="w-24" aria-label={said} onClick={() => setAsking(true)}>
+      <Button small look="quiet" className="min-w-24" aria-label={said} onClick={() => setAsking(true)}>
         {word}
       </Button>
       <Dialog
