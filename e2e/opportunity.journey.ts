@@ -23,6 +23,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Počni pisati' }).click()
   await expect(page.getByText('Izaberi šta nudiš.').first()).toBeVisible()
+  await page.locator('[name="organisation"]').selectOption({ label: 'Una Softver' })
   await page.getByRole('radio', { name: 'Posao' }).check({ force: true })
   await page.getByRole('button', { name: 'Počni pisati' }).click()
   await expect(page).toHaveURL(/\/opportunities\/nacrt-\w+\/edit$/)

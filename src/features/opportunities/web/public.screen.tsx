@@ -71,7 +71,7 @@ export default function PublicOpportunityScreen() {
             <MemberFoot slug={shown.slug} />
           </OpportunityView>
           {similar.length > 0 && (
-            <section aria-labelledby="similar-title" className="mt-12 max-lg:pb-16 print:hidden">
+            <section aria-labelledby="similar-title" className="mt-12 print:hidden">
               <h2 id="similar-title" className="mb-3 text-lg">
                 {t('similar')}
               </h2>
@@ -83,6 +83,8 @@ export default function PublicOpportunityScreen() {
         </main>
       </MemberProvider>
       <PublicFooter />
+      {/* Room for the bar that stays at the bottom of phones. */}
+      {shown.open && <div className="h-20 lg:hidden print:hidden" />}
       <PostingData />
     </BlocksProvider>
   )

@@ -27,22 +27,24 @@ export function SkillRow({ wanted, name, levels, onChange, onRemove }: Props) {
         options={IMPORTANCES.map((value) => ({ value, text: t(`skills.${value}`) }))}
         onChange={(importance) => onChange({ importance })}
       />
-      <select
-        aria-label={t('skills.level', { name })}
-        name={`level.${wanted.skill}`}
-        value={wanted.level ?? ''}
-        onChange={(event) =>
-          onChange({ level: levels.find((level) => level === event.target.value) ?? null })
-        }
-        className={`${inputClass} min-h-target w-40 text-sm`}
-      >
-        <option value="">{t('skills.anyLevel')}</option>
-        {levels.map((level) => (
-          <option key={level} value={level}>
-            {t(`levels.${level}`)}
-          </option>
-        ))}
-      </select>
+      <span className="w-44 flex-none">
+        <select
+          aria-label={t('skills.level', { name })}
+          name={`level.${wanted.skill}`}
+          value={wanted.level ?? ''}
+          onChange={(event) =>
+            onChange({ level: levels.find((level) => level === event.target.value) ?? null })
+          }
+          className={`${inputClass} min-h-target text-sm`}
+        >
+          <option value="">{t('skills.anyLevel')}</option>
+          {levels.map((level) => (
+            <option key={level} value={level}>
+              {t(`levels.${level}`)}
+            </option>
+          ))}
+        </select>
+      </span>
       <IconButton icon={<Trash2 />} label={t('skills.remove', { name })} onClick={onRemove} />
     </li>
   )

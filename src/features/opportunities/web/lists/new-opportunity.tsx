@@ -117,7 +117,7 @@ function NewForm({ organisations }: { organisations: readonly OwnOrganisation[] 
         />
       )}
       <ChoiceGroup legend={lists('create.kind')} error={form.errors.kind}>
-        <div className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
           {KINDS.map((kind) => (
             <PickTile key={kind} type="radio" name="kind" value={kind} label={words(`kinds.${kind}`)} />
           ))}

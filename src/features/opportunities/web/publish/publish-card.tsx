@@ -72,7 +72,7 @@ export function PublishCard({ editing, missing, onMissing }: Props) {
           {t('publish.open')}
         </a>
       )}
-      <div className="flex flex-wrap gap-x-2">
+      <div className="-ml-3 flex flex-wrap gap-x-2">
         <HistorySheet editing={editing} />
         <MoreActions />
       </div>

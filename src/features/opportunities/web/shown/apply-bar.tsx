@@ -1,4 +1,3 @@
-import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { readText } from '#features/profiles/contract/bilingual.ts'
@@ -10,10 +9,9 @@ import { useText } from '../use-text.ts'
 export function ApplyBar({ shown, children }: { shown: ShownOpportunity; children?: ReactNode }) {
   const t = useText()
   const locale = useLocale()
-  const { open, externalUrl, contact, title, slug, deadline, startsAt } = shown
+  const { open, externalUrl, contact, title } = shown
   if (!open) return children ? <div className="mt-5 flex gap-2 print:hidden">{children}</div> : null
   const subject = encodeURIComponent(readText(title, locale).text)
-  const calendar = startsAt ? t('calendar.event') : deadline ? t('calendar.deadline') : undefined
   return (
     <div className="z-10 flex items-center gap-2 print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-gutter max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:mt-5">
       {children}
@@ -34,16 +32,6 @@ export function ApplyBar({ shown, children }: { shown: ShownOpportunity; childre
             {t('apply.mail')}
           </a>
         )
-      )}
-      {calendar && (
-        <a
-          className="target inline-grid size-12 flex-none place-items-center rounded-control border border-edge text-ink hover:bg-sunken"
-          href={`/opportunities/${slug}/calendar.ics?lang=${locale}`}
-          aria-label={calendar}
-          title={calendar}
-        >
-          <CalendarPlus aria-hidden strokeWidth={1.75} size={20} />
-        </a>
       )}
     </div>
   )

@@ -12,6 +12,7 @@ export function ShareLinks({ shown, address }: { shown: ShownOpportunity; addres
   const { text: title } = readText(shown.title, locale)
   const both = encodeURIComponent(`${title} ${address}`)
   const url = encodeURIComponent(address)
+  const { startsAt, deadline, slug, open } = shown
   const ways = [
     { key: 'mail', href: `mailto:?subject=${encodeURIComponent(title)}&body=${both}` },
     { key: 'whatsapp', href: `https://wa.me/?text=${both}` },
@@ -25,6 +26,13 @@ export function ShareLinks({ shown, address }: { shown: ShownOpportunity; addres
         {t('share.title')}
       </h2>
       <ul className="flex flex-wrap gap-x-5">
+        {open && (startsAt ?? deadline) && (
+          <li>
+            <a className={LINK} href={`/opportunities/${slug}/calendar.ics?lang=${locale}`}>
+              {t(startsAt ? 'calendar.event' : 'calendar.deadline')}
+            </a>
+          </li>
+        )}
         {ways.map(({ key, href }) => (
           <li key={key}>
             <a className={LINK} href={href} rel="nofollow noopener">
