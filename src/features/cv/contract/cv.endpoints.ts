@@ -91,7 +91,6 @@ export const copyCv = endpoint({
   path: '/api/cvs/{id}/copy',
   summary: 'Makes a second CV like this one, without its public link',
   params,
-  status: 201,
   response: z.strictObject({ id: uuid }),
 })
 

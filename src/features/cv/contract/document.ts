@@ -3,7 +3,7 @@ import { picture } from '#features/profiles/contract/pictures.ts'
 import { CV_SECTIONS, DESIGNS } from './variant.ts'
 
 /** A note as people write it: sentences, and lines that begin with a hyphen. */
-const block = z.discriminatedUnion('kind', [
+const block = z.union([
   z.strictObject({ kind: z.literal('text'), text: z.string() }),
   z.strictObject({ kind: z.literal('list'), items: z.array(z.string()) }),
 ])

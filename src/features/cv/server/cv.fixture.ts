@@ -5,7 +5,7 @@ import { arrange } from '../contract/arrange.ts'
 import type { CvDocument } from '../contract/document.ts'
 import { startFrom } from '../contract/templates.ts'
 import type { Design, Script } from '../contract/variant.ts'
-import { composeCv } from './compose.ts'
+import { composeCv } from './compose/compose.ts'
 
 const NONE = { bhs: '', en: '' }
 type Entry = Contents['work']['items'][number]

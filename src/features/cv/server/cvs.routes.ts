@@ -12,7 +12,7 @@ import {
 } from '../contract/cv.endpoints.ts'
 import { getSharedCv, getSharedPdf } from '../contract/public.endpoints.ts'
 import { copyCv, createCv, getCv, listCvs, removeCv, saveCv } from './cvs.service.ts'
-import { ownFile, sharedPdf } from './files.service.ts'
+import { ownFile, sharedPdf } from './files/files.service.ts'
 import { closeLink, openLink, viewedCv } from './link.service.ts'
 
 export const routes: readonly Route[] = [

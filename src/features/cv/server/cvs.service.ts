@@ -15,13 +15,13 @@ import type { createCv as createEndpoint, Cv } from '../contract/cv.endpoints.ts
 import { problems } from '../contract/problems.ts'
 import { startFrom } from '../contract/templates.ts'
 import { CV_SECTIONS, CVS_MAX, type CvVariant, NAME_MAX } from '../contract/variant.ts'
-import type { Sources } from './compose.ts'
-import { catalogues } from './cv-language.ts'
+import type { Sources } from './compose/compose.ts'
+import { catalogues } from './compose/cv-language.ts'
 import { deleteCv, findCv, insertCv, listOf, lockCount, lockCv, storeCv } from './cvs.queries.ts'
 import type { StoredCv } from './cvs.tables.ts'
 import { linkOf } from './link.service.ts'
-import { offeredSections } from './offered.ts'
-import { drawn, sourcesOf } from './sources.ts'
+import { offeredSections } from './compose/offered.ts'
+import { drawn, sourcesOf } from './compose/sources.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'> }
 type One = Call & { id: string }

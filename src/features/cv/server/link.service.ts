@@ -9,7 +9,7 @@ import type { CvLink } from '../contract/cv.endpoints.ts'
 import type { CvDocument } from '../contract/document.ts'
 import { countView, findShared, removeLink, storeLink } from './cvs.queries.ts'
 import type { StoredCv } from './cvs.tables.ts'
-import { drawn, sourcesOf } from './sources.ts'
+import { drawn, sourcesOf } from './compose/sources.ts'
 
 type One = { services: Services; session: Pick<Session, 'userId'>; id: string }
 

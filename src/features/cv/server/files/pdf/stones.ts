@@ -1,4 +1,4 @@
-import { archStones } from '../../contract/stones.ts'
+import { archStones } from '../../../contract/stones.ts'
 import { APRICOT } from './colours.ts'
 import type { Doc } from './page.ts'
 

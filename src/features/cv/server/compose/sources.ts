@@ -4,9 +4,9 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { arrange } from '../contract/arrange.ts'
+import { arrange } from '../../contract/arrange.ts'
 import { composeCv, type Sources } from './compose.ts'
-import type { StoredCv } from './cvs.tables.ts'
+import type { StoredCv } from '../cvs.tables.ts'
 
 /** Everything that a CV of this person can be made of. */
 export async function sourcesOf(db: Db, userId: string): Promise<Sources> {

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { CvDocument } from '../../contract/document.ts'
+import type { CvDocument } from '../../../contract/document.ts'
 import { type Family, Fonts, type Weight } from './fonts.ts'
 
 export const A4 = { width: 595.28, height: 841.89 }

@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import { DESIGNS, SCRIPTS } from '../../contract/variant.ts'
-import { documentOf, fullProfile, textsOf } from '../cv.fixture.ts'
+import { DESIGNS, SCRIPTS } from '../../../contract/variant.ts'
+import { documentOf, fullProfile, textsOf } from '../../cv.fixture.ts'
 import { drawPdf } from './draw-pdf.ts'
 
 const looks = DESIGNS.flatMap((design) => SCRIPTS.map((script) => ({ design, script })))
@@ -67,9 +67,11 @@ test.each(DESIGNS)(
   'a %s CV of many pages leaves no heading alone and takes less than its time',
   async (design) => {
     const document = documentOf({ design, script: 'latin', contents: fullProfile(25) })
-    const from = performance.now()
+    // Time of work, which says the same on a busy machine.
+    const before = process.cpuUsage()
     const bytes = await drawPdf(document, undefined)
-    expect(performance.now() - from).toBeLessThan(3000)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(3000)
     const { pdf, text, totalPages } = await read(bytes)
     expect(totalPages).toBeGreaterThan(2)
     for (let job = 1; job <= 25; job += 1) expect(text).toContain(`Vođenje knjiga ${job}`)

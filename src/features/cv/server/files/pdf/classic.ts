@@ -1,4 +1,4 @@
-import type { CvDocument, CvEntry, CvItem, CvSection } from '../../contract/document.ts'
+import type { CvDocument, CvEntry, CvItem, CvSection } from '../../../contract/document.ts'
 import { beside, type Box, type Column, keptTogether, lay, mark, paragraph } from './boxes.ts'
 import { INK, INK_2, INK_3, LINE, RIVER_INK } from './colours.ts'
 import { widthOf } from './lines.ts'

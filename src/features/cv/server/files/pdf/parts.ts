@@ -1,5 +1,5 @@
-import type { Block, CvEntry } from '../../contract/document.ts'
-import { shortAddress } from '../../contract/short-address.ts'
+import type { Block, CvEntry } from '../../../contract/document.ts'
+import { shortAddress } from '../../../contract/short-address.ts'
 import { type Box, drawWords, paragraph } from './boxes.ts'
 import { lineHeight, measure } from './lines.ts'
 import type { Sheet, Struct, Style } from './page.ts'

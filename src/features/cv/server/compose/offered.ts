@@ -1,7 +1,7 @@
-import type { ArrangedSection } from '../contract/arrange.ts'
-import type { OfferedEntry, OfferedSection } from '../contract/cv.endpoints.ts'
-import type { CvSection } from '../contract/document.ts'
-import type { CvVariant } from '../contract/variant.ts'
+import type { ArrangedSection } from '../../contract/arrange.ts'
+import type { OfferedEntry, OfferedSection } from '../../contract/cv.endpoints.ts'
+import type { CvSection } from '../../contract/document.ts'
+import type { CvVariant } from '../../contract/variant.ts'
 import { composeCv, type Sources } from './compose.ts'
 
 type Input = {

@@ -5,12 +5,12 @@ import type { WholeProfile } from '#features/profiles/server/index.ts'
 import type { SkillLabel } from '#features/skills/contract/skills.endpoints.ts'
 import { formatMonth } from '#platform/contract/dates.ts'
 import type { User } from '#platform/server/auth/users.queries.ts'
-import { type ArrangedSection, selectContents } from '../contract/arrange.ts'
-import { blocksOf } from '../contract/blocks.ts'
-import type { CvDocument, CvEntry, CvItem, CvSection } from '../contract/document.ts'
-import type { CvSectionName, CvVariant } from '../contract/variant.ts'
+import { type ArrangedSection, selectContents } from '../../contract/arrange.ts'
+import { blocksOf } from '../../contract/blocks.ts'
+import type { CvDocument, CvEntry, CvItem, CvSection } from '../../contract/document.ts'
+import type { CvSectionName, CvVariant } from '../../contract/variant.ts'
 import { type CvLanguage, cvLanguage } from './cv-language.ts'
-import { shortAddress } from '../contract/short-address.ts'
+import { shortAddress } from '../../contract/short-address.ts'
 
 export type Person = Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>
 export type Sources = { person: Person; profile: WholeProfile; labels: ReadonlyMap<string, SkillLabel> }

@@ -1,4 +1,4 @@
-import type { CvDocument } from '../../contract/document.ts'
+import type { CvDocument } from '../../../contract/document.ts'
 import { drawLine, measure } from './lines.ts'
 import { A4, type Sheet, type Style } from './page.ts'
 

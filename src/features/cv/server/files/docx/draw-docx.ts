@@ -12,8 +12,8 @@ import {
   TabStopType,
   TextRun,
 } from 'docx'
-import type { Block, CvDocument, CvEntry, CvSection } from '../../contract/document.ts'
-import { shortAddress } from '../../contract/short-address.ts'
+import type { Block, CvDocument, CvEntry, CvSection } from '../../../contract/document.ts'
+import { shortAddress } from '../../../contract/short-address.ts'
 
 const BULLETS = 'cv-bullets'
 /** Twentieths of a point: the right edge of the words on A4. */

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { CvDocument } from '../contract/document.ts'
+import type { CvDocument } from '../../contract/document.ts'
 
 export type DrawOrder = { format: 'pdf' | 'docx'; document: CvDocument; photo?: Uint8Array }
 

@@ -1,4 +1,4 @@
-import type { CvDocument, CvEntry, CvItem, CvSection } from '../../contract/document.ts'
+import type { CvDocument, CvEntry, CvItem, CvSection } from '../../../contract/document.ts'
 import { type Box, type Column, keptTogether, lay, mark, paragraph } from './boxes.ts'
 import {
   DEEP,
@@ -16,7 +16,7 @@ import { drawPhoto } from './photo.ts'
 import { numberPages } from './page-numbers.ts'
 import { addressBoxes, joined, noteBoxes } from './parts.ts'
 import { A4, Sheet, type Struct, type Style } from './page.ts'
-import { ARCH_WIDTH } from '../../contract/stones.ts'
+import { ARCH_WIDTH } from '../../../contract/stones.ts'
 import { drawStones } from './stones.ts'
 
 const NAME: Style = { weight: 'head', size: 27, colour: ON_DEEP, leading: 1.14, tracking: -0.5 }

@@ -1,4 +1,4 @@
-import type { CvDocument } from '../../contract/document.ts'
+import type { CvDocument } from '../../../contract/document.ts'
 import { drawArch } from './arch.ts'
 import { drawClassic } from './classic.ts'
 import { drawClear } from './clear.ts'

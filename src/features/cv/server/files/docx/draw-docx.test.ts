@@ -1,8 +1,8 @@
 import { extractRawText, convertToHtml } from 'mammoth'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { DESIGNS, SCRIPTS } from '../../contract/variant.ts'
-import { documentOf, textsOf } from '../cv.fixture.ts'
+import { DESIGNS, SCRIPTS } from '../../../contract/variant.ts'
+import { documentOf, textsOf } from '../../cv.fixture.ts'
 import { drawDocx } from './draw-docx.ts'
 
 test.each(SCRIPTS)('a DOCX in %s opens and says all that the CV says', async (script) => {
