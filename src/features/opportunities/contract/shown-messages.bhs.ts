@@ -15,7 +15,6 @@ export const messages = {
   published: '{kind} · objavljeno {date}',
   verified: 'Provjerena organizacija',
   facts: {
-    title: 'Osnovno',
     pay: 'Plata',
     amount: 'Iznos',
     payNet: 'neto mjesečno',

@@ -17,7 +17,6 @@ export const messages = {
   published: '{kind} · published {date}',
   verified: 'Verified organisation',
   facts: {
-    title: 'At a glance',
     pay: 'Pay',
     amount: 'Amount',
     payNet: 'net a month',

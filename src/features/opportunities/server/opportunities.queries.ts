@@ -91,7 +91,7 @@ export async function insertOpportunity(
   skills: readonly WantedSkill[] = [],
 ): Promise<void> {
   await db.insert(opportunities).values(values)
-  await storeSkills(db, values.id, skills)
+  if (skills.length > 0) await storeSkills(db, values.id, skills)
 }
 
 export async function updateOpportunity(

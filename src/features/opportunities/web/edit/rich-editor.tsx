@@ -54,11 +54,9 @@ export function RichEditor({ name, label, language, value, error, onChange }: Pr
         {editor && <EditorTools editor={editor} label={label} />}
         <div ref={place} />
       </div>
-      {error && (
-        <p className="mt-1.5 text-sm text-harm-ink" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <p id={`${id}-error`} className="mt-1.5 text-sm text-harm-ink empty:hidden">
+        {error}
+      </p>
     </div>
   )
 }

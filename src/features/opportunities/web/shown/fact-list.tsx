@@ -13,10 +13,9 @@ type Fact = { key: string; label: string; value: ReactNode; aside?: ReactNode; l
 
 /** The four facts that decide, two by two. */
 export function FactList({ shown }: { shown: ShownOpportunity }) {
-  const t = useText()
   const facts = useFactsOf(shown)
   return (
-    <dl aria-label={t('facts.title')} className="mt-5 grid grid-cols-2 border-t border-line">
+    <dl className="mt-5 grid grid-cols-2 border-t border-line">
       {facts.map(({ key, label, value, aside, late }) => (
         <div key={key} className="border-b border-line py-3 even:border-l even:pl-4 odd:pr-3">
           <dt className="text-xs text-ink-3">{label}</dt>
