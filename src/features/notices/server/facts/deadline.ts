@@ -21,7 +21,7 @@ const BEFORE: readonly Sign[] = [
   ],
   [
     3,
-    /\b(?:otvoren\w*|traje|istice|zakljucuje se|zatvara|konkurs ostaje|closes?|open until|ends? on|expires?|received|valid until|vrijedi|vazi)\b/,
+    /\b(?:otvoren\w*|traje|trajanje (?:konkursa|oglasa|poziva|prijav\w*)|istice|zakljucuje se|zatvara|konkurs ostaje|closes?|open until|ends? on|expires?|received|valid until|vrijedi|vazi)\b/,
   ],
   [
     2.6,
@@ -41,7 +41,7 @@ const AGAINST: readonly Sign[] = [
   ],
   [
     4,
-    /\b(?:odrzat ce se|odrzace se|odrzava se|odrzava|pocetak|pocinje|poceti|pocece|starting date|start date|starts?|begin\w*|krece|takes place|will be held|trajanje|period|realizacij\w*|implement\w*|provod\w*|stupa|rezultat\w*|results?|rang list\w*|intervju\w*|interviews?|testiranj\w*|pismen\w+ isp\w*|usmen\w+|pitanj\w*|questions?|clarification\w*|upit\w*|info ?sesij\w*|info dan\w*|otvaranj\w* ponud\w*|ugovor\w*|isplat\w*|navrsi\w*|do navrsen\w*|najvise \d+ godin\w*)[^.;]{0,50}$/,
+    /\b(?:odrzat ce se|odrzace se|odrzava se|odrzava|pocetak|pocinje|poceti|pocece|starting date|start date|starts?|begin\w*|krece|takes place|will be held|trajanje(?! (?:konkurs|oglas|poziv|prijav))|period(?! (?:za )?(?:prijav|aplic|podno))|realizacij\w*|implement\w*|provod\w*|stupa|rezultat\w*|results?|rang list\w*|intervju\w*|interviews?|testiranj\w*|pismen\w+ isp\w*|usmen\w+|pitanj\w*|questions?|clarification\w*|upit\w*|info ?sesij\w*|info dan\w*|otvaranj\w* ponud\w*|ugovor\w*|isplat\w*|navrsi\w*|do navrsen\w*|najvise \d+ godin\w*)[^.;]{0,50}$/,
   ],
   [3, /(?:\bod|\bfrom|\bsince|\bnakon|\bafter|\bposlije)\s{1,2}(?:dana\s)?$/],
 ]
@@ -106,6 +106,8 @@ function scoreOf(notice: NoticeText, date: FoundDate, place: number): number {
     !/\bprijav|\baplik|\botvoren|\brok\b|\bpodno/.test(near)
   )
     score -= 4
+  // Of a time from one day to another the second is its end.
+  if (/^[\s.]{0,3}(?:god\w*\.?)?\s?(?:-|do)\s{0,2}\d{1,2}\s?\./.test(after)) score -= 4
   return score - place * 0.01
 }
 

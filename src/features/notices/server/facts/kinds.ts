@@ -46,7 +46,7 @@ const SIGNS: readonly Sign[] = [
   [
     'training',
     4.5,
-    /\b(?:obuk[aeiuom]{1,2}|obuci|radionic\w*|kurs(?!\w*or)\w{0,3}|tecaj\w*|akademij[aeiu]\b|seminar\w*|trening\w*|prekvalifikacij\w*|dokvalifikacij\w*|osposobljavanj\w*|edukacij\w*|skol[aeu] (?:programiranja|jezika|kodiranja|poduzetnistva|ljudskih prava|demokratije|liderstva|mira)|(?:ljetn|zimsk)\w+ skol\w*|bootcamp\w*|training\w*|workshop\w*|course\w*|academy|summer school|polaznik\w*|mentorsk\w+ program\w*|usavrsavanj\w*|upis\w* (?:ucenik|student|kandidat|polaznik)\w*|masterclass|inkubator\w*|youth exchange|razmjen\w+ mladih|cjelozivotn\w+)\b/g,
+    /\b(?:obuk[aeiuom]{1,2}|obuci|radionic\w*|kurs(?!\w*or)\w{0,3}|tecaj\w*|akademij[aeiu]\b|seminar\w*|trening\w*|prekvalifikacij\w*|dokvalifikacij\w*|osposobljavanj\w*|edukacij\w*|skol[aeu] (?:programiranja|jezika|kodiranja|poduzetnistva|ljudskih prava|demokratije|liderstva|mira)|(?:ljetn|zimsk)\w+ skol\w*|bootcamp\w*|training\w*|workshop\w*|course\w*|academy|summer school|polaznik\w*|mentorsk\w+ program\w*|mentorstv\w*|usavrsavanj\w*|upis\w* (?:ucenik|student|kandidat|polaznik)\w*|masterclass|inkubator\w*|youth exchange|razmjen\w+ mladih|cjelozivotn\w+)\b/g,
   ],
   [
     'scholarship',

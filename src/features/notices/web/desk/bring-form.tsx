@@ -58,15 +58,17 @@ export function BringForm({ organisations, staff, base }: Props) {
     <form {...form.props} className="grid max-w-measure grid-cols-1 gap-5">
       <FormSummary {...form.summary} />
       {choices.length > 1 && <Select name="organisation" label={t('forWhom')} options={choices} />}
-      <Segmented
-        label={t('way')}
-        value={way}
-        options={[
-          { value: 'text', text: t('asText') },
-          { value: 'file', text: t('asFile') },
-        ]}
-        onChange={(value) => setWay(value as 'text' | 'file')}
-      />
+      <div className="justify-self-start">
+        <Segmented
+          label={t('way')}
+          value={way}
+          options={[
+            { value: 'text', text: t('asText') },
+            { value: 'file', text: t('asFile') },
+          ]}
+          onChange={(value) => setWay(value as 'text' | 'file')}
+        />
+      </div>
       {way === 'text' ? (
         <Textarea
           name="text"
