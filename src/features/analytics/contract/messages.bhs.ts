@@ -56,9 +56,11 @@ export const messages = {
     farText: 'Put ispod pokazuje čime početi. Svaka naučena vještina računa se za sve ciljeve.',
     place: 'Poslovi i prakse: {area}, ili na daljinu.',
     country: 'Poslovi i prakse u cijeloj zemlji. Dodaj općinu na profil da računamo tvoj kanton.',
+    both: '{one} i {other}',
+    together: 'Ovi poslovi traže obje.',
     wide: 'Cijela zemlja, jer za {area} i na daljinu nema posla na dvije vještine od tebe.',
     alone:
-      '{count, plural, =0 {{skill} se traži uz drugu vještinu.} one {Samo {skill} ti otvara # posao.} few {Samo {skill} ti otvara # posla.} other {Samo {skill} ti otvara # poslova.}}',
+      '{count, plural, one {Samo {skill} ti otvara # posao.} few {Samo {skill} ti otvara # posla.} other {Samo {skill} ti otvara # poslova.}}',
     already:
       '{count, plural, one {Za # posao već imaš sve.} few {Za # posla već imaš sve.} other {Za # poslova već imaš sve.}}',
     examples: 'Na primjer',

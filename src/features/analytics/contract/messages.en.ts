@@ -60,9 +60,10 @@ export const messages = {
     place: 'Jobs and internships: {area}, or remote.',
     country:
       'Jobs and internships in the whole country. Add your municipality to your profile to count your canton.',
+    both: '{one} and {other}',
+    together: 'These jobs ask for both.',
     wide: 'The whole country, because no job in {area} or remote is within two skills of you.',
-    alone:
-      '{count, plural, =0 {{skill} is asked for together with another skill.} one {{skill} alone opens # job.} other {{skill} alone opens # jobs.}}',
+    alone: '{count, plural, one {{skill} alone opens # job.} other {{skill} alone opens # jobs.}}',
     already:
       '{count, plural, one {For # job you have everything already.} other {For # jobs you have everything already.}}',
     examples: 'For example',

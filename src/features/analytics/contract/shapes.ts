@@ -35,6 +35,8 @@ export const need = z.strictObject({
   /** How much it counts, from 0 to 1. */
   counts: share,
   mine: z.nullable(level),
+  /** Among the skills of the profile; a language stands elsewhere. */
+  listed: z.boolean(),
   asked: z.nullable(level),
   /** Which skill of the person counts for it, where it is not the thing itself. */
   through: z.nullable(z.strictObject({ skill, likeness: share })),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { commands, engineOf } from '#features/skills/server/index.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 
@@ -120,4 +121,10 @@ export async function opening(app: TestApp, given: Opening): Promise<string> {
         [id, await skillId(app, key), importance, given.level ?? null],
       )
   return id
+}
+
+/** Lays the vocabulary and wakes the engine, which on a busy machine takes its time. */
+export async function learnVocabulary({ services }: TestApp): Promise<void> {
+  await (await commands.vocabulary()).layOwnVocabulary(services)
+  await engineOf(services).ask({ ask: 'nearest', of: [], among: [] })
 }

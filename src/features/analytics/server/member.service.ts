@@ -12,24 +12,26 @@ export type Member = {
   userId: string
   /** Skills of the vocabulary with the best level of each. */
   levels: ReadonlyMap<string, Level>
-  /** Skills that the profile lists, in whatever words. */
+  /** How many skills the profile lists, in whatever words, and which of them the vocabulary knows. */
   listed: number
+  known: ReadonlySet<string>
   area: Area | null
   version: string
 }
 
 /** What is counted of a member here. */
 export async function readMember(db: Db, userId: string): Promise<Member> {
-  const { skills, contents, version } = await memberSkills(db, userId)
+  const { skills, languages, contents, version } = await memberSkills(db, userId)
   const levels = new Map<string, Level>()
   const order: Level[] = ['basic', 'independent', 'advanced', 'expert']
-  for (const { skill, level } of skills) {
+  for (const { skill, level } of [...skills, ...languages]) {
     if (skill === null) continue
     const known = levels.get(skill)
     if (!known || order.indexOf(level) > order.indexOf(known)) levels.set(skill, level)
   }
   const area = findMunicipality(contents.intro.municipality)?.area ?? null
-  return { userId, levels, listed: skills.length, area, version }
+  const known = new Set(skills.flatMap(({ skill }) => skill ?? []))
+  return { userId, levels, listed: skills.length, known, area, version }
 }
 
 export type Alike = ReadonlyMap<string, { near: string; likeness: number }>

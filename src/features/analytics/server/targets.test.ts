@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { commands } from '#features/skills/server/index.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import type { TargetView } from '../contract/targets.endpoints.ts'
-import { learner, occupationId, opening, skillId } from './analytics.fixture.ts'
+import { learner, learnVocabulary, occupationId, opening, skillId } from './analytics.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp()
-  await (await commands.vocabulary()).layOwnVocabulary(app.services)
+  await learnVocabulary(app)
 })
 afterAll(() => app.stop())
 beforeEach(() => app.services.pool.query('delete from opportunities'))
@@ -39,6 +38,19 @@ describe('somebody heading for an occupation', () => {
     expect(coverage.share).toBeGreaterThan(3 / coverage.of)
     expect(path[0]?.essential).toBe(true)
     expect(path.map(({ skill }) => skill.name.en)).not.toContain('SQL')
+  })
+
+  test('has a language of the profile as a skill, at the level that is said there', async () => {
+    const amra = await learner(app)
+    await amra.can(['sql', 'basic'])
+    await amra.save('languages', { items: [{ id: randomUUID(), language: 'en', level: 'C1' }] })
+    const { needs } = await view(
+      amra,
+      await amra.headFor('occupation', await occupationId(app, 'data-analyst')),
+    )
+    const english = needs.find(({ skill }) => skill.name.en === 'English')
+    expect(english).toMatchObject({ state: 'have', mine: 'advanced', listed: false })
+    expect(needs.find(({ skill }) => skill.name.en === 'SQL')).toMatchObject({ listed: true })
   })
 
   test('may head for several, for the same one once, and for eight at most even when pressing at once', async () => {

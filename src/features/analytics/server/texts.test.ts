@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commands } from '#features/skills/server/index.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { TOLD_MAX, type Found, type FoundInProfile } from '../contract/texts.endpoints.ts'
-import { learner, skillId } from './analytics.fixture.ts'
+import { learner, learnVocabulary, skillId } from './analytics.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp()
-  await (await commands.vocabulary()).layOwnVocabulary(app.services)
+  await learnVocabulary(app)
 })
 afterAll(() => app.stop())
 

@@ -80,13 +80,14 @@ async function layTarget(
   const target = await storeTarget(tx, { userId, kind: 'occupation', ref, title, most: MOST })
   if (!target) return
   await dateTarget(tx, { target, daysAgo })
+  const all = [...member.skills, ...member.languages]
   const labels = await findLabels(
     tx,
-    member.skills.flatMap(({ skill }) => skill ?? []),
+    all.flatMap(({ skill }) => skill ?? []),
   )
   for (const day of [daysAgo, ...came.map(([, days]) => days).filter((days) => days < daysAgo)]) {
     const later = new Set(came.flatMap(([label, days]) => (days < day ? [label] : [])))
-    const had = member.skills.filter(({ label }) => !later.has(label))
+    const had = all.filter(({ label }) => !later.has(label))
     const levels = new Map(had.map(({ skill, level }) => [skill, level]))
     const groups = new Set(had.flatMap(({ skill }) => (skill && labels.get(skill)?.group) ?? []))
     const judged = needs.map(({ skill, essential, asked }) => ({

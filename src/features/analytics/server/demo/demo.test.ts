@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cast } from '#features/account/server/index.ts'
+import { account, cast } from '#features/account/server/index.ts'
+import { profiles } from '#features/profiles/server/index.ts'
 import { commands } from '#features/skills/server/index.ts'
-import { features } from '#app/features.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { castTargets } from './cast-targets.seed.ts'
 import { demoTask } from './demo.task.ts'
@@ -9,8 +9,7 @@ import { demoTask } from './demo.task.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp()
-  for (const name of ['account', 'profiles'])
-    await features.find((one) => one.name === name)?.seed?.(app.services)
+  for (const feature of [account, profiles]) await feature.seed?.(app.services)
   await (await commands.vocabulary()).layOwnVocabulary(app.services)
 })
 afterAll(() => app.stop())

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '#features/skills/server/index.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { learner, occupationId, opening } from '../analytics.fixture.ts'
+import { learner, learnVocabulary, occupationId, opening } from '../analytics.fixture.ts'
 import { plain } from './advice.service.ts'
 import { askModel } from './language-model.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
   app = await buildTestApp({ LLM_BASE_URL: `${baseUrl}/`, LLM_MODEL: 'mali', LLM_API_KEY: 'tajni-kljuc' })
-  await (await commands.vocabulary()).layOwnVocabulary(app.services)
+  await learnVocabulary(app)
 })
 afterAll(async () => {
   server.closeAllConnections()

@@ -41,7 +41,7 @@ export async function ownTargets({ services, userId }: Owned): Promise<Targets> 
   return {
     targets,
     skills: member.listed,
-    known: member.levels.size,
+    known: member.known.size,
     helper: config.llm ? { host: new URL(config.llm.baseUrl).host } : null,
   }
 }
@@ -94,6 +94,7 @@ export async function viewTarget({ services, userId, id }: Owned & { id: string 
     const near = through && labels.get(through.id)
     return {
       ...need,
+      listed: member.known.has(need.skill.id),
       through: near ? { skill: near, likeness: through.likeness } : null,
       proof: proofOf(proofs.get(need.skill.id) ?? []),
       demand: demand.get(need.skill.id) ?? 0,

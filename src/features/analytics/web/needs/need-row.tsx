@@ -32,8 +32,8 @@ export function NeedRow({ need, open, onProve }: Props) {
           {need.learning === 'learning' && <Chip tone="sun">{t('path.learning')}</Chip>}
         </p>
         {note && <p className="text-xs text-ink-2">{note}</p>}
-        {mine !== null && <ProofText proof={need.proof} />}
-        {mine !== null && (
+        {mine !== null && (need.listed || need.proof.first) && <ProofText proof={need.proof} />}
+        {need.listed && (
           <Button
             small
             look="quiet"

@@ -34,6 +34,7 @@ function Words({ reach, hasTarget }: { reach: ReachView; hasTarget: boolean }) {
   const locale = useLocale()
   const name = useName()
   const { area, home, jobs, open, skills, opens, examples } = reach
+  const alone = skills.filter(({ jobs: count }) => count > 0)
   const title =
     jobs === 0
       ? t('reach.nothing')
@@ -52,9 +53,20 @@ function Words({ reach, hasTarget }: { reach: ReachView; hasTarget: boolean }) {
         {jobs > 0 && opens === 0 && open === 0 && <p>{t('reach.farText')}</p>}
         {opens > 0 && (
           <p>
-            {skills
-              .map(({ skill, jobs: count }) => t('reach.alone', { skill: name.of(skill), count }))
-              .join(' ')}
+            <b className="font-strong text-ink">
+              {skills.length > 1
+                ? t('reach.both', { one: name.of(skills[0]!.skill), other: name.of(skills[1]!.skill) })
+                : skills.map(({ skill }) => name.of(skill)).join()}
+            </b>
+            {skills.length > 1 && (
+              <span className="block">
+                {alone.length > 0
+                  ? alone
+                      .map(({ skill, jobs: count }) => t('reach.alone', { skill: name.of(skill), count }))
+                      .join(' ')
+                  : t('reach.together')}
+              </span>
+            )}
           </p>
         )}
         {opens > 0 && open > 0 && <p>{t('reach.already', { count: open })}</p>}

@@ -1,17 +1,52 @@
+import { findByName } from '#features/skills/server/index.ts'
+import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import type { Contents } from '../../contract/sections.ts'
+import { languageName } from '../../contract/language-names.ts'
+import type { Content, Contents } from '../../contract/sections.ts'
 import { listSections, readContents } from '../profiles.queries.ts'
 import { type NamedSkill, namedSkills } from './named-skills.ts'
 
-export type MemberSkills = { skills: NamedSkill[]; contents: Contents; version: string }
+export type MemberSkills = {
+  /** The section of skills. */
+  skills: NamedSkill[]
+  /** Languages are skills too, wherever they stand. */
+  languages: NamedSkill[]
+  contents: Contents
+  version: string
+}
 
 /** What a member can do, in the terms of the vocabulary, with the rest of the profile beside it. */
 export async function memberSkills(db: Db, userId: string): Promise<MemberSkills> {
   const sections = await listSections(db, userId)
   const contents = readContents(sections)
-  return {
-    skills: await namedSkills(db, contents.skills.items),
-    contents,
-    version: String(sections.get('skills')?.version ?? 0),
-  }
+  const [skills, languages] = await Promise.all([
+    namedSkills(db, contents.skills.items),
+    languageSkills(db, contents.languages.items),
+  ])
+  return { skills, languages, contents, version: String(sections.get('skills')?.version ?? 0) }
+}
+
+type Spoken = Content<'languages'>['items'][number]
+
+const LEVELS: Readonly<Record<Spoken['level'], NamedSkill['level']>> = {
+  A1: 'basic',
+  A2: 'basic',
+  B1: 'independent',
+  B2: 'independent',
+  C1: 'advanced',
+  C2: 'expert',
+  native: 'expert',
+}
+
+async function languageSkills(db: Db, items: readonly Spoken[]): Promise<NamedSkill[]> {
+  const named = items.map((item) => ({ ...item, name: fold(languageName(item.language, 'en')) }))
+  const known = await findByName(
+    db,
+    named.map(({ name }) => name),
+  )
+  return named.flatMap(({ id, language, level, name }) => {
+    const skill = known.get(name)
+    const label = languageName(language, 'bhs')
+    return skill ? [{ item: id, label, level: LEVELS[level], skill, subject: skill }] : []
+  })
 }
