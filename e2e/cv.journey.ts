@@ -154,6 +154,8 @@ test('on a wide screen parts are dragged to their place beside the preview', asy
   product,
   address,
 }) => {
+  // Two CVs, three looks with axe in two themes.
+  test.setTimeout(180_000)
   await page.setViewportSize({ width: 1280, height: 900 })
   await makeMember({ browser, product, address })
   await signIn(page, address)
