@@ -37,7 +37,7 @@ test('on a phone a member brings a CV, takes over what they choose, and can undo
   const send = (name: string, buffer: Buffer) =>
     page.locator('[name="cv"]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
   await send('cv.pdf', Buffer.from('Ovo nije PDF.'))
-  await expect(page.getByRole('alert')).toContainText('Ovo nije vrsta datoteke koju čitamo')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Ovo nije vrsta datoteke koju čitamo')
 
   // Side by side, nothing taken yet.
   await send('cv.pdf', await drawPdf(person, sideLeft, { shape: 'slash' }))
