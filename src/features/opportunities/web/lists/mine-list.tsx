@@ -76,7 +76,12 @@ export function MineList() {
       <ul>
         {data?.opportunities.map((mine) => (
           <li key={mine.id}>
-            <CardRow card={mine} to={`/opportunities/${mine.slug}/edit`} aside={<Marks mine={mine} />} />
+            <CardRow
+              heading="h2"
+              card={mine}
+              to={`/opportunities/${mine.slug}/edit`}
+              aside={<Marks mine={mine} />}
+            />
           </li>
         ))}
       </ul>

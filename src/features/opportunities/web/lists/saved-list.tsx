@@ -59,7 +59,11 @@ export function SavedList() {
       <ul>
         {data?.opportunities.map((card) => (
           <li key={card.id}>
-            <CardRow card={card} aside={<Remove card={card} onDone={() => heading.current?.focus()} />} />
+            <CardRow
+              heading="h2"
+              card={card}
+              aside={<Remove card={card} onDone={() => heading.current?.focus()} />}
+            />
           </li>
         ))}
       </ul>

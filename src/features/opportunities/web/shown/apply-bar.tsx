@@ -9,13 +9,20 @@ import { useText } from '../use-text.ts'
 export function ApplyBar({ shown, children }: { shown: ShownOpportunity; children?: ReactNode }) {
   const t = useText()
   const locale = useLocale()
-  const { open, externalUrl, contact, title } = shown
+  const { id, open, applyHere, externalUrl, contact, title } = shown
   if (!open) return children ? <div className="mt-5 flex gap-2 print:hidden">{children}</div> : null
   const subject = encodeURIComponent(readText(title, locale).text)
   return (
     <div className="z-10 flex items-center gap-2 print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-gutter max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:mt-5">
       {children}
-      {externalUrl ? (
+      {applyHere && shown.organisation.slug ? (
+        <a
+          className={`${buttonClass({ look: 'key' })} max-lg:flex-1`}
+          href={`/applications/new?opportunity=${id}`}
+        >
+          {t('apply.here')}
+        </a>
+      ) : externalUrl ? (
         <a
           className={`${buttonClass({ look: 'key' })} max-lg:flex-1`}
           href={externalUrl}

@@ -8,8 +8,16 @@ import { useText } from '../use-text.ts'
 import { VerifiedMark } from './organisation-line.tsx'
 import { useFacts } from './use-facts.ts'
 
+type Props = {
+  card: Card
+  to?: string
+  /** Of its title: below the heading of a section, or of the page itself. */
+  heading?: 'h2' | 'h3'
+  aside?: ReactNode
+}
+
 /** An opportunity in a short list: the whole row is the link, what acts stands beside it. */
-export function CardRow({ card, to, aside }: { card: Card; to?: string; aside?: ReactNode }) {
+export function CardRow({ card, to, heading: Heading = 'h3', aside }: Props) {
   const t = useText()
   const locale = useLocale()
   const facts = useFacts()
@@ -23,7 +31,7 @@ export function CardRow({ card, to, aside }: { card: Card; to?: string; aside?: 
   return (
     <div className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line py-4 hover:bg-sunken/60">
       <div className="min-w-0 flex-1 basis-64">
-        <h3 className="text-md leading-snug [overflow-wrap:anywhere]">
+        <Heading className="text-md leading-snug [overflow-wrap:anywhere]">
           <a
             className="text-ink no-underline before:absolute before:inset-0 hover:underline"
             href={to ?? `/opportunities/${card.slug}`}
@@ -31,7 +39,7 @@ export function CardRow({ card, to, aside }: { card: Card; to?: string; aside?: 
           >
             {text || t('untitled')}
           </a>
-        </h3>
+        </Heading>
         <p className="mt-0.5 flex items-center gap-1.5 text-sm text-ink-2">
           <span className="min-w-0 truncate">{card.organisation.name}</span>
           <VerifiedMark organisation={card.organisation} />
