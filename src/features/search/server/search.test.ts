@@ -31,6 +31,15 @@ describe('a visitor who searches', () => {
     expect(await titles(app, { q })).toEqual(['Inženjer/inženjerka građevinarstva'])
   })
 
+  test('finds while typing what the letters begin, also where they are a stem of something else', async () => {
+    await publish(app, { bhs: 'Volonterke za sajam' })
+    await publish(app, { bhs: 'Volontiranje u biblioteci' })
+    expect((await titles(app, { q: 'volont' })).sort()).toEqual([
+      'Volonterke za sajam',
+      'Volontiranje u biblioteci',
+    ])
+  })
+
   test('finds what is written in Cyrillic', async () => {
     await publish(app, { bhs: 'Програмерка' })
     expect(await titles(app, { q: 'programer' })).toEqual(['Програмерка'])

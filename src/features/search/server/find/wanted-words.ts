@@ -41,8 +41,14 @@ export async function wantedWords(services: Sources, q: string): Promise<Wanted>
 
 async function knownStems({ db }: Sources, words: readonly string[]): Promise<Map<string, Group>> {
   const asked = words.map((word) => ({ word, stems: stemsOf(word) }))
-  const { rows } = await db.execute<{ word: string; exact: boolean; begun: string[] | null }>(sql`
+  const { rows } = await db.execute<{
+    word: string
+    whole: boolean
+    exact: boolean
+    begun: string[] | null
+  }>(sql`
     select a.word,
+      exists (select 1 from search_terms t where t.word = a.word) as whole,
       exists (select 1 from search_terms t where t.stem = any(a.stems)) as exact,
       (select array_agg(distinct b.stem) from (
         select t.stem from search_terms t
@@ -51,11 +57,13 @@ async function knownStems({ db }: Sources, words: readonly string[]): Promise<Ma
       ) b) as begun
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(word text, stems text[])`)
   const found = new Map<string, Group>()
-  for (const { word, exact, begun } of rows) {
+  for (const { word, whole, exact, begun } of rows) {
+    const stems = stemsOf(word)
     // Words too short to be kept as terms are looked for as they are: "it", "c#".
-    if (exact || word.length < 3 || /[^a-z]/.test(word))
-      found.set(word, { stems: stemsOf(word), shown: word })
-    else if (begun) found.set(word, { stems: begun, shown: word })
+    if (whole || word.length < 3 || /[^a-z]/.test(word)) found.set(word, { stems, shown: word })
+    // Not a word that anybody has written so: a form of one, or the beginning of some.
+    else if (exact || begun)
+      found.set(word, { stems: [...new Set([...stems, ...(begun ?? [])])], shown: word })
   }
   return found
 }
