@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
@@ -23,7 +23,6 @@ export function Told({ field }: { field: RefObject<HTMLTextAreaElement | null> }
   const [error, setError] = useState('')
   const read = useMutation({
     mutationFn: async (text: string) => ({ text, ...(await call(readTold, { body: { text } })) }),
-    onSuccess: () => requestAnimationFrame(() => result.current?.focus()),
   })
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,6 +38,9 @@ export function Told({ field }: { field: RefObject<HTMLTextAreaElement | null> }
     else read.mutate(text)
   }
   const { data } = read
+  useEffect(() => {
+    if (data) result.current?.focus()
+  }, [data])
   const open = data?.found.filter(({ listed }) => !listed) ?? []
   return (
     <section aria-labelledby="told-title" id="told" className="scroll-mt-[calc(var(--bar)+1rem)]">
