@@ -3,6 +3,7 @@ import { adminRoutes } from './features/admin/web/routes.ts'
 import { analyticsRoutes } from './features/analytics/web/routes.ts'
 import { cvImportRoutes } from './features/cv-import/web/routes.ts'
 import { cvRoutes } from './features/cv/web/routes.ts'
+import { applicationRoutes } from './features/applications/web/routes.ts'
 import { dashboardRoutes } from './features/dashboard/web/routes.ts'
 import { entryRoutes } from './features/entry/web/routes.ts'
 import { landingRoutes } from './features/landing/web/routes.ts'
@@ -26,6 +27,7 @@ export default [
     ...legalRoutes,
     ...entryRoutes,
     ...adminRoutes,
+    ...applicationRoutes,
     ...dashboardRoutes,
     ...analyticsRoutes,
     ...cvRoutes,

@@ -11,6 +11,8 @@ export type Page = {
 
 /** An address of the demo world for every path with parameters; a path that is missing here fails the tests. */
 const SAMPLES: Record<string, string> = {
+  '/applications/:id': '/applications/01900000-0000-7000-8000-000000000000',
+  '/opportunities/:id/applications': '/opportunities/01900000-0000-7000-8000-000000000000/applications',
   '/organisations/:slug': '/organisations/una-softver',
   '/organisations/:slug/manage': '/organisations/una-softver/manage',
   '/cv/:token': `/cv/${DEMO_TOKEN}`,

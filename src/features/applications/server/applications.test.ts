@@ -336,8 +336,8 @@ describe('The reply clock', () => {
     await due(ids[0]!, '-1 day')
     await due(ids[1]!, '1 day')
     const { remindTask } = await import('./replies/remind.task.ts')
-    const job = { id: 'x', complete: async () => undefined }
-    await Promise.all([1, 2].map(() => remindTask.handle(app.services, {}, job)))
+    const work = { id: 'x', complete: async () => undefined }
+    await Promise.all([1, 2].map(() => remindTask.handle(app.services, {}, work)))
     const { rows } = await app.services.pool.query(
       'select count(reminded_at)::int as told from applications where opportunity_id = $1',
       [open],

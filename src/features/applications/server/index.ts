@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
+import { seedApplications } from './applications.seed.ts'
 import { memberRoutes } from './applications.routes.ts'
 import { eraseApplications, exportApplications } from './data-rights.ts'
 import { hiringRoutes } from './hiring.routes.ts'
@@ -15,4 +16,5 @@ export const applications: Feature = {
   tasks: [remindTask],
   exporter: exportApplications,
   eraser: eraseApplications,
+  seed: seedApplications,
 }

@@ -1,0 +1,3 @@
+export const applicationsTitle = { bhs: 'Moje prijave', en: 'My applications' }
+export const applicationTitle = { bhs: 'Prijava', en: 'Application' }
+export const hiringTitle = { bhs: 'Pristigle prijave', en: 'Applications received' }

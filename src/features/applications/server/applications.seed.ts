@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { cast } from '#features/account/server/index.ts'
+import { attachedCv } from '#features/cv/server/index.ts'
+import { findUserByEmail, type User } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type DemoApplication, demoApplications } from './demo-applications.ts'
+
+const DAY = 86_400_000
+
+/** Applications of the cast in every state; one to an opportunity that is not there is left out. */
+export async function seedApplications(services: Services): Promise<void> {
+  const { db, pool } = services
+  const people = new Map<string, User>()
+  for (const [who, { email }] of Object.entries(cast)) {
+    const user = await findUserByEmail(db, email)
+    if (user) people.set(who, user)
+  }
+  const { rows } = await db.execute<{ slug: string; id: string; reply_days: number | null }>(sql`
+    select o.slug, o.id, g.reply_days from opportunities o left join organisations g on g.id = o.organisation_id`)
+  const opportunities = new Map(rows.map((row) => [row.slug, row]))
+  for (const demo of demoApplications) {
+    const user = people.get(demo.by)
+    const opportunity = demo.to === undefined ? undefined : opportunities.get(demo.to)
+    if (!user || (demo.to !== undefined && !opportunity)) continue
+    const cv =
+      opportunity && demo.status !== 'draft'
+        ? await attachedCv(db, { userId: user.id, id: null, language: user.language })
+        : undefined
+    await inTransaction(pool, (tx) => lay({ tx, demo, user, opportunity, people, cv }))
+  }
+}
+
+async function lay(input: {
+  tx: Db
+  demo: DemoApplication
+  user: User
+  opportunity: { id: string; reply_days: number | null } | undefined
+  people: ReadonlyMap<string, User>
+  cv: object | undefined
+}): Promise<void> {
+  const { tx, demo, user, opportunity, people, cv } = input
+  const { status, sentDaysAgo, steps = [], letter, elsewhere, scores = [], note } = demo
+  const id = newId()
+  const told = (words: readonly [string, string]) => (user.language === 'en' ? words[1] : words[0])
+  const before = (days: number | undefined) => (days === undefined ? null : new Date(Date.now() - days * DAY))
+  const sentAt = before(sentDaysAgo)
+  const answeredAt = before(steps[0]?.daysAgo)
+  const movedAt = before(steps.at(-1)?.daysAgo) ?? sentAt ?? new Date()
+  const promisedAt =
+    sentAt && opportunity?.reply_days ? new Date(sentAt.getTime() + opportunity.reply_days * DAY) : null
+  const external = elsewhere && {
+    title: told(elsewhere.title),
+    organisation: elsewhere.organisation,
+    url: null,
+    deadline: elsewhere.inDays === null ? null : new Date(Date.now() + elsewhere.inDays * DAY).toISOString(),
+    note: '',
+  }
+  await tx.execute(sql`
+    insert into applications (id, user_id, opportunity_id, external, status, language, letter, cv, sent_at, promised_at,
+      answered_at, moved_at)
+    values (${id}, ${user.id}, ${opportunity?.id ?? null}, ${external ? JSON.stringify(external) : null}::jsonb, ${status},
+      ${user.language}, ${letter ? told(letter) : ''}, ${cv ? JSON.stringify(cv) : null}::jsonb, ${sentAt}, ${promisedAt},
+      ${answeredAt}, ${movedAt})
+    on conflict do nothing`)
+  if (!opportunity || !sentAt) return
+  const happened = [{ status: 'sent' as const, at: sentAt, message: '', side: 'member' }].concat(
+    steps.map((step) => ({
+      status: step.status as 'sent',
+      at: before(step.daysAgo) ?? sentAt,
+      message: told(step.message),
+      side: 'organisation',
+    })),
+  )
+  for (const step of happened) {
+    await tx.execute(sql`
+      insert into application_events (id, application_id, actor_id, side, status, message, created_at)
+      values (${newId()}, ${id}, ${step.side === 'member' ? user.id : null}, ${step.side}, ${step.status}, ${step.message}, ${step.at})`)
+  }
+  await tx.execute(sql`
+    insert into opportunity_events (user_id, opportunity_id, kind, created_at)
+    values (${user.id}, ${opportunity.id}, 'applied', ${sentAt}) on conflict do nothing`)
+  for (const { by, score } of scores) {
+    const reviewer = people.get(by)
+    if (!reviewer) continue
+    await tx.execute(sql`
+      insert into application_scores (application_id, user_id, score) values (${id}, ${reviewer.id}, ${score})`)
+  }
+  const writer = note && people.get(note.by)
+  if (note && writer) {
+    await tx.execute(sql`
+      insert into application_notes (id, application_id, user_id, note)
+      values (${newId()}, ${id}, ${writer.id}, ${writer.language === 'en' ? note.text[1] : note.text[0]})`)
+  }
+}

@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
+import { Link, useParams } from 'react-router'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { getApplication, type OwnApplication } from '../contract/application.endpoints.ts'
+import { applicationTitle } from '../contract/titles.ts'
+import { Draft } from './own/draft.tsx'
+import { Sent } from './own/sent.tsx'
+import { useText } from './use-text.ts'
+
+export const handle: PageHandle = { title: applicationTitle, protected: true, chrome: 'full' }
+
+export default function ApplicationScreen() {
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <main id="main" className="wrap max-w-[52rem] pt-6 pb-24 lg:pt-10">
+        <One />
+      </main>
+    </Suspense>
+  )
+}
+
+/** One's own application: written until it is sent, then followed. */
+function One() {
+  const t = useText()
+  const locale = useLocale()
+  const queries = useQueryClient()
+  const { id = '' } = useParams()
+  const key = [getApplication.path, id]
+  const { data, isError, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(getApplication, { signal, params: { id } }),
+    refetchOnMount: 'always',
+  })
+  if (isError) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={t('failedText')}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
+  }
+  if (!data) return <PageSpinner />
+  const put = (application: OwnApplication) => queries.setQueryData(key, application)
+  const { opportunity } = data
+  return (
+    <>
+      <Link to="/applications" className="link inline-flex min-h-target items-center gap-1.5 text-sm">
+        <ArrowLeft size={18} aria-hidden />
+        {t('form.back')}
+      </Link>
+      {opportunity && (
+        <header className="mt-2 mb-6">
+          <h1 className="text-2xl [overflow-wrap:anywhere]">
+            {t('form.heading', { title: readText(opportunity.title, locale).text })}
+          </h1>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2">
+            <span>{opportunity.organisation.name}</span>
+            <a href={`/opportunities/${opportunity.slug}`} className="link">
+              {t('form.opportunity')}
+            </a>
+          </p>
+        </header>
+      )}
+      {data.status === 'draft' ? (
+        <Draft
+          application={data}
+          put={put}
+          reload={async () => {
+            await refetch()
+          }}
+        />
+      ) : (
+        <Sent application={data} put={put} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { beginApplication } from '../contract/application.endpoints.ts'
+import { applicationTitle } from '../contract/titles.ts'
+import { useText } from './use-text.ts'
+
+export const handle: PageHandle = { title: applicationTitle, protected: true, chrome: 'full' }
+
+/** Where an opportunity's button leads: opens the application that was begun, or begins one. */
+export default function BeginScreen() {
+  const t = useText()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string>()
+  const asked = useRef(false)
+  const opportunity = search.get('opportunity') ?? ''
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    call(beginApplication, { body: { opportunity } }).then(
+      ({ id }) => navigate(`/applications/${id}`, { replace: true }),
+      (error: unknown) => setProblem(errorText(error, t('begin.missing'))),
+    )
+  }, [opportunity, navigate, t])
+  if (problem === undefined) return <PageSpinner />
+  return (
+    <main id="main" className="wrap py-12">
+      <ErrorState
+        title={t('begin.failed')}
+        text={problem}
+        action={<ButtonLink to="/opportunities">{t('begin.browse')}</ButtonLink>}
+      />
+    </main>
+  )
+}

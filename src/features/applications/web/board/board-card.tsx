@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Card } from '#features/opportunities/contract/card.ts'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { Listed } from '../../contract/application.endpoints.ts'
+import { isOver } from '../../contract/statuses.ts'
+import { useText } from '../use-text.ts'
+import { promiseState } from '../promise-state.ts'
+
+const FACE = 'relative rounded-surface border border-line bg-surface p-3 hover:border-edge'
+const LINK = 'text-ink no-underline before:absolute before:inset-0 hover:underline [overflow-wrap:anywhere]'
+
+/** One application; one that is elsewhere opens where it stands. */
+export function BoardCard({
+  application,
+  onExternal,
+}: {
+  application: Listed
+  onExternal: (application: Listed) => void
+}) {
+  const locale = useLocale()
+  const { id, opportunity, external } = application
+  const title = external?.title ?? (opportunity ? readText(opportunity.title, locale).text : '')
+  const organisation = external ? external.organisation : opportunity?.organisation.name
+  return (
+    <li className={FACE}>
+      <h3 className="text-sm leading-snug">
+        {external ? (
+          <button
+            type="button"
+            className={`${LINK} text-left font-strong`}
+            onClick={() => onExternal(application)}
+          >
+            {title}
+          </button>
+        ) : (
+          <Link to={`/applications/${id}`} className={LINK}>
+            {title}
+          </Link>
+        )}
+      </h3>
+      {organisation && <p className="truncate text-xs text-ink-2">{organisation}</p>}
+      <Facts application={application} />
+    </li>
+  )
+}
+
+/** A saved opportunity whose application has not been begun. */
+export function SavedCard({ card }: { card: Card }) {
+  const t = useText()
+  const locale = useLocale()
+  const title = readText(card.title, locale).text
+  return (
+    <li className={FACE}>
+      <h3 className="text-sm leading-snug">
+        <a href={`/opportunities/${card.slug}`} className={LINK}>
+          {title}
+        </a>
+      </h3>
+      <p className="truncate text-xs text-ink-2">{card.organisation.name}</p>
+      {card.deadline && (
+        <Fact>{t('board.deadline', { date: formatDate(new Date(card.deadline), locale) })}</Fact>
+      )}
+    </li>
+  )
+}
+
+function Facts({ application }: { application: Listed }) {
+  const t = useText()
+  const locale = useLocale()
+  const { status, opportunity, external, movedAt, promisedAt } = application
+  const day = (moment: string) => formatDate(new Date(moment), locale)
+  const deadline = external ? external.deadline : (opportunity?.deadline ?? null)
+  const promise = promiseState(application, Date.now())
+  return (
+    <>
+      {external && <Fact>{t('board.elsewhere')}</Fact>}
+      {status === 'draft' && !external && <Fact>{t('board.draft')}</Fact>}
+      {status === 'draft' && deadline && <Fact strong>{t('board.deadline', { date: day(deadline) })}</Fact>}
+      {isOver(status) && <Fact>{t(`statuses.${status}`)}</Fact>}
+      {status !== 'draft' && promise === 'waiting' && promisedAt && (
+        <Fact>{t('board.promised', { date: day(promisedAt) })}</Fact>
+      )}
+      {status !== 'draft' && promise === 'overdue' && promisedAt && (
+        <Fact strong>{t('board.late', { date: day(promisedAt) })}</Fact>
+      )}
+      {promise === 'answered' && !isOver(status) && <Fact>{t('board.since', { date: day(movedAt) })}</Fact>}
+    </>
+  )
+}
+
+function Fact({ children, strong }: { children: ReactNode; strong?: boolean }) {
+  return <p className={`text-xs ${strong ? 'font-ui text-sun-ink' : 'text-ink-3'}`}>{children}</p>
+}

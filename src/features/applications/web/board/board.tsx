@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { Card } from '#features/opportunities/contract/card.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { Arch } from '#platform/web/ui/arch.tsx'
+import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import type { listApplications, Listed } from '../../contract/application.endpoints.ts'
+import { type Stage, stageOf, STAGES } from '../../contract/statuses.ts'
+import { useText } from '../use-text.ts'
+import { BoardCard, SavedCard } from './board-card.tsx'
+
+type Item = { application: Listed } | { saved: Card }
+type Stages = Readonly<Record<Stage, readonly Item[]>>
+
+const EMPTY = ['missing', 'missing', 'missing', 'missing', 'missing'] as const
+
+/** What stands in each column; drafts and saved opportunities are both still to be sent. */
+export function byStage({ applications, saved }: ResponseOf<typeof listApplications>): Stages {
+  const of = (stage: Stage): Item[] =>
+    applications.filter(({ status }) => stageOf(status) === stage).map((application) => ({ application }))
+  return Object.fromEntries(
+    STAGES.map((stage) => [
+      stage,
+      stage === 'saved' ? [...of(stage), ...saved.map((card) => ({ saved: card }))] : of(stage),
+    ]),
+  ) as Record<Stage, Item[]>
+}
+
+type Props = { stages: Stages; onExternal: (application: Listed) => void }
+
+/** Columns side by side where there is room; on phones one at a time, the first that has something. */
+export function Board({ stages, onExternal }: Props) {
+  const t = useText()
+  const first = STAGES.find((stage) => stages[stage].length > 0) ?? 'saved'
+  const [chosen, setChosen] = useState<Stage>(first)
+  return (
+    <section aria-label={t('board.label')}>
+      <div className="strip -mx-gutter mb-4 flex gap-2 px-gutter lg:hidden">
+        {STAGES.map((stage) => (
+          <Pick key={stage} pressed={stage === chosen} onClick={() => setChosen(stage)}>
+            {t(`stages.${stage}`)} {stages[stage].length}
+          </Pick>
+        ))}
+      </div>
+      <ol className="grid grid-cols-1 lg:grid-cols-6 lg:divide-x lg:divide-line">
+        {STAGES.map((stage) => (
+          <li
+            key={stage}
+            className={`min-w-0 lg:px-2.5 lg:first:pl-0 lg:last:pr-0 ${stage === chosen ? '' : 'max-lg:hidden'}`}
+          >
+            <h2 className="mb-2 flex items-baseline justify-between gap-2 text-sm">
+              {t(`stages.${stage}`)}
+              <span className="font-body tabular-nums text-ink-3">{stages[stage].length}</span>
+            </h2>
+            {stages[stage].length === 0 ? (
+              <div className="py-2 text-xs text-ink-3">
+                <Arch stones={EMPTY} size="row" />
+                <p className="mt-2">{t(`board.emptyStage.${stage}`)}</p>
+              </div>
+            ) : (
+              <ul className="grid gap-2">
+                {stages[stage].map((item) =>
+                  'saved' in item ? (
+                    <SavedCard key={item.saved.id} card={item.saved} />
+                  ) : (
+                    <BoardCard
+                      key={item.application.id}
+                      application={item.application}
+                      onExternal={onExternal}
+                    />
+                  ),
+                )}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

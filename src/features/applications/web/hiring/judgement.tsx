@@ -1,0 +1,133 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { DateText } from '#platform/web/ui/blocks/values.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { addNote, removeNote, type Reviewed, scoreApplication } from '../../contract/hiring.endpoints.ts'
+import { useHiringText } from './use-hiring-text.ts'
+
+const SCORES = [1, 2, 3, 4, 5] as const
+
+/** What the people of the organisation think, among themselves, and what has happened. */
+export function Judgement({ data, onChanged }: { data: Reviewed; onChanged: () => void }) {
+  const t = useHiringText()
+  const { id, allScores, allNotes, steps } = data
+  const place = `draft.note.${id}`
+  const [text, setText] = useState(() => sessionStorage.getItem(place) ?? '')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const mine = allScores.find((score) => score.mine)?.score
+
+  async function run(work: () => Promise<unknown>) {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+      onChanged()
+    } catch (error) {
+      setProblem(errorText(error, t('general')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  function write(note: string) {
+    setText(note)
+    sessionStorage.setItem(place, note)
+  }
+
+  return (
+    <>
+      <section className="grid gap-2 border-t border-line pt-5">
+        <RadioGroup
+          name="score"
+          legend={t('one.score')}
+          inline
+          value={mine === undefined ? '' : String(mine)}
+          options={[
+            ...SCORES.map((score) => ({ value: String(score), text: String(score) })),
+            { value: '', text: t('one.noScore') },
+          ]}
+          onChange={(value) =>
+            void run(() =>
+              call(scoreApplication, {
+                params: { id },
+                body: { score: value === '' ? null : Number(value) },
+              }),
+            )
+          }
+        />
+        {allScores.length > 0 && (
+          <p className="text-sm text-ink-2">
+            {t('one.scores')}: {allScores.map(({ by, score }) => `${by} ${score}`).join(', ')}
+          </p>
+        )}
+      </section>
+      <section className="grid gap-3">
+        <h3 className="text-sm">{t('one.notes')}</h3>
+        <p className="text-xs text-ink-3">{t('one.notesHelp')}</p>
+        <ul className="grid gap-2">
+          {allNotes.map((note) => (
+            <li key={note.id} className="flex items-start justify-between gap-3 border-b border-line pb-2">
+              <div className="min-w-0">
+                <p className="whitespace-pre-line [overflow-wrap:anywhere]">{note.text}</p>
+                <p className="text-xs text-ink-3">
+                  {note.by} <DateText at={note.at} show="both" />
+                </p>
+              </div>
+              {note.mine && (
+                <IconButton
+                  icon={<Trash2 />}
+                  label={t('one.removeNote')}
+                  onClick={() => void run(() => call(removeNote, { params: { id, note: note.id } }))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        <Textarea
+          name="note"
+          label={t('one.note')}
+          rows={3}
+          limit={2000}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+        />
+        <div>
+          <Button
+            small
+            busy={busy && t('one.adding')}
+            onClick={() => {
+              if (text.trim() === '') return
+              void run(async () => {
+                await call(addNote, { params: { id }, body: { text } })
+                write('')
+              })
+            }}
+          >
+            {t('one.addNote')}
+          </Button>
+        </div>
+        <FormProblem text={problem} />
+      </section>
+      <section>
+        <h3 className="mb-2 text-sm">{t('one.steps')}</h3>
+        <ol className="grid gap-2 border-l border-line pl-4 text-sm">
+          {steps.map((step) => (
+            <li key={step.at + step.status}>
+              {t(`statuses.${step.status}`)}{' '}
+              <span className="text-ink-3">
+                {step.by ?? t('one.applicant')}, <DateText at={step.at} show="both" />
+              </span>
+              {step.message && <p className="whitespace-pre-line text-ink-2">{step.message}</p>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}

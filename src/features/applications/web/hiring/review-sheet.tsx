@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { CvSheet } from '#features/cv/web/index.ts'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { fillPath } from '#platform/contract/endpoint.ts'
+import { call, request } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Spinner } from '#platform/web/ui/blocks/spinner.tsx'
+import { DateText } from '#platform/web/ui/blocks/values.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { getFile } from '../../contract/application.endpoints.ts'
+import { type Reviewed, reviewApplication } from '../../contract/hiring.endpoints.ts'
+import { State } from './applicant-table.tsx'
+import { Judgement } from './judgement.tsx'
+import { saveBlob } from './save-blob.ts'
+import { useHiringText } from './use-hiring-text.ts'
+
+type Props = { id: string; onClose: () => void; onDecide: () => void; onChanged: () => void }
+
+/** One application beside the list: what was sent, what is thought of it. */
+export function ReviewSheet({ id, onClose, onDecide, onChanged }: Props) {
+  const t = useHiringText()
+  const { data, error, refetch } = useQuery({
+    queryKey: [reviewApplication.path, id],
+    queryFn: ({ signal }) => call(reviewApplication, { signal, params: { id } }),
+    refetchOnMount: 'always',
+  })
+  const title = data ? (data.name ?? t('applicant', { number: String(data.number) })) : t('loading')
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={t('close')}
+      className="sm:w-[min(44rem,100%)]"
+      actions={
+        data?.decides &&
+        data.status !== 'withdrawn' && (
+          <Button look="key" onClick={onDecide}>
+            {t('decide')}
+          </Button>
+        )
+      }
+    >
+      {error && <Note tone="harm">{errorText(error, t('failedText'))}</Note>}
+      {!data && !error && <Spinner text={t('loading')} />}
+      {data && (
+        <div className="grid grid-cols-1 gap-6">
+          <div className="flex flex-wrap items-center gap-3 text-sm">
+            <State status={data.status} />
+            <DateText at={data.sentAt} show="both" />
+          </div>
+          <Content data={data} />
+          <Judgement
+            data={data}
+            onChanged={() => {
+              void refetch()
+              onChanged()
+            }}
+          />
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+function Content({ data }: { data: Reviewed }) {
+  const t = useHiringText()
+  const { status, contact, letter, cv, files, hiddenFiles } = data
+  if (status === 'withdrawn') return <Note>{t('one.withdrawn')}</Note>
+  return (
+    <>
+      {contact && (
+        <section>
+          <h3 className="mb-1 text-sm">{t('one.contact')}</h3>
+          <p>
+            <a className="link" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+            {contact.phone && <> · {contact.phone}</>}
+          </p>
+        </section>
+      )}
+      <section>
+        <h3 className="mb-1 text-sm">{t('one.letter')}</h3>
+        <p className="max-w-measure whitespace-pre-line">{letter || t('one.noLetter')}</p>
+      </section>
+      <Answers data={data} />
+      {(files.length > 0 || hiddenFiles > 0) && (
+        <section>
+          <h3 className="mb-1 text-sm">{t('one.files')}</h3>
+          {hiddenFiles > 0 && <p className="text-sm text-ink-2">{t('one.hidden', { count: hiddenFiles })}</p>}
+          <ul>
+            {files.map(({ id, name }) => (
+              <li key={id}>
+                <Button
+                  small
+                  look="quiet"
+                  icon={<Download />}
+                  onClick={() => void fetchFile(data.id, id, name)}
+                >
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {cv && (
+        <section>
+          <h3 className="mb-2 text-sm">{t('one.cv')}</h3>
+          <div className="overflow-hidden rounded-surface border border-line bg-white">
+            <CvSheet document={cv} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+
+  async function fetchFile(id: string, file: string, name: string) {
+    try {
+      const answer = await request(fillPath(getFile.path, { id, file }), { method: 'GET' })
+      saveBlob(await answer.blob(), name)
+    } catch (error) {
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+    }
+  }
+}
+
+function Answers({ data: { questions, answers } }: { data: Reviewed }) {
+  const t = useHiringText()
+  const locale = useLocale()
+  const given = questions.filter(({ id }) => answers[id])
+  if (given.length === 0) return null
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-sm">{t('one.answers')}</h3>
+      {given.map(({ id, label, type, choices }) => {
+        const answer = answers[id] ?? ''
+        const choice = choices[Number(answer)]
+        const yesNo = answer === 'yes' ? t('one.yes') : t('one.no')
+        const chosen = choice ? readText(choice, locale).text : answer
+        return (
+          <div key={id}>
+            <p className="text-sm text-ink-2">{readText(label, locale).text}</p>
+            <p className="whitespace-pre-line">
+              {type === 'yes-no' ? yesNo : type === 'choice' ? chosen : answer}
+            </p>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { Board, byStage } from './board/board.tsx'

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { listCvs } from '#features/cv/contract/cv.endpoints.ts'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { ApiError, errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { deleteApplication, LETTER_MAX, sendApplication } from '../../contract/application.endpoints.ts'
+import { useText } from '../use-text.ts'
+import { LetterTools } from './letter-tools.tsx'
+import { QuestionFields } from './question-fields.tsx'
+import { SaveNote } from './save-note.tsx'
+import { type DraftProps, useDraftApplication } from './use-draft-application.ts'
+
+/** An application that is being written: which CV, a letter, answers; sent with one button, once. */
+export function Draft(props: DraftProps) {
+  const t = useText()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const writing = useDraftApplication(props)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+  const { application, put } = props
+  const { id, open, opportunity, questions, replyDays } = application
+  const { value, edit } = writing
+  const deadline = opportunity?.deadline ? new Date(opportunity.deadline) : undefined
+
+  async function send() {
+    setBusy(true)
+    setProblem(undefined)
+    setWrong({})
+    try {
+      await writing.save()
+      put(await call(sendApplication, { params: { id } }))
+      toast({ title: t('form.sent') })
+      scrollTo({ top: 0 })
+    } catch (error) {
+      setProblem(errorText(error, t('general')))
+      if (error instanceof ApiError) setWrong(error.fields)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function remove() {
+    try {
+      await call(deleteApplication, { params: { id } })
+      writing.yieldTo()
+      toast({ title: t('form.removed') })
+      await navigate('/applications')
+    } catch (error) {
+      setProblem(errorText(error, t('general')))
+    }
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {deadline && (
+        <p className="text-sm font-ui text-sun-ink">
+          {t('form.deadline', { date: `${formatDate(deadline, locale)} ${formatTime(deadline)}` })}
+        </p>
+      )}
+      {!open && <Note tone="sun">{t('form.closed')}</Note>}
+      <CvChoice value={value.cv} onChange={(cv) => edit({ cv })} />
+      <Select
+        name="language"
+        label={t('form.language')}
+        value={value.language}
+        options={(['bhs', 'en'] as const).map((one) => ({ value: one, text: t(`form.languages.${one}`) }))}
+        onChange={(event) => edit({ language: event.target.value as typeof value.language })}
+      />
+      <div>
+        <Textarea
+          name="letter"
+          label={t('form.letter')}
+          help={t('form.letterHelp')}
+          rows={10}
+          limit={LETTER_MAX}
+          value={value.letter}
+          lang={value.language === 'en' ? 'en' : 'bs'}
+          onChange={(event) => edit({ letter: event.target.value })}
+        />
+        <LetterTools written={value} onUse={({ body, language }) => edit({ letter: body, language })} />
+      </div>
+      {questions.length > 0 && (
+        <QuestionFields
+          application={application}
+          answers={value.answers}
+          wrong={wrong}
+          onChange={(answers) => edit({ answers })}
+          put={put}
+        />
+      )}
+      <Note>
+        <p>{t('form.blind')}</p>
+        {replyDays !== null && <p className="mt-1">{t('form.promise', { count: replyDays })}</p>}
+      </Note>
+      <SaveNote writing={writing} />
+      <FormProblem text={problem} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="key"
+          busy={busy && t('form.sending')}
+          onClick={() => void send()}
+          {...(!open && { disabled: true, reason: t('form.closed') })}
+        >
+          {t('form.send')}
+        </Button>
+        <Button look="quiet" icon={<Trash2 />} onClick={() => void remove()}>
+          {t('form.remove')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function CvChoice({ value, onChange }: { value: string | null; onChange: (cv: string | null) => void }) {
+  const t = useText()
+  const { data } = useQuery({
+    queryKey: [listCvs.path],
+    queryFn: ({ signal }) => call(listCvs, { signal }),
+    refetchOnMount: 'always',
+  })
+  return (
+    <div>
+      <Select
+        name="cv"
+        label={t('form.cv')}
+        help={t('form.cvHelp')}
+        value={value ?? ''}
+        empty={t('form.wholeProfile')}
+        options={(data?.cvs ?? []).map(({ id, name }) => ({ value: id, text: name }))}
+        onChange={(event) => onChange(event.target.value || null)}
+      />
+      <Link to="/profile/cv" className="link mt-1 inline-flex min-h-target items-center text-sm">
+        {t('form.cvs')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { Paperclip, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { fillPath } from '#platform/contract/endpoint.ts'
+import { call, request } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import {
+  addFile,
+  type ApplicationFile,
+  FILE_LIMIT,
+  FILE_TYPES,
+  type OwnApplication,
+  removeFile,
+} from '../../contract/application.endpoints.ts'
+import { useText } from '../use-text.ts'
+
+type Props = {
+  question: string
+  label: string
+  error: string | undefined
+  application: OwnApplication
+  put: (application: OwnApplication) => void
+}
+
+/** Files in answer to one question; each is kept as soon as it is chosen. */
+export function FileField({ question, label, error, application, put }: Props) {
+  const t = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { id, files } = application
+
+  async function add(file: File | undefined) {
+    if (!file) return
+    setProblem(undefined)
+    if (file.size > FILE_LIMIT) return setProblem(t('form.fileTooLarge'))
+    setBusy(true)
+    try {
+      const path = `${fillPath(addFile.path, { id, question })}?${new URLSearchParams({ name: file.name.slice(-160) })}`
+      const answer = await request(path, {
+        method: addFile.method,
+        headers: { 'content-type': file.type || 'application/octet-stream' },
+        body: file,
+      })
+      put({ ...application, files: [...files, (await answer.json()) as ApplicationFile] })
+    } catch (failure) {
+      setProblem(errorText(failure, t('general')))
+    } finally {
+      setBusy(false)
+      if (input.current) input.current.value = ''
+    }
+  }
+
+  async function remove(file: string) {
+    try {
+      await call(removeFile, { params: { id, file } })
+      put({ ...application, files: files.filter((one) => one.id !== file) })
+    } catch (failure) {
+      setProblem(errorText(failure, t('general')))
+    }
+  }
+
+  return (
+    <div role="group" aria-label={label} className="grid grid-cols-1 gap-2">
+      <p className="text-sm font-ui">{label}</p>
+      <ul>
+        {files
+          .filter((file) => file.question === question)
+          .map(({ id: file, name }) => (
+            <li key={file} className="flex items-center justify-between gap-3 border-b border-line">
+              <span className="flex min-w-0 items-center gap-2 text-sm [overflow-wrap:anywhere]">
+                <Paperclip size={18} aria-hidden />
+                {name}
+              </span>
+              <IconButton
+                icon={<X />}
+                label={t('form.removeFile', { name })}
+                onClick={() => void remove(file)}
+              />
+            </li>
+          ))}
+      </ul>
+      <input
+        ref={input}
+        type="file"
+        accept={FILE_TYPES.join(',')}
+        tabIndex={-1}
+        aria-hidden
+        className="sr-only"
+        onChange={(event) => void add(event.target.files?.[0])}
+      />
+      <div>
+        <Button
+          small
+          icon={<Paperclip />}
+          busy={busy && t('form.uploading')}
+          onClick={() => input.current?.click()}
+        >
+          {t('form.addFile')}
+        </Button>
+      </div>
+      <p className="text-xs text-ink-2">{t('form.fileHelp')}</p>
+      <FormProblem text={problem ?? error} />
+    </div>
+  )
+}

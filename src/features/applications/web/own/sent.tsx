@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import type { FormQuestion } from '#features/opportunities/contract/form-questions.ts'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { DateText } from '#platform/web/ui/blocks/values.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { type OwnApplication, withdrawApplication } from '../../contract/application.endpoints.ts'
+import { isOver } from '../../contract/statuses.ts'
+import { promiseState } from '../promise-state.ts'
+import { useText } from '../use-text.ts'
+
+type Props = { application: OwnApplication; put: (application: OwnApplication) => void }
+
+/** An application that was sent: where it stands, what happened, what was said. */
+export function Sent({ application, put }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const { status, promisedAt, steps, letter, questions, answers, files } = application
+  const promise = promiseState(application, Date.now())
+  const date = promisedAt ? formatDate(new Date(Date.parse(promisedAt) - 1), locale) : ''
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <div className="grid justify-items-start gap-3">
+        <Chip tone={status === 'declined' || status === 'withdrawn' ? 'neutral' : 'have'}>
+          {t('sent.state', { status: t(`statuses.${status}`) })}
+        </Chip>
+        {promise === 'waiting' && <p className="text-sm text-ink-2">{t('sent.promised', { date })}</p>}
+        {promise === 'overdue' && <Note tone="sun">{t('sent.overdue', { date })}</Note>}
+      </div>
+      <section aria-labelledby="steps-title">
+        <h2 id="steps-title" className="mb-3 text-lg">
+          {t('sent.steps')}
+        </h2>
+        <ol className="grid gap-4 border-l border-line pl-4">
+          {steps.toReversed().map((step) => (
+            <li key={step.at + step.status}>
+              <p className="text-sm">
+                <b className="font-strong">{t(`statuses.${step.status}`)}</b>{' '}
+                <span className="text-ink-3">
+                  {t(SIDES[step.side])}, <DateText at={step.at} show="both" />
+                </span>
+              </p>
+              {step.message && <p className="mt-1 max-w-measure whitespace-pre-line">{step.message}</p>}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="what-title" className="grid gap-4">
+        <h2 id="what-title" className="text-lg">
+          {t('sent.what')}
+        </h2>
+        <p className="max-w-measure whitespace-pre-line">{letter || t('sent.noLetter')}</p>
+        {questions.map((question) => (
+          <Answer key={question.id} question={question} answer={answers[question.id] ?? ''} />
+        ))}
+        {files.length > 0 && (
+          <p className="text-sm text-ink-2">
+            {t('sent.files')}: {files.map(({ name }) => name).join(', ')}
+          </p>
+        )}
+      </section>
+      {!isOver(status) && <Withdraw application={application} put={put} />}
+    </div>
+  )
+}
+
+const SIDES = { member: 'sent.you', organisation: 'sent.organisation', clock: 'sent.clock' } as const
+
+function Answer({ question: { label, type, choices }, answer }: { question: FormQuestion; answer: string }) {
+  const t = useText()
+  const locale = useLocale()
+  if (answer === '') return null
+  const choice = choices[Number(answer)]
+  const said =
+    type === 'yes-no'
+      ? t(answer === 'yes' ? 'form.yes' : 'form.no')
+      : type === 'choice' && choice
+        ? readText(choice, locale).text
+        : answer
+  return (
+    <div className="max-w-measure">
+      <h3 className="text-sm text-ink-2">{readText(label, locale).text}</h3>
+      <p className="whitespace-pre-line">{said}</p>
+    </div>
+  )
+}
+
+function Withdraw({ application: { id }, put }: Props) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  async function withdraw() {
+    setBusy(true)
+    try {
+      put(await call(withdrawApplication, { params: { id } }))
+      toast({ title: t('sent.withdrawn') })
+      setOpen(false)
+    } catch (error) {
+      setProblem(errorText(error, t('general')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="border-t border-line pt-5">
+      <Button small look="quiet" onClick={() => setOpen(true)}>
+        {t('sent.withdraw')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('sent.withdrawTitle')}
+        closeLabel={t('close')}
+        actions={
+          <>
+            <Button look="quiet" onClick={() => setOpen(false)}>
+              {t('cancel')}
+            </Button>
+            <Button look="harm" busy={busy && t('sent.withdrawing')} onClick={() => void withdraw()}>
+              {t('sent.withdraw')}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-sm text-ink-2">{t('sent.withdrawText')}</p>
+        <FormProblem text={problem} />
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { CvSheet } from './sheet/cv-sheet.tsx'
