@@ -79,10 +79,10 @@ test('on a phone a member narrows a list while typing, keeps the search and lets
   await page.getByRole('link', { name: 'Prikaži još' }).click()
   await expect(page.locator('main h2').nth(25)).toBeAttached()
 
-  await page.locator('[name="q"]').pressSequentially('volont')
+  await page.getByRole('searchbox').pressSequentially('volont')
   await expect(page).toHaveURL(/q=volont/)
   await expect(page.locator('mark').first()).toBeVisible()
-  await expect(page.locator('[name="q"]')).toBeFocused()
+  await expect(page.getByRole('searchbox')).toBeFocused()
 
   // The sheet with all filters, by keyboard.
   await page.getByRole('button', { name: 'Filteri', exact: true }).press('Enter')

@@ -149,8 +149,6 @@ export const messages = {
   },
   map: {
     title: 'Prilike po mjestima',
-    label:
-      'Mapa Bosne i Hercegovine: {places, plural, one {# mjesto} few {# mjesta} other {# mjesta}} s otvorenim prilikama',
     help: 'Svaki krug je grad ili općina; što je veći, to je više prilika. Izaberi krug ili red u tabeli.',
     point: '{name}: {count, plural, one {# prilika} few {# prilike} other {# prilika}}',
     remote:

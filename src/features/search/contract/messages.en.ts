@@ -147,8 +147,6 @@ export const messages = {
   },
   map: {
     title: 'Opportunities by place',
-    label:
-      'Map of Bosnia and Herzegovina: {places, plural, one {# place} other {# places}} with open opportunities',
     help: 'Each circle is a town or municipality; the larger it is, the more opportunities. Choose a circle or a row of the table.',
     point: '{name}: {count, plural, one {# opportunity} other {# opportunities}}',
     remote: 'Remote, from anywhere: {count, plural, one {# opportunity} other {# opportunities}}',

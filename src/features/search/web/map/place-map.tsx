@@ -51,8 +51,7 @@ function Drawing({ circles, chosen, to }: DrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={t('map.label', { places: circles.length })}
+      aria-hidden
       className="mt-2 h-auto w-full max-w-[44rem] rounded-surface bg-sunken dark:bg-surface"
     >
       {emptyPlaces(circles).map((id) => {
@@ -62,7 +61,7 @@ function Drawing({ circles, chosen, to }: DrawingProps) {
       {circles.map(({ id, x, y, radius, count }) => {
         const name = findMunicipality(id)?.latin ?? id
         return (
-          <Link key={id} to={to(id)} tabIndex={-1} aria-hidden className="group">
+          <Link key={id} to={to(id)} tabIndex={-1} className="group">
             <circle
               cx={x}
               cy={y}
