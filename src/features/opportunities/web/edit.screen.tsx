@@ -11,6 +11,7 @@ import { editTitle } from '../contract/titles.ts'
 import { EditPage } from './edit/edit-page.tsx'
 import { EditedContext, useEditedQuery } from './edit/use-edited.ts'
 import { useEditorText } from './use-editor-text.ts'
+import { useText } from './use-text.ts'
 
 export const handle: PageHandle = { title: editTitle, protected: true, chrome: 'full' }
 
@@ -26,6 +27,8 @@ export default function EditOpportunityScreen() {
 
 function Loaded() {
   const t = useEditorText()
+  // Its words are needed further down; asked for here, they come before anything is shown.
+  useText()
   const { slug = '' } = useParams()
   const { data, error, refetch } = useEditedQuery(slug)
   if (data) {

@@ -6,6 +6,7 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { reviewTitle } from '../contract/titles.ts'
 import { ReviewQueue } from './review/review-queue.tsx'
 import { useEditorText } from './use-editor-text.ts'
+import { useText } from './use-text.ts'
 
 export const handle: PageHandle = { title: reviewTitle, chrome: 'noFooter', protected: true }
 
@@ -19,6 +20,8 @@ export default function ReviewScreen() {
 
 function Review() {
   const t = useEditorText()
+  // Its words are needed further down; asked for here, they come before anything is shown.
+  useText()
   return (
     <ConsoleFrame
       title={t('review.title')}

@@ -14,10 +14,15 @@ import { STATUS_TONE } from '../edit/status-tone.ts'
 import { CardRow } from '../shown/card-row.tsx'
 import { useEditorText } from '../use-editor-text.ts'
 import { Nobody } from './new-opportunity.tsx'
+import { useText } from '../use-text.ts'
+import { useListsText } from '../use-lists-text.ts'
 
 /** Everything of one's organisations, with what needs a hand marked. */
 export function MineList() {
   const t = useEditorText()
+  // Its words are needed further down; asked for here, they come before anything is shown.
+  useText()
+  useListsText()
   const [search, setSearch] = useSearchParams()
   const status = STATUSES.find((one) => one === search.get('status'))
   const { data, isError, isPending, refetch } = useQuery({

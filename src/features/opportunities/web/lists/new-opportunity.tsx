@@ -24,6 +24,9 @@ import { useText } from '../use-text.ts'
 /** What is offered and by whom; everything else is written in the editor. */
 export function NewOpportunity() {
   const t = useEditorText()
+  // Its words are needed further down; asked for here, they come before anything is shown.
+  useText()
+  useListsText()
   const session = useSession()
   const isAdmin = session.status === 'authenticated' && session.user.role === 'ADMIN'
   const { data, isError, refetch } = useQuery({

@@ -18,12 +18,15 @@ import { listSaved, saveOpportunity } from '../../contract/member.endpoints.ts'
 import { CardRow } from '../shown/card-row.tsx'
 import { useEditorText } from '../use-editor-text.ts'
 import { useListsText } from '../use-lists-text.ts'
+import { useText } from '../use-text.ts'
 
 const KEY = [listSaved.path]
 
 /** What the member has kept, the last first. */
 export function SavedList() {
   const t = useEditorText()
+  // Its words are needed further down; asked for here, they come before anything is shown.
+  useText()
   const lists = useListsText()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, isError, isPending, refetch } = useQuery({
