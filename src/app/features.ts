@@ -1,6 +1,6 @@
 import { account } from '#features/account/server/index.ts'
 import { admin } from '#features/admin/server/index.ts'
-import { analytics, targetsPart } from '#features/analytics/server/index.ts'
+import { analytics, keepMergedInAnalytics, targetsPart } from '#features/analytics/server/index.ts'
 import { applications, replyRecords } from '#features/applications/server/index.ts'
 import { content } from '#features/content/server/index.ts'
 import { cv } from '#features/cv/server/index.ts'
@@ -12,10 +12,11 @@ import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
 import { notices } from '#features/notices/server/index.ts'
 import { offline } from '#features/offline/server/index.ts'
-import { openAt, opportunities } from '#features/opportunities/server/index.ts'
+import { keepMergedInOpportunities, openAt, opportunities } from '#features/opportunities/server/index.ts'
 import { organisationsKnowing, organisationsPart } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
-import { profilePart, profiles } from '#features/profiles/server/index.ts'
+import { keepMergedInProfiles, profilePart, profiles } from '#features/profiles/server/index.ts'
+import { matchOrder, recommendations } from '#features/recommendations/server/index.ts'
 import { recovery } from '#features/recovery/server/index.ts'
 import { searchOver } from '#features/search/server/index.ts'
 import { settingsOver } from '#features/settings/server/index.ts'
@@ -36,12 +37,13 @@ const areas: readonly Feature[] = [
   profiles,
   cv,
   cvImport,
-  skillsOver([]),
+  skillsOver([keepMergedInProfiles, keepMergedInOpportunities, keepMergedInAnalytics]),
   organisationsKnowing({ openings: openAt, replies: replyRecords }),
   opportunities,
   applications,
   notices,
-  searchOver(),
+  searchOver({ match: matchOrder }),
+  recommendations,
   analytics,
 ]
 

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { card, texts } from '#features/opportunities/contract/card.ts'
+import { KINDS } from '#features/opportunities/contract/kinds.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+import { reason } from './reasons.ts'
+import { STEPS } from './weights.ts'
+
+export const SHOWN = 20
+
+export const weights = z.strictObject({ near: z.enum(STEPS), pay: z.enum(STEPS), learning: z.enum(STEPS) })
+export type Weights = z.output<typeof weights>
+
+const suggestion = z.strictObject({
+  opportunity: card,
+  /** The weightiest first; never none, at least what is known of the offer. */
+  reasons: z.array(reason),
+  /** How far the member's skills reach. */
+  reach: z.strictObject({ have: z.int(), near: z.int(), of: z.int() }),
+  /** Skills that would raise the match, the required ones first. */
+  missing: z.array(z.strictObject({ id: uuid, name: texts })),
+})
+export type Suggestion = z.output<typeof suggestion>
+
+export const listRecommendations = endpoint({
+  method: 'GET',
+  path: '/api/recommendations',
+  summary:
+    'Open opportunities that suit the member, the best first, each with its reasons; at most three of one employer in twenty',
+  query: z.strictObject({ kind: z.optional(z.enum(KINDS)) }),
+  response: z.strictObject({
+    suggestions: z.array(suggestion),
+    /** Whether the member has told skills, a place and interests. */
+    known: z.strictObject({ skills: z.boolean(), place: z.boolean(), interests: z.boolean() }),
+  }),
+})
+export type Recommendations = z.output<typeof listRecommendations.response & object>
+
+export const getWeights = endpoint({
+  method: 'GET',
+  path: '/api/recommendations/weights',
+  summary: 'How much nearness, pay and learning count for the member',
+  response: weights,
+})
+
+export const putWeights = endpoint({
+  method: 'PUT',
+  path: '/api/recommendations/weights',
+  summary: 'Changes how much nearness, pay and learning count for the member',
+  body: weights,
+  response: weights,
+})
+
+export const resetBehaviour = endpoint({
+  method: 'POST',
+  path: '/api/recommendations/reset',
+  summary:
+    'Lets the suggestions forget what the member looked at, saved and why something was not for them; what was put away stays away',
+})

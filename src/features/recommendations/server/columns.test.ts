@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '#platform/server/db/database.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { memberFacts } from './member.queries.ts'
+import { changedSince, offersById, openOffers } from './offers.queries.ts'
+
+/** All that the ranking may read. A column that is added here is a decision about people: see docs/decisions. */
+const READABLE: Readonly<Record<string, string>> = {
+  users: 'id, interests',
+  profile_sections: 'user_id, section, content',
+  recommendation_settings: 'user_id, near, pay, learning, reset_at',
+  opportunity_events: 'user_id, opportunity_id, kind, reason, created_at',
+  opportunity_skills: 'opportunity_id, skill_id, importance, level',
+  opportunities: `id, kind, status, organisation_id, organisation_name, municipalities, mode, languages, amount_min,
+    amount_max, deadline, published_at, created_at, changed_at, updated_at`,
+  organisations: 'id, suspended_at',
+  skills: 'id, group_name',
+}
+
+let app: TestApp
+let client: Client
+let userId = ''
+beforeAll(async () => {
+  app = await buildTestApp()
+  userId = (await signIn(app)).userId
+  client = new Client({ connectionString: app.services.pool.options.connectionString })
+  await client.connect()
+  // In this database, which is dropped afterwards, its own account may from now on read these columns only.
+  for (const [table, columns] of Object.entries(READABLE)) {
+    await client.query(`revoke all on ${table} from current_user`)
+    await client.query(`grant select (${columns}) on ${table} to current_user`)
+  }
+})
+afterAll(async () => {
+  await client.end()
+  await app.stop()
+})
+
+describe('the ranking', () => {
+  test('works where the database lets nobody read gender, name, picture, mail or phone', async () => {
+    expect(await memberFacts({ $client: client } as unknown as Db, userId)).toEqual({
+      skills: [],
+      near: [],
+      municipality: null,
+      languages: [],
+      interests: [],
+      deeds: [],
+      done: [],
+      weights: { near: 'normal', pay: 'normal', learning: 'normal' },
+    })
+    expect(await Array.fromAsync(openOffers(client))).toEqual([])
+    expect(await offersById(client, [randomUUID()])).toEqual([])
+    expect((await changedSince(client, new Date(0))).ids).toEqual([])
+    for (const column of ['gender', 'first_name', 'last_name', 'picture_url', 'email', 'phone_number'])
+      await expect(client.query(`select ${column} from users`)).rejects.toThrow(/permission denied/)
+  })
+
+  test('takes of a profile only skills, languages and the municipality', () => {
+    const text = readFileSync(join(import.meta.dirname, 'member.queries.ts'), 'utf8')
+    expect([...text.matchAll(/section = '(\w+)'/g)].map(([, section]) => section).sort()).toEqual([
+      'intro',
+      'languages',
+      'skills',
+    ])
+    expect([...text.matchAll(/->>? '(\w+)'/g)].map(([, field]) => field).sort()).toEqual(
+      ['items', 'items', 'language', 'level', 'municipality', 'skill', 'skill'].sort(),
+    )
+  })
+
+  test('has no word for who somebody is', () => {
+    for (const folder of ['.', 'rank', 'engine'])
+      for (const file of readdirSync(join(import.meta.dirname, folder)).filter((name) =>
+        name.endsWith('.ts'),
+      )) {
+        if (/\.(test|fixture)\.ts$/.test(file)) continue
+        const code = readFileSync(join(import.meta.dirname, folder, file), 'utf8').replaceAll(
+          /\/\*[\s\S]*?\*\/|\/\/.*$/gm,
+          '',
+        )
+        expect([
+          file,
+          code.match(/gender|birth|\bage\b|firstName|first_name|last_name|picture|photo/i),
+        ]).toEqual([file, null])
+      }
+  })
+})

@@ -1,0 +1,43 @@
+import type { Db } from '#platform/server/db/database.ts'
+import { prepared } from '#platform/server/db/prepared.ts'
+import type { Deed, MemberFacts } from './rank/facts.ts'
+
+const DEEDS = 400
+
+type MemberRow = Omit<MemberFacts, 'near' | 'deeds' | 'weights'> & MemberFacts['weights']
+
+// The only columns about a person that the ranking ever sees; columns.test.ts runs them where nothing else may be read.
+const memberRow = prepared<MemberRow, [string]>(
+  'recommendations.member',
+  `select u.interests,
+    (select s.content ->> 'municipality' from profile_sections s
+      where s.user_id = u.id and s.section = 'intro') as municipality,
+    coalesce((select jsonb_agg(i ->> 'language') from profile_sections s,
+      jsonb_array_elements(s.content -> 'items') i where s.user_id = u.id and s.section = 'languages'), '[]') as languages,
+    coalesce((select jsonb_agg(jsonb_build_object('skill', i ->> 'skill', 'level', i ->> 'level'))
+      from profile_sections s, jsonb_array_elements(s.content -> 'items') i
+      where s.user_id = u.id and s.section = 'skills' and i ->> 'skill' is not null), '[]') as skills,
+    coalesce((select jsonb_agg(distinct e.opportunity_id) from opportunity_events e
+      where e.user_id = u.id and e.kind in ('dismissed', 'applied')), '[]') as done,
+    coalesce(r.near, 'normal') as near, coalesce(r.pay, 'normal') as pay, coalesce(r.learning, 'normal') as learning
+  from users u left join recommendation_settings r on r.user_id = u.id where u.id = $1`,
+)
+
+const deedRows = prepared<Deed, [string]>(
+  'recommendations.deeds',
+  `select o.id as offer, e.kind as did, e.reason, o.kind,
+    coalesce(o.organisation_id::text, fold_text(o.organisation_name)) as organisation, o.municipalities,
+    array(select s.skill_id::text from opportunity_skills s where s.opportunity_id = o.id) as skills
+  from opportunity_events e join opportunities o on o.id = e.opportunity_id
+  left join recommendation_settings r on r.user_id = e.user_id
+  where e.user_id = $1 and (r.reset_at is null or e.created_at > r.reset_at)
+  order by e.created_at desc limit ${DEEDS}`,
+)
+
+/** What the ranking may know of a member; skills that are near theirs are found elsewhere. */
+export async function memberFacts(db: Db, userId: string): Promise<MemberFacts> {
+  const [[row], deeds] = await Promise.all([memberRow(db, userId), deedRows(db, userId)])
+  if (!row) throw new Error('nobody has this id')
+  const { near, pay, learning, ...facts } = row
+  return { ...facts, near: [], deeds, weights: { near, pay, learning } }
+}

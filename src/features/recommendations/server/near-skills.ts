@@ -1,0 +1,56 @@
+import { engineOf } from '#features/skills/server/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { MemberFacts } from './rank/facts.ts'
+
+type Near = { id: string; likeness: number }
+
+/** With less in common one skill says nothing about another. */
+const ALIKE = 0.5
+const MOST_NEAR = 12
+const PATIENCE_MS = 1200
+const KEPT = 4000
+const KEPT_FOR_MS = 3_600_000
+
+const kept = new WeakMap<Services, { near: Map<string, readonly Near[]>; since: number }>()
+
+/** Skills very like those of a member, as the engine learned them; none while it is still learning. */
+export async function nearSkills(
+  services: Services,
+  skills: MemberFacts['skills'],
+): Promise<MemberFacts['near']> {
+  const { near } = cacheOf(services)
+  const open = skills.filter(({ skill }) => !near.has(skill))
+  if (open.length > 0) await learn(services, { skills: open.map(({ skill }) => skill), near })
+  return skills.flatMap(({ skill, level }) =>
+    (near.get(skill) ?? []).map(({ id, likeness }) => ({ skill: id, likeness, level })),
+  )
+}
+
+function cacheOf(services: Services) {
+  const known = kept.get(services)
+  if (known && known.near.size < KEPT && Date.now() - known.since < KEPT_FOR_MS) return known
+  const fresh = { near: new Map<string, readonly Near[]>(), since: Date.now() }
+  kept.set(services, fresh)
+  return fresh
+}
+
+/** The list does not wait for an engine that is still learning; what comes later is there for the next one. */
+async function learn(
+  services: Services,
+  { skills, near }: { skills: readonly string[]; near: Map<string, readonly Near[]> },
+): Promise<void> {
+  const engine = engineOf(services)
+  const learned = Promise.all(
+    skills.map(async (skill) => {
+      const found = await engine.ask({ ask: 'near', skill, most: MOST_NEAR })
+      near.set(
+        skill,
+        found.filter(({ likeness }) => likeness >= ALIKE),
+      )
+    }),
+  ).catch((error: unknown) => services.log.debug({ error: String(error) }, 'no skills are near yet'))
+  const { promise: late, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, PATIENCE_MS)
+  await Promise.race([learned, late])
+  clearTimeout(timer)
+}

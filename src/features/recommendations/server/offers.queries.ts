@@ -1,0 +1,85 @@
+import type { Client } from 'pg'
+import type { Interest } from '#features/account/contract/onboarding.endpoints.ts'
+import { interestsOfGroups } from './rank/codes.ts'
+import type { OfferFacts } from './rank/facts.ts'
+
+// For the thread, which has a connection of its own: plain SQL on the driver keeps it small.
+const BATCH = 1000
+
+type OfferRow = Omit<OfferFacts, 'amount' | 'deadline' | 'publishedAt' | 'interests' | 'liked' | 'wants'> & {
+  amount: string | null
+  deadline: Date | null
+  publishedAt: Date
+  groups: string[] | null
+  wants: OfferFacts['wants'] | null
+  liked: Partial<Record<Interest, number>> | null
+}
+
+const COLUMNS = `
+  o.id, o.kind, coalesce(o.organisation_id::text, fold_text(o.organisation_name)) as organisation,
+  o.municipalities, o.mode, o.languages, coalesce(o.amount_max, o.amount_min) as amount, o.deadline,
+  coalesce(o.published_at, o.created_at) as "publishedAt", w.wants, w.groups, l.liked
+from opportunities o
+left join organisations g on g.id = o.organisation_id
+left join lateral (
+  select jsonb_agg(jsonb_build_object('skill', s.skill_id, 'required', s.importance = 'required', 'level', s.level))
+    as wants, array_agg(distinct k.group_name) as groups
+  from opportunity_skills s join skills k on k.id = s.skill_id where s.opportunity_id = o.id
+) w on true
+left join lateral (
+  select jsonb_object_agg(each.interest, each.count) as liked from (
+    select i.interest, count(distinct e.user_id) as count
+    from opportunity_events e join users u on u.id = e.user_id cross join unnest(u.interests) as i (interest)
+    where e.opportunity_id = o.id and e.kind in ('saved', 'applied') group by i.interest
+  ) each
+) l on true
+where o.status = 'published' and g.suspended_at is null and (o.deadline is null or o.deadline > now())`
+
+/** Every open opportunity, some at a time, so that they are never all in memory as objects. */
+export async function* openOffers(client: Client): AsyncGenerator<OfferFacts> {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const { rows } = await client.query<OfferRow>({
+      name: 'recommendations.open',
+      text: `select ${COLUMNS} and o.id > $1 order by o.id limit ${BATCH}`,
+      values: [after],
+    })
+    for (const row of rows) yield toFacts(row)
+    const last = rows.at(-1)
+    if (!last || rows.length < BATCH) return
+    after = last.id
+  }
+}
+
+/** Those of them that are open. */
+export async function offersById(client: Client, ids: readonly string[]): Promise<OfferFacts[]> {
+  const { rows } = await client.query<OfferRow>({
+    name: 'recommendations.some',
+    text: `select ${COLUMNS} and o.id = any($1::uuid[])`,
+    values: [ids],
+  })
+  return rows.map((row) => toFacts(row))
+}
+
+/** What changed since a moment, whatever it is now, and the moment until which was looked. */
+export async function changedSince(client: Client, since: Date): Promise<{ ids: string[]; until: Date }> {
+  const { rows } = await client.query<{ ids: string[] | null; until: Date }>({
+    name: 'recommendations.changed',
+    text: `select array_agg(id) as ids, now() as until from opportunities
+      where greatest(changed_at, updated_at) > $1`,
+    values: [since],
+  })
+  return { ids: rows[0]?.ids ?? [], until: rows[0]?.until ?? since }
+}
+
+function toFacts({ groups, wants, liked, amount, deadline, publishedAt, ...row }: OfferRow): OfferFacts {
+  return {
+    ...row,
+    amount: amount === null ? null : Number(amount),
+    deadline: deadline?.getTime() ?? null,
+    publishedAt: publishedAt.getTime(),
+    wants: wants ?? [],
+    interests: interestsOfGroups(groups ?? []),
+    liked: liked ?? {},
+  }
+}

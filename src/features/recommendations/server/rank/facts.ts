@@ -1,0 +1,53 @@
+import type { Interest } from '#features/account/contract/onboarding.endpoints.ts'
+import type { DismissReason, Kind, Mode, OpportunityEvent } from '#features/opportunities/contract/kinds.ts'
+import type { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
+import type { Step } from '../../contract/weights.ts'
+
+export type Level = (typeof SKILL_LEVELS)[number]
+
+/** All that is known of an open opportunity when it is ranked. Times are in milliseconds. */
+export type OfferFacts = {
+  id: string
+  kind: Kind
+  /** Who offers it; one word for one employer. */
+  organisation: string
+  municipalities: readonly string[]
+  mode: Mode
+  languages: readonly string[]
+  amount: number | null
+  deadline: number | null
+  publishedAt: number
+  wants: readonly { skill: string; required: boolean; level: Level | null }[]
+  interests: readonly Interest[]
+  /** How many members saved it or applied, by what interests them. */
+  liked: Partial<Record<Interest, number>>
+}
+
+/** What a member did with an opportunity, which may be closed by now. */
+export type Deed = {
+  offer: string
+  did: OpportunityEvent
+  reason: DismissReason | null
+  kind: Kind
+  organisation: string
+  municipalities: readonly string[]
+  skills: readonly string[]
+}
+
+/**
+ * All that is known of a member when something is ranked for them. Who they are (name, gender, age, picture) has no place
+ * here, and `facts.queries.ts` reads no column that holds it.
+ */
+export type MemberFacts = {
+  skills: readonly { skill: string; level: Level }[]
+  /** Skills very like one they have. */
+  near: readonly { skill: string; likeness: number; level: Level }[]
+  municipality: string | null
+  languages: readonly string[]
+  interests: readonly Interest[]
+  /** The last ones; those before a reset are left out. */
+  deeds: readonly Deed[]
+  /** Applied for, or "not for me": never suggested again. */
+  done: readonly string[]
+  weights: { near: Step; pay: Step; learning: Step }
+}

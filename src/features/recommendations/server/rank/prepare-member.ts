@@ -1,0 +1,153 @@
+import { municipalityPoints } from '#features/search/contract/municipality-points.ts'
+import { kilometres } from '#features/search/contract/distance.ts'
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
+import {
+  INTEREST_LIST,
+  interestMask,
+  KIND_CODES,
+  KIND_LIST,
+  languageMask,
+  levelCode,
+  LOCAL_LANGUAGES,
+  NO_PLACE,
+  placeCode,
+} from './codes.ts'
+import type { Deed, MemberFacts } from './facts.ts'
+import type { Shared } from './offer-table.ts'
+import { weightsOf, type Weights } from './weigh.ts'
+
+export const FULL = 255
+const NEAR_SHARE = 0.6
+/** What is left of a skill that is one, two or three levels below what is asked for. */
+const BELOW = [1, 0.67, 0.4, 0.2]
+const TASTE = { viewed: 0.4, saved: 2, applied: 3, dismissed: 0 } as const
+const NOT_THESE_SKILLS = -2
+const TASTE_SKILLS = 60
+const KIND_STEP = 0.25
+
+/** A member as the ranking needs them: tables of numbers instead of words. */
+export type Prepared = {
+  weights: Weights
+  /** For each skill that counts, what it gives for each wanted level. */
+  strengths: ReadonlyMap<number, Uint8Array>
+  taste: ReadonlyMap<number, number>
+  tasteNorm: number
+  /** Closeness to each municipality from 0 to 1; and the distance in kilometres. */
+  closeness: Float32Array
+  km: Float32Array | undefined
+  languages: number
+  knowsLanguages: boolean
+  /** What an offer's interests are worth, by their mask. */
+  interest: Float32Array
+  interests: readonly number[]
+  kinds: Float32Array
+  employers: ReadonlyMap<number, number>
+  done: ReadonlySet<string>
+  seen: ReadonlySet<string>
+  isNew: boolean
+}
+
+export function prepareMember(member: MemberFacts, shared: Shared): Prepared {
+  const strengths = strengthsOf(member, shared)
+  const taste = tasteOf(member.deeds, shared)
+  const km = distancesFrom(member.municipality)
+  return {
+    weights: weightsOf(member),
+    strengths,
+    taste,
+    tasteNorm: Math.hypot(...taste.values()),
+    closeness: closenessOf(km, member.deeds),
+    km,
+    languages: languageMask(member.languages) | LOCAL_LANGUAGES,
+    knowsLanguages: member.languages.length > 0,
+    interest: interestValues(interestMask(member.interests)),
+    interests: member.interests.map((interest) => INTEREST_LIST.indexOf(interest)),
+    kinds: kindsOf(member.deeds),
+    employers: employersOf(member.deeds, shared),
+    done: new Set(member.done),
+    seen: new Set(member.deeds.filter(({ did }) => did === 'viewed').map(({ offer }) => offer)),
+    isNew: strengths.size === 0,
+  }
+}
+
+/** Own skills first: a skill that is had is never judged by one that is like it. */
+function strengthsOf(member: MemberFacts, { skills }: Shared): Map<number, Uint8Array> {
+  const strengths = new Map<number, Uint8Array>()
+  const give = (skill: string, level: number, most: number) => {
+    const number = skills.find(skill)
+    if (number === undefined) return
+    const before = strengths.get(number)
+    const own = Uint8Array.from({ length: 5 }, (_, wanted) =>
+      Math.max(before?.[wanted] ?? 0, Math.round(most * (BELOW[Math.max(0, wanted - level)] ?? 0))),
+    )
+    strengths.set(number, own)
+  }
+  for (const { skill, level } of member.skills) give(skill, levelCode(level), FULL)
+  const had = new Set(member.skills.map(({ skill }) => skill))
+  for (const { skill, likeness, level } of member.near)
+    if (!had.has(skill)) give(skill, levelCode(level), FULL * NEAR_SHARE * Math.min(1, likeness))
+  return strengths
+}
+
+function tasteOf(deeds: readonly Deed[], { skills }: Shared): Map<number, number> {
+  const taste = new Map<number, number>()
+  for (const { did, reason, skills: wanted } of deeds) {
+    const value = did === 'dismissed' && reason === 'skills' ? NOT_THESE_SKILLS : TASTE[did]
+    if (value === 0) continue
+    for (const skill of wanted) {
+      const number = skills.find(skill)
+      if (number !== undefined) taste.set(number, (taste.get(number) ?? 0) + value / Math.sqrt(wanted.length))
+    }
+  }
+  const strongest = [...taste].sort(([, a], [, b]) => Math.abs(b) - Math.abs(a)).slice(0, TASTE_SKILLS)
+  return new Map(strongest)
+}
+
+function distancesFrom(municipality: string | null): Float32Array | undefined {
+  const from = MUNICIPALITY_IDS.find((id) => id === municipality)
+  if (!from) return undefined
+  return Float32Array.from(MUNICIPALITY_IDS, (id) =>
+    kilometres(municipalityPoints[from], municipalityPoints[id]),
+  )
+}
+
+/** 1 at home, a half at about forty kilometres; the same everywhere for somebody who has not said where they live. */
+function closenessOf(km: Float32Array | undefined, deeds: readonly Deed[]): Float32Array {
+  const closeness = new Float32Array(256).fill(0.5)
+  if (km) for (const [place, away] of km.entries()) closeness[place] = 1 / (1 + (away / 40) ** 1.5)
+  closeness[NO_PLACE] = 0.5
+  for (const { did, reason, municipalities } of deeds)
+    if (did === 'dismissed' && reason === 'place')
+      for (const id of municipalities) closeness[placeCode(id)]! *= 0.5
+  return closeness
+}
+
+function interestValues(own: number): Float32Array {
+  const bits = (mask: number) => mask.toString(2).replaceAll('0', '').length
+  return Float32Array.from({ length: 2 ** INTEREST_LIST.length }, (_, mask) => {
+    const shared = bits(mask & own)
+    return shared === 0 ? 0 : Math.min(1, 0.6 + 0.2 * shared)
+  })
+}
+
+function kindsOf(deeds: readonly Deed[]): Float32Array {
+  const kinds = new Float32Array(KIND_LIST.length)
+  for (const { did, reason, kind } of deeds) {
+    const value = did === 'dismissed' ? (reason === 'kind' ? -4 : 0) : TASTE[did]
+    kinds[KIND_CODES[kind]]! += value * KIND_STEP
+  }
+  // What is done often does not shut out the rest.
+  return kinds.map((value) => Math.max(-1, Math.tanh(value)))
+}
+
+function employersOf(deeds: readonly Deed[], { employers }: Shared): Map<number, number> {
+  const biased = new Map<number, number>()
+  for (const { did, reason, organisation } of deeds) {
+    const number = employers.find(organisation)
+    if (number === undefined) continue
+    if (did === 'dismissed' && reason === 'organisation') biased.set(number, -1)
+    else if (did === 'saved' || did === 'applied')
+      biased.set(number, Math.min(0.2, (biased.get(number) ?? 0) + 0.1))
+  }
+  return biased
+}

@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { OF_ONE_EMPLOYER, WINDOW } from './diversify.ts'
+import type { MemberFacts, OfferFacts } from './facts.ts'
+import { anyMember, anyOffer, anyOffers, asks, can, deedOn, member, NOW, offer } from './rank.fixture.ts'
+import { Recommender } from './recommender.ts'
+
+const DAY = 86_400_000
+
+async function over(offers: readonly OfferFacts[]): Promise<Recommender> {
+  const recommender = new Recommender()
+  await recommender.load(offers)
+  return recommender
+}
+
+async function suggested(
+  offers: readonly OfferFacts[],
+  to: Partial<MemberFacts>,
+  more: { most?: number; kinds?: readonly OfferFacts['kind'][] } = {},
+) {
+  return (await over(offers)).suggest(member(to), { now: NOW, most: 20, ...more })
+}
+
+async function firstFor(to: Partial<MemberFacts>, ...offers: OfferFacts[]): Promise<OfferFacts | undefined> {
+  const [first] = await suggested(offers, to)
+  return offers.find(({ id }) => id === first?.id)
+}
+
+describe('what is suggested to a member', () => {
+  test('fits their skills: all before some, some before none, a like one before a strange one', async () => {
+    const all = offer({ wants: asks('a', 'b', 'c') })
+    const some = offer({ wants: asks('a', 'x', 'y') })
+    const like = offer({ wants: asks('n', 'x', 'y') })
+    const none = offer({ wants: asks('x', 'y', 'z') })
+    const near = [{ skill: 'n', likeness: 0.8, level: 'independent' }] as const
+    const found = await suggested([none, like, some, all], { skills: can('a', 'b', 'c'), near })
+    expect(found.map(({ id }) => id)).toEqual([all.id, some.id, like.id, none.id])
+    expect(found.map(({ reach }) => [reach.have, reach.near, reach.of])).toEqual([
+      [3, 0, 3],
+      [1, 0, 3],
+      [0, 1, 3],
+      [0, 0, 3],
+    ])
+    expect(found[1]?.reach.missing).toEqual(['x', 'y'])
+  })
+
+  test('fits their level, and many skills that fit weigh more than one', async () => {
+    const low = offer({ wants: [{ skill: 'a', required: true, level: 'basic' }] })
+    const high = offer({ wants: [{ skill: 'a', required: true, level: 'expert' }] })
+    expect(await firstFor({ skills: can('a') }, high, low)).toBe(low)
+    const one = offer({ wants: asks('a') })
+    const seven = offer({ wants: asks('a', 'b', 'c', 'd', 'e', 'f', 'g', 'x') })
+    expect(await firstFor({ skills: can('a', 'b', 'c', 'd', 'e', 'f', 'g') }, one, seven)).toBe(seven)
+  })
+
+  test('is near or needs no way, in the measure that they choose', async () => {
+    const home = offer({ municipalities: ['bihac'] })
+    const away = offer({ municipalities: ['trebinje'] })
+    const remote = offer({ municipalities: ['trebinje'], mode: 'remote' })
+    const found = await suggested([away, remote, home], { municipality: 'bihac' })
+    expect(found.map(({ id }) => id)).toEqual([home.id, remote.id, away.id])
+    expect(found.map(({ reasons }) => reasons[0]?.code)).toEqual(['home', 'remote', undefined])
+    const paid = offer({ municipalities: ['trebinje'], amount: 3000 })
+    const plain = offer({ municipalities: ['bihac'], amount: 900 })
+    const weights = { near: 'normal', pay: 'normal', learning: 'normal' } as const
+    expect(await firstFor({ municipality: 'bihac', weights }, paid, plain)).toBe(plain)
+    const forPay = { ...weights, near: 'less', pay: 'more' } as const
+    expect(await firstFor({ municipality: 'bihac', weights: forPay }, plain, paid)).toBe(paid)
+  })
+
+  test('follows interests while nothing else is known, and learning where they ask for it', async () => {
+    const art = offer({ wants: asks('x'), interests: ['arts'] })
+    const other = offer({ wants: asks('y'), interests: ['sports'] })
+    expect(await firstFor({ interests: ['arts'] }, other, art)).toBe(art)
+    const [found] = await suggested([art], { interests: ['arts'] })
+    expect(found?.reasons).toContainEqual({ code: 'interest', name: 'arts', count: null, of: null })
+    const course = offer({ kind: 'training' })
+    const job = offer()
+    const weights = { near: 'normal', pay: 'normal', learning: 'more' } as const
+    expect(await firstFor({ weights }, job, course)).toBe(course)
+  })
+
+  test('is like what they saved, and unlike what they put away', async () => {
+    const saved = offer({ wants: asks('p', 'q') })
+    const like = offer({ wants: asks('p', 'q', 'r') })
+    const unlike = offer({ wants: asks('s', 't', 'u') })
+    expect(await firstFor({ deeds: [deedOn(saved, 'saved')] }, unlike, like)).toBe(like)
+    expect(await firstFor({ deeds: [deedOn(saved, 'dismissed', 'skills')] }, like, unlike)).toBe(unlike)
+    const bad = offer({ organisation: 'bad' })
+    const good = offer({ organisation: 'good', publishedAt: NOW - 60 * DAY })
+    const away = deedOn({ ...saved, organisation: 'bad' }, 'dismissed', 'organisation')
+    expect(await firstFor({ deeds: [away] }, bad, good)).toBe(good)
+  })
+
+  test('never is what they applied for, put away, or came too late for', async () => {
+    const open = offer()
+    const gone = offer({ deadline: NOW - 1 })
+    const done = offer({ wants: asks('a') })
+    const bare = offer()
+    const found = await suggested([gone, done, open, bare], { skills: can('a'), done: [done.id, bare.id] })
+    expect(found.map(({ id }) => id)).toEqual([open.id])
+    // It is left out for this member only, and only while they say so.
+    const recommender = await over([done, open])
+    const ids = (to: Partial<MemberFacts>) =>
+      recommender.suggest(member(to), { now: NOW, most: 9 }).map(({ id }) => id)
+    expect(ids({ done: [done.id] })).toEqual([open.id])
+    expect(ids({}).sort()).toEqual([done.id, open.id].sort())
+  })
+
+  test('says in numbers why: skills, place, deadline, language, pay', async () => {
+    const offers = [
+      offer({
+        wants: asks('a', 'b', 'c'),
+        municipalities: ['bihac'],
+        deadline: NOW + 3 * DAY + 1000,
+        languages: ['de'],
+      }),
+    ]
+    const [one] = await suggested(offers, {
+      skills: can('a', 'b'),
+      municipality: 'bihac',
+      languages: ['de'],
+    })
+    expect(one?.reasons).toEqual([
+      { code: 'skills', count: 2, of: 3, name: null },
+      { code: 'home', count: null, of: null, name: null },
+      { code: 'deadline', count: 3, of: null, name: null },
+      { code: 'language', count: null, of: null, name: 'de' },
+    ])
+    const paid = Array.from({ length: 11 }, (_, n) => offer({ amount: 1000 + n * 100 }))
+    const [best] = await suggested(paid, {})
+    expect(best?.reasons).toContainEqual({ code: 'pay', count: 100, of: null, name: null })
+  })
+
+  test('counts what similar members liked only when they are five', async () => {
+    const few = offer({ liked: { arts: 4 } })
+    const many = offer({ liked: { arts: 9, sports: 200 } })
+    const found = await suggested([few, many], { interests: ['arts'] })
+    const popular = found.flatMap(({ reasons }) => reasons.filter(({ code }) => code === 'popular'))
+    expect(popular).toEqual([{ code: 'popular', count: 9, of: null, name: null }])
+  })
+
+  test('keeps to a kind, and changes as offers come, change and go', async () => {
+    const job = offer({ wants: asks('a') })
+    const course = offer({ kind: 'training' })
+    const recommender = await over([job, course])
+    const ids = (more = {}) =>
+      recommender.suggest(member({ skills: can('b') }), { now: NOW, most: 9, ...more }).map(({ id }) => id)
+    expect(ids({ kinds: ['training'] })).toEqual([course.id])
+    const fresh = offer({ wants: asks('b') })
+    recommender.change([fresh.id], [fresh])
+    expect(ids()[0]).toBe(fresh.id)
+    recommender.change([job.id, course.id], [{ ...job, wants: asks('b') }])
+    expect(ids().sort()).toEqual([fresh.id, job.id].sort())
+    recommender.change([fresh.id], [])
+    expect(ids()).toEqual([job.id])
+    expect(recommender.size).toBe(1)
+  })
+})
+
+describe('whatever is offered to whomever', () => {
+  test('of twenty in a row at most three are one employer’s, and nothing comes twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyOffers, anyMember, async (offers, to) => {
+        const found = await suggested(offers, to, { most: 50 })
+        const by = new Map(offers.map((one) => [one.id, one.organisation]))
+        expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
+        for (let from = 0; from < found.length; from += 1) {
+          const window = found.slice(from, from + WINDOW).map(({ id }) => by.get(id))
+          for (const employer of new Set(window))
+            expect(window.filter((each) => each === employer).length).toBeLessThanOrEqual(OF_ONE_EMPLOYER)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('what was put away, has ended or is of another kind never comes', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyOffers, anyMember, fc.nat(), async (offers, to, pick) => {
+        const done = offers.filter((_, n) => (n * 7 + pick) % 3 === 0).map(({ id }) => id)
+        const found = await suggested(offers, { ...to, done }, { most: 60, kinds: ['job', 'event'] })
+        for (const { id } of found) {
+          const one = offers.find((each) => each.id === id)!
+          expect(done).not.toContain(id)
+          expect(one.deadline === null || one.deadline > NOW).toBe(true)
+          expect(['job', 'event']).toContain(one.kind)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('one more skill that is asked for never lowers an offer', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyOffer, anyMember, async (one, to) => {
+        const wanted = one.wants[0]
+        if (!wanted || to.skills.length === 0) return
+        const live = { ...one, deadline: null }
+        const more = {
+          ...to,
+          skills: [
+            ...to.skills.filter(({ skill }) => skill !== wanted.skill),
+            { skill: wanted.skill, level: 'expert' as const },
+          ],
+        }
+        const [before] = await suggested([live], to)
+        const [after] = await suggested([live], more)
+        expect(after!.score).toBeGreaterThanOrEqual(before!.score - 1e-6)
+        expect(after!.reach.have).toBeGreaterThanOrEqual(before!.reach.have)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('the same comes out in whatever order offers arrive, at once or as changes', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyOffers, anyMember, async (offers, to) => {
+        const scores = (recommender: Recommender) =>
+          new Map(recommender.suggest(to, { now: NOW, most: 60 }).map(({ id, score }) => [id, score]))
+        // Shares of pay are among those that stand side by side.
+        const unpaid = offers.map((one) => ({ ...one, amount: null }))
+        const whole = scores(await over(unpaid))
+        const late = await over(unpaid.slice(0, unpaid.length >> 1))
+        const rest = unpaid.slice(unpaid.length >> 1)
+        late.change(
+          rest.map(({ id }) => id),
+          rest,
+        )
+        for (const [id, score] of scores(late))
+          if (whole.has(id)) expect(score).toBeCloseTo(whole.get(id)!, 4)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

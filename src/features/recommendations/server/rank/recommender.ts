@@ -1,0 +1,97 @@
+import type { Kind } from '#features/opportunities/contract/kinds.ts'
+import { KIND_CODES } from './codes.ts'
+import { byTable, diversify } from './diversify.ts'
+import { explain, type Explained } from './explain.ts'
+import type { MemberFacts, OfferFacts } from './facts.ts'
+import { newShared, type OfferTable, OfferTableBuilder } from './offer-table.ts'
+import { prepareMember } from './prepare-member.ts'
+import { type Ranked, Ranker } from './rank.ts'
+
+export type Suggestion = Explained & { id: string; score: number }
+type Asked = { now: number; most: number; kinds?: readonly Kind[] | undefined }
+
+/** How much longer the list is from which a mixed one is chosen. */
+const SPARE = 8
+const LEAST_SPARE = 200
+/** With more changes than this it is better to begin anew. */
+const MANY_CHANGES = 2000
+
+/** All open offers: those that stood there at the beginning, and beside them the few that changed since. */
+export class Recommender {
+  #shared = newShared()
+  #rankers: Ranker[] = [new Ranker(new OfferTableBuilder(this.#shared).done())]
+  readonly #changed = new Map<string, OfferFacts>()
+
+  get size(): number {
+    return this.#rankers.reduce(
+      (sum, { table }) => sum + table.alive.reduce((open, each) => open + each, 0),
+      0,
+    )
+  }
+
+  get isWorn(): boolean {
+    return this.#changed.size > MANY_CHANGES
+  }
+
+  async load(offers: AsyncIterable<OfferFacts> | Iterable<OfferFacts>): Promise<void> {
+    const shared = newShared()
+    const builder = new OfferTableBuilder(shared)
+    for await (const offer of offers) builder.add(offer)
+    this.#shared = shared
+    this.#changed.clear()
+    this.#rankers = [new Ranker(builder.done())]
+  }
+
+  /** What these ids are now; an id without an offer is open no longer. */
+  change(ids: readonly string[], offers: readonly OfferFacts[]): void {
+    const [main] = this.#rankers
+    for (const id of ids) {
+      this.#changed.delete(id)
+      main?.remove(id)
+    }
+    for (const offer of offers) this.#changed.set(offer.id, offer)
+    const builder = new OfferTableBuilder(this.#shared)
+    for (const offer of this.#changed.values()) builder.add(offer)
+    this.#rankers = [...(main ? [main] : []), new Ranker(builder.done())]
+  }
+
+  /** A mixed list with reasons. */
+  suggest(member: MemberFacts, { most, ...asked }: Asked): Suggestion[] {
+    const prepared = prepareMember(member, this.#shared)
+    const found = this.#rank(prepared, { ...asked, most: Math.max(LEAST_SPARE, most * SPARE) })
+    const tables = found.map(({ table }) => byTable(table))
+    const flat = found
+      .flatMap(({ table, ranked }, n) => ranked.map((one) => ({ ...one, table, of: tables[n]! })))
+      .sort((a, b) => b.score - a.score)
+    const mixed = diversify(flat, {
+      most,
+      kindOf: (one) => one.of.kindOf(one),
+      employerOf: (one) => one.of.employerOf(one),
+    })
+    return mixed.map(({ table, slot, score }) => ({
+      id: table.ids[slot]!,
+      score,
+      ...explain({ table, slot, shared: this.#shared, member: prepared, now: asked.now }),
+    }))
+  }
+
+  /** Ids by score alone, for lists that somebody else filters. */
+  order(member: MemberFacts, asked: Asked): string[] {
+    return this.#rank(prepareMember(member, this.#shared), asked)
+      .flatMap(({ table, ranked }) => ranked.map(({ slot, score }) => ({ id: table.ids[slot]!, score })))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, asked.most)
+      .map(({ id }) => id)
+  }
+
+  #rank(
+    prepared: ReturnType<typeof prepareMember>,
+    { now, most, kinds }: Asked,
+  ): { table: OfferTable; ranked: Ranked[] }[] {
+    const codes = kinds && new Set(kinds.map((kind) => KIND_CODES[kind]))
+    return this.#rankers.map((ranker) => ({
+      table: ranker.table,
+      ranked: ranker.rank(prepared, { now, most, ...(codes && { kinds: codes }) }),
+    }))
+  }
+}

@@ -1,0 +1,81 @@
+import type { Kind } from '#features/opportunities/contract/kinds.ts'
+import { cardsOf } from '#features/opportunities/server/index.ts'
+import { findLabels } from '#features/skills/server/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Recommendations, Suggestion } from '../contract/recommendations.endpoints.ts'
+import { memberFacts } from './member.queries.ts'
+import { nearSkills } from './near-skills.ts'
+import type { MemberFacts } from './rank/facts.ts'
+import { stillOpen } from './settings.queries.ts'
+import { threadOf } from './thread-of.ts'
+
+/** As many as anybody reads on to in a list by match. */
+const ORDERED = 2000
+/** Some may have closed since the thread looked. */
+const SPARE = 5
+
+type Wanted = { userId: string; kinds?: readonly Kind[] | undefined; most: number }
+
+/** Open opportunities that suit a member, with reasons. Worked out now, from what is so now. */
+export async function recommendedFor(
+  services: Services,
+  { userId, ...wanted }: Wanted,
+): Promise<Suggestion[]> {
+  return suggestionsFor(services, await factsOf(services, userId), wanted)
+}
+
+export async function recommendations(services: Services, wanted: Wanted): Promise<Recommendations> {
+  const facts = await factsOf(services, wanted.userId)
+  return {
+    suggestions: await suggestionsFor(services, facts, wanted),
+    known: {
+      skills: facts.skills.length > 0,
+      place: facts.municipality !== null,
+      interests: facts.interests.length > 0,
+    },
+  }
+}
+
+/** All that suits a member, the best first, for lists that filter it. */
+export async function matchOrder({
+  services,
+  userId,
+}: {
+  services: Services
+  userId: string
+}): Promise<readonly string[]> {
+  const member = await factsOf(services, userId)
+  return threadOf(services).ask({ ask: 'order', member, most: ORDERED })
+}
+
+async function factsOf(services: Services, userId: string): Promise<MemberFacts> {
+  const facts = await memberFacts(services.db, userId)
+  return { ...facts, near: await nearSkills(services, facts.skills) }
+}
+
+async function suggestionsFor(
+  services: Services,
+  member: MemberFacts,
+  { kinds, most }: Omit<Wanted, 'userId'>,
+): Promise<Suggestion[]> {
+  const { db } = services
+  const found = await threadOf(services).ask({ ask: 'suggest', member, most: most + SPARE, kinds })
+  const ids = found.map(({ id }) => id)
+  const [open, cards, labels] = await Promise.all([
+    stillOpen(db, ids),
+    cardsOf(db, ids),
+    findLabels(db, [...new Set(found.flatMap(({ reach }) => reach.missing))]),
+  ])
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return found
+    .flatMap(({ id, reasons, reach: { missing, ...reach } }) => {
+      const opportunity = byId.get(id)
+      if (!opportunity || !open.has(id)) return []
+      const named = missing.flatMap((skill) => {
+        const label = labels.get(skill)
+        return label ? [{ id: skill, name: label.name }] : []
+      })
+      return [{ opportunity, reasons, reach, missing: named }]
+    })
+    .slice(0, most)
+}

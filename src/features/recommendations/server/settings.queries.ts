@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Weights } from '../contract/recommendations.endpoints.ts'
+
+const NORMAL: Weights = { near: 'normal', pay: 'normal', learning: 'normal' }
+
+export async function readWeights(db: Db, userId: string): Promise<Weights> {
+  const { rows } = await db.execute<Weights>(
+    sql`select near, pay, learning from recommendation_settings where user_id = ${userId}`,
+  )
+  return rows[0] ?? NORMAL
+}
+
+export async function storeWeights(db: Db, userId: string, { near, pay, learning }: Weights): Promise<void> {
+  await db.execute(sql`
+    insert into recommendation_settings (user_id, near, pay, learning) values (${userId}, ${near}, ${pay}, ${learning})
+    on conflict (user_id) do update set near = excluded.near, pay = excluded.pay, learning = excluded.learning,
+      updated_at = now()`)
+}
+
+export async function storeReset(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`
+    insert into recommendation_settings (user_id, reset_at) values (${userId}, now())
+    on conflict (user_id) do update set reset_at = now(), updated_at = now()`)
+}
+
+/** Those of them that are open at this moment, whatever the thread believes. */
+export async function stillOpen(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select o.id from opportunities o left join organisations g on g.id = o.organisation_id
+    where o.id = any(${sql.param(ids)}::uuid[]) and o.status = 'published' and g.suspended_at is null
+      and (o.deadline is null or o.deadline > now())`)
+  return new Set(rows.map(({ id }) => id))
+}
