@@ -6,7 +6,9 @@ import { exportAnalytics } from './data-rights.ts'
 import { demandTask } from './demand/demand.task.ts'
 import { DEMO_TASK, demoTask } from './demo/demo.task.ts'
 
+export { keepMergedInAnalytics } from './keep-merged.queries.ts'
 export { targetsPart } from './targets.part.ts'
+export { ownTargets } from './targets/targets.service.ts'
 
 const DEMO_AFTER_MS = 5000
 

@@ -11,6 +11,7 @@ import { seedOpportunities } from './seed/opportunities.seed.ts'
 import { openAddresses } from './shown/shown.queries.ts'
 import { publicOpportunity } from './shown/shown.service.ts'
 
+export { keepMergedInOpportunities } from './keep-merged.queries.ts'
 export { isPublic, mayEdit } from './access.policy.ts'
 export { cardsOf } from './cards.queries.ts'
 export { createDraft, type NewDraft } from './drafts.service.ts'

@@ -8,6 +8,7 @@ import { routes } from './profiles.routes.ts'
 import { seedProfiles } from './profiles.seed.ts'
 import { publicProfile } from './shown.service.ts'
 
+export { keepMergedInProfiles } from './skills/keep-merged.queries.ts'
 export { evidenceBySkill, giveEvidence, proveSkill, provenSkills } from './evidence/evidence.service.ts'
 export { profilePart } from './profile.part.ts'
 export { photoFile, type WholeProfile, wholeProfile } from './whole-profile.service.ts'

@@ -6,6 +6,7 @@ export const messages = {
     skills: 'Vještine',
     profile: 'Profil',
     settings: 'Postavke',
+    applications: 'Moje prijave',
     organisations: 'Moje organizacije',
     account: 'Tvoj račun',
     admin: 'Administracija',

@@ -9,6 +9,7 @@ export const messages = {
     skills: 'Skills',
     profile: 'Profile',
     settings: 'Settings',
+    applications: 'My applications',
     organisations: 'My organisations',
     account: 'Your account',
     admin: 'Administration',

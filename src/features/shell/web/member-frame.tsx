@@ -1,4 +1,14 @@
-import { Building2, ChartNoAxesColumn, Compass, House, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react'
+import {
+  Building2,
+  ChartNoAxesColumn,
+  Compass,
+  House,
+  LogOut,
+  Send,
+  Settings,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { useSession, type SessionUser } from '#platform/web/session/session-provider.tsx'
@@ -77,6 +87,11 @@ function SignedInMenu({ user, signOut }: { user: SessionUser; signOut: () => Pro
       heading={<b className="block max-w-64 truncate">{user.name || user.email}</b>}
       items={[
         { to: '/settings', text: t('nav.settings'), icon: <Settings strokeWidth={1.75} size={20} /> },
+        {
+          to: '/applications',
+          text: t('nav.applications'),
+          icon: <Send strokeWidth={1.75} size={20} />,
+        },
         {
           to: '/organisations/mine',
           text: t('nav.organisations'),

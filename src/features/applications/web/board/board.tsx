@@ -36,7 +36,12 @@ export function Board({ stages, onExternal }: Props) {
     <section aria-label={t('board.label')}>
       <div className="strip -mx-gutter mb-4 flex gap-2 px-gutter lg:hidden">
         {STAGES.map((stage) => (
-          <Pick key={stage} pressed={stage === chosen} onClick={() => setChosen(stage)}>
+          <Pick
+            key={stage}
+            className="flex-none whitespace-nowrap"
+            pressed={stage === chosen}
+            onClick={() => setChosen(stage)}
+          >
             {t(`stages.${stage}`)} {stages[stage].length}
           </Pick>
         ))}

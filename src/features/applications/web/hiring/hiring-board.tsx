@@ -97,13 +97,22 @@ export function HiringBoard() {
       ) : (
         <>
           <div role="group" aria-label={t('filter')} className="strip -mx-gutter flex gap-2 px-gutter">
-            <Pick pressed={status === undefined} onClick={() => setStatus(undefined)}>
+            <Pick
+              className="flex-none whitespace-nowrap"
+              pressed={status === undefined}
+              onClick={() => setStatus(undefined)}
+            >
               {t('all')} {applicants.length}
             </Pick>
             {counts
               .filter(({ many }) => many > 0)
               .map(({ each, many }) => (
-                <Pick key={each} pressed={status === each} onClick={() => setStatus(each)}>
+                <Pick
+                  key={each}
+                  className="flex-none whitespace-nowrap"
+                  pressed={status === each}
+                  onClick={() => setStatus(each)}
+                >
                   {t(`statuses.${each}`)} {many}
                 </Pick>
               ))}

@@ -179,6 +179,39 @@ describe('A merge', () => {
     expect((await put({ ...gone, names: from.names }, {})).body.code).toBe('skills.entryMerged')
   })
 
+  test('carries over who has the skill and what asks for it, each once', async () => {
+    const [from, into] = [await entry('skill', 'Excel'), await entry('skill', 'PowerPoint')]
+    const { pool } = app.services
+    const items = [from.id, into.id].map((skill) => ({ id: skill, skill, label: 'x', level: 'basic' }))
+    for (const [who, has] of [
+      [await signIn(app), items],
+      [await signIn(app), items.slice(0, 1)],
+    ] as const) {
+      await pool.query('insert into profiles (user_id) values ($1)', [who.userId])
+      await pool.query(
+        `insert into profile_sections (user_id, section, content) values ($1, 'skills', $2::jsonb)`,
+        [who.userId, JSON.stringify({ items: has })],
+      )
+    }
+    const opportunity = crypto.randomUUID()
+    await pool.query(
+      `insert into opportunities (id, slug, organisation_name, kind) values ($1, 'spajanje', 'x', 'job')`,
+      [opportunity],
+    )
+    await pool.query(
+      `insert into opportunity_skills (opportunity_id, skill_id, importance) values ($1, $2, 'required'), ($1, $3, 'nice')`,
+      [opportunity, from.id, into.id],
+    )
+    await ask('POST', `/vocabulary/skill/${from.id}/merge`, { into: into.id })
+    const profiles = await pool.query(
+      `select content -> 'items' as items from profile_sections order by updated_at`,
+    )
+    for (const { items: has } of profiles.rows)
+      expect(has.map(({ skill }: { skill: string }) => skill)).toEqual([into.id])
+    const asked = await pool.query('select skill_id, importance from opportunity_skills')
+    expect(asked.rows).toEqual([{ skill_id: into.id, importance: 'required' }])
+  })
+
   test('happens once when it is asked for many times', async () => {
     const [from, into] = [await entry('skill', 'Photoshop'), await entry('skill', 'Illustrator')]
     const answers = await Promise.all(
