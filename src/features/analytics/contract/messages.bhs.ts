@@ -9,6 +9,7 @@ export const messages = {
   cancel: 'Odustani',
   how: 'Kako se računa?',
   asTable: 'Prikaži kao tabelu',
+  tableOf: 'Tabela: {title}',
   levels: { basic: 'osnove', independent: 'samostalno', advanced: 'napredno', expert: 'stručno' },
   rest: 'Ostalo',
   targets: {
@@ -139,7 +140,7 @@ export const messages = {
     training: '{title}, od {date}',
     noTraining: 'Za ove vještine trenutno nema objavljenih obuka.',
     start: 'Učim ovo',
-    startNamed: 'Učim: {skill}',
+    startNamed: 'Učim ovo: {skill}',
     stop: 'Ne učim više',
     stopNamed: 'Ne učim više: {skill}',
     learnt: 'Naučeno',
@@ -199,7 +200,7 @@ export const messages = {
     accepted: '{skill} je na profilu',
     declined: '{skill} više ne predlažemo',
     undo: 'Vrati',
-    undoNamed: 'Vrati prijedlog: {skill}',
+    undoNamed: 'Vrati: {skill}',
     restored: '{skill} opet možemo predložiti',
     declinedTitle:
       '{count, plural, one {# odbijen prijedlog} few {# odbijena prijedloga} other {# odbijenih prijedloga}}',

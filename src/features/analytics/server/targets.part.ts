@@ -1,4 +1,4 @@
-import type { DashboardPart } from '#features/dashboard/server/index.ts'
+import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'

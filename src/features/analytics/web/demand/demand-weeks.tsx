@@ -50,7 +50,7 @@ export function DemandWeeks({ demand }: { demand: DemandView }) {
       {known.length < FEW && <p className="mt-2 text-xs text-ink-2">{t('demand.young')}</p>}
       <TableTwin>
         <Table
-          caption={title}
+          caption={t('tableOf', { title })}
           rows={rows.toReversed()}
           rowKey={(row) => row.day}
           columns={[

@@ -36,7 +36,7 @@ export function Progress({ points }: { points: readonly ProgressPoint[] }) {
       )}
       <TableTwin>
         <Table
-          caption={t('progress.title')}
+          caption={t('tableOf', { title: t('progress.title') })}
           rows={points.toReversed()}
           rowKey={(point) => point.day}
           columns={[

@@ -63,7 +63,7 @@ export function Standing({ view }: { view: TargetView }) {
       )}
       <TableTwin open={!drawn}>
         <Table
-          caption={t('standing.title')}
+          caption={t('tableOf', { title: t('standing.title') })}
           rows={axes}
           rowKey={({ group }) => group}
           columns={[
