@@ -283,12 +283,7 @@ export const messages = {
       restored: 'Back again',
       closed: 'Left by everybody',
     },
-    acts: {
-      verified: 'Give the mark',
-      refused: 'Refuse',
-      suspended: 'Suspend',
-      restored: 'Bring back',
-    },
+    acts: { verified: 'Give the mark', refused: 'Refuse', suspended: 'Suspend', restored: 'Bring back' },
     deciding: 'Saving…',
     decided: 'Decided, and the owners are told',
     reason: 'Reason',
