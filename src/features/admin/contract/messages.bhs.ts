@@ -7,6 +7,7 @@ export const messages = {
     organisations: 'Organizacije',
     vocabulary: 'Rječnik',
     imports: 'Uvoz oglasa',
+    audit: 'Zapisnik',
     opportunities: 'Prilike',
     scopes: {
       global: 'globalni admin',

@@ -10,6 +10,7 @@ export const messages = {
     organisations: 'Organisations',
     vocabulary: 'Vocabulary',
     imports: 'Imports',
+    audit: 'Audit log',
     opportunities: 'Opportunities',
     scopes: {
       global: 'global admin',

@@ -2,3 +2,5 @@
 export const adminTitle = { bhs: 'Administracija', en: 'Administration' }
 export const adminLoginTitle = { bhs: 'Prijava za administratore', en: 'Admin sign-in' }
 export const firstAdminTitle = { bhs: 'Prvi administrator', en: 'First administrator' }
+export const auditTitle = { bhs: 'Zapisnik', en: 'Audit log' }
+export const personTitle = { bhs: 'Račun', en: 'Account' }

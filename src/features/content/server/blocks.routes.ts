@@ -70,7 +70,7 @@ export const blockRoutes = [
       key: { id: params.id, locale: body.locale },
       runs: body.runs,
       expected: body.revision,
-      userId: session.userId,
+      session,
     }),
   ),
   route(restoreBlock, 'globalAdmin', ({ services, params, body, session }) =>
@@ -78,7 +78,7 @@ export const blockRoutes = [
       key: { id: params.id, locale: body.locale },
       revision: body.revision,
       expected: body.expected,
-      userId: session.userId,
+      session,
     }),
   ),
 ]

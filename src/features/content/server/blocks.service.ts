@@ -2,6 +2,9 @@ import type { BlockDefinition } from '#platform/contract/blocks.ts'
 import { countCharacters } from '#platform/contract/characters.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { CurrentBlock } from '../contract/block-parts.ts'
@@ -32,14 +35,33 @@ export async function readBlock(services: Services, key: BlockKey): Promise<Bloc
   return { ...key, ...(current ?? original), max: definition.max }
 }
 
-type Publication = { key: BlockKey; runs: RichText; expected: number; userId: string; restoredFrom?: number }
+type Publication = {
+  key: BlockKey
+  runs: RichText
+  expected: number
+  session: Session
+  restoredFrom?: number
+}
 
 /** Publishes a text on top of the revision its author has seen; the database tells every instance to drop its pages. */
 export async function publishBlock(services: Services, publication: Publication): Promise<BlockState> {
-  const { key, expected, userId, restoredFrom = null } = publication
+  const { key, expected, session, restoredFrom = null } = publication
   const runs = normalise(publication.runs)
   enforceLimits(definitionOf(services, key.id), runs)
-  const stored = await storeRevision(services.db, { ...key, runs, expected, userId, restoredFrom })
+  const { userId } = session
+  const stored = await inTransaction(services.pool, async (tx) => {
+    if (!(await storeRevision(tx, { ...key, runs, expected, userId, restoredFrom }))) return false
+    // Both texts are in the history of the block.
+    await recordAudit(tx, {
+      services,
+      session,
+      action: restoredFrom === null ? 'content.publish' : 'content.restore',
+      subject: { kind: 'block', id: `${key.id}~${key.locale}`, name: plainText(runs) },
+      before: { revision: expected },
+      after: { revision: expected + 1, ...(restoredFrom !== null && { restoredFrom }) },
+    })
+    return true
+  })
   if (!stored) await refuseUnlessRepeated(services, { ...publication, runs })
   return readBlock(services, key)
 }
@@ -47,16 +69,16 @@ export async function publishBlock(services: Services, publication: Publication)
 /** Publishes an earlier revision again; 0 is the text that the code came with. */
 export async function restoreRevision(
   services: Services,
-  input: { key: BlockKey; revision: number; expected: number; userId: string },
+  input: { key: BlockKey; revision: number; expected: number; session: Session },
 ): Promise<BlockState> {
-  const { key, revision, expected, userId } = input
+  const { key, revision, expected, session } = input
   const definition = definitionOf(services, key.id)
   const earlier =
     revision === 0
       ? { runs: fromPlain(definition[key.locale]) }
       : await findRevision(services.db, { ...key, revision })
   if (!earlier) throw new Problem(problems.unknownRevision)
-  return publishBlock(services, { key, runs: earlier.runs, expected, userId, restoredFrom: revision })
+  return publishBlock(services, { key, runs: earlier.runs, expected, session, restoredFrom: revision })
 }
 
 function enforceLimits({ max, noLinks }: BlockDefinition, runs: RichText): void {
@@ -71,11 +93,11 @@ function enforceLimits({ max, noLinks }: BlockDefinition, runs: RichText): void 
 /** A call repeated because its answer got lost has already been carried out; anything else is a conflict. */
 async function refuseUnlessRepeated(
   services: Services,
-  { key, runs, expected, userId }: Publication,
+  { key, runs, expected, session }: Publication,
 ): Promise<void> {
   const row = await findBlock(services.db, key)
   if (!row) throw new Problem(platformProblems.conflict)
-  if (row.updatedBy === userId && row.revision === expected + 1 && sameText(row.runs, runs)) return
+  if (row.updatedBy === session.userId && row.revision === expected + 1 && sameText(row.runs, runs)) return
   const current: CurrentBlock = {
     runs: row.runs,
     revision: row.revision,

@@ -30,5 +30,6 @@ export async function authenticate(
     globalAdmin: row.globalAdmin,
     scopes: row.scopes,
     authenticatedAt: row.authenticatedAt,
+    from: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
   }
 }

@@ -24,6 +24,7 @@ export const users = pgTable('users', {
   interests: text('interests').array().notNull().default([]),
   onboardedAt: moment('onboarded_at'),
   suspendedAt: moment('suspended_at'),
+  suspendedUntil: moment('suspended_until'),
   deleteAfter: moment('delete_after'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),

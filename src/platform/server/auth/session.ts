@@ -12,6 +12,8 @@ export type Session = {
   scopes: readonly string[]
   /** When this browser last proved the password, a code or a provider. */
   authenticatedAt: Date
+  /** Where the call came from, for the audit log. */
+  from?: { address: string; userAgent: string }
 }
 
 /** Why a session ended, for the person's list of devices and the audit. */

@@ -4,7 +4,7 @@ import { useText } from '../use-text.ts'
 import { areas, type Scope } from './areas.ts'
 
 /** The areas of the console: a strip on phones, a column beside the page on wide screens. */
-export function AreaNav({ may }: { may: (scope: Scope) => boolean }) {
+export function AreaNav({ may }: { may: (scope: Scope | 'global') => boolean }) {
   const t = useText()
   const { pathname, hash } = useLocation()
   const here = pathname + hash

@@ -6,6 +6,7 @@ import {
   FileText,
   LayoutDashboard,
   type LucideIcon,
+  ScrollText,
   Users,
 } from 'lucide-react'
 
@@ -17,9 +18,10 @@ type Key =
   | 'console.vocabulary'
   | 'console.organisations'
   | 'console.imports'
+  | 'console.audit'
   | 'console.opportunities'
-/** An area with a scope is shown to those who have it. */
-export type Area = { to: string; key: Key; Icon: LucideIcon; scope?: Scope }
+/** An area with a scope is shown to those who have it; `global` ones to global admins only. */
+export type Area = { to: string; key: Key; Icon: LucideIcon; scope?: Scope | 'global' }
 
 /** Where the console leads. A feature with a page of its own in the console adds its line here and its name to the texts. */
 export const areas: readonly Area[] = [
@@ -30,4 +32,5 @@ export const areas: readonly Area[] = [
   { to: '/admin/imports', key: 'console.imports', Icon: FileInput, scope: 'opportunities' },
   { to: '/admin/vocabulary', key: 'console.vocabulary', Icon: BookOpenText, scope: 'opportunities' },
   { to: '/admin/opportunities', key: 'console.opportunities', Icon: Briefcase, scope: 'opportunities' },
+  { to: '/admin/audit', key: 'console.audit', Icon: ScrollText, scope: 'global' },
 ]

@@ -17,7 +17,7 @@ type Props = {
   /** Stands beside the title: a date, an action. */
   aside?: ReactNode
   /** What an admin needs for this page; without it they read why it is closed. */
-  scope?: Scope
+  scope?: Scope | 'global'
   children: ReactNode | ((overview: Overview) => ReactNode)
 }
 
@@ -34,7 +34,7 @@ export function ConsoleFrame({ title, aside, scope, children }: Props) {
   const refused = error instanceof ApiError && (error.status === 401 || error.status === 403)
   if (!admin || refused) return <NoRights />
   if (data) {
-    const may = (needed: Scope) => data.globalAdmin || data.scopes.includes(needed)
+    const may = (needed: Scope | 'global') => data.globalAdmin || data.scopes.includes(needed)
     return (
       <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
         <AreaNav may={may} />
@@ -69,7 +69,7 @@ export function ConsoleFrame({ title, aside, scope, children }: Props) {
   )
 }
 
-export function MissingScope({ scope }: { scope: Scope }) {
+export function MissingScope({ scope }: { scope: Scope | 'global' }) {
   const t = useText()
   return (
     <Note className="mt-3">

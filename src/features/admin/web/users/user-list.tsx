@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
@@ -8,10 +8,9 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { listUsers } from '../../contract/users.endpoints.ts'
 import { ListFoot } from '../list-foot.tsx'
+import { useSettled } from '../use-settled.ts'
 import { useText } from '../use-text.ts'
 import { UserTable } from './user-table.tsx'
-
-const TYPING_MS = 250
 
 /** Everybody with an account, found by any part of name or email. */
 export function UserList() {
@@ -81,14 +80,4 @@ export function UserList() {
       <ListFoot list={list} />
     </>
   )
-}
-
-/** The text once typing has paused. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { problems as platform } from '#platform/contract/problems.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -90,6 +91,12 @@ export async function decide(
       })
     }
     const outcome = decision === 'approve' ? 'approved' : 'returned'
+    await recordAudit(tx, {
+      ...auditOf(input, row),
+      action: 'opportunities.review',
+      after: { outcome },
+      reason,
+    })
     await mailDecision({ services, tx, opportunity: await held(tx, id), outcome, reason })
   })
 }
@@ -103,6 +110,12 @@ export async function settleReports(
   await inTransaction(services.pool, async (tx) => {
     const row = await held(tx, id)
     if ((await settle(tx, { id, outcome, by: session.userId })) === 0) throw new Problem(problems.notNow)
+    await recordAudit(tx, {
+      ...auditOf(input, row),
+      action: 'opportunities.settle',
+      after: { outcome },
+      reason,
+    })
     if (outcome === 'kept' || row.status !== 'published') return
     await updateOpportunity(tx, id, {
       status: 'closed',
@@ -114,6 +127,11 @@ export async function settleReports(
     })
     await mailDecision({ services, tx, opportunity: row, outcome: 'closed', reason })
   })
+}
+
+function auditOf({ services, session, id }: Call, { title, status }: Opportunity) {
+  const name = title.bhs || title.en
+  return { services, session, subject: { kind: 'opportunity', id, name }, before: { status } }
 }
 
 async function held(tx: Db, id: string): Promise<Opportunity> {

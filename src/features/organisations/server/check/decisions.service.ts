@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import { users } from '#platform/server/auth/identity.tables.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -34,6 +35,15 @@ export async function decide(
       .set({ ...(COLUMNS[decision] as Partial<Organisation>), updatedAt: sql`now()` })
       .where(eq(organisations.id, id))
     await noteDecision(tx, { organisationId: id, decision, reason, note, decidedBy: session.userId })
+    await recordAudit(tx, {
+      services,
+      session,
+      action: 'organisations.decide',
+      subject: { kind: 'organisation', id, name: row.name },
+      before: { verification: row.verification, suspended: row.suspendedAt !== null },
+      after: { decision },
+      reason: [reason, note].filter(Boolean).join(': '),
+    })
     for (const owner of await ownersOf(tx, id)) {
       await services.mailer.enqueue(
         tx,

@@ -21,14 +21,14 @@ export function editorRoutes(keepers: readonly MergeKeeper[]): readonly Route[] 
       return { entries: found.slice(0, LISTED_MAX), more: found.length > LISTED_MAX }
     }),
     route(getEntry, STAFF, ({ services, params }) => readEntry(services.db, params.kind, params.id)),
-    route(createEndpoint, STAFF, async ({ services, params, body }) => ({
-      id: await createEntry(services, params.kind, body),
+    route(createEndpoint, STAFF, async ({ services, session, params, body }) => ({
+      id: await createEntry({ services, session }, params.kind, body),
     })),
-    route(saveEndpoint, STAFF, ({ services, params, body: { version, ...written } }) =>
-      saveEntry(services, { ...params, written, version }),
+    route(saveEndpoint, STAFF, ({ services, session, params, body: { version, ...written } }) =>
+      saveEntry({ services, session }, { ...params, written, version }),
     ),
-    route(mergeEndpoint, STAFF, ({ services, params, body }) =>
-      mergeEntry(services, { kind: params.kind, from: params.id, into: body.into, keepers }),
+    route(mergeEndpoint, STAFF, ({ services, session, params, body }) =>
+      mergeEntry({ services, session }, { kind: params.kind, from: params.id, into: body.into, keepers }),
     ),
     route(listImports, STAFF, ({ services }) => findImports(services.db)),
   ]

@@ -1,3 +1,5 @@
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -35,38 +37,48 @@ export async function readEntry(db: Db, kind: Kind, id: string): Promise<Entry> 
   return present(db, kind, await known(db, { kind, id }))
 }
 
-export async function createEntry(services: Services, kind: Kind, written: WrittenEntry): Promise<string> {
+type Call = { services: Services; session: Session }
+
+export async function createEntry(call: Call, kind: Kind, written: WrittenEntry): Promise<string> {
+  const { services } = call
   const id = newId()
   await inTransaction(services.pool, async (tx) => {
     await check(tx, { kind, id, written })
     await insertEntry(tx, { kind, id, group: written.group })
     await store(tx, { kind, id, written })
+    await recordAudit(tx, { ...call, ...changed(kind, id, written.names.bhs[0]), action: 'skills.create' })
     await learn(services, tx)
   })
   return id
 }
 
 export async function saveEntry(
-  services: Services,
+  call: Call,
   input: { kind: Kind; id: string; written: WrittenEntry; version: string },
 ): Promise<Entry> {
+  const { services } = call
   const { kind, id, written, version } = input
   return inTransaction(services.pool, async (tx) => {
     const row = await known(tx, { kind, id, lock: true })
     if (row.merged_into) throw new Problem(problems.entryMerged)
     if (row.version !== version) throw new Problem(problems.entryStale)
     await check(tx, { kind, id, written })
+    const before = { names: namesOf(await findNames(tx, kind, id)), group: row.group }
     await noteEdited(tx, { kind, id, group: written.group })
     await store(tx, { kind, id, written })
+    const after = { names: namesOf(written.names), group: written.group }
+    const audit = changed(kind, id, written.names.bhs[0])
+    await recordAudit(tx, { ...call, ...audit, action: 'skills.save', before, after })
     await learn(services, tx)
     return present(tx, kind, await known(tx, { kind, id }))
   })
 }
 
 export async function mergeEntry(
-  services: Services,
+  call: Call,
   input: { kind: Kind; from: string; into: string; keepers: readonly MergeKeeper[] },
 ): Promise<Entry> {
+  const { services } = call
   const { kind, from, into, keepers } = input
   if (from === into) throw new Problem(problems.mergeIntoItself)
   return inTransaction(services.pool, async (tx) => {
@@ -86,6 +98,8 @@ export async function mergeEntry(
       })
     }
     await mergeEntries(tx, { kind, from, into })
+    const audit = changed(kind, from, taken.bhs[0])
+    await recordAudit(tx, { ...call, ...audit, action: 'skills.merge', after: { into } })
     if (kind === 'skill') {
       await countDemand(tx, [from, into])
       for (const keep of keepers) await keep(tx, { from, into })
@@ -93,6 +107,15 @@ export async function mergeEntry(
     await learn(services, tx)
     return present(tx, kind, await known(tx, { kind, id: into }))
   })
+}
+
+function changed(kind: Kind, id: string, name = '') {
+  return { subject: { kind, id, name } }
+}
+
+/** As many as tell what has changed. */
+function namesOf({ bhs, en }: WrittenEntry['names']): string[] {
+  return [...bhs, ...en].slice(0, 20).map((name) => name.slice(0, 60))
 }
 
 async function known(db: Db, wanted: { kind: Kind; id: string; lock?: boolean }): Promise<EntryRow> {

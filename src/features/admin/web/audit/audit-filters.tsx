@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { AUDIT_AREAS, type AuditArea } from '../../contract/audit.endpoints.ts'
+import { useAuditText } from './use-audit-text.ts'
+
+export type Filters = { query: string; area: AuditArea | ''; from: string; to: string }
+export const NO_FILTERS: Filters = { query: '', area: '', from: '', to: '' }
+
+/** What the server is asked for; half a date is none. */
+export function queryOf({ query, area, from, to }: Filters) {
+  return { ...(query && { query }), ...(area && { area }), ...(from && { from }), ...(to && { to }) }
+}
+export type AuditQuery = ReturnType<typeof queryOf>
+
+type Props = { filters: Filters; onChange: (filters: Filters) => void }
+
+export function AuditFilters({ filters, onChange }: Props) {
+  const t = useAuditText()
+  const set = (change: Partial<Filters>) => onChange({ ...filters, ...change })
+  return (
+    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_13rem_11rem_11rem]">
+      <TextInput
+        name="query"
+        type="search"
+        label={t('search')}
+        icon={<Search />}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={filters.query}
+        onChange={(event) => set({ query: event.target.value })}
+        className="max-lg:col-span-2"
+      />
+      <Select
+        name="area"
+        label={t('area')}
+        empty={t('allAreas')}
+        value={filters.area}
+        options={AUDIT_AREAS.map((value) => ({ value, text: t(`areas.${value}`) }))}
+        onChange={(event) => set({ area: event.target.value as Filters['area'] })}
+        className="max-lg:col-span-2"
+      />
+      <TextInput
+        name="from"
+        type="date"
+        label={t('from')}
+        value={filters.from}
+        onChange={(event) => set({ from: event.target.value })}
+        className="max-sm:col-span-2"
+      />
+      <TextInput
+        name="to"
+        type="date"
+        label={t('to')}
+        value={filters.to}
+        onChange={(event) => set({ to: event.target.value })}
+        className="max-sm:col-span-2"
+      />
+    </search>
+  )
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { listAudit } from '../../contract/audit.endpoints.ts'
+import { ListFoot } from '../list-foot.tsx'
+import { useSettled } from '../use-settled.ts'
+import { AuditFilters, type Filters, NO_FILTERS, queryOf } from './audit-filters.tsx'
+import { AuditRow } from './audit-row.tsx'
+import { DownloadButton } from './download-button.tsx'
+import { useAuditText } from './use-audit-text.ts'
+
+/** The whole log, newest first, with everything that narrows it. */
+export function AuditLog() {
+  const t = useAuditText()
+  const [filters, setFilters] = useState<Filters>(NO_FILTERS)
+  const query = queryOf({ ...filters, query: useSettled(filters.query.trim()) })
+  const list = useInfiniteQuery({
+    queryKey: [listAudit.path, query],
+    queryFn: ({ pageParam, signal }) =>
+      call(listAudit, { signal, query: { ...query, ...(pageParam && { after: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="max-w-measure text-ink-2">{t('lead')}</p>
+      <AuditFilters filters={filters} onChange={setFilters} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-sm text-ink-2">
+          {list.isSuccess && entries.length > 0 && t('found', { n: entries.length })}
+        </p>
+        <DownloadButton query={query} />
+      </div>
+      <ul className="border-b border-line empty:border-0">
+        {entries.map((entry) => (
+          <AuditRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {list.isSuccess && entries.length === 0 && (
+        <EmptyState
+          title={t('none')}
+          text={t('noneText')}
+          action={
+            <Button small onClick={() => setFilters(NO_FILTERS)}>
+              {t('reset')}
+            </Button>
+          }
+        />
+      )}
+      <ListFoot list={list} />
+    </div>
+  )
+}
