@@ -6,7 +6,8 @@ export type Told = readonly [bhs: string, en: string]
 /** What an organisation of the demo world offers; lines that begin with a dash are a list, with ## a heading. */
 export type DemoOpportunity = {
   by: string
-  slug: string
+  /** Made of the title, if nothing else is said. */
+  slug?: string
   kind: Kind
   title: Told
   summary: Told

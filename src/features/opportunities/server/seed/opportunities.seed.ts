@@ -7,13 +7,11 @@ import { type Content, content as contentSchema, emptyContent } from '../../cont
 import { fromLocal, toLocal } from '../../contract/local-time.ts'
 import { fromPlainText } from '../../contract/rich-text.ts'
 import { fingerprintOf } from '../fingerprint.ts'
-import { columnsOf, insertOpportunity } from '../opportunities.queries.ts'
-import { DEMO_SKILLS_TASK, type DemoSkills } from './demo-skills.task.ts'
+import { columnsOf } from '../opportunities.queries.ts'
+import { opportunities } from '../opportunities.tables.ts'
+import { DEMO_SKILLS_TASK } from './demo-skills.task.ts'
 import type { DemoOpportunity, Told } from './demo-opportunity.ts'
-import { learningOffers } from './learning-offers.seed.ts'
-import { moreWorkOffers } from './more-work-offers.seed.ts'
-import { practiceOffers } from './practice-offers.seed.ts'
-import { workOffers } from './work-offers.seed.ts'
+import { demoOffers, slugOf } from './offers/all-offers.ts'
 
 const DAY = 86_400_000
 
@@ -27,28 +25,31 @@ export async function seedOpportunities(services: Services): Promise<void> {
   }>(sql`
     select o.id, o.slug, o.name, o.created_by as owner from organisations o`)
   const organisations = new Map(rows.map((row) => [row.slug, row]))
+  const laid = demoOffers.flatMap((offer) => {
+    const organisation = organisations.get(offer.by)
+    return organisation ? [{ offer, row: rowOf(offer, organisation) }] : []
+  })
+  if (laid.length === 0) return
+  const wanted = laid.map(({ offer, row }) => ({ id: row.id, skills: [...(offer.skills ?? [])] }))
   await inTransaction(services.pool, async (tx) => {
-    const wanted: DemoSkills['wanted'] = []
-    for (const offer of [...workOffers, ...moreWorkOffers, ...practiceOffers, ...learningOffers]) {
-      const organisation = organisations.get(offer.by)
-      if (!organisation) continue
-      const id = newId()
-      const content = contentOf(offer)
-      await insertOpportunity(tx, {
-        ...columnsOf(content),
-        ...lifeOf(offer, content),
-        id,
-        slug: offer.slug,
-        organisationId: organisation.id,
-        organisationName: organisation.name,
-        createdBy: organisation.owner,
-        fingerprint: fingerprintOf(content),
-      })
-      wanted.push({ id, skills: [...(offer.skills ?? [])] })
-    }
+    await tx.insert(opportunities).values(laid.map(({ row }) => row))
     // The vocabulary comes after the first visitors; skills are named when it is there.
     await services.queue.send(tx, DEMO_SKILLS_TASK, { wanted }, { startAfter: new Date(Date.now() + 4000) })
   })
+}
+
+function rowOf(offer: DemoOpportunity, organisation: { id: string; name: string; owner: string | null }) {
+  const content = contentOf(offer)
+  return {
+    ...columnsOf(content),
+    ...lifeOf(offer, content),
+    id: newId(),
+    slug: slugOf(offer),
+    organisationId: organisation.id,
+    organisationName: organisation.name,
+    createdBy: organisation.owner,
+    fingerprint: fingerprintOf(content),
+  }
 }
 
 function contentOf(offer: DemoOpportunity): Content {

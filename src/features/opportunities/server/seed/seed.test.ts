@@ -6,10 +6,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { cardsOf } from '../cards.queries.ts'
 import { opportunities } from '../index.ts'
 import { demoSkillsTask } from './demo-skills.task.ts'
-import { learningOffers } from './learning-offers.seed.ts'
-import { moreWorkOffers } from './more-work-offers.seed.ts'
-import { practiceOffers } from './practice-offers.seed.ts'
-import { workOffers } from './work-offers.seed.ts'
+import { demoOffers, slugOf } from './offers/all-offers.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,15 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const offers = [...workOffers, ...moreWorkOffers, ...practiceOffers, ...learningOffers]
-
 test('the demo world offers something of every kind, and in both languages', async () => {
   const { rows } = await app.services.pool.query<{ id: string }>('select id from opportunities')
   const cards = await cardsOf(
     app.services.db,
     rows.map(({ id }) => id),
   )
-  expect(cards).toHaveLength(offers.length)
+  expect(cards).toHaveLength(demoOffers.length)
   expect(new Set(cards.map(({ kind }) => kind)).size).toBe(9)
   for (const { title, organisation } of cards) {
     expect(title.bhs).not.toBe('')
@@ -42,7 +37,7 @@ test('its skills are all in the vocabulary, and are named once that is there', a
   )
   const wanted = rows.map(({ id, slug }) => ({
     id,
-    skills: [...(offers.find((offer) => offer.slug === slug)?.skills ?? [])],
+    skills: [...(demoOffers.find((offer) => slugOf(offer) === slug)?.skills ?? [])],
   }))
   await demoSkillsTask.handle(app.services, { wanted }, { id: '', complete: async () => undefined })
   const named = await app.services.pool.query<{ count: number }>(

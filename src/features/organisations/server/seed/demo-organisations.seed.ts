@@ -1,4 +1,5 @@
 import type { DemoOrganisation } from './demo-organisation.ts'
+import { lateDemoOrganisations } from './late-demo-organisations.seed.ts'
 import { moreDemoOrganisations } from './more-demo-organisations.seed.ts'
 
 /** The organisations of the demo world by the last part of their address. */
@@ -131,4 +132,5 @@ export const demoOrganisations = {
     owner: 'luka',
   },
   ...moreDemoOrganisations,
+  ...lateDemoOrganisations,
 } as const satisfies Record<string, DemoOrganisation>
