@@ -11,7 +11,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   product,
 }) => {
   // Two people and a stranger, in three browsers.
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   await signInAs(page, 'organisation editor', 'bhs')
   await open(page, '/opportunities/mine')
   await expect(page.getByRole('heading', { level: 1, name: 'Prilike organizacije' })).toBeVisible()

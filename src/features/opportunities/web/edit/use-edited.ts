@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { call } from '#platform/web/api/api.ts'
 import { type Edited, getEditedOpportunity } from '../../contract/editing.endpoints.ts'
 
@@ -24,10 +25,23 @@ export function useEdited(): Edited {
 
 export function useEditedStore() {
   const queries = useQueryClient()
-  const key = keyOf(use(EditedContext)?.place ?? '')
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const place = use(EditedContext)?.place ?? ''
+  const key = keyOf(place)
   return {
     read: () => queries.getQueryData<Edited>(key),
     change: (next: (now: Edited) => Edited) => queries.setQueryData<Edited>(key, (now) => now && next(now)),
+    /** A state of it that a call has given; publishing gives a draft its final address. */
+    async replace(edited: Edited) {
+      queries.setQueryData(key, edited)
+      if (edited.slug === place || edited.id === place) return
+      queries.setQueryData(keyOf(edited.slug), edited)
+      await navigate(`/opportunities/${edited.slug}/edit${search}`, {
+        replace: true,
+        preventScrollReset: true,
+      })
+    },
     reload: () => queries.refetchQueries({ queryKey: key }),
   }
 }

@@ -32,8 +32,8 @@ export function PublishCard({ editing, missing, onMissing }: Props) {
     try {
       await editing.save()
       const answer = await call(submitOpportunity, { params: { id: edited.id } })
-      store.change(() => answer)
       onMissing({})
+      await store.replace(answer)
       toast({ title: t(answer.status === 'published' ? 'publish.published' : 'publish.submitted') })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'opportunities.unfinished') onMissing(error.fields)
