@@ -35,6 +35,7 @@ export const messages = {
       offer: 'Ovdje će stajati prva ponuda.',
       closed: 'Ovdje stoji ono što je završeno.',
     },
+    more: '{stage}: još {count}',
     deadline: 'rok {date}',
     promised: 'odgovor do {date}',
     overdue: 'odgovor je kasnio od {date}',

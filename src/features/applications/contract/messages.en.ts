@@ -38,6 +38,7 @@ export const messages = {
       offer: 'Your first offer will stand here.',
       closed: 'What has ended stands here.',
     },
+    more: '{stage}: {count} more',
     deadline: 'deadline {date}',
     promised: 'answer by {date}',
     overdue: 'the answer was late from {date}',

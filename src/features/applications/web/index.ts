@@ -1,1 +1,2 @@
 export { Board, byStage } from './board/board.tsx'
+export { ExternalDialog } from './board/external-dialog.tsx'

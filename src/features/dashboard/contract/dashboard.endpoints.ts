@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import { CARDS } from './layout.ts'
 
 /** A path of this site, a fragment included. */
 const path = z.string().check(z.startsWith('/'))
@@ -33,6 +34,10 @@ const fact = z.strictObject({
   path,
 })
 
+const cards = z.array(z.enum(CARDS)).check(z.maxLength(CARDS.length))
+/** Every card in its order, and those of them that are not shown. */
+export const layout = z.strictObject({ cards, hidden: cards })
+
 export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
@@ -46,10 +51,10 @@ export const getDashboard = endpoint({
     pieces: z.array(piece),
     facts: z.array(fact),
     interests: z.array(z.enum(INTERESTS)),
+    layout,
   }),
 })
 
 export type Dashboard = z.output<typeof getDashboard.response & object>
-export type DashboardStep = z.output<typeof step>
 export type DashboardPiece = z.output<typeof piece>
 export type DashboardFact = z.output<typeof fact>

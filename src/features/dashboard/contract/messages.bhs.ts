@@ -35,6 +35,7 @@ export const messages = {
     devices: 'Na tuđem računaru? Odjavi ga kasnije odavde',
     look: 'Noću je ugodnija tamna tema',
   },
+  arrange: 'Rasporedi početnu',
   loading: 'Učitavanje...',
   failed: 'Početna se nije učitala',
   failedText: 'Server ne odgovara. Ništa nije izgubljeno.',

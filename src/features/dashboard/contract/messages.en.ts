@@ -38,6 +38,7 @@ export const messages = {
     devices: 'On somebody else’s computer? Sign it out from here later',
     look: 'The dark theme is easier on the eyes at night',
   },
+  arrange: 'Arrange the dashboard',
   loading: 'Loading...',
   failed: 'The dashboard did not load',
   failedText: 'The server does not answer. Nothing is lost.',

@@ -1,6 +1,19 @@
 /** Texts that the server puts into the dashboard. */
 export const serverMessages = {
   steps: {
+    draft: {
+      title: 'Dovrši prijavu za „{title}“',
+      left: {
+        letter: 'Fali još motivaciono pismo.',
+        answers:
+          '{count, plural, one {Fali još # odgovor.} few {Fale još # odgovora.} other {Fali još # odgovora.}}',
+        both: 'Fale još motivaciono pismo i {count, plural, one {# odgovor} few {# odgovora} other {# odgovora}}.',
+        sending: 'Sve je napisano, još samo da je pošalješ.',
+      },
+      deadline: 'Rok je {date} u {time}.',
+      action: 'Nastavi prijavu',
+      progress: 'dijelova gotovo',
+    },
     keep: {
       title: 'Račun će biti obrisan {date}',
       text: 'Do tada se možeš predomisliti. Sve je još na svom mjestu.',
@@ -48,5 +61,11 @@ export const serverMessages = {
     oneDevice: 'Prijava je samo na ovom uređaju',
     devices:
       'Prijava je na još {count, plural, one {# uređaju} few {# uređaja} other {# uređaja}}. Jesu li svi tvoji?',
+  },
+  calendar: {
+    name: 'Moji rokovi | {product}',
+    deadline: 'Rok: {title}',
+    until: 'Do {date} u {time} po sarajevskom vremenu.',
+    begins: 'Počinje {date} u {time} po sarajevskom vremenu.',
   },
 } as const

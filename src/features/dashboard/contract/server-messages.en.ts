@@ -3,6 +3,18 @@ import type { serverMessages as bhs } from './server-messages.bhs.ts'
 
 export const serverMessages = {
   steps: {
+    draft: {
+      title: 'Finish your application for “{title}”',
+      left: {
+        letter: 'Only the letter is missing.',
+        answers: '{count, plural, one {# answer is} other {# answers are}} missing.',
+        both: 'The letter and {count, plural, one {# answer} other {# answers}} are missing.',
+        sending: 'All is written, it only has to be sent.',
+      },
+      deadline: 'The deadline is {date} at {time}.',
+      action: 'Continue the application',
+      progress: 'parts done',
+    },
     keep: {
       title: 'Your account will be deleted on {date}',
       text: 'You can change your mind until then. Everything is still in its place.',
@@ -50,5 +62,11 @@ export const serverMessages = {
     oneDevice: 'You are signed in on this device only',
     devices:
       'You are signed in on {count, plural, one {# other device} other {# other devices}}. Are they all yours?',
+  },
+  calendar: {
+    name: 'My deadlines | {product}',
+    deadline: 'Deadline: {title}',
+    until: 'Until {date} at {time}, Sarajevo time.',
+    begins: 'Begins {date} at {time}, Sarajevo time.',
   },
 } as const satisfies SameShape<typeof bhs>

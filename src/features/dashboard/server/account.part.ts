@@ -6,7 +6,7 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import type { DashboardFact, DashboardPiece } from '../contract/dashboard.endpoints.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
-import type { DashboardPart, PartAnswer } from './dashboard-part.ts'
+import type { DashboardPart, PartAnswer } from '#platform/server/dashboard-part.ts'
 
 export const catalogues = { bhs, en }
 

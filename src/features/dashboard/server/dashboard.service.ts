@@ -6,7 +6,8 @@ import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Dashboard } from '../contract/dashboard.endpoints.ts'
-import type { DashboardPart } from './dashboard-part.ts'
+import { layoutOf } from './layout/layout.service.ts'
+import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 
 type Call = { db: Db; session: Session; locale: Locale; parts: readonly DashboardPart[] }
 
@@ -14,7 +15,10 @@ type Call = { db: Db; session: Session; locale: Locale; parts: readonly Dashboar
 export async function dashboardOf({ db, session, locale, parts }: Call): Promise<Dashboard> {
   const user = await findUserById(db, session.userId)
   if (!user) throw new Problem(problems.notFound)
-  const answers = await Promise.all(parts.map((part) => part({ db, user, session, locale })))
+  const [layout, ...answers] = await Promise.all([
+    layoutOf({ db, userId: user.id }),
+    ...parts.map((part) => part({ db, user, session, locale })),
+  ])
   const steps = answers.flatMap((answer) => answer.steps ?? [])
   const [first] = steps.toSorted((one, other) => other.weight - one.weight)
   return {
@@ -23,6 +27,7 @@ export async function dashboardOf({ db, session, locale, parts }: Call): Promise
     pieces: answers.flatMap((answer) => answer.pieces ?? []),
     facts: answers.flatMap((answer) => answer.facts ?? []),
     interests: INTERESTS.filter((interest) => user.interests.includes(interest)),
+    layout,
   }
 }
 

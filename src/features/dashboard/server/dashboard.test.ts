@@ -5,7 +5,7 @@ import { member, signInOn } from '#tests/setup/people.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import type { Dashboard } from '../contract/dashboard.endpoints.ts'
-import type { DashboardPart } from './dashboard-part.ts'
+import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { dashboardOf } from './dashboard.service.ts'
 
 const READY: Partial<NewUser> = {

@@ -1,15 +1,17 @@
+import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { route } from '#platform/server/http/route.ts'
 import { getDashboard } from '../contract/dashboard.endpoints.ts'
 import { accountPart, catalogues } from './account.part.ts'
-import type { DashboardPart } from './dashboard-part.ts'
+import { cardRoutes } from './dashboard.routes.ts'
 import { dashboardOf } from './dashboard.service.ts'
-
-export type { DashboardPart, PartAnswer, PartInput } from './dashboard-part.ts'
+import { exportDashboard } from './data-rights.ts'
+import { mountCalendar } from './deadlines/calendar.routes.ts'
+import { draftsPart } from './deadlines/drafts.part.ts'
 
 /** The dashboard with what other features know about a member's next step. */
 export function dashboardOver(parts: readonly DashboardPart[]): Feature {
-  const all = [accountPart, ...parts]
+  const all = [accountPart, draftsPart, ...parts]
   return {
     name: 'dashboard',
     catalogues,
@@ -17,6 +19,9 @@ export function dashboardOver(parts: readonly DashboardPart[]): Feature {
       route(getDashboard, 'member', ({ services, session, locale }) =>
         dashboardOf({ db: services.db, session, locale, parts: all }),
       ),
+      ...cardRoutes,
     ],
+    mount: mountCalendar,
+    exporter: exportDashboard,
   }
 }

@@ -1,7 +1,4 @@
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Arch } from '#platform/web/ui/arch.tsx'
-
-const FIVE = ['missing', 'missing', 'missing', 'missing', 'missing'] as const
 
 /** The dashboard in its final layout before its figures are there. */
 export function BoardSkeleton({ label }: { label?: string }) {
@@ -11,19 +8,27 @@ export function BoardSkeleton({ label }: { label?: string }) {
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-12 lg:gap-x-10">
         <div className="deep min-h-120 rounded-surface lg:col-span-8 lg:min-h-76" />
         <div className="lg:col-span-4">
-          <div className="mb-4 flex items-center gap-5">
-            <Arch size="medium" stones={FIVE} />
-            <Skeleton className="h-5 w-32" />
-          </div>
-          <Rows />
+          <CardSkeleton />
         </div>
-        {['security', 'interests', 'tips'].map((part) => (
+        <div className="lg:col-span-12">
+          <CardSkeleton wide />
+        </div>
+        {['first', 'second', 'third'].map((part) => (
           <div key={part} className="lg:col-span-4">
-            <Skeleton className="mb-4 h-6 w-40" />
-            <Rows />
+            <CardSkeleton />
           </div>
         ))}
       </div>
+    </div>
+  )
+}
+
+/** A card before its script or its figures are there. */
+export function CardSkeleton({ wide }: { wide?: boolean }) {
+  return (
+    <div aria-hidden className={wide ? 'min-h-64' : 'min-h-72'}>
+      <Skeleton className="mb-4 h-6 w-40" />
+      <Rows />
     </div>
   )
 }

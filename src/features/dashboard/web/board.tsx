@@ -1,19 +1,21 @@
+import { LayoutList } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from './use-text.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
+import { Cards } from './cards.tsx'
 import { Greeting } from './greeting.tsx'
-import { InterestsCard } from './interests-card.tsx'
 import { NextStep } from './next-step.tsx'
-import { ProfileCard } from './profile-card.tsx'
-import { SecurityCard } from './security-card.tsx'
-import { Tips } from './tips.tsx'
 import { useDashboard } from './use-dashboard.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+
+const LayoutSheet = lazy(async () => ({ default: (await import('./layout/layout-sheet.tsx')).LayoutSheet }))
 
 /** The whole dashboard, as soon as it is there. */
 export function Board() {
   const t = useText()
   const { data, isError, isFetching, refetch } = useDashboard()
+  const [arranging, setArranging] = useState(false)
   if (isError && !data) {
     return (
       <ErrorState
@@ -37,11 +39,18 @@ export function Board() {
       <Greeting name={data.firstName} />
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-12 lg:gap-x-10">
         <NextStep dashboard={data} />
-        <ProfileCard pieces={data.pieces} />
-        <SecurityCard facts={data.facts} />
-        <InterestsCard interests={data.interests} pieces={data.pieces} />
-        <Tips />
+        <Cards dashboard={data} />
       </div>
+      <p className="mt-10 border-t border-line pt-4">
+        <Button small look="quiet" icon={<LayoutList aria-hidden />} onClick={() => setArranging(true)}>
+          {t('arrange')}
+        </Button>
+      </p>
+      {arranging && (
+        <Suspense>
+          <LayoutSheet layout={data.layout} onClose={() => setArranging(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

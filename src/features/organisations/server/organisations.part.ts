@@ -1,4 +1,4 @@
-import type { DashboardPart } from '#features/dashboard/server/index.ts'
+import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { catalogues } from './organisation-mails.ts'
 import { listForAddress } from './people/invitations.queries.ts'

@@ -1,4 +1,4 @@
-import type { DashboardPart } from '#features/dashboard/server/index.ts'
+import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { completenessOf, PIECE_PLACE } from '../contract/completeness.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Card } from '#features/opportunities/contract/card.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { Arch } from '#platform/web/ui/arch.tsx'
@@ -25,10 +26,15 @@ export function byStage({ applications, saved }: ResponseOf<typeof listApplicati
   ) as Record<Stage, Item[]>
 }
 
-type Props = { stages: Stages; onExternal: (application: Listed) => void }
+type Props = {
+  stages: Stages
+  onExternal: (application: Listed) => void
+  /** How many a column shows; the rest is among all of them. */
+  most?: number
+}
 
 /** Columns side by side where there is room; on phones one at a time, the first that has something. */
-export function Board({ stages, onExternal }: Props) {
+export function Board({ stages, onExternal, most = Infinity }: Props) {
   const t = useText()
   const first = STAGES.find((stage) => stages[stage].length > 0) ?? 'saved'
   const [chosen, setChosen] = useState<Stage>(first)
@@ -63,18 +69,25 @@ export function Board({ stages, onExternal }: Props) {
               </div>
             ) : (
               <ul className="grid gap-2">
-                {stages[stage].map((item) =>
-                  'saved' in item ? (
-                    <SavedCard key={item.saved.id} card={item.saved} />
-                  ) : (
-                    <BoardCard
-                      key={item.application.id}
-                      application={item.application}
-                      onExternal={onExternal}
-                    />
-                  ),
-                )}
+                {stages[stage]
+                  .slice(0, most)
+                  .map((item) =>
+                    'saved' in item ? (
+                      <SavedCard key={item.saved.id} card={item.saved} />
+                    ) : (
+                      <BoardCard
+                        key={item.application.id}
+                        application={item.application}
+                        onExternal={onExternal}
+                      />
+                    ),
+                  )}
               </ul>
+            )}
+            {stages[stage].length > most && (
+              <Link to="/applications" className="link inline-flex min-h-target items-center text-xs">
+                {t('board.more', { count: String(stages[stage].length - most), stage: t(`stages.${stage}`) })}
+              </Link>
             )}
           </li>
         ))}

@@ -1,0 +1,17 @@
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { layout } from './dashboard.endpoints.ts'
+
+export const keepLayout = endpoint({
+  method: 'PUT',
+  path: '/api/dashboard/layout',
+  summary: 'Keeps the order of one’s cards and which of them are hidden; the answer is what is kept',
+  status: 200,
+  body: layout,
+  response: layout,
+})
+
+export const resetLayout = endpoint({
+  method: 'DELETE',
+  path: '/api/dashboard/layout',
+  summary: 'Puts the cards back to where everybody finds them first',
+})

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { employer, sender } from '#features/opportunities/server/opportunities.fixture.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { visitor } from '#tests/setup/visitor.ts'
+import type { Deadline, Week } from '../contract/cards.endpoints.ts'
+import type { Dashboard } from '../contract/dashboard.endpoints.ts'
+import { CARDS } from '../contract/layout.ts'
+import { exportDashboard } from './data-rights.ts'
+
+let app: TestApp
+let boss: Awaited<ReturnType<typeof employer>>
+beforeAll(async () => {
+  app = await buildTestApp()
+  boss = await employer(app, { name: 'Kuća Rada', role: 'owner' })
+})
+afterAll(() => app.stop())
+
+const DAY = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+
+async function person() {
+  const one = await signIn(app)
+  await app.services.pool.query('update users set onboarded_at = now() where id = $1', [one.userId])
+  const send = sender(app, one)
+  return {
+    ...one,
+    send,
+    save: (id: string) => send('PUT', `/api/opportunities/${id}/saved`, { saved: true }),
+    begin: async (opportunity: string) =>
+      (await send('POST', '/api/applications', { opportunity })).json<{ id: string }>().id,
+    deadlines: async () =>
+      (await send('GET', '/api/dashboard/deadlines')).json<{ deadlines: Deadline[] }>().deadlines,
+    step: async () => (await send('GET', '/api/dashboard')).json<Dashboard>().step,
+    weeks: async () => (await send('GET', '/api/dashboard/activity')).json<{ weeks: Week[] }>().weeks,
+    address: async () =>
+      new URL((await send('POST', '/api/dashboard/calendar')).json<{ address: string }>().address).pathname,
+  }
+}
+
+const CALLS = [
+  ['GET', '/api/dashboard/deadlines'],
+  ['GET', '/api/dashboard/activity'],
+  ['GET', '/api/dashboard/skills'],
+  ['GET', '/api/dashboard/calendar'],
+  ['POST', '/api/dashboard/calendar'],
+  ['DELETE', '/api/dashboard/calendar'],
+  ['PUT', '/api/dashboard/layout'],
+  ['DELETE', '/api/dashboard/layout'],
+] as const
+
+test.each(CALLS)('a stranger is refused: %s %s', async (method, url) => {
+  const body = method === 'PUT' ? { cards: [], hidden: [] } : undefined
+  expect((await visitor(app).call({ method, url, ...(body && { body }) })).statusCode).toBe(401)
+})
+
+describe('Deadlines', () => {
+  test('are those of what one has saved, begun or tracks elsewhere, the next first, and nobody else’s', async () => {
+    const amra = await person()
+    const [late, soon, far, event] = await Promise.all([
+      boss.published('job', { deadline: inDays(9) }),
+      boss.published('job', { deadline: inDays(3) }),
+      boss.published('job', { deadline: inDays(40) }),
+      boss.published('event', { deadline: inDays(4), startsAt: inDays(6) }),
+    ])
+    for (const { id } of [late, far, event]) await amra.save(id)
+    const draft = await amra.begin(soon.id)
+    const elsewhere = { title: 'Unos podataka', organisation: 'Katastar', url: null, note: '' }
+    await amra.send('POST', '/api/external-applications', {
+      external: { ...elsewhere, deadline: inDays(12) },
+      status: 'draft',
+    })
+    await amra.send('POST', '/api/external-applications', {
+      external: { ...elsewhere, deadline: inDays(13) },
+      status: 'sent',
+    })
+    expect((await amra.deadlines()).map(({ kind, id }) => [kind, id])).toEqual([
+      ['draft', soon.id],
+      ['saved', event.id],
+      ['event', event.id],
+      ['saved', late.id],
+      ['elsewhere', expect.any(String)],
+    ])
+    expect((await amra.deadlines())[0]).toMatchObject({ path: `/applications/${draft}`, by: 'Kuća Rada' })
+    expect(await (await person()).deadlines()).toEqual([])
+  })
+
+  test('end when an application is sent, and while an organisation is suspended', async () => {
+    const amra = await person()
+    const other = await employer(app, { name: 'Druga kuća', role: 'owner' })
+    const job = await other.published('job', { deadline: inDays(3) })
+    await amra.save(job.id)
+    expect(await amra.deadlines()).toHaveLength(1)
+    const suspend = (text: string) =>
+      app.services.pool.query(`update organisations set suspended_at = ${text} where id = $1`, [
+        other.organisation,
+      ])
+    await suspend('now()')
+    expect(await amra.deadlines()).toEqual([])
+    await suspend('null')
+    const id = await amra.begin(job.id)
+    expect((await amra.deadlines()).map(({ kind }) => kind)).toEqual(['draft'])
+    expect((await amra.send('POST', `/api/applications/${id}/sending`)).statusCode).toBe(200)
+    expect(await amra.deadlines()).toEqual([])
+  })
+})
+
+describe('The next step', () => {
+  test('is the draft whose deadline is near, with what is missing and where it goes on', async () => {
+    const amra = await person()
+    const job = await boss.published('job', { deadline: inDays(2) })
+    const id = await amra.begin(job.id)
+    expect(await amra.step()).toMatchObject({
+      id: 'draft',
+      title: 'Dovrši prijavu za „Pomoćnik u stolariji“',
+      text: expect.stringMatching(/^Fali još motivaciono pismo\. Rok je \d+\. \d+\. \d{4}\. u \d\d:\d\d\.$/),
+      path: `/applications/${id}`,
+      progress: { done: 0, of: 2, text: 'dijelova gotovo' },
+    })
+    await amra.send('PUT', `/api/applications/${id}`, {
+      language: 'bhs',
+      letter: 'Volim drvo.',
+      answers: {},
+      cv: null,
+    })
+    expect(await amra.step()).toMatchObject({ id: 'draft', progress: { done: 1, of: 2 } })
+    await amra.send('POST', `/api/applications/${id}/sending`)
+    expect((await amra.step())?.id).not.toBe('draft')
+  })
+
+  test('is something else while the deadline is far away', async () => {
+    const amra = await person()
+    await amra.begin((await boss.published('job', { deadline: inDays(20) })).id)
+    expect((await amra.step())?.id).not.toBe('draft')
+  })
+})
+
+describe('Activity', () => {
+  test('is counted by weeks of twelve, the quiet ones too, and only one’s own', async () => {
+    const amra = await person()
+    const [one, two] = await Promise.all([boss.published(), boss.published()])
+    await amra.save(one.id)
+    const id = await amra.begin(two.id)
+    await amra.send('POST', `/api/applications/${id}/sending`)
+    await app.services.pool.query(
+      `insert into opportunity_events (user_id, opportunity_id, kind, created_at)
+       values ($1, $2, 'viewed', now() - interval '21 days'), ($1, $3, 'viewed', now() - interval '100 days')`,
+      [amra.userId, one.id, two.id],
+    )
+    const weeks = await amra.weeks()
+    expect(weeks).toHaveLength(12)
+    expect(weeks.every(({ from }) => new Date(`${from}T12:00:00Z`).getUTCDay() === 1)).toBe(true)
+    expect(weeks.at(-1)).toMatchObject({ sent: 1, saved: 1, looked: 0, learnt: 0 })
+    expect(weeks.at(-4)).toMatchObject({ sent: 0, saved: 0, looked: 1 })
+    expect(weeks.reduce((sum, week) => sum + week.looked, 0)).toBe(1)
+    const quiet = await (await person()).weeks()
+    expect(
+      quiet.every((week) => week.sent + week.saved + week.looked + week.learnt + week.profile === 0),
+    ).toBe(true)
+  })
+})
+
+test('skill progress tells each target and what it was before, and none where there is none', async () => {
+  const amra = await person()
+  expect((await amra.send('GET', '/api/dashboard/skills')).json()).toEqual({ targets: [], skills: 0 })
+})
+
+describe('The private calendar', () => {
+  test('has the deadlines under an address that is told once and kept as a digest', async () => {
+    const amra = await person()
+    const job = await boss.published('job', { deadline: '2027-03-01T13:00:00.000Z' })
+    await amra.save(job.id)
+    const path = await amra.address()
+    expect(path).toMatch(/^\/calendar\/[\w-]{43}\.ics$/)
+    const token = path.slice('/calendar/'.length, -4)
+    const answer = await visitor(app).get(path)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+    const text = answer.body.replaceAll('\r\n ', '')
+    expect(text).toContain('DTEND:20270301T130000Z')
+    expect(text).toContain('SUMMARY:Rok: Pomoćnik u stolariji')
+    expect(text).toContain('Do 1. 3. 2027. u 14:00 po sarajevskom vremenu.')
+    expect(text).toContain('X-WR-TIMEZONE:Europe/Sarajevo')
+    const { rows } = await app.services.pool.query('select * from deadline_feeds where user_id = $1', [
+      amra.userId,
+    ])
+    expect(JSON.stringify(rows)).not.toContain(token)
+    const { feed } = (await amra.send('GET', '/api/dashboard/calendar')).json()
+    expect(feed).toEqual({ createdAt: expect.any(String), readAt: expect.any(String) })
+  })
+
+  test('ends when it is made anew, closed, or its owner is suspended or leaving', async () => {
+    const amra = await person()
+    const read = async (path: string) => (await visitor(app).get(path)).statusCode
+    const first = await amra.address()
+    const second = await amra.address()
+    expect([await read(first), await read(second)]).toEqual([404, 200])
+    for (const column of ['suspended_at', 'delete_after']) {
+      await app.services.pool.query(`update users set ${column} = now() where id = $1`, [amra.userId])
+      expect(await read(second)).toBe(404)
+      await app.services.pool.query(`update users set ${column} = null where id = $1`, [amra.userId])
+    }
+    expect((await amra.send('DELETE', '/api/dashboard/calendar')).statusCode).toBe(204)
+    expect(await read(second)).toBe(404)
+    expect((await amra.send('GET', '/api/dashboard/calendar')).json()).toEqual({ feed: null })
+  })
+
+  test('is one, however many are asked for at once, and not without limit', async () => {
+    const amra = await person()
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, () => amra.send('POST', '/api/dashboard/calendar')),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
+    const open = await Promise.all(
+      answers
+        .filter(({ statusCode }) => statusCode === 201)
+        .map(async (answer) =>
+          visitor(app).get(new URL(answer.json<{ address: string }>().address).pathname),
+        ),
+    )
+    expect(open.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  test.each(['/calendar/x.ics', `/calendar/${'a'.repeat(43)}.ics`, `/calendar/${'a'.repeat(43)}`])(
+    'is not there at %s',
+    async (path) => {
+      expect((await visitor(app).get(path)).statusCode).toBe(404)
+    },
+  )
+})
+
+describe('The order of cards', () => {
+  test('is kept for the member alone and can be put back', async () => {
+    const amra = await person()
+    const shown = async (who = amra) => (await who.send('GET', '/api/dashboard')).json<Dashboard>().layout
+    expect(await shown()).toEqual({ cards: [...CARDS], hidden: [] })
+    const mine = { cards: [...CARDS].reverse(), hidden: ['tips'] }
+    const kept = await amra.send('PUT', '/api/dashboard/layout', mine)
+    expect(kept.json()).toEqual(mine)
+    expect(await shown()).toEqual(mine)
+    expect((await shown(await person())).hidden).toEqual([])
+    expect((await amra.send('DELETE', '/api/dashboard/layout')).statusCode).toBe(204)
+    expect(await shown()).toEqual({ cards: [...CARDS], hidden: [] })
+  })
+
+  test.each([{ cards: ['board'], hidden: [] }, { cards: [] }, { cards: [], hidden: [], more: 1 }])(
+    'refuses %j',
+    async (body) => {
+      const amra = await person()
+      expect((await amra.send('PUT', '/api/dashboard/layout', body)).statusCode).toBe(422)
+    },
+  )
+})
+
+test('everything kept goes with one’s data and with one’s account', async () => {
+  const amra = await person()
+  await amra.send('PUT', '/api/dashboard/layout', { cards: [], hidden: ['tips'] })
+  await amra.address()
+  const files = await Array.fromAsync(exportDashboard({ services: app.services, userId: amra.userId }))
+  expect(files).toMatchObject([{ content: { layout: { hidden: ['tips'] }, calendar: { read_at: null } } }])
+  await app.services.pool.query('delete from users where id = $1', [amra.userId])
+  const { rows } = await app.services.pool.query(
+    'select user_id from dashboard_layouts where user_id = $1 union all select user_id from deadline_feeds where user_id = $1',
+    [amra.userId],
+  )
+  expect(rows).toEqual([])
+})

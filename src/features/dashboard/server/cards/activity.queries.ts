@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Week } from '../../contract/cards.endpoints.ts'
+
+/** Own actions by week, also of weeks without any. Weeks begin on Monday in Sarajevo. */
+export async function weeksOf(db: Db, userId: string): Promise<Week[]> {
+  const { rows } = await db.execute<Week>(sql`
+    with weeks as (
+      select generate_series(this - interval '11 weeks', this, interval '1 week') as monday
+      from (select date_trunc('week', now() at time zone 'Europe/Sarajevo') as this) now),
+    begin as (select min(monday) at time zone 'Europe/Sarajevo' as at from weeks),
+    did as (
+      select 'sent' as what, sent_at as at from applications where user_id = ${userId} and sent_at >= (select at from begin)
+      union all
+      select case kind when 'saved' then 'saved' else 'looked' end, created_at from opportunity_events
+        where user_id = ${userId} and kind in ('saved', 'viewed') and created_at >= (select at from begin)
+      union all
+      select 'learnt', started_at from skill_learning where user_id = ${userId} and started_at >= (select at from begin)
+      union all
+      select 'learnt', learnt_at from skill_learning where user_id = ${userId} and learnt_at >= (select at from begin)
+      union all
+      select 'profile', updated_at from profile_sections
+        where user_id = ${userId} and updated_at >= (select at from begin)),
+    by_week as (
+      select date_trunc('week', at at time zone 'Europe/Sarajevo') as monday, what, count(*)::int as n from did group by 1, 2)
+    select to_char(monday, 'YYYY-MM-DD') as "from",
+      ${sql.join(
+        ['sent', 'saved', 'looked', 'learnt', 'profile'].map(
+          (what) => sql`coalesce(sum(n) filter (where what = ${what}), 0)::int as ${sql.raw(what)}`,
+        ),
+        sql`, `,
+      )}
+    from weeks left join by_week using (monday) group by monday order by monday`)
+  return rows
+}

@@ -1,0 +1,46 @@
+import { type Route, route } from '#platform/server/http/route.ts'
+import * as cards from '../contract/cards.endpoints.ts'
+import * as layouts from '../contract/layout.endpoints.ts'
+import { weeksOf } from './cards/activity.queries.ts'
+import { skillProgress } from './cards/skills.service.ts'
+import { feedOf, removeFeed } from './deadlines/calendar.queries.ts'
+import { openFeed } from './deadlines/calendar.service.ts'
+import { deadlinesOf } from './deadlines/deadlines.queries.ts'
+import { keepLayout, resetLayout } from './layout/layout.service.ts'
+
+const DAYS = 30
+const DAY = 86_400_000
+
+/** What the cards ask for, each for itself. */
+export const cardRoutes: readonly Route[] = [
+  route(cards.listDeadlines, 'member', async ({ services: { db }, session: { userId } }) => {
+    const found = await deadlinesOf(db, { userId, days: DAYS })
+    const now = Date.now()
+    return {
+      now: new Date(now).toISOString(),
+      until: new Date(now + DAYS * DAY).toISOString(),
+      deadlines: found.map(({ application: _, ...deadline }) => deadline),
+    }
+  }),
+  route(cards.getActivity, 'member', async ({ services: { db }, session: { userId } }) => ({
+    weeks: await weeksOf(db, userId),
+  })),
+  route(cards.getSkillProgress, 'member', ({ services, session: { userId } }) =>
+    skillProgress({ services, userId }),
+  ),
+  route(cards.getCalendar, 'member', async ({ services: { db }, session: { userId } }) => ({
+    feed: await feedOf(db, userId),
+  })),
+  route(cards.openCalendar, 'member', ({ services, session: { userId } }) => openFeed({ services, userId })),
+  route(cards.closeCalendar, 'member', async ({ services: { db }, session: { userId } }) => {
+    await removeFeed(db, userId)
+    return undefined
+  }),
+  route(layouts.keepLayout, 'member', ({ services: { db }, session: { userId }, body }) =>
+    keepLayout({ db, userId, layout: body }),
+  ),
+  route(layouts.resetLayout, 'member', async ({ services: { db }, session: { userId } }) => {
+    await resetLayout({ db, userId })
+    return undefined
+  }),
+]

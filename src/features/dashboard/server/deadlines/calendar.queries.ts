@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Db } from '#platform/server/db/database.ts'
+
+type Feed = { createdAt: string; readAt: string | null }
+
+/** Keeps a new address in the place of the one before, in one statement: of several at once the last one stays. */
+export async function storeFeed(
+  db: Db,
+  { userId, digest }: { userId: string; digest: Buffer },
+): Promise<void> {
+  await db.execute(sql`
+    insert into deadline_feeds (user_id, digest) values (${userId}, ${digest})
+    on conflict (user_id) do update set digest = excluded.digest, created_at = now(), read_at = null`)
+}
+
+export async function removeFeed(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`delete from deadline_feeds where user_id = ${userId}`)
+}
+
+export async function feedOf(db: Db, userId: string): Promise<Feed | null> {
+  const { rows } = await db.execute<{ createdAt: string; readAt: string | null }>(sql`
+    select created_at as "createdAt", read_at as "readAt" from deadline_feeds where user_id = ${userId}`)
+  const [row] = rows
+  if (!row) return null
+  const moment = (text: string) => new Date(text).toISOString()
+  return { createdAt: moment(row.createdAt), readAt: row.readAt && moment(row.readAt) }
+}
+
+/** Whose address it is; people who are suspended or leaving have none. Notes that a calendar has asked. */
+export async function readerOf(
+  db: Db,
+  digest: Buffer,
+): Promise<{ userId: string; language: Locale } | undefined> {
+  const { rows } = await db.execute<{ userId: string; language: Locale }>(sql`
+    update deadline_feeds f set read_at = now() from users u
+    where f.digest = ${digest} and u.id = f.user_id and u.suspended_at is null and u.delete_after is null
+    returning u.id as "userId", u.language`)
+  return rows[0]
+}

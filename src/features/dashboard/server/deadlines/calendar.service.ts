@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { formatDate, formatTime, TIME_ZONE } from '#platform/contract/dates.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
+import { serverMessages as en } from '../../contract/server-messages.en.ts'
+import { readerOf, storeFeed } from './calendar.queries.ts'
+import { deadlinesOf, type OwnDeadline } from './deadlines.queries.ts'
+
+const PURPOSE = 'deadline-feed'
+/** 256 random bits. */
+const TOKEN = /^[\w-]{43}$/
+const ADDRESSES_AN_HOUR = 20
+const READS_AN_HOUR = 240
+const HOUR = 3_600_000
+/** A calendar looks further ahead than a page. */
+const DAYS = 366
+
+type Own = { services: Services; userId: string }
+
+export async function openFeed({ services, userId }: Own): Promise<{ address: string }> {
+  await limit(services, `dashboard:calendar:${userId}`, ADDRESSES_AN_HOUR)
+  const token = randomBytes(32).toString('base64url')
+  await storeFeed(services.db, { userId, digest: services.secrets.digest(PURPOSE, token) })
+  return { address: `${services.config.publicUrl}/calendar/${token}.ics` }
+}
+
+/** The calendar behind a private address; one that has ended or never was is not there. */
+export async function calendarAt(
+  services: Services,
+  { token, client }: { token: string; client: string },
+): Promise<string> {
+  const reader = services.secrets.digest('deadline-feed-address', client).toString('base64url')
+  await limit(services, `dashboard:feed:${reader}`, READS_AN_HOUR)
+  const found = TOKEN.test(token)
+    ? await readerOf(services.db, services.secrets.digest(PURPOSE, token))
+    : undefined
+  if (!found) throw new Problem(platform.notFound)
+  const deadlines = await deadlinesOf(services.db, { userId: found.userId, days: DAYS })
+  return drawn({ services, deadlines, locale: found.language })
+}
+
+type Drawing = { services: Services; deadlines: readonly OwnDeadline[]; locale: Locale }
+
+/** Moments are told as such (UTC), so that no calendar can be an hour off; the zone it is shown in is Sarajevo's. */
+async function drawn({ services, deadlines, locale }: Drawing): Promise<string> {
+  const { default: ical } = await import('ical-generator')
+  const { publicUrl, productName } = services.config
+  const t = translator({ bhs, en }, locale)
+  const calendar = ical({
+    name: t('calendar.name', { product: productName }),
+    prodId: { company: productName, product: 'deadlines' },
+    ttl: 3600,
+    x: { 'X-WR-TIMEZONE': TIME_ZONE },
+  })
+  for (const { id, kind, title, by, at, path } of deadlines) {
+    const moment = new Date(at)
+    const name = readText(title, locale).text
+    const takesPlace = kind === 'event'
+    const when = { date: formatDate(moment, locale), time: formatTime(moment) }
+    calendar.createEvent({
+      id: `${kind}-${id}@${new URL(publicUrl).hostname}`,
+      start: takesPlace ? moment : new Date(moment.getTime() - HOUR),
+      end: takesPlace ? new Date(moment.getTime() + HOUR) : moment,
+      summary: takesPlace ? name : t('calendar.deadline', { title: name }),
+      description: [by, t(takesPlace ? 'calendar.begins' : 'calendar.until', when)]
+        .filter(Boolean)
+        .join('\n'),
+      url: `${publicUrl}${path}`,
+    })
+  }
+  return calendar.toString()
+}
+
+async function limit({ db }: Services, key: string, most: number): Promise<void> {
+  const slot = await takeSlot(db, { key, limit: most, windowSeconds: 3600 })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+}

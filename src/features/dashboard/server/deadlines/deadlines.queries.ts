@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Deadline } from '../../contract/cards.endpoints.ts'
+
+type Row = {
+  id: string
+  kind: Deadline['kind']
+  application: string | null
+  slug: string | null
+  title: { bhs?: string; en?: string }
+  by: string
+  at: string
+}
+
+export type OwnDeadline = Deadline & { application: string | null }
+
+const MOST = 100
+
+/** What ends or takes place within so many days of what a member has saved, begun or tracks elsewhere. */
+export async function deadlinesOf(
+  db: Db,
+  { userId, days }: { userId: string; days: number },
+): Promise<OwnDeadline[]> {
+  const { rows } = await db.execute<Row>(sql`
+    with mine as (
+      select opportunity_id as id, null::uuid as application, null as status from opportunity_events
+        where user_id = ${userId} and kind = 'saved'
+          and opportunity_id not in (
+            select opportunity_id from applications where user_id = ${userId} and opportunity_id is not null)
+      union all
+      select opportunity_id, id, status from applications
+        where user_id = ${userId} and opportunity_id is not null),
+    shown as (
+      select mine.application, mine.status as application_status, o.*, coalesce(g.name, o.organisation_name) as by
+      from mine join opportunities o on o.id = mine.id left join organisations g on g.id = o.organisation_id
+      where o.status in ('published', 'closed') and (g.id is null or (g.suspended_at is null and g.closed_at is null))),
+    ends as (
+      select id, case when application is null then 'saved' else 'draft' end as kind, application, slug, title, by,
+        deadline as at
+      from shown where status = 'published' and (application is null or application_status = 'draft')
+      union all
+      select id, 'event', application, slug, title, by, starts_at
+      from shown where kind in ('event', 'training', 'competition')
+        and (application is null or application_status not in ('declined', 'withdrawn'))
+      union all
+      select id, 'elsewhere', id, null, jsonb_build_object('bhs', external->>'title', 'en', external->>'title'),
+        external->>'organisation', (external->>'deadline')::timestamptz
+      from applications
+      where user_id = ${userId} and external is not null and status = 'draft')
+    select id, kind, application, slug, title, by, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    from ends where at > now() and at <= now() + make_interval(days => ${days}) order by ends.at, id limit ${MOST}`)
+  return rows.map(({ title, slug, ...row }) => ({
+    ...row,
+    title: { bhs: title.bhs ?? '', en: title.en ?? '' },
+    path: pathOf({ ...row, slug }),
+  }))
+}
+
+function pathOf({ kind, application, slug }: Pick<Row, 'kind' | 'application' | 'slug'>): string {
+  if (kind === 'elsewhere') return '/applications'
+  return kind === 'draft' && application ? `/applications/${application}` : `/opportunities/${slug}`
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import { tooMany } from '#platform/server/http/problem.ts'
+import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { arrange, type Layout } from '../../contract/layout.ts'
+
+type Own = { db: Db; userId: string }
+const CHANGES_AN_HOUR = 600
+
+export async function layoutOf({ db, userId }: Own): Promise<Layout> {
+  const { rows } = await db.execute<{ cards: string[]; hidden: string[] }>(
+    sql`select cards, hidden from dashboard_layouts where user_id = ${userId}`,
+  )
+  return arrange(rows[0] ?? { cards: [], hidden: [] })
+}
+
+export async function keepLayout({ db, userId, layout }: Own & { layout: Layout }): Promise<Layout> {
+  await limit({ db, userId })
+  const { cards, hidden } = arrange(layout)
+  await db.execute(sql`
+    insert into dashboard_layouts (user_id, cards, hidden)
+    values (${userId}, ${list(cards)}, ${list(hidden)})
+    on conflict (user_id) do update
+      set cards = excluded.cards, hidden = excluded.hidden, updated_at = now()`)
+  return { cards, hidden }
+}
+
+export async function resetLayout({ db, userId }: Own): Promise<void> {
+  await limit({ db, userId })
+  await db.execute(sql`delete from dashboard_layouts where user_id = ${userId}`)
+}
+
+async function limit({ db, userId }: Own): Promise<void> {
+  const slot = await takeSlot(db, {
+    key: `dashboard:layout:${userId}`,
+    limit: CHANGES_AN_HOUR,
+    windowSeconds: 3600,
+  })
+  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+}
+
+function list(names: readonly string[]) {
+  return sql`array(select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))`
+}

@@ -1,0 +1,64 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
+import type { Dashboard } from '../contract/dashboard.endpoints.ts'
+import type { CardId } from '../contract/layout.ts'
+import { CardSkeleton } from './board-skeleton.tsx'
+import { WhenNear } from './cards/when-near.tsx'
+import { InterestsCard } from './interests-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { SecurityCard } from './security-card.tsx'
+import { Tips } from './tips.tsx'
+
+type OwnCard = 'deadlines' | 'applications' | 'activity' | 'skills'
+
+/** Cards that ask for themselves come with their own script. */
+const OWN: Readonly<Record<OwnCard, ComponentType>> = {
+  deadlines: lazy(async () => ({ default: (await import('./deadlines/deadlines-card.tsx')).DeadlinesCard })),
+  applications: lazy(async () => ({
+    default: (await import('./cards/applications-card.tsx')).ApplicationsCard,
+  })),
+  activity: lazy(async () => ({ default: (await import('./cards/activity-card.tsx')).ActivityCard })),
+  skills: lazy(async () => ({ default: (await import('./cards/skills-card.tsx')).SkillsCard })),
+}
+
+/** The cards that somebody wants to see, in their order. */
+export function Cards({ dashboard }: { dashboard: Dashboard }) {
+  const { cards, hidden } = dashboard.layout
+  return cards
+    .filter((card) => !hidden.includes(card))
+    .map((card) => <Card key={card} card={card} dashboard={dashboard} />)
+}
+
+function Card({ card, dashboard }: { card: CardId; dashboard: Dashboard }) {
+  switch (card) {
+    case 'profile':
+      return <ProfileCard pieces={dashboard.pieces} />
+    case 'security':
+      return <SecurityCard facts={dashboard.facts} />
+    case 'interests':
+      return <InterestsCard interests={dashboard.interests} pieces={dashboard.pieces} />
+    case 'tips':
+      return <Tips />
+    default:
+      return <Own card={card} />
+  }
+}
+
+function Own({ card }: { card: OwnCard }) {
+  const Content = OWN[card]
+  const skeleton = <CardSkeleton wide={card === 'applications'} />
+  return (
+    <section
+      aria-labelledby={`${card}-title`}
+      className={`min-w-0 ${card === 'applications' ? 'lg:col-span-12' : 'lg:col-span-4'}`}
+    >
+      <ComponentBoundary>
+        <WhenNear fallback={skeleton}>
+          <Suspense fallback={skeleton}>
+            <Content />
+          </Suspense>
+        </WhenNear>
+      </ComponentBoundary>
+    </section>
+  )
+}

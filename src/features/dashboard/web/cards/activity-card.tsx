@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { formatDate } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { Table } from '#platform/web/ui/blocks/table.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { getActivity, type Week } from '../../contract/cards.endpoints.ts'
+import { useCardText } from '../use-card-text.ts'
+import { ActivityDrawing } from './activity-drawing.tsx'
+import { CardState } from './card-state.tsx'
+
+const KINDS = ['sent', 'saved', 'looked', 'learnt', 'profile'] as const
+
+/** What somebody did here in the last twelve weeks. */
+export function ActivityCard() {
+  const t = useCardText()
+  const query = useQuery({
+    queryKey: [getActivity.path],
+    queryFn: ({ signal }) => call(getActivity, { signal }),
+    refetchOnMount: 'always',
+  })
+  return (
+    <>
+      <SectionHeading id="activity-title" title={t('activity.title')} />
+      <CardState query={query}>
+        {({ weeks }) =>
+          weeks.every((week) => totalOf(week) === 0) ? (
+            <EmptyState
+              title={t('activity.none')}
+              text={t('activity.noneText')}
+              action={
+                <ButtonLink to="/opportunities" small>
+                  {t('activity.browse')}
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <Weeks weeks={weeks} />
+          )
+        }
+      </CardState>
+    </>
+  )
+}
+
+function Weeks({ weeks }: { weeks: readonly Week[] }) {
+  const t = useCardText()
+  const locale = useLocale()
+  return (
+    <>
+      <p className="mb-3 text-xs text-ink-2">{t('activity.unit')}</p>
+      <ActivityDrawing bars={weeks.map((week) => ({ from: week.from, total: totalOf(week) }))} />
+      <details className="group">
+        <summary className="inline-flex min-h-target cursor-pointer items-center gap-1.5 text-sm font-ui text-river-ink">
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden className="group-open:rotate-180" />
+          {t('asTable')}
+        </summary>
+        <Table
+          caption={t('activity.title')}
+          rows={weeks.toReversed()}
+          rowKey={({ from }) => from}
+          columns={[
+            {
+              key: 'from',
+              head: t('activity.week'),
+              cell: ({ from }) => formatDate(new Date(`${from}T12:00:00Z`), locale),
+              className: 'whitespace-nowrap',
+            },
+            { key: 'all', head: t('activity.all'), cell: totalOf, number: true },
+            ...KINDS.map((kind) => ({
+              key: kind,
+              head: t(`activity.${kind}`),
+              cell: (week: Week) => week[kind],
+              number: true,
+            })),
+          ]}
+        />
+      </details>
+      <p className="text-xs text-ink-3">{t('activity.source')}</p>
+    </>
+  )
+}
+
+function totalOf(week: Week): number {
+  return KINDS.reduce((sum, kind) => sum + week[kind], 0)
+}

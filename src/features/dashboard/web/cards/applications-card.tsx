@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { listApplications, type Listed } from '#features/applications/contract/application.endpoints.ts'
+import { Board, byStage, ExternalDialog } from '#features/applications/web/index.ts'
+import { call } from '#platform/web/api/api.ts'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { useCardText } from '../use-card-text.ts'
+import { CardState } from './card-state.tsx'
+
+/** In each column as many as a look takes in; the rest stands with all the others. */
+const MOST = 3
+
+export function ApplicationsCard() {
+  const t = useCardText()
+  const [external, setExternal] = useState<Listed>()
+  const query = useQuery({
+    queryKey: [listApplications.path],
+    queryFn: ({ signal }) => call(listApplications, { signal }),
+    refetchOnMount: 'always',
+  })
+  return (
+    <>
+      <SectionHeading
+        id="applications-title"
+        title={t('applications.title')}
+        aside={<Link to="/applications">{t('applications.all')}</Link>}
+      />
+      <CardState query={query}>
+        {(data) =>
+          data.applications.length + data.saved.length === 0 ? (
+            <EmptyState
+              title={t('applications.none')}
+              text={t('applications.noneText')}
+              action={
+                <ButtonLink to="/opportunities" small>
+                  {t('applications.browse')}
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <Board stages={byStage(data)} onExternal={setExternal} most={MOST} />
+          )
+        }
+      </CardState>
+      {external && <ExternalDialog application={external} onClose={() => setExternal(undefined)} />}
+    </>
+  )
+}

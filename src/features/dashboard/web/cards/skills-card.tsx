@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Meter } from '#platform/web/ui/blocks/progress.tsx'
+import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { getSkillProgress, type SkillTarget } from '../../contract/cards.endpoints.ts'
+import { useCardText } from '../use-card-text.ts'
+import { CardState } from './card-state.tsx'
+
+const MOST = 4
+
+/** How far somebody is on the way to each of their targets. */
+export function SkillsCard() {
+  const t = useCardText()
+  const query = useQuery({
+    queryKey: [getSkillProgress.path],
+    queryFn: ({ signal }) => call(getSkillProgress, { signal }),
+    refetchOnMount: 'always',
+  })
+  return (
+    <>
+      <SectionHeading
+        id="skills-title"
+        title={t('skills.title')}
+        aside={<Link to="/ai-skills">{t('skills.all')}</Link>}
+      />
+      <CardState query={query}>
+        {({ targets }) =>
+          targets.length === 0 ? (
+            <EmptyState
+              title={t('skills.none')}
+              text={t('skills.noneText')}
+              action={
+                <ButtonLink to="/ai-skills" small>
+                  {t('skills.choose')}
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <ul>
+              {targets.slice(0, MOST).map((target) => (
+                <Target key={target.id} target={target} />
+              ))}
+            </ul>
+          )
+        }
+      </CardState>
+    </>
+  )
+}
+
+function Target({ target: { id, title, coverage, before } }: { target: SkillTarget }) {
+  const t = useCardText()
+  const locale = useLocale()
+  const percent = Math.round(coverage.share * 100)
+  const points = before ? percent - Math.round(before.share * 100) : 0
+  const date = before && formatDate(new Date(`${before.day}T12:00:00Z`), locale)
+  const covered = t('skills.covered', { percent: String(percent) })
+  return (
+    <li className="border-t border-line">
+      <Link
+        to={`/ai-skills?target=${id}`}
+        className="grid gap-1.5 py-3 text-sm leading-ui text-ink no-underline hover:text-river-ink"
+      >
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 [overflow-wrap:anywhere]">{readText(title, locale).text}</span>
+          <span className="flex-none text-xs text-ink-3 tabular-nums">{covered}</span>
+        </span>
+        <Meter value={percent} max={100} label={covered} />
+        <span className="text-xs text-ink-3">
+          {t('skills.counted', { have: String(coverage.have), of: String(coverage.of) })}
+          {date && points !== 0 && (
+            <>
+              {', '}
+              {t(points > 0 ? 'skills.up' : 'skills.down', { points: Math.abs(points), date })}
+            </>
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}

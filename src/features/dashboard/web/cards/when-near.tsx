@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+/** Everything is there after this long, also for whoever goes through a page by its headings. */
+const SOON_MS = 2500
+const MARGIN = '240px'
+
+/** Waits with a card that is below what one sees, so that what is seen comes first. */
+export function WhenNear({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const place = ref.current
+    if (near || !place) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: MARGIN },
+    )
+    observer.observe(place)
+    const soon = setTimeout(() => setNear(true), SOON_MS)
+    return () => {
+      observer.disconnect()
+      clearTimeout(soon)
+    }
+  }, [near])
+  return near ? children : <div ref={ref}>{fallback}</div>
+}

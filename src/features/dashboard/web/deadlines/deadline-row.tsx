@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { useCardText } from '../use-card-text.ts'
+
+type Props = {
+  path: string
+  at: string
+  date: string
+  time: string
+  title: string
+  note: string
+  /** In how many days it is. */
+  near: number
+}
+
+const SOON = 3
+
+/** A day, what ends on it, and how soon; the whole line leads there. */
+export function DeadlineRow({ path, at, date, time, title, note, near }: Props) {
+  const t = useCardText()
+  return (
+    <li className="relative grid min-h-12 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-baseline gap-3 border-t border-line py-2.5 text-sm leading-ui">
+      <time dateTime={at} className="font-strong whitespace-nowrap tabular-nums">
+        {date}
+      </time>
+      <div className="min-w-0">
+        <Link
+          to={path}
+          className="text-ink no-underline [overflow-wrap:anywhere] before:absolute before:inset-0 hover:underline"
+        >
+          {title}
+        </Link>
+        <p className="truncate text-xs text-ink-3">{note}</p>
+      </div>
+      <span className={`text-xs whitespace-nowrap ${near <= SOON ? 'font-ui text-sun-ink' : 'text-ink-3'}`}>
+        {near <= SOON ? t('deadlines.in', { days: near }) : time}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { formatTime } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { type Deadline, listDeadlines } from '../../contract/cards.endpoints.ts'
+import { CardState } from '../cards/card-state.tsx'
+import { useCardText } from '../use-card-text.ts'
+import { daysUntil } from './days-until.ts'
+import { DeadlineRow } from './deadline-row.tsx'
+import { shortDate, SkyDrawing } from './sky-drawing.tsx'
+
+const CalendarDialog = lazy(async () => ({ default: (await import('./calendar-dialog.tsx')).CalendarDialog }))
+const FIRST = 4
+const DAYS = 30
+const DAY = 86_400_000
+
+export function DeadlinesCard() {
+  const t = useCardText()
+  const locale = useLocale()
+  const [calendar, setCalendar] = useState(false)
+  const query = useQuery({
+    queryKey: [listDeadlines.path],
+    queryFn: ({ signal }) => call(listDeadlines, { signal }),
+    refetchOnMount: 'always',
+  })
+  const until = query.data ? new Date(query.data.until) : new Date(Date.now() + DAYS * DAY)
+  return (
+    <>
+      <SectionHeading
+        id="deadlines-title"
+        title={t('deadlines.title', { date: shortDate(until, locale) })}
+        aside={
+          <button type="button" className="link target -my-3 font-ui" onClick={() => setCalendar(true)}>
+            {t('deadlines.calendar')}
+          </button>
+        }
+      />
+      <CardState query={query}>
+        {({ deadlines, now }) =>
+          deadlines.length === 0 ? <None /> : <Some deadlines={deadlines} now={now} />
+        }
+      </CardState>
+      {calendar && (
+        <Suspense>
+          <CalendarDialog onClose={() => setCalendar(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function None() {
+  const t = useCardText()
+  return (
+    <EmptyState
+      title={t('deadlines.none')}
+      text={t('deadlines.noneText')}
+      action={
+        <ButtonLink to="/opportunities" small>
+          {t('deadlines.browse')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function Some({ deadlines, now }: { deadlines: readonly Deadline[]; now: string }) {
+  const t = useCardText()
+  const locale = useLocale()
+  const [all, setAll] = useState(false)
+  const shown = all ? deadlines : deadlines.slice(0, FIRST)
+  return (
+    <>
+      <SkyDrawing deadlines={deadlines} now={now} />
+      <ul>
+        {shown.map(({ id, kind, title, by, at, path }) => (
+          <DeadlineRow
+            key={`${kind}-${id}`}
+            path={path}
+            at={at}
+            date={shortDate(new Date(at), locale)}
+            title={readText(title, locale).text}
+            note={[t(`deadlines.${kind}`), by].filter(Boolean).join(', ')}
+            near={daysUntil(new Date(now), new Date(at))}
+            time={formatTime(new Date(at))}
+          />
+        ))}
+      </ul>
+      {shown.length < deadlines.length && (
+        <Button small look="quiet" onClick={() => setAll(true)}>
+          {t('deadlines.more', { count: deadlines.length - shown.length })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
+import { type CardId, type Layout, moved, withShown } from '../../contract/layout.ts'
+import { useCardText } from '../use-card-text.ts'
+import { LayoutRow } from './layout-row.tsx'
+import { useKeepLayout } from './use-layout.ts'
+
+/** Every card by name, to be moved and hidden by buttons; what has changed is said aloud. */
+export function LayoutSheet({ layout, onClose }: { layout: Layout; onClose: () => void }) {
+  const t = useCardText()
+  const keep = useKeepLayout(t('layout.failed'))
+  const [said, setSaid] = useState('')
+  const name = (card: CardId) => t(`layout.cards.${card}`)
+
+  function move(card: CardId, by: -1 | 1) {
+    const next = moved(layout, card, by)
+    keep(next)
+    const place = String(next.cards.indexOf(card) + 1)
+    setSaid(t('layout.moved', { card: name(card), place, of: String(next.cards.length) }))
+  }
+
+  function show(card: CardId, shown: boolean) {
+    keep(withShown(layout, card, shown))
+    setSaid(t(shown ? 'layout.visible' : 'layout.hidden', { card: name(card) }))
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('layout.title')}
+      closeLabel={t('close')}
+      actions={
+        <Button
+          onClick={() => {
+            keep(null)
+            setSaid(t('layout.wasReset'))
+          }}
+        >
+          {t('layout.reset')}
+        </Button>
+      }
+    >
+      <p className="mb-3 text-sm text-ink-2">{t('layout.text')}</p>
+      <ol>
+        {layout.cards.map((card, place) => (
+          <LayoutRow
+            key={card}
+            name={name(card)}
+            shown={!layout.hidden.includes(card)}
+            first={place === 0}
+            last={place === layout.cards.length - 1}
+            onMove={(by) => move(card, by)}
+            onShow={(shown) => show(card, shown)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </Sheet>
+  )
+}

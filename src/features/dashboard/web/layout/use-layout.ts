@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/web/api/api.ts'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { getDashboard, type Dashboard } from '../../contract/dashboard.endpoints.ts'
+import { FIRST_LAYOUT, type Layout } from '../../contract/layout.ts'
+import { keepLayout, resetLayout } from '../../contract/layout.endpoints.ts'
+
+/** Changes the order at once and keeps it on the server, one change after the other. */
+export function useKeepLayout(failed: string) {
+  const queries = useQueryClient()
+  const show = (layout: Layout) =>
+    queries.setQueriesData<Dashboard>(
+      { queryKey: [getDashboard.path] },
+      (known) => known && { ...known, layout },
+    )
+  const { mutate } = useMutation({
+    scope: { id: 'dashboard-layout' },
+    // Nothing stands for the first order.
+    mutationFn: async (layout: Layout | null) => {
+      await (layout ? call(keepLayout, { body: layout }) : call(resetLayout, {}))
+    },
+    onError() {
+      toast({ title: failed, variant: 'destructive' })
+      void queries.invalidateQueries({ queryKey: [getDashboard.path] })
+    },
+  })
+  return (layout: Layout | null) => {
+    show(layout ?? { cards: [...FIRST_LAYOUT.cards], hidden: [] })
+    mutate(layout)
+  }
+}
