@@ -64,7 +64,7 @@ export function TargetDetail({ id, helper }: Props) {
       )}
       {needs.length > 0 && (
         <div className={LAYOUT}>
-          <div className="grid content-start gap-12">
+          <div className="grid grid-cols-1 content-start gap-12">
             <Standing view={data} />
             <Progress points={data.progress} />
             {helper && <Advice id={id} host={helper.host} />}
