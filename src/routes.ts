@@ -12,6 +12,7 @@ import { organisationRoutes } from './features/organisations/web/routes.ts'
 import { opportunityRoutes } from './features/opportunities/web/routes.ts'
 import { noticeRoutes } from './features/notices/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
+import { recommendationRoutes } from './features/recommendations/web/routes.ts'
 import { searchRoutes } from './features/search/web/routes.ts'
 import { settingsRoutes } from './features/settings/web/routes.ts'
 import { skillRoutes } from './features/skills/web/routes.ts'
@@ -36,6 +37,7 @@ export default [
     ...organisationRoutes,
     ...noticeRoutes,
     ...profileRoutes,
+    ...recommendationRoutes,
     ...searchRoutes,
     ...settingsRoutes,
     ...skillRoutes,

@@ -5,11 +5,18 @@ import { mountThread } from './thread-of.ts'
 
 export { matchOrder, recommendedFor } from './recommend.service.ts'
 
+/** What only commands and measurements need; a server that starts does not read it. */
+export const commands = {
+  evaluation: () => import('./eval/evaluate.ts'),
+  bench: () => import('./eval/bench-parts.ts'),
+}
+
 export const recommendations: Feature = {
   name: 'recommendations',
   catalogues: { bhs: { errors: {} }, en: { errors: {} } },
   routes,
   mount: mountThread,
+  sitemap: async () => [{ path: '/how-we-recommend' }],
   exporter: exportRecommendations,
   eraser: eraseRecommendations,
 }

@@ -170,6 +170,7 @@ export const messages = {
     cancel: 'Odustani',
     close: 'Zatvori',
     done: 'Pretraga je sačuvana',
+    forYou: 'Za tebe',
     seeAll: 'Sačuvane pretrage',
     nameMissing: 'Napiši naziv po kojem ćeš prepoznati pretragu.',
     failed: 'Pretraga nije sačuvana. Pokušaj ponovo.',

@@ -167,6 +167,7 @@ export const messages = {
     cancel: 'Cancel',
     close: 'Close',
     done: 'The search is saved',
+    forYou: 'For you',
     seeAll: 'Saved searches',
     nameMissing: 'Write a name by which you will know the search.',
     failed: 'The search was not saved. Try again.',

@@ -41,6 +41,9 @@ export function SaveSearch({ criteria }: { criteria: Criteria }) {
       <Button small icon={<Bell aria-hidden />} onClick={() => setOpen(true)}>
         {t('save.button')}
       </Button>
+      <Link to="/recommended" className="link inline-flex min-h-target items-center text-sm">
+        {t('save.forYou')}
+      </Link>
       <Link to="/saved-searches" className="link inline-flex min-h-target items-center text-sm">
         {t('save.seeAll')}
       </Link>

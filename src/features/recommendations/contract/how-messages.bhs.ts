@@ -1,0 +1,39 @@
+export const messages = {
+  title: 'Kako preporučujemo',
+  description: 'Šta ulazi u listu preporučenih prilika, šta nikad ne ulazi i kako je možeš promijeniti.',
+  intro:
+    'Lista „Za tebe“ slaže otvorene prilike po tome koliko ti odgovaraju. Ovdje piše šta pri tome računamo, šta ne računamo i kako to mijenjaš.',
+  signals: {
+    title: 'Šta računamo',
+    skills:
+      'Vještine: koliko traženih vještina imaš i na kojem nivou. Slična vještina vrijedi manje od tražene.',
+    place: 'Mjesto: koliko je daleko od tvoje općine. Rad na daljinu je blizu svima.',
+    deadline:
+      'Rok i svježina: novije i ono čiji je rok blizu dobija malu prednost. Ono čiji je rok prošao ne pokazujemo.',
+    language: 'Jezici: ako se traži jezik koji nemaš na profilu, prilika je niže.',
+    interests: 'Interesi koje si izabrao/izabrala na početku. Najviše vrijede dok na profilu nema vještina.',
+    behaviour: 'Ono što radiš: šta gledaš, čuvaš, gdje se prijavljuješ i zašto nešto nije za tebe.',
+    similar:
+      'Šta čuvaju ljudi sličnih interesa. To vrijedi vrlo malo, da popularno ne potisne ono što ti stvarno odgovara.',
+  },
+  never: {
+    title: 'Šta nikad ne računamo',
+    text: 'Pol, godine, ime i fotografija ne ulaze u listu. Dio programa koji slaže listu te podatke ne može ni pročitati, a to se provjerava pri svakoj izmjeni.',
+    decide:
+      'Lista ne odlučuje o tebi. Poslodavac ne vidi tvoje mjesto na njoj, a sve prilike možeš naći i u pretrazi.',
+    money: 'Mjesto na listi niko ne može kupiti.',
+  },
+  diversity: {
+    title: 'Raznolikost',
+    text: 'Od dvadeset prilika zaredom najviše tri su od iste organizacije.',
+  },
+  control: {
+    title: 'Šta ti možeš',
+    weights: 'Reci koliko ti znače blizina, plata i učenje.',
+    dismiss: 'Označi „Nije za mene“: ta prilika se više ne vraća, osim ako to ne poništiš.',
+    reset: 'Počni ispočetka: lista zaboravlja šta te je dosad zanimalo.',
+    export:
+      'Preuzmi svoje podatke u postavkama. Listu ne čuvamo: slažemo je iznova svaki put kad je otvoriš.',
+  },
+  open: 'Otvori „Za tebe“',
+} as const

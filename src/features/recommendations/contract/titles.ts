@@ -1,0 +1,5 @@
+/** Page titles; a title has at most four words. */
+export const titles = {
+  recommended: { bhs: 'Za tebe', en: 'For you' },
+  how: { bhs: 'Kako preporučujemo', en: 'How we recommend' },
+} as const

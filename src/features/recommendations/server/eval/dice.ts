@@ -1,0 +1,29 @@
+/** Chance that comes out the same each time. */
+export type Dice = {
+  next(): number
+  below(most: number): number
+  normal(): number
+  some<T>(all: readonly T[], count: number): T[]
+}
+
+export function throwDice(seed: number): Dice {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (most: number) => Math.floor(next() * most)
+  return {
+    next,
+    below,
+    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+    some: (all, count) => {
+      const left = [...all]
+      return Array.from({ length: Math.min(count, all.length) }, () =>
+        left.splice(below(left.length), 1),
+      ).flat()
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Kind } from '#features/opportunities/contract/kinds.ts'
+import { call } from '#platform/web/api/api.ts'
+import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { listRecommendations, type Recommendations } from '../contract/recommendations.endpoints.ts'
+import { SuggestionRow } from './suggestion-row.tsx'
+import { useText } from './use-text.ts'
+
+export function SuggestionList({ kind, onGone }: { kind: Kind | undefined; onGone: () => void }) {
+  const t = useText()
+  const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
+    queryKey: [listRecommendations.path, kind ?? 'all'],
+    queryFn: ({ signal }) => call(listRecommendations, { query: { ...(kind && { kind }) }, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  if (isPending) {
+    return (
+      <div role="status" aria-busy aria-label={t('loading')}>
+        {[0, 1, 2, 3].map((n) => (
+          <SkeletonRow key={n} arch />
+        ))}
+      </div>
+    )
+  }
+  if (isError) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={t('failedText')}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
+  }
+  const { suggestions, known } = data
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('count', { count: suggestions.length })}
+      </p>
+      <Hint known={known} />
+      {suggestions.length === 0 ? (
+        <EmptyState
+          title={t('empty')}
+          text={t('emptyText')}
+          action={<ButtonLink to="/opportunities">{t('browse')}</ButtonLink>}
+        />
+      ) : (
+        <ul
+          aria-label={t('list')}
+          aria-busy={isPlaceholderData}
+          className={isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}
+        >
+          {suggestions.map((one) => (
+            <SuggestionRow key={one.opportunity.id} suggestion={one} onGone={onGone} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The one thing that would help the list most. */
+function Hint({ known }: { known: Recommendations['known'] }) {
+  const t = useText()
+  const wanted = !known.skills ? 'skills' : !known.place ? 'place' : undefined
+  if (!wanted) return null
+  return (
+    <Note tone="sun" className="mb-3">
+      {t(`known.${wanted}`)}{' '}
+      <a className="link" href={wanted === 'skills' ? '/profile#skills' : '/profile'}>
+        {t(`known.${wanted}Action`)}
+      </a>
+    </Note>
+  )
+}

@@ -1,0 +1,52 @@
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { CardRow } from '#features/opportunities/web/index.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { ArchCount } from '#platform/web/ui/arch-figure.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import type { Suggestion } from '../contract/recommendations.endpoints.ts'
+import { DismissMenu } from './dismiss-menu.tsx'
+import { useReason } from './use-reason.ts'
+import { useText } from './use-text.ts'
+
+/** An opportunity with its reasons, what would raise the match, and a way to be rid of it. */
+export function SuggestionRow({ suggestion, onGone }: { suggestion: Suggestion; onGone: () => void }) {
+  const t = useText()
+  const locale = useLocale()
+  const words = useReason()
+  const { opportunity, reasons, reach, missing } = suggestion
+  const names = missing.map(({ name }) => readText(name, locale).text).filter(Boolean)
+  return (
+    <li className="pb-4">
+      <CardRow
+        heading="h2"
+        card={opportunity}
+        aside={
+          <>
+            {reach.of > 0 && (
+              <ArchCount
+                have={reach.have}
+                near={reach.near}
+                of={reach.of}
+                label={t('match', { have: reach.have, of: reach.of })}
+              />
+            )}
+            <DismissMenu opportunity={opportunity} onGone={onGone} />
+          </>
+        }
+      />
+      <ul aria-label={t('reasons.label')} className="flex flex-wrap gap-1.5">
+        {reasons.map((reason) => (
+          <li key={reason.code} className="max-w-full">
+            <Chip tone={reason.code === 'skills' ? 'have' : reason.code === 'deadline' ? 'sun' : 'neutral'}>
+              {words(reason)}
+            </Chip>
+          </li>
+        ))}
+        {reasons.length === 0 && <li className="text-sm text-ink-2">{t('reasons.none')}</li>}
+      </ul>
+      {names.length > 0 && (
+        <p className="mt-2 text-sm text-ink-2">{t('missing', { names: names.join(', ') })}</p>
+      )}
+    </li>
+  )
+}

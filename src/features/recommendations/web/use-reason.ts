@@ -1,0 +1,23 @@
+import { interestNames } from '#features/account/contract/interest-names.ts'
+import { languageName } from '#features/profiles/contract/language-names.ts'
+import { LANGUAGES } from '#features/profiles/contract/languages.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { Reason } from '../contract/reasons.ts'
+import { useText } from './use-text.ts'
+
+/** A reason in words. */
+export function useReason(): (reason: Reason) => string {
+  const t = useText()
+  const locale = useLocale()
+  return ({ code, count, of, name }) => {
+    if (code === 'interest') {
+      const interest = Object.entries(interestNames).find(([id]) => id === name)
+      return t('reasons.interest', { name: interest?.[1][locale] ?? '' })
+    }
+    if (code === 'language') {
+      const language = LANGUAGES.find((id) => id === name)
+      return t('reasons.language', { name: language ? languageName(language, locale) : '' })
+    }
+    return t(`reasons.${code}`, { count: count ?? 0, of: of ?? 0 })
+  }
+}
