@@ -1,5 +1,5 @@
 import { account } from '#features/account/server/index.ts'
-import { admin } from '#features/admin/server/index.ts'
+import { adminOver } from '#features/admin/server/index.ts'
 import { analytics, keepMergedInAnalytics, targetsPart } from '#features/analytics/server/index.ts'
 import { applications, replyRecords } from '#features/applications/server/index.ts'
 import { content } from '#features/content/server/index.ts'
@@ -30,7 +30,7 @@ const areas: readonly Feature[] = [
   landing,
   legal,
   content,
-  admin,
+  adminOver(() => areas),
   recovery,
   google,
   places,

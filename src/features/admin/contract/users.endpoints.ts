@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
-const user = z.strictObject({
+export const STATES = ['active', 'waiting', 'suspended', 'leaving'] as const
+export type State = (typeof STATES)[number]
+
+export const userRow = z.strictObject({
   id: uuid,
   name: z.string(),
   email: z.string(),
@@ -25,9 +28,10 @@ export const listUsers = endpoint({
   query: z.strictObject({
     query: z.optional(z.string().check(z.maxLength(100), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u))),
     role: z.optional(z.enum(['USER', 'ADMIN'])),
+    state: z.optional(z.enum(STATES)),
     after: z.optional(uuid),
   }),
-  response: z.strictObject({ users: z.array(user), next: z.nullable(uuid) }),
+  response: z.strictObject({ users: z.array(userRow), next: z.nullable(uuid) }),
 })
 
-export type UserRow = z.output<typeof user>
+export type UserRow = z.output<typeof userRow>

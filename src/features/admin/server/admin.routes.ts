@@ -5,7 +5,7 @@ import { route } from '#platform/server/http/route.ts'
 import { getOverview } from '../contract/overview.endpoints.ts'
 import { listUsers } from '../contract/users.endpoints.ts'
 import { countPeople, countSignUps } from './overview.queries.ts'
-import { findUsers } from './users.queries.ts'
+import { findUsers, shown } from './users.queries.ts'
 
 const USERS = 25
 
@@ -25,23 +25,14 @@ export const adminRoutes = [
     const rows = await findUsers(services.db, {
       query: query.query,
       role: query.role,
+      state: query.state,
       after: query.after,
       limit: USERS + 1,
     })
-    const shown = rows.slice(0, USERS)
+    const page = rows.slice(0, USERS)
     return {
-      users: shown.map(
-        ({ firstName, lastName, onboardedAt, suspendedAt, deleteAfter, createdAt, lastUsedAt, ...row }) => ({
-          ...row,
-          name: `${firstName} ${lastName}`,
-          onboarded: onboardedAt !== null,
-          suspended: suspendedAt !== null,
-          leaving: deleteAfter !== null,
-          createdAt: createdAt.toISOString(),
-          lastUsedAt: lastUsedAt?.toISOString() ?? null,
-        }),
-      ),
-      next: rows.length > USERS ? (shown.at(-1)?.id ?? null) : null,
+      users: page.map(shown),
+      next: rows.length > USERS ? (page.at(-1)?.id ?? null) : null,
     }
   }),
 ]

@@ -6,6 +6,9 @@ import { exportAccount } from './export.service.ts'
 import { routes } from './settings.routes.ts'
 import { catalogues } from './settings-mails.ts'
 
+export { exportAccount, exportFiles } from './export.service.ts'
+export { zipStream } from './zip.ts'
+
 /** The settings know what the other features give to an export and remove with an account. */
 export function settingsOver(others: readonly Feature[]): Feature {
   const exporters = others.flatMap((feature) => feature.exporter ?? [])

@@ -190,15 +190,20 @@ describe('The file', () => {
 
   test('has no cell that a spreadsheet would reckon with', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 5 }), (row) => {
-        const line = csvLine(row)
-        const cells = [...line.slice(0, -2).matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell = '']) => cell)
-        expect(cells).toHaveLength(row.length)
-        for (const [index, cell] of cells.entries()) {
-          expect(cell).not.toMatch(/^\s*[=+\-@]|^[\t\r\n]/)
-          expect(cell.replaceAll('""', '"').replace(/^'/, '')).toBe(row[index]?.replace(/^'/, ''))
-        }
-      }),
+      fc.property(
+        fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { minLength: 1, maxLength: 5 }),
+        (row) => {
+          const line = csvLine(row)
+          const cells = [...line.slice(0, -2).matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(
+            ([, cell = '']) => cell,
+          )
+          expect(cells).toHaveLength(row.length)
+          const isFormula = (cell: string) => /^\s*[=+\-@]|^[\t\r\n]/.test(cell)
+          const read = (cell: string) => cell.replaceAll('""', '"').replace(/^'/, '')
+          expect(cells.filter(isFormula)).toEqual([])
+          expect(cells.map(read)).toEqual(row.map((cell) => cell.replace(/^'/, '')))
+        },
+      ),
     )
   })
 })

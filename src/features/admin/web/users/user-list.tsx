@@ -1,31 +1,38 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { looksLikeEmail } from '#platform/web/forms/field-values.ts'
 import { call } from '#platform/web/api/api.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { listUsers } from '../../contract/users.endpoints.ts'
+import { type State, STATES, listUsers } from '../../contract/users.endpoints.ts'
 import { ListFoot } from '../list-foot.tsx'
 import { useSettled } from '../use-settled.ts'
 import { useText } from '../use-text.ts'
+import { usePersonText } from '../person/use-person-text.ts'
+import { ResendCard } from './resend-card.tsx'
 import { UserTable } from './user-table.tsx'
 
 /** Everybody with an account, found by any part of name or email. */
 export function UserList() {
   const t = useText()
+  const words = usePersonText()
   const [typed, setTyped] = useState('')
   const [role, setRole] = useState<'ALL' | 'ADMIN'>('ALL')
+  const [state, setState] = useState<State | ''>('')
   const query = useSettled(typed.trim())
   const list = useInfiniteQuery({
-    queryKey: [listUsers.path, query, role],
+    queryKey: [listUsers.path, query, role, state],
     queryFn: ({ pageParam, signal }) =>
       call(listUsers, {
         signal,
         query: {
           ...(query && { query }),
           ...(role === 'ADMIN' && { role }),
+          ...(state && { state }),
           ...(pageParam && { after: pageParam }),
         },
       }),
@@ -39,6 +46,7 @@ export function UserList() {
   function reset() {
     setTyped('')
     setRole('ALL')
+    setState('')
   }
   return (
     <>
@@ -55,6 +63,15 @@ export function UserList() {
           onChange={(event) => setTyped(event.target.value)}
           className="min-w-60 flex-1"
         />
+        <Select
+          name="state"
+          label={words('states.label')}
+          empty={words('states.all')}
+          value={state}
+          options={STATES.map((value) => ({ value, text: words(`states.${value}`) }))}
+          onChange={(event) => setState(event.target.value as State | '')}
+          className="min-w-40"
+        />
         <Segmented
           label={t('users.role')}
           value={role}
@@ -66,7 +83,8 @@ export function UserList() {
         />
       </div>
       {users.length > 0 && <UserTable users={users} />}
-      {none && (
+      {none && looksLikeEmail(query) && <ResendCard email={query} />}
+      {none && !looksLikeEmail(query) && (
         <EmptyState
           title={t('users.none')}
           text={t('users.noneText')}

@@ -1,9 +1,10 @@
+import { Link } from 'react-router'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
-import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import type { UserRow } from '../../contract/users.endpoints.ts'
 import { useText } from '../use-text.ts'
+import { Role, State } from './user-marks.tsx'
 
 /** Columns on wide screens; on phones all of it stands under the name. */
 export function UserTable({ users }: { users: readonly UserRow[] }) {
@@ -49,7 +50,12 @@ function Person({ user }: { user: UserRow }) {
     <div className="flex items-start gap-3 lg:items-center">
       <Avatar name={user.name} />
       <div className="min-w-0">
-        <b className="block leading-ui [overflow-wrap:anywhere]">{user.name}</b>
+        <Link
+          to={`/admin/users/${user.id}`}
+          className="link inline-flex min-h-target items-center font-strong leading-ui [overflow-wrap:anywhere] lg:min-h-6"
+        >
+          {user.name}
+        </Link>
         <span className="block text-xs text-ink-3 [overflow-wrap:anywhere]">{user.email}</span>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-ink-2 lg:hidden">
           <State user={user} />
@@ -61,28 +67,6 @@ function Person({ user }: { user: UserRow }) {
       </div>
     </div>
   )
-}
-
-function Role({ user }: { user: UserRow }) {
-  const t = useText()
-  if (user.role === 'USER') return <>{t('users.member')}</>
-  if (user.globalAdmin) return <>{t('console.scopes.global')}</>
-  const names: Record<string, string> = {
-    users: t('console.scopes.users'),
-    content: t('console.scopes.content'),
-    opportunities: t('console.scopes.opportunities'),
-    grants: t('console.scopes.grants'),
-    moderation: t('console.scopes.moderation'),
-  }
-  return <>{t('users.admin', { scopes: user.scopes.map((scope) => names[scope] ?? scope).join(', ') })}</>
-}
-
-function State({ user }: { user: UserRow }) {
-  const t = useText()
-  if (user.suspended) return <Chip tone="harm">{t('users.suspended')}</Chip>
-  if (user.leaving) return <Chip tone="sun">{t('users.leaving')}</Chip>
-  if (!user.onboarded) return <Chip tone="sun">{t('users.waiting')}</Chip>
-  return <Chip>{t('users.onboarded')}</Chip>
 }
 
 function LastUsed({ user }: { user: UserRow }) {

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { emailInput, isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
+import { auditEntry } from './audit.endpoints.ts'
+import { userRow } from './users.endpoints.ts'
+
+export const SCOPES = ['users', 'content', 'opportunities', 'grants', 'moderation'] as const
+export const REASON_LIMIT = 500
+
+/** Why staff do it; the person reads it in the mail, and it stays in the audit log. */
+const reason = z
+  .string()
+  .check(
+    z.maxLength(REASON_LIMIT),
+    z.regex(
+      /^[^\u0000-\u0009\u000b-\u001f\u007f\ud800-\udfff]*\S[^\u0000-\u0009\u000b-\u001f\u007f\ud800-\udfff]*$/u,
+    ),
+  )
+const params = z.strictObject({ id: uuid })
+const because = z.strictObject({ reason })
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/{id}',
+  summary: 'One account: what it is, where it is signed in, what it has, and what staff did to it',
+  params,
+  response: z.strictObject({
+    user: z.strictObject({
+      ...userRow.shape,
+      language: localeInput,
+      hasPassword: z.boolean(),
+      suspendedUntil: z.nullable(isoDateTime),
+      deleteAfter: z.nullable(isoDateTime),
+    }),
+    may: z.strictObject({ act: z.boolean(), giveRights: z.boolean() }),
+    sessions: z.array(
+      z.strictObject({
+        id: uuid,
+        device: z.string(),
+        startedAt: isoDateTime,
+        lastUsedAt: isoDateTime,
+        endedAt: z.nullable(isoDateTime),
+      }),
+    ),
+    has: z.strictObject({
+      profile: z.nullable(z.string()),
+      organisations: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
+      opportunities: z.int(),
+      applications: z.int(),
+      cvs: z.int(),
+    }),
+    history: z.array(auditEntry),
+  }),
+})
+export type Person = z.output<NonNullable<typeof getUser.response>>
+
+export const suspendUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/suspension',
+  summary: 'Closes an account until a day, or until somebody lifts it, and ends its sessions now',
+  params,
+  body: z.strictObject({ reason, until: z.nullable(isoDateTime) }),
+})
+
+export const liftSuspension = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/lift',
+  summary: 'Opens a suspended account before its day',
+  params,
+  body: because,
+})
+
+export const giveRights = endpoint({
+  method: 'PUT',
+  path: '/api/admin/users/{id}/rights',
+  summary: 'Role and scopes of somebody else',
+  params,
+  body: z.strictObject({
+    role: z.enum(['USER', 'ADMIN']),
+    globalAdmin: z.boolean(),
+    scopes: z.array(z.enum(SCOPES)).check(z.maxLength(SCOPES.length)),
+    reason,
+  }),
+})
+
+export const signOutUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/sign-out',
+  summary: 'Ends every session of an account',
+  params,
+  body: because,
+})
+
+export const deleteUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/deletion',
+  summary: 'Ends an account in 30 days, which the member may still take back, and its sessions now',
+  params,
+  body: because,
+})
+
+export const exportUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/export',
+  summary: 'Everything the product knows of a member who asked for it, as one ZIP file',
+  params,
+  body: because,
+  status: 200,
+})
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/admin/registrations/verification',
+  summary: 'Mails a registration that waits for its mailbox a fresh code and link',
+  body: z.strictObject({ email: emailInput, reason }),
+})

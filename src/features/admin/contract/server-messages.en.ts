@@ -1,0 +1,57 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { serverMessages as bhs } from './server-messages.bhs.ts'
+
+export const serverMessages = {
+  errors: {
+    self: 'You cannot change your own account here. Ask another global admin.',
+    onlyGlobal: 'Only a global admin can change the account of an administrator.',
+    lastAdmin:
+      'Without this account there would be no global admin left. Give somebody else the rights first.',
+    alreadySo: 'That is so already. Reload the page.',
+    untilPast: 'The end of a suspension must be in the future.',
+    rightsWrong: 'An admin has either all rights or at least one scope; members have none.',
+  },
+  mail: {
+    hello: 'Hello {name},',
+    when: '{date} at {time}',
+    reason: 'Reason: {reason}',
+    help: 'Write to us',
+    signIn: 'Sign in',
+    object: 'If you think this is a mistake, write to us and we will look at it again.',
+    suspended: {
+      subject: 'Your account on {product} has been suspended',
+      heading: 'The account is suspended',
+      text: 'Your account is closed until our team opens it again. Until then you cannot sign in; your data is kept.',
+    },
+    suspendedUntil: {
+      subject: 'Your account on {product} has been suspended',
+      heading: 'The account is suspended',
+      text: 'Your account is closed until {date}. Until then you cannot sign in; your data is kept. After that the account opens by itself.',
+    },
+    lifted: {
+      subject: 'Your account on {product} is open again',
+      heading: 'The account is open again',
+      text: 'The suspension has ended. You can sign in as before.',
+    },
+    rights: {
+      subject: 'Your rights on {product} have changed',
+      heading: 'A change of rights',
+      text: 'A global admin has changed what your account may do in the administration. The change is in force now.',
+    },
+    signedOut: {
+      subject: 'Your account on {product} was signed out everywhere',
+      heading: 'Signed out everywhere',
+      text: 'Our team has signed your account out on all devices. You can sign in again with your password.',
+    },
+    leaving: {
+      subject: 'Your account on {product} will be deleted',
+      heading: 'Deleting your account',
+      text: 'The deletion of your account and everything in it is noted for {date}. If you do not want that, sign in before that day and choose to keep the account in the settings.',
+    },
+    exported: {
+      subject: 'Your data on {product} was taken at your request',
+      heading: 'A copy of your data',
+      text: 'Our team has made a copy of all the data of your account to give it to you at your request.',
+    },
+  },
+} as const satisfies SameShape<typeof bhs>

@@ -1,0 +1,54 @@
+import { asc, eq, inArray, or } from 'drizzle-orm'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { users } from '#platform/server/auth/identity.tables.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { User } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../../contract/problems.ts'
+
+export type Call = { services: Services; session: Session; id: string; reason: string }
+
+/** What may be said to whoever looks at an account. */
+export function mayAct(session: Session, user: { id: string; role: 'USER' | 'ADMIN' }): boolean {
+  return user.id !== session.userId && (user.role === 'USER' || session.globalAdmin)
+}
+
+/**
+ * Does something to somebody else's account, if the one who acts still may when their turn comes: whoever has all
+ * rights is held meanwhile, always in the same order, so that two who act on each other come one after the other.
+ */
+export async function actingOn(
+  { services, session, id }: Call,
+  work: (tx: Db, user: User, others: { globalAdmins: number }) => Promise<void>,
+): Promise<void> {
+  if (id === session.userId) throw new Problem(problems.self)
+  await inTransaction(services.pool, async (tx) => {
+    const held = await tx
+      .select()
+      .from(users)
+      .where(or(inArray(users.id, [session.userId, id]), eq(users.hasGlobalPermissions, true)))
+      .orderBy(asc(users.id))
+      .for('update')
+    const actor = held.find((one) => one.id === session.userId)
+    const user = held.find((one) => one.id === id)
+    if (!actor || actor.suspendedAt || !stillMay(session, actor)) throw new Problem(platform.forbidden)
+    if (!user) throw new Problem(platform.notFound)
+    if (user.role === 'ADMIN' && !actor.hasGlobalPermissions) throw new Problem(problems.onlyGlobal)
+    const lasting = held.filter(
+      (one) => one.id !== id && one.hasGlobalPermissions && !one.suspendedAt && !one.deleteAfter,
+    )
+    await work(tx, user, { globalAdmins: lasting.length })
+  })
+}
+
+function stillMay(session: Session, actor: User): boolean {
+  if (actor.role !== 'ADMIN') return false
+  return session.globalAdmin ? actor.hasGlobalPermissions : actor.adminScopes.includes('users')
+}
+
+/** Without a global admin nobody could give rights to anybody again. */
+export function refuseWithoutOthers(user: User, { globalAdmins }: { globalAdmins: number }): void {
+  if (user.hasGlobalPermissions && globalAdmins === 0) throw new Problem(problems.lastAdmin)
+}

@@ -1,0 +1,68 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Feature } from '#platform/server/feature.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { type Route, route } from '#platform/server/http/route.ts'
+import * as contract from '../../contract/person.endpoints.ts'
+import { findAudit } from '../audit/audit.queries.ts'
+import { findUser, shown } from '../users.queries.ts'
+import { mayAct } from './acting.policy.ts'
+import * as people from './people.service.ts'
+import { findBelongings, findSignIns } from './person.queries.ts'
+
+const STAFF = { admin: 'users' } as const
+const HISTORY = 20
+
+/** What staff see of one account and do to it. An export goes through all areas, which are known only later. */
+export function peopleRoutes(areas: () => readonly Feature[]): readonly Route[] {
+  return [
+    route(contract.getUser, STAFF, async ({ services: { db }, session, params: { id } }) => {
+      const row = await findUser(db, id)
+      if (!row) throw new Problem(platform.notFound)
+      return {
+        user: {
+          ...shown(row),
+          language: row.language,
+          hasPassword: row.passwordHash !== null,
+          suspendedUntil: row.suspendedUntil?.toISOString() ?? null,
+          deleteAfter: row.deleteAfter?.toISOString() ?? null,
+        },
+        may: { act: mayAct(session, row), giveRights: session.globalAdmin && mayAct(session, row) },
+        sessions: await findSignIns(db, id),
+        has: await findBelongings(db, id),
+        history: await findAudit(db, { person: id, limit: HISTORY }),
+      }
+    }),
+    route(contract.suspendUser, STAFF, async ({ services, session, params, body }) => {
+      await people.suspend({ services, session, ...params, ...body })
+      return undefined
+    }),
+    route(contract.liftSuspension, STAFF, async ({ services, session, params, body }) => {
+      await people.lift({ services, session, ...params, ...body })
+      return undefined
+    }),
+    route(contract.giveRights, 'globalAdmin', async ({ services, session, params, body }) => {
+      const { reason, ...rights } = body
+      await people.giveRights({ services, session, ...params, reason, rights })
+      return undefined
+    }),
+    route(contract.signOutUser, STAFF, async ({ services, session, params, body }) => {
+      await people.signOut({ services, session, ...params, ...body })
+      return undefined
+    }),
+    route(contract.deleteUser, STAFF, async ({ services, session, params, body }) => {
+      await people.noteDeletion({ services, session, ...params, ...body })
+      return undefined
+    }),
+    route(contract.exportUser, 'globalAdmin', async ({ services, session, params, body, header }) => {
+      const exporters = areas().flatMap(({ exporter }) => exporter ?? [])
+      const zip = await people.exportPerson({ services, session, ...params, ...body, exporters })
+      header('content-type', 'application/zip')
+      header('content-disposition', 'attachment; filename="data.zip"')
+      return zip
+    }),
+    route(contract.resendVerification, STAFF, async ({ services, session, body }) => {
+      await people.resendVerification({ services, session, ...body })
+      return undefined
+    }),
+  ]
+}

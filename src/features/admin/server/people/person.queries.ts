@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { deviceFrom } from '#platform/server/auth/device.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Person } from '../../contract/person.endpoints.ts'
+
+const SESSIONS = 20
+
+type SessionRow = {
+  id: string
+  user_agent: string
+  created_at: string | Date
+  last_used_at: string | Date
+  ended_at: string | Date | null
+}
+
+/** Where and when somebody signed in, the last first; those that have run out count as ended. */
+export async function findSignIns(db: Db, userId: string): Promise<Person['sessions']> {
+  const { rows } = await db.execute<SessionRow>(sql`
+    select id, user_agent, created_at, last_used_at,
+      case when ended_at is not null then ended_at when expires_at <= now() then expires_at end as ended_at
+    from sessions where user_id = ${userId}::uuid order by created_at desc, id desc limit ${SESSIONS}`)
+  return rows.map((row) => {
+    const { browser, system } = deviceFrom(row.user_agent)
+    return {
+      id: row.id,
+      device: [browser, system].filter(Boolean).join(', '),
+      startedAt: iso(row.created_at),
+      lastUsedAt: iso(row.last_used_at),
+      endedAt: row.ended_at === null ? null : iso(row.ended_at),
+    }
+  })
+}
+
+/** What somebody has made here, as far as staff need to know before they act. */
+export async function findBelongings(db: Db, userId: string): Promise<Person['has']> {
+  const { rows } = await db.execute<Omit<Person['has'], 'organisations'>>(sql`
+    select (select s.slug from profile_slugs s join profiles p on p.user_id = s.user_id
+        where s.user_id = ${userId}::uuid and s.is_current and p.published_at is not null) as profile,
+      (select count(*)::int from opportunities where created_by = ${userId}::uuid) as opportunities,
+      (select count(*)::int from applications where user_id = ${userId}::uuid and status <> 'draft') as applications,
+      (select count(*)::int from cvs where user_id = ${userId}::uuid) as cvs`)
+  const organisations = await db.execute<{ slug: string; name: string }>(sql`
+    select o.slug, o.name from organisation_members m join organisations o on o.id = m.organisation_id
+    where m.user_id = ${userId}::uuid and o.closed_at is null order by o.name limit 50`)
+  const none = { profile: null, opportunities: 0, applications: 0, cvs: 0 }
+  return { ...(rows[0] ?? none), organisations: organisations.rows }
+}
+
+function iso(at: string | Date): string {
+  return new Date(at).toISOString()
+}

@@ -1,0 +1,43 @@
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import type { User } from '#platform/server/auth/users.queries.ts'
+import type { Config } from '#platform/server/config/config.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { Mail } from '#platform/server/mail/mail.ts'
+import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
+import { serverMessages as en } from '../contract/server-messages.en.ts'
+
+export const catalogues = { bhs, en }
+
+type Kind = 'suspended' | 'suspendedUntil' | 'lifted' | 'rights' | 'signedOut' | 'leaving' | 'exported'
+
+/** What staff did to the person's account, why, and where they may object. */
+export function personMail(input: {
+  config: Config
+  user: User
+  kind: Kind
+  reason?: string
+  /** The end of a suspension, or of the account. */
+  at?: Date | null
+}): Mail {
+  const { config, user, kind, reason = '', at } = input
+  const t = translator(catalogues, user.language)
+  const date = at ? t('mail.when', { date: formatDate(at, user.language), time: formatTime(at) }) : ''
+  const help = { label: t('mail.help'), url: `${config.publicUrl}/page/kontakt` }
+  const signIn = { label: t('mail.signIn'), url: `${config.publicUrl}/login` }
+  const mayEnter = kind === 'lifted' || kind === 'leaving'
+  return {
+    to: user.email,
+    locale: user.language,
+    subject: t(`mail.${kind}.subject`, { product: config.productName }),
+    heading: t(`mail.${kind}.heading`),
+    parts: [
+      { kind: 'paragraph', text: t('mail.hello', { name: user.firstName }) },
+      { kind: 'paragraph', text: t(`mail.${kind}.text`, { date }) },
+      ...(reason.trim()
+        ? [{ kind: 'paragraph' as const, text: t('mail.reason', { reason: reason.trim() }) }]
+        : []),
+      { kind: 'button', ...(mayEnter ? signIn : help) },
+      ...(mayEnter ? [] : [{ kind: 'small' as const, text: t('mail.object') }]),
+    ],
+  }
+}

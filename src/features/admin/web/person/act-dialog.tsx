@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { fieldText } from '#platform/web/forms/field-values.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useDraft } from '#platform/web/forms/use-draft.ts'
+import { useForm } from '#platform/web/forms/use-form.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { getUser, type Person, REASON_LIMIT } from '../../contract/person.endpoints.ts'
+import { listUsers } from '../../contract/users.endpoints.ts'
+import { RightsFields, rightsFrom } from './rights-fields.tsx'
+import { endOfDay, sendAct } from './send-act.ts'
+import { usePersonText } from './use-person-text.ts'
+
+export type Act = 'rights' | 'suspend' | 'lift' | 'signOut' | 'export' | 'delete'
+
+type Props = { act: Act; person: Person; onClose: () => void }
+
+/** Says what will happen and asks why. */
+export function ActDialog({ act, person, onClose }: Props) {
+  const t = usePersonText()
+  return (
+    <Dialog open onClose={onClose} title={t(`acts.${act}.title`)} closeLabel={t('close')}>
+      <p className="text-sm text-ink-2">
+        <b className="text-ink">{person.user.name}</b>
+      </p>
+      <p className="text-sm text-ink-2">{t(`acts.${act}.text`)}</p>
+      <ActForm act={act} person={person} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function ActForm({ act, person, onClose }: Props) {
+  const t = usePersonText()
+  const queries = useQueryClient()
+  const { id } = person.user
+  const form = useForm({
+    labels: { until: t('until'), scopes: t('scopes'), reason: t('reason') },
+    validate(data) {
+      const until = fieldText(data, 'until')
+      const rights = rightsFrom(data)
+      return {
+        ...(until && endOfDay(until).getTime() <= Date.now() && { until: t('untilPast') }),
+        ...(act === 'rights' &&
+          rights.role === 'ADMIN' &&
+          !rights.globalAdmin &&
+          rights.scopes.length === 0 && { scopes: t('scopesNeeded') }),
+        ...(fieldText(data, 'reason') === '' && { reason: t('reasonNeeded') }),
+      }
+    },
+    async send(data) {
+      await sendAct({ act, id, data, file: t('file') })
+      draft.forget()
+      toast({ title: t(`acts.${act}.done`), description: person.user.name })
+      onClose()
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: [getUser.path, id] }),
+        queries.invalidateQueries({ queryKey: [listUsers.path] }),
+      ])
+    },
+    explain: (error) => errorText(error, t('general')),
+  })
+  const draft = useDraft(form.props.ref, `admin.${act}.${id}`)
+  return (
+    <form {...form.props} className="mt-1 grid grid-cols-1 gap-4">
+      {act === 'rights' && <RightsFields user={person.user} error={form.errors.scopes} />}
+      {act === 'suspend' && (
+        <TextInput
+          name="until"
+          type="date"
+          label={t('until')}
+          help={t('untilHelp')}
+          error={form.errors.until}
+        />
+      )}
+      <Textarea
+        name="reason"
+        label={t('reason')}
+        help={t('reasonHelp')}
+        error={form.errors.reason}
+        rows={3}
+        maxLength={REASON_LIMIT}
+        required
+      />
+      <FormProblem text={form.problem} />
+      <div className="grid gap-2 sm:flex sm:flex-wrap sm:justify-end">
+        <Button look="quiet" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button
+          type="submit"
+          look={act === 'delete' || act === 'suspend' ? 'harm' : 'river'}
+          busy={form.busy && t('busy')}
+        >
+          {t(`acts.${act}.open`)}
+        </Button>
+      </div>
+    </form>
+  )
+}

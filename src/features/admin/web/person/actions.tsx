@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import type { Person } from '../../contract/person.endpoints.ts'
+import { type Act, ActDialog } from './act-dialog.tsx'
+import { usePersonText } from './use-person-text.ts'
+
+/** What may be done to this account just now; each asks for a reason first. */
+export function Actions({ person }: { person: Person }) {
+  const t = usePersonText()
+  const [act, setAct] = useState<Act>()
+  const { user, may } = person
+  const acts: Act[] = [
+    ...(may.giveRights ? (['rights'] as const) : []),
+    user.suspended ? 'lift' : 'suspend',
+    'signOut',
+    ...(may.giveRights ? (['export'] as const) : []),
+    ...(user.leaving ? [] : (['delete'] as const)),
+  ]
+  return (
+    <div className="flex flex-wrap gap-2">
+      {acts.map((each) => (
+        <Button key={each} small look={each === 'delete' ? 'harm' : 'line'} onClick={() => setAct(each)}>
+          {t(`acts.${each}.open`)}
+        </Button>
+      ))}
+      {act && <ActDialog act={act} person={person} onClose={() => setAct(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { DateText } from '#platform/web/ui/blocks/values.tsx'
+import type { Person } from '../../contract/person.endpoints.ts'
+import { usePersonText } from './use-person-text.ts'
+
+/** Two columns of short facts: the account, and what its person has made. */
+export function Facts({ person: { user, has } }: { person: Person }) {
+  const t = usePersonText()
+  return (
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-12">
+      <dl>
+        {user.suspended && (
+          <Fact name={user.suspendedUntil ? t('suspendedUntil') : t('suspendedOpen')}>
+            {user.suspendedUntil && <DateText at={user.suspendedUntil} show="both" />}
+          </Fact>
+        )}
+        {user.deleteAfter && (
+          <Fact name={t('leavingOn')}>
+            <DateText at={user.deleteAfter} />
+          </Fact>
+        )}
+        <Fact name={t('joined')}>
+          <DateText at={user.createdAt} />
+        </Fact>
+        <Fact name={t('lastUsed')}>
+          {user.lastUsedAt ? <DateText at={user.lastUsedAt} show="both" /> : t('never')}
+        </Fact>
+        <Fact name={t('language')}>{t(user.language)}</Fact>
+        <Fact name={t('password')}>{t(user.hasPassword ? 'withPassword' : 'withoutPassword')}</Fact>
+      </dl>
+      <section aria-labelledby="has">
+        <h2 id="has" className="sr-only">
+          {t('has')}
+        </h2>
+        <dl>
+          <Fact name={t('profile')}>
+            {has.profile ? <Own to={`/profil/${has.profile}`}>{has.profile}</Own> : t('none')}
+          </Fact>
+          <Fact name={t('organisations')}>
+            {has.organisations.length === 0
+              ? t('none')
+              : has.organisations.map(({ slug, name }) => (
+                  <Own key={slug} to={`/organisations/${slug}`}>
+                    {name}
+                  </Own>
+                ))}
+          </Fact>
+          <Fact name={t('opportunities')}>{has.opportunities}</Fact>
+          <Fact name={t('applications')}>{has.applications}</Fact>
+          <Fact name={t('cvs')}>{has.cvs}</Fact>
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4 border-t border-line py-1 text-sm last:border-b">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="grid min-w-0 justify-items-end text-right tabular-nums [overflow-wrap:anywhere]">
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+function Own({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="link inline-flex min-h-target items-center">
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { getUser, type Person } from '../../contract/person.endpoints.ts'
+import { AuditRow } from '../audit/audit-row.tsx'
+import { ListFoot } from '../list-foot.tsx'
+import { Role, State } from '../users/user-marks.tsx'
+import { Actions } from './actions.tsx'
+import { Facts } from './facts.tsx'
+import { SignIns } from './sign-ins.tsx'
+import { usePersonText } from './use-person-text.ts'
+
+/** One account: what it is, what may be done, where it is signed in and what was done. */
+export function PersonPage({ id, globalAdmin }: { id: string; globalAdmin: boolean }) {
+  const t = usePersonText()
+  const person = useQuery({
+    queryKey: [getUser.path, id],
+    queryFn: ({ signal }) => call(getUser, { params: { id }, signal }),
+    staleTime: 0,
+  })
+  const { error, data } = person
+  if (error instanceof ApiError && (error.status === 404 || error.status === 422))
+    return <EmptyState title={t('missing')} text={t('missingText')} />
+  if (!data) {
+    const waiting = {
+      ...person,
+      hasNextPage: false,
+      isFetchingNextPage: false,
+      fetchNextPage: person.refetch,
+    }
+    return <ListFoot list={waiting} />
+  }
+  return <Whole person={data} globalAdmin={globalAdmin} />
+}
+
+function Whole({ person, globalAdmin }: { person: Person; globalAdmin: boolean }) {
+  const t = usePersonText()
+  const { user, may, history, sessions } = person
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <div className="flex items-start gap-4">
+        <Avatar name={user.name} size="lg" />
+        <div className="min-w-0 [overflow-wrap:anywhere]">
+          <h2 className="text-xl">{user.name}</h2>
+          <p className="text-sm text-ink-2">{user.email}</p>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-ink-2">
+            <State user={user} />
+            <Role user={user} />
+          </p>
+        </div>
+      </div>
+      <section aria-label={t('actions')}>
+        {may.act ? <Actions person={person} /> : <Note>{t(globalAdmin ? 'own' : 'onlyGlobal')}</Note>}
+      </section>
+      <Facts person={person} />
+      <section aria-labelledby="sign-ins">
+        <h2 id="sign-ins" className="mb-2 text-lg">
+          {t('sessions')}
+        </h2>
+        {sessions.length > 0 ? (
+          <SignIns sessions={sessions} />
+        ) : (
+          <p className="text-sm text-ink-2">{t('noSessions')}</p>
+        )}
+      </section>
+      <section aria-labelledby="history">
+        <h2 id="history" className="mb-2 text-lg">
+          {t('history')}
+        </h2>
+        <ul className="border-b border-line empty:hidden">
+          {history.map((entry) => (
+            <AuditRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
+        {history.length === 0 && <p className="text-sm text-ink-2">{t('noHistory')}</p>}
+      </section>
+    </div>
+  )
+}

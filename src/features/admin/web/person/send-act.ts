@@ -1,0 +1,49 @@
+import { fillPath } from '#platform/contract/endpoint.ts'
+import { call, request } from '#platform/web/api/api.ts'
+import { fieldText } from '#platform/web/forms/field-values.ts'
+import {
+  deleteUser,
+  exportUser,
+  giveRights,
+  liftSuspension,
+  signOutUser,
+  suspendUser,
+} from '../../contract/person.endpoints.ts'
+import { saveFile } from '../save-file.ts'
+import type { Act } from './act-dialog.tsx'
+import { rightsFrom } from './rights-fields.tsx'
+
+/** Sends what the dialog's form holds to the call of its act. */
+export async function sendAct({
+  act,
+  id,
+  data,
+  file,
+}: {
+  act: Act
+  id: string
+  data: FormData
+  file: string
+}) {
+  const reason = fieldText(data, 'reason')
+  const params = { id }
+  if (act === 'rights') return call(giveRights, { params, body: { ...rightsFrom(data), reason } })
+  if (act === 'suspend') {
+    const day = fieldText(data, 'until')
+    return call(suspendUser, { params, body: { reason, until: day ? endOfDay(day).toISOString() : null } })
+  }
+  if (act === 'lift') return call(liftSuspension, { params, body: { reason } })
+  if (act === 'signOut') return call(signOutUser, { params, body: { reason } })
+  if (act === 'delete') return call(deleteUser, { params, body: { reason } })
+  const answer = await request(fillPath(exportUser.path, params), {
+    method: exportUser.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ reason }),
+  })
+  return saveFile({ content: await answer.blob(), name: file })
+}
+
+/** The last minute of a day as this browser reckons days. */
+export function endOfDay(day: string): Date {
+  return new Date(`${day}T23:59:00`)
+}
