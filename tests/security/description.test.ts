@@ -108,7 +108,9 @@ describe('who relies on the description of the API', () => {
     const bodies = operations.flatMap(({ name, operation }) =>
       Object.entries(operation.requestBody?.content ?? {})
         .filter(([type]) => type === 'application/json')
-        .map(([, { schema }]) => ({ name, schema })),
+        .map(([, { schema }]) => ({ name, schema }))
+        // A file that happens to be JSON has no fields of ours.
+        .filter(({ schema }) => schema.format !== 'binary'),
     )
     expect(bodies.length).toBeGreaterThan(15)
     for (const { name, schema } of bodies) {

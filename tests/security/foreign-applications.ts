@@ -100,7 +100,7 @@ export const foreignApplications = {
 }
 
 export const applicationBodies: Record<string, object> = {
-  'PUT /api/applications/{id}': { language: 'bhs', letter: '', answers: {}, cv: null },
+  'PUT /api/applications/{id}': { language: 'bhs', letter: '', answers: [], cv: null },
   'PUT /api/external-applications/{id}': { external, status: 'sent' },
   'PUT /api/letters/{id}': { name: 'x', language: 'bhs', body: 'x' },
   'PUT /api/opportunities/{id}/applications/board': { blind: false },

@@ -9,6 +9,8 @@ export type JsonSchema = {
   required?: readonly string[]
   additionalProperties?: boolean | JsonSchema
   items?: JsonSchema
+  prefixItems?: readonly JsonSchema[]
+  propertyNames?: JsonSchema
   minItems?: number
   maxItems?: number
   minLength?: number
@@ -23,7 +25,7 @@ export type JsonSchema = {
 }
 
 const KEYWORDS = new Set(
-  'type const enum anyOf allOf properties required additionalProperties items minItems maxItems minLength maxLength pattern format minimum maximum default description $ref'.split(
+  'type const enum anyOf allOf properties required additionalProperties propertyNames items prefixItems minItems maxItems minLength maxLength pattern format minimum maximum default description $ref'.split(
     ' ',
   ),
 )
@@ -37,6 +39,7 @@ export function* within(schema: JsonSchema): Generator<JsonSchema> {
     ...(schema.allOf ?? []),
     ...Object.values(schema.properties ?? {}),
     ...(schema.items ? [schema.items] : []),
+    ...(schema.prefixItems ?? []),
     ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
   ]
   for (const part of parts) yield* within(part)
@@ -55,7 +58,7 @@ export function faultsOf(schema: JsonSchema): string[] {
       part.properties && Object.hasOwn(part.properties, name) ? [] : [`required but not described: ${name}`],
     ),
     ...(part.pattern === undefined || compiles(part.pattern) ? [] : [`pattern ${part.pattern}`]),
-    ...(part.type === 'array' && !part.items ? ['an array of nothing'] : []),
+    ...(part.type === 'array' && !part.items && !part.prefixItems ? ['an array of nothing'] : []),
     ...(isOrdered(part) ? [] : ['a least above the most']),
   ])
 }

@@ -5,17 +5,15 @@ import { words } from '#features/profiles/contract/bilingual.ts'
 import { webAddress } from '#features/profiles/contract/sections.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
+import { answerList } from './answers.ts'
 import { OWN_STATUSES, STATUSES } from './statuses.ts'
 
 export const LETTER_MAX = 6000
-export const ANSWER_MAX = 3000
 export const FILE_LIMIT = 5 * 1024 * 1024
 export const FILES_MAX = 6
 export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 
 const params = z.strictObject({ id: uuid })
-/** By question: what is written, chosen (its number) or said (`yes`, `no`). */
-const answers = z.record(uuid, words(ANSWER_MAX))
 
 /** An opportunity outside of the platform, as the member wrote it down. */
 export const external = z.strictObject({
@@ -61,7 +59,7 @@ export const ownApplication = z.strictObject({
   ...listed.shape,
   language: localeInput,
   letter: z.string(),
-  answers,
+  answers: answerList,
   /** A saved CV; nothing for the whole profile. */
   cv: z.nullable(uuid),
   files: z.array(applicationFile),
@@ -135,7 +133,7 @@ export const saveApplication = endpoint({
   body: z.strictObject({
     language: localeInput,
     letter: words(LETTER_MAX),
-    answers,
+    answers: answerList,
     cv: z.nullable(uuid),
   }),
   response: z.strictObject({ version: z.string() }),
@@ -143,12 +141,11 @@ export const saveApplication = endpoint({
 
 export const addFile = endpoint({
   method: 'POST',
-  path: '/api/applications/{id}/files/{question}',
+  path: '/api/applications/{id}/answers/{question}/file',
   summary: 'Adds a file to a draft, in answer to one question; its name comes in the query',
   params: z.strictObject({ id: uuid, question: uuid }),
   query: z.strictObject({ name: words(160).check(z.regex(/\S/)) }),
   upload: { types: FILE_TYPES, limit: FILE_LIMIT },
-  status: 201,
   response: applicationFile,
 })
 

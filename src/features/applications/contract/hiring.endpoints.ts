@@ -5,6 +5,7 @@ import { formQuestion } from '#features/opportunities/contract/form-questions.ts
 import { bilingual, words } from '#features/profiles/contract/bilingual.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
+import { answerList } from './answers.ts'
 import { applicationFile } from './application.endpoints.ts'
 import { DECISIONS, STATUSES } from './statuses.ts'
 
@@ -53,7 +54,7 @@ export const reviewed = z.strictObject({
   contact: z.nullable(z.strictObject({ email: z.string(), phone: z.nullable(z.string()) })),
   letter: z.string(),
   questions: z.array(formQuestion),
-  answers: z.record(uuid, z.string()),
+  answers: answerList,
   files: z.array(applicationFile),
   /** Files that are shown once the name is. */
   hiddenFiles: z.int(),
@@ -130,7 +131,6 @@ export const addNote = endpoint({
   summary: 'Writes a note that only those who decide see',
   params,
   body: z.strictObject({ text: words(2000).check(z.regex(/\S/)) }),
-  status: 201,
   response: note,
 })
 
@@ -176,7 +176,6 @@ export const createTemplate = endpoint({
   summary: 'Saves a message for a decision',
   params,
   body: z.strictObject(written),
-  status: 201,
   response: template,
 })
 

@@ -44,7 +44,7 @@ async function applicant(names: { firstName?: string; lastName?: string; email?:
       return send(
         'PUT',
         `/api/applications/${id}`,
-        { language: 'bhs', letter: '', answers: {}, cv: null, ...more },
+        { language: 'bhs', letter: '', answers: [], cv: null, ...more },
         headers,
       )
     },
@@ -130,15 +130,26 @@ describe('A member who applies', () => {
     const amra = await applicant()
     const id = await amra.begin(asking)
     const [first, choice, yesNo] = questions.map((one) => one.id) as [string, string, string]
-    await amra.save(id, { answers: { [choice]: '7', [yesNo]: 'yes' } })
+    await amra.save(id, {
+      answers: [
+        { question: choice, text: '7' },
+        { question: yesNo, text: 'yes' },
+      ],
+    })
     expect((await amra.post(id)).json().fields).toEqual({
       [first]: 'Ovo polje je obavezno.',
       [choice]: 'Ova vrijednost nije među ponuđenim.',
     })
-    expect((await amra.save(id, { answers: { [crypto.randomUUID()]: 'x' } })).json().code).toBe(
-      'applications.questionUnknown',
-    )
-    await amra.save(id, { answers: { [first]: 'Jesam', [choice]: '0', [yesNo]: 'no' } })
+    expect(
+      (await amra.save(id, { answers: [{ question: crypto.randomUUID(), text: 'x' }] })).json().code,
+    ).toBe('applications.questionUnknown')
+    await amra.save(id, {
+      answers: [
+        { question: first, text: 'Jesam' },
+        { question: choice, text: '0' },
+        { question: yesNo, text: 'no' },
+      ],
+    })
     expect((await amra.post(id)).statusCode).toBe(200)
   })
 
@@ -150,7 +161,7 @@ describe('A member who applies', () => {
     const upload = (bytes: Buffer, type = 'application/pdf') =>
       app.http.inject({
         method: 'POST',
-        url: `/api/applications/${id}/files/${questions[0]!.id}?name=${encodeURIComponent('diploma š.pdf')}`,
+        url: `/api/applications/${id}/answers/${questions[0]!.id}/file?name=${encodeURIComponent('diploma š.pdf')}`,
         headers: { ...amra.headers, origin: 'http://localhost:3000', 'content-type': type },
         payload: bytes,
       })

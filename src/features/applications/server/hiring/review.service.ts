@@ -90,9 +90,7 @@ export async function reviewed({
     contact: named && !gone ? { email: person.email, phone: person.phone } : null,
     letter: readable(row.letter),
     questions: opportunity.questions,
-    answers: Object.fromEntries(
-      Object.entries(row.answers).map(([question, answer]) => [question, readable(answer)]),
-    ),
+    answers: Object.entries(row.answers).map(([question, answer]) => ({ question, text: readable(answer) })),
     files: named && !gone ? files : [],
     hiddenFiles: named || gone ? 0 : files.length,
     cv: gone || !row.cv ? null : named ? row.cv : hideCv(row.cv, { names, label }),

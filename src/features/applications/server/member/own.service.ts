@@ -19,6 +19,7 @@ import { Problem, tooMany } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
 import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toAnswerList, toAnswers } from '../../contract/answers.ts'
 import type { OwnApplication, saveApplication } from '../../contract/application.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { isOver } from '../../contract/statuses.ts'
@@ -93,10 +94,11 @@ export async function save(
     if (row.status !== 'draft') throw new Problem(problems.alreadySent)
     refuseStale(headers, { version: String(row.version) })
     const { questions } = await opportunityOf(tx, row)
+    const answers = toAnswers(body.answers)
     const known = new Set(questions.map((question) => question.id))
-    if (Object.keys(body.answers).some((question) => !known.has(question)))
+    if (Object.keys(answers).some((question) => !known.has(question)))
       throw new Problem(problems.questionUnknown)
-    const version = await storeDraft(tx, { id, ...body, cvId: body.cv })
+    const version = await storeDraft(tx, { id, ...body, answers, cvId: body.cv })
     return { version: String(version) }
   })
 }
@@ -196,7 +198,7 @@ async function present(db: Db, row: ApplicationRow): Promise<OwnApplication> {
     ...listed(row, new Map(cards.map((card) => [card.id, card]))),
     language,
     letter,
-    answers,
+    answers: toAnswerList(answers),
     cv: cvId,
     files,
     questions: opportunity?.questions ?? [],

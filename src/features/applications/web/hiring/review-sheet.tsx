@@ -12,6 +12,7 @@ import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { toAnswers } from '../../contract/answers.ts'
 import { getFile } from '../../contract/application.endpoints.ts'
 import { type Reviewed, reviewApplication } from '../../contract/hiring.endpoints.ts'
 import { State } from './applicant-table.tsx'
@@ -131,9 +132,10 @@ function Content({ data }: { data: Reviewed }) {
   }
 }
 
-function Answers({ data: { questions, answers } }: { data: Reviewed }) {
+function Answers({ data: { questions, answers: list } }: { data: Reviewed }) {
   const t = useHiringText()
   const locale = useLocale()
+  const answers = toAnswers(list)
   const given = questions.filter(({ id }) => answers[id])
   if (given.length === 0) return null
   return (

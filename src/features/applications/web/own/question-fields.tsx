@@ -5,11 +5,11 @@ import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { ANSWER_MAX, type OwnApplication } from '../../contract/application.endpoints.ts'
+import { ANSWER_MAX, type Answers } from '../../contract/answers.ts'
+import type { OwnApplication } from '../../contract/application.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { FileField } from './file-field.tsx'
 
-type Answers = Readonly<Record<string, string>>
 type Props = {
   application: OwnApplication
   answers: Answers

@@ -12,6 +12,7 @@ import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { toAnswers } from '../../contract/answers.ts'
 import { type OwnApplication, withdrawApplication } from '../../contract/application.endpoints.ts'
 import { isOver } from '../../contract/statuses.ts'
 import { promiseState } from '../promise-state.ts'
@@ -24,6 +25,7 @@ export function Sent({ application, put }: Props) {
   const t = useText()
   const locale = useLocale()
   const { status, promisedAt, steps, letter, questions, answers, files } = application
+  const given = toAnswers(answers)
   const promise = promiseState(application, Date.now())
   const date = promisedAt ? formatDate(new Date(Date.parse(promisedAt) - 1), locale) : ''
   return (
@@ -59,7 +61,7 @@ export function Sent({ application, put }: Props) {
         </h2>
         <p className="max-w-measure whitespace-pre-line">{letter || t('sent.noLetter')}</p>
         {questions.map((question) => (
-          <Answer key={question.id} question={question} answer={answers[question.id] ?? ''} />
+          <Answer key={question.id} question={question} answer={given[question.id] ?? ''} />
         ))}
         {files.length > 0 && (
           <p className="text-sm text-ink-2">

@@ -1,8 +1,9 @@
 import { call } from '#platform/web/api/api.ts'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
+import { type Answers, toAnswerList, toAnswers } from '../../contract/answers.ts'
 import { type OwnApplication, saveApplication } from '../../contract/application.endpoints.ts'
 
-export type Written = Pick<OwnApplication, 'language' | 'letter' | 'answers' | 'cv'>
+export type Written = Pick<OwnApplication, 'language' | 'letter' | 'cv'> & { answers: Answers }
 
 export type DraftProps = {
   application: OwnApplication
@@ -15,12 +16,14 @@ export function useDraftApplication({ application, put, reload }: DraftProps) {
   const { id, language, letter, answers, cv, version } = application
   return useAutosave<Written>({
     name: `application.${id}`,
-    saved: { value: { language, letter, answers, cv }, version },
-    async send(body, ifMatch) {
+    saved: { value: { language, letter, answers: toAnswers(answers), cv }, version },
+    async send({ answers: written, ...rest }, ifMatch) {
+      const body = { ...rest, answers: toAnswerList(written) }
       const saved = await call(saveApplication, { params: { id }, body, autosave: true, ifMatch })
       return saved.version
     },
-    onSaved: (saved) => put({ ...application, ...saved.value, version: saved.version }),
+    onSaved: ({ value, version: next }) =>
+      put({ ...application, ...value, answers: toAnswerList(value.answers), version: next }),
     reload,
   })
 }

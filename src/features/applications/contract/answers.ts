@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { words } from '#features/profiles/contract/bilingual.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+
+export const ANSWER_MAX = 3000
+
+/** What is written, chosen (its number) or said (`yes`, `no`) in answer to one question. */
+export const answerList = z
+  .array(z.strictObject({ question: uuid, text: words(ANSWER_MAX) }))
+  .check(z.maxLength(40))
+export type AnswerList = z.output<typeof answerList>
+export type Answers = Readonly<Record<string, string>>
+
+export function toAnswers(list: AnswerList): Record<string, string> {
+  return Object.fromEntries(list.map(({ question, text }) => [question, text]))
+}
+
+export function toAnswerList(answers: Answers): AnswerList {
+  return Object.entries(answers).map(([question, text]) => ({ question, text }))
+}
