@@ -45,8 +45,8 @@ function jobPosting({ shown, publicUrl, locale }: Input): object {
     totalJobOpenings: shown.vacancies ?? undefined,
     experienceRequirements: experienceData(details),
     skills: shown.skills.map(({ name }) => readText(name, locale).text).join(', ') || undefined,
-    // Whoever applies leaves this page, for a mailbox or a site of the organisation.
-    directApply: false,
+    // Otherwise whoever applies leaves for a mailbox or a site of the organisation.
+    directApply: shown.applyHere && shown.organisation.slug !== null,
   }
 }
 
