@@ -1,10 +1,13 @@
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal/contract/versions.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { createUser, type Rights, setRole } from '#platform/server/auth/users.queries.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { users } from '#platform/server/auth/identity.tables.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { termsAcceptances } from './account.tables.ts'
 import { cast, type Person } from './cast.seed.ts'
+import { demoMembers } from './members.seed.ts'
 
 type CastName = keyof typeof cast
 
@@ -33,7 +36,7 @@ export const demoAccounts: readonly { role: string; email: string; password: str
   ({ role, who, password }) => ({ role, email: cast[who].email, password }),
 )
 
-/** Opens the accounts of the whole cast, their onboarding done. */
+/** Opens the accounts of the whole cast and of those beside it, their onboarding done. */
 export async function seedAccounts(services: Services): Promise<void> {
   const hashes = new Map(
     await Promise.all(ROLES.map(async ({ who, password }) => [who, await hashPassword(password)] as const)),
@@ -52,14 +55,38 @@ export async function seedAccounts(services: Services): Promise<void> {
         onboardedAt: joined,
       })
       if (!user) continue
-      await tx.insert(termsAcceptances).values([
-        { userId: user.id, document: 'terms', version: TERMS_VERSION.version },
-        { userId: user.id, document: 'privacy', version: PRIVACY_VERSION.version },
-      ])
+      await tx.insert(termsAcceptances).values(acceptancesOf(user.id))
       const rights = ROLES.find((entry) => entry.who === who)?.rights
       if (rights) await setRole(tx, { userId: user.id, rights })
     }
+    await openMembers(tx)
   })
+}
+
+/** Without a password: they are there to be seen. They came one after another over the last four months. */
+async function openMembers(tx: Db): Promise<void> {
+  const rows = demoMembers.map(({ municipality: _, trade: __, interests, ...member }, place) => {
+    const days = 118 - Math.round((place * 115) / demoMembers.length)
+    const joined = new Date(Date.now() - days * 86_400_000 - (place % 9) * 3_600_000)
+    const language = place % 11 === 5 ? ('en' as const) : ('bhs' as const)
+    return {
+      ...member,
+      id: newId(joined.getTime()),
+      interests: [...interests],
+      language,
+      createdAt: joined,
+      onboardedAt: joined,
+    }
+  })
+  const made = await tx.insert(users).values(rows).onConflictDoNothing().returning({ id: users.id })
+  if (made.length > 0) await tx.insert(termsAcceptances).values(made.flatMap(({ id }) => acceptancesOf(id)))
+}
+
+function acceptancesOf(userId: string) {
+  return [
+    { userId, document: 'terms' as const, version: TERMS_VERSION.version },
+    { userId, document: 'privacy' as const, version: PRIVACY_VERSION.version },
+  ]
 }
 
 /** The first of the cast have been here for weeks, the last came today; some days brought two, some nobody. */

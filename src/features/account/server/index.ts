@@ -9,6 +9,7 @@ export { adoptAddress } from './adoption.service.ts'
 export { demoAccounts } from './account.seed.ts'
 export { cast, type Person } from './cast.seed.ts'
 export { orderVerificationMail } from './verification.task.ts'
+export { type DemoMember, demoMembers, type Trade } from './members.seed.ts'
 export { issueFirstAdminLink } from './first-admin.service.ts'
 
 export const account: Feature = {

@@ -8,10 +8,11 @@ import { contents, type SectionName } from '../contract/sections.ts'
 import { type CastProfile, told } from './cast-profile.ts'
 import { castProfiles } from './cast-profiles.seed.ts'
 import { ensureProfile, lockSection, storePublication, storeSection } from './profiles.queries.ts'
+import { seedMemberProfiles } from './seed/member-profiles.seed.ts'
 import { ensureSlug } from './slugs.queries.ts'
 import { noteWritten } from './written.ts'
 
-/** Writes the profiles of the cast, in both languages. */
+/** Writes the profiles of the cast and of those beside it, in both languages. */
 export async function seedProfiles(services: Services): Promise<void> {
   for (const [who, profile] of Object.entries(castProfiles)) {
     const { email } = cast[who as keyof typeof cast]
@@ -27,6 +28,7 @@ export async function seedProfiles(services: Services): Promise<void> {
       if (profile.published) await storePublication(tx, user.id, true)
     })
   }
+  await seedMemberProfiles(services)
 }
 
 function sectionsOf({ municipality, headline, about, entries, skills, languages }: CastProfile) {

@@ -5,6 +5,7 @@ import { moreWorkOffers } from '../more-work-offers.seed.ts'
 import { practiceOffers } from '../practice-offers.seed.ts'
 import { workOffers } from '../work-offers.seed.ts'
 import { careOffers } from './care-offers.seed.ts'
+import { closedOffers } from './closed-offers.seed.ts'
 import { courseOffers } from './course-offers.seed.ts'
 import { firstStepOffers } from './first-step-offers.seed.ts'
 import { eventOffers } from './event-offers.seed.ts'
@@ -28,6 +29,7 @@ export const demoOffers: readonly DemoOpportunity[] = [
   ...firstStepOffers,
   ...courseOffers,
   ...moneyOffers,
+  ...closedOffers,
   ...helpingOffers,
   ...grantOffers,
   ...eventOffers,

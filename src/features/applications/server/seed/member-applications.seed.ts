@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm'
+import { demoMembers } from '#features/account/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Status } from '../../contract/statuses.ts'
+import { replyWords, reviewerNotes } from './reply-words.ts'
+import { tradeWishes } from './trade-wishes.seed.ts'
+
+const DAY = 86_400_000
+const EACH = 2
+/** What becomes of those that were answered, one after another. */
+const OUTCOMES: readonly Status[] = [
+  'in-review',
+  'declined',
+  'interview',
+  'hired',
+  'declined',
+  'in-review',
+  'offer',
+]
+/** Organisations that keep their word every second time, or never; the others always do. */
+const PACE: Record<string, 'mixed' | 'late'> = {
+  'gradnja-visocica': 'late',
+  'korpa-marketi': 'mixed',
+  'savski-put': 'mixed',
+  'dom-semberija': 'mixed',
+  'klinika-neretva': 'mixed',
+  'romanija-aktiv': 'late',
+}
+
+type Opportunity = {
+  id: string
+  slug: string
+  by: string
+  opened: string
+  closed: string
+  days: number
+  people: string[]
+}
+
+/** What those beside the cast have applied to, answered in time, late or not yet; one statement for each table. */
+export async function seedMemberApplications(services: Services): Promise<void> {
+  const { db, pool } = services
+  const emails = demoMembers.map(({ email }) => email)
+  const [found, open] = await Promise.all([
+    db.execute<{ id: string; email: string; language: 'bhs' | 'en' }>(
+      sql`select id, email, language from users where email = any(${sql.param(emails)}::citext[])`,
+    ),
+    db.execute<Opportunity>(sql`
+      select o.id, o.slug, g.slug as by, o.published_at::text as opened, g.reply_days as days,
+        least(now(), o.deadline, o.closed_at)::text as closed,
+        (select array_agg(m.user_id order by m.user_id) from organisation_members m where m.organisation_id = g.id) as people
+      from opportunities o join organisations g on g.id = o.organisation_id
+      where o.published_at is not null`),
+  ])
+  const users = new Map(found.rows.map((row) => [row.email, row]))
+  const opportunities = new Map(open.rows.map((row) => [row.slug, row]))
+  const laid = demoMembers.flatMap(({ email, trade }, place) => {
+    const user = users.get(email)
+    const { to, letters } = tradeWishes[trade]
+    if (!user) return []
+    return Array.from({ length: EACH }, (_, turn) => {
+      const number = place * EACH + turn
+      const opportunity = opportunities.get(to[number % to.length] ?? '')
+      return opportunity ? [rowsOf({ user, opportunity, letters, number })] : []
+    }).flat()
+  })
+  if (laid.length === 0) return
+  const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`
+  await inTransaction(pool, async (tx) => {
+    await tx.execute(sql`
+      insert into applications (id, user_id, opportunity_id, status, language, letter, sent_at, promised_at, answered_at,
+        moved_at)
+      select * from jsonb_to_recordset(${json(laid.map(({ application }) => application))}) as r (id uuid, user_id uuid,
+        opportunity_id uuid, status text, language text, letter text, sent_at timestamptz, promised_at timestamptz,
+        answered_at timestamptz, moved_at timestamptz)
+      on conflict do nothing`)
+    await tx.execute(sql`
+      insert into application_events (id, application_id, actor_id, side, status, message, created_at)
+      select * from jsonb_to_recordset(${json(laid.flatMap(({ events }) => events))}) as r (id uuid, application_id uuid,
+        actor_id uuid, side text, status text, message text, created_at timestamptz)`)
+    await tx.execute(sql`
+      insert into opportunity_events (user_id, opportunity_id, kind, created_at)
+      select user_id, opportunity_id, case when sent_at is null then 'saved' else 'applied' end, coalesce(sent_at, moved_at)
+      from jsonb_to_recordset(${json(laid.map(({ application }) => application))}) as r (user_id uuid,
+        opportunity_id uuid, sent_at timestamptz, moved_at timestamptz)
+      on conflict do nothing`)
+    await tx.execute(sql`
+      insert into application_scores (application_id, user_id, score)
+      select * from jsonb_to_recordset(${json(laid.flatMap(({ scores }) => scores))}) as r (application_id uuid,
+        user_id uuid, score integer)`)
+    await tx.execute(sql`
+      insert into application_notes (id, application_id, user_id, note)
+      select * from jsonb_to_recordset(${json(laid.flatMap(({ notes }) => notes))}) as r (id uuid, application_id uuid,
+        user_id uuid, note text)`)
+  })
+}
+
+function rowsOf(input: {
+  user: { id: string; language: 'bhs' | 'en' }
+  opportunity: Opportunity
+  letters: readonly (readonly [string, string])[]
+  number: number
+}) {
+  const { user, opportunity, letters, number } = input
+  const say = (words: readonly (readonly [string, string])[] = []) =>
+    words[number % words.length]?.[user.language === 'en' ? 1 : 0] ?? ''
+  const id = newId()
+  const [opened, closed] = [Date.parse(opportunity.opened), Date.parse(opportunity.closed)]
+  const sent = opened + (closed - opened) * (0.05 + ((number * 37) % 60) / 100)
+  const answer = answerOf({ opportunity, number, sent })
+  const status = statusOf({ number, answer })
+  const isDraft = status === 'draft'
+  const stamp = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString())
+  const event = { application_id: id, actor_id: null, side: 'organisation', message: '' }
+  const [first, ...others] = opportunity.people ?? []
+  return {
+    application: {
+      id,
+      user_id: user.id,
+      opportunity_id: opportunity.id,
+      status,
+      language: user.language,
+      letter: number % 7 === 3 ? '' : say(letters),
+      sent_at: isDraft ? null : stamp(sent),
+      promised_at: isDraft ? null : stamp(sent + opportunity.days * DAY),
+      answered_at: stamp(answer),
+      moved_at: stamp(answer ?? sent),
+    },
+    events: [
+      ...(isDraft
+        ? []
+        : [
+            {
+              ...event,
+              id: newId(sent),
+              actor_id: user.id,
+              side: 'member',
+              status: 'sent',
+              created_at: stamp(sent),
+            },
+          ]),
+      ...(answer === undefined
+        ? []
+        : [
+            {
+              ...event,
+              id: newId(answer),
+              status,
+              message: say(replyWords[status]),
+              created_at: stamp(answer),
+            },
+          ]),
+    ],
+    scores: (answer === undefined || !first ? [] : [first, ...others.slice(0, number % 2)]).map(
+      (by, index) => ({
+        application_id: id,
+        user_id: by,
+        score: status === 'declined' ? 1 + ((number + index) % 3) : 3 + ((number + index) % 3),
+      }),
+    ),
+    notes:
+      answer !== undefined && first && number % 5 === 1
+        ? [{ id: newId(), application_id: id, user_id: first, note: say(reviewerNotes) }]
+        : [],
+  }
+}
+
+/** When it was answered; nothing where that has not come yet. */
+function answerOf({ opportunity, number, sent }: { opportunity: Opportunity; number: number; sent: number }) {
+  const pace = PACE[opportunity.by]
+  const isLate = pace === 'late' || (pace === 'mixed' && number % 2 === 0)
+  const part = isLate ? 1.1 + (number % 4) / 10 : 0.15 + (number % 6) / 10
+  const at = sent + opportunity.days * DAY * part
+  return at < Date.now() ? at : undefined
+}
+
+function statusOf({ number, answer }: { number: number; answer: number | undefined }): Status {
+  if (answer !== undefined) return OUTCOMES[number % OUTCOMES.length] ?? 'in-review'
+  if (number % 9 === 4) return 'draft'
+  return number % 11 === 6 ? 'withdrawn' : 'sent'
+}

@@ -1,0 +1,124 @@
+import { type DemoMember, demoMembers } from '#features/account/server/index.ts'
+import { type Area, municipalities } from '#features/places/contract/municipalities.ts'
+import { users } from '#platform/server/auth/identity.tables.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Services } from '#platform/server/services.ts'
+import { inArray } from 'drizzle-orm'
+import { NO_TEXT } from '../../contract/bilingual.ts'
+import { contents, EMPTY, type SectionName } from '../../contract/sections.ts'
+import { slugOf } from '../../contract/slug.ts'
+import { profiles, profileSections, profileSlugs } from '../profiles.tables.ts'
+import { noteWritten } from '../written.ts'
+import { moreTradeProfiles } from './more-trade-profiles.seed.ts'
+import { type TradeProfile, tradeProfiles } from './trade-profiles.seed.ts'
+
+const LEVELS = ['independent', 'advanced', 'basic', 'independent', 'expert', 'advanced', 'basic'] as const
+const ENGLISH = ['B1', 'B2', 'A2', 'C1', 'B2', 'B1'] as const
+const MOTHER_TONGUE: Partial<Record<Area, 'hr' | 'sr'>> = { RS: 'sr', ZHK: 'hr', K10: 'hr', POS: 'hr' }
+const trades = { ...tradeProfiles, ...moreTradeProfiles }
+const towns = new Map(municipalities.map((town) => [town.id, town]))
+
+/** Writes short profiles of those beside the cast, a few of them public; one statement for each table. */
+export async function seedMemberProfiles(services: Services): Promise<void> {
+  const emails = demoMembers.map(({ email }) => email)
+  const found = await services.db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.email, emails))
+  const ids = new Map(found.map(({ id, email }) => [email, id]))
+  const people = demoMembers.flatMap((member, place) => {
+    const userId = ids.get(member.email)
+    const trade = trades[member.trade]
+    return userId && trade ? [{ userId, member, place, trade }] : []
+  })
+  if (people.length === 0) return
+  const now = new Date()
+  const sections = people.flatMap((person) =>
+    Object.entries(sectionsOf(person)).map(([section, written]) => {
+      const name = section as SectionName
+      // What the demo world says must pass the same door as everything else.
+      const content = contents[name].parse(written)
+      const noted = noteWritten({ before: EMPTY[name], after: content, written: {}, now })
+      return { userId: person.userId, section: name, content, written: noted }
+    }),
+  )
+  await inTransaction(services.pool, async (tx) => {
+    await tx
+      .insert(profiles)
+      .values(people.map(({ userId, place }) => ({ userId, publishedAt: place % 6 === 2 ? now : null })))
+    await tx.insert(profileSlugs).values(
+      people.map(({ userId, member }) => ({
+        userId,
+        slug: slugOf(`${member.firstName} ${member.lastName}`),
+        isCurrent: true,
+      })),
+    )
+    await tx.insert(profileSections).values(sections)
+  })
+}
+
+function sectionsOf(input: { member: DemoMember; place: number; trade: TradeProfile }) {
+  const { member, place, trade } = input
+  const { gender, municipality } = member
+  const at = towns.get(municipality)
+  const said = ([he, she, en]: readonly [string, string, string]) => ({
+    bhs: gender === 'female' ? she : he,
+    en,
+  })
+  const where = ([bhs, en]: readonly [string, string]) => ({
+    bhs: `${bhs}, ${at?.latin ?? ''}`,
+    en: `${en}, ${at?.latin ?? ''}`,
+  })
+  const entry = { id: newId(), note: NO_TEXT, url: null }
+  const began = 2014 + (place % 8)
+  const headline = trade.headlines[place % trade.headlines.length]
+  const jobs = place % 3 === 0 ? trade.work : trade.work.slice(place % 2, (place % 2) + 1)
+  return {
+    intro: { headline: headline ? said(headline) : NO_TEXT, municipality },
+    work: {
+      items: jobs.map(({ title, place: firm }, index) => ({
+        ...entry,
+        id: newId(),
+        kind: 'job',
+        title: said(title),
+        place: where(firm),
+        from: `${began + 4 - index * 2}-0${1 + ((place + index) % 9)}`,
+        to: index > 0 || place % 4 === 1 ? `${began + 4 + (index > 0 ? 0 : 3)}-0${1 + (place % 9)}` : null,
+      })),
+    },
+    education: {
+      items: [
+        {
+          ...entry,
+          kind: trade.school.kind,
+          title: said(trade.school.title),
+          place: { bhs: trade.school.place[0], en: trade.school.place[1] },
+          from: `${began - 2}`,
+          to: `${began + 2}`,
+        },
+      ],
+    },
+    skills: {
+      items: skillsOf(trade.skills, place).map((label, index) => ({
+        id: newId(),
+        skill: null,
+        label,
+        level: LEVELS[(place + index) % LEVELS.length],
+      })),
+    },
+    languages: {
+      items: [
+        { id: newId(), language: (at && MOTHER_TONGUE[at.area]) ?? 'bs', level: 'native' },
+        { id: newId(), language: 'en', level: ENGLISH[place % ENGLISH.length] },
+        ...(place % 3 === 1 ? [{ id: newId(), language: 'de', level: place % 2 ? 'A2' : 'B1' }] : []),
+      ],
+    },
+  }
+}
+
+/** Four to eight of them, beginning somewhere else for each. */
+function skillsOf(skills: readonly string[], place: number): readonly string[] {
+  const turned = [...skills.slice(place % 4), ...skills.slice(0, place % 4)]
+  return turned.slice(0, 4 + (place % 5))
+}
