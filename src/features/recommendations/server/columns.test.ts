@@ -68,7 +68,7 @@ describe('the ranking', () => {
       'skills',
     ])
     expect([...text.matchAll(/->>? '(\w+)'/g)].map(([, field]) => field).sort()).toEqual(
-      ['items', 'items', 'language', 'level', 'municipality', 'skill', 'skill'].sort(),
+      ['items', 'items', 'label', 'language', 'level', 'municipality', 'skill'].sort(),
     )
   })
 

@@ -1,10 +1,14 @@
+import { findByName } from '#features/skills/server/index.ts'
+import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { prepared } from '#platform/server/db/prepared.ts'
-import type { Deed, MemberFacts } from './rank/facts.ts'
+import type { Deed, Level, MemberFacts } from './rank/facts.ts'
 
 const DEEDS = 400
 
-type MemberRow = Omit<MemberFacts, 'near' | 'deeds' | 'weights'> & MemberFacts['weights']
+type ToldSkill = { skill: string | null; label: string; level: Level }
+type MemberRow = Omit<MemberFacts, 'near' | 'deeds' | 'weights' | 'skills'> &
+  MemberFacts['weights'] & { skills: ToldSkill[] }
 
 // The only columns about a person that the ranking ever sees; columns.test.ts runs them where nothing else may be read.
 const memberRow = prepared<MemberRow, [string]>(
@@ -14,9 +18,9 @@ const memberRow = prepared<MemberRow, [string]>(
       where s.user_id = u.id and s.section = 'intro') as municipality,
     coalesce((select jsonb_agg(i ->> 'language') from profile_sections s,
       jsonb_array_elements(s.content -> 'items') i where s.user_id = u.id and s.section = 'languages'), '[]') as languages,
-    coalesce((select jsonb_agg(jsonb_build_object('skill', i ->> 'skill', 'level', i ->> 'level'))
+    coalesce((select jsonb_agg(jsonb_build_object('skill', i ->> 'skill', 'label', i ->> 'label', 'level', i ->> 'level'))
       from profile_sections s, jsonb_array_elements(s.content -> 'items') i
-      where s.user_id = u.id and s.section = 'skills' and i ->> 'skill' is not null), '[]') as skills,
+      where s.user_id = u.id and s.section = 'skills'), '[]') as skills,
     coalesce((select jsonb_agg(distinct e.opportunity_id) from opportunity_events e
       where e.user_id = u.id and e.kind in ('dismissed', 'applied')), '[]') as done,
     coalesce(r.near, 'normal') as near, coalesce(r.pay, 'normal') as pay, coalesce(r.learning, 'normal') as learning
@@ -38,6 +42,19 @@ const deedRows = prepared<Deed, [string]>(
 export async function memberFacts(db: Db, userId: string): Promise<MemberFacts> {
   const [[row], deeds] = await Promise.all([memberRow(db, userId), deedRows(db, userId)])
   if (!row) throw new Error('nobody has this id')
-  const { near, pay, learning, ...facts } = row
-  return { ...facts, near: [], deeds, weights: { near, pay, learning } }
+  const { near, pay, learning, skills, ...facts } = row
+  const weights = { near, pay, learning }
+  return { ...facts, skills: await inVocabulary(db, skills), near: [], deeds, weights }
+}
+
+/** Skills in words of their own count where the vocabulary has the same words; each counts once. */
+async function inVocabulary(db: Db, told: readonly ToldSkill[]): Promise<MemberFacts['skills']> {
+  const loose = told.filter(({ skill }) => skill === null).map(({ label }) => fold(label))
+  const known = loose.length > 0 ? await findByName(db, loose) : new Map<string, string>()
+  const levels = new Map<string, Level>()
+  for (const { skill, label, level } of told) {
+    const id = skill ?? known.get(fold(label))
+    if (id) levels.set(id, level)
+  }
+  return [...levels].map(([skill, level]) => ({ skill, level }))
 }

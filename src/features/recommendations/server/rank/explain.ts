@@ -103,7 +103,8 @@ function interestReason({ table, member, slot }: Input, say: Say): Reason[] {
 }
 
 function payReason({ table, member, slot }: Input, say: Say): Reason[] {
-  const share = Math.floor((table.pay[slot]! / FULL) * 100)
+  // The best paid is not better paid than itself.
+  const share = Math.min(99, Math.floor((table.pay[slot]! / FULL) * 100))
   return share >= WELL_PAID && member.weights.pay > 0 ? [say('pay', { count: share })] : []
 }
 

@@ -129,7 +129,7 @@ describe('what is suggested to a member', () => {
     ])
     const paid = Array.from({ length: 11 }, (_, n) => offer({ amount: 1000 + n * 100 }))
     const [best] = await suggested(paid, {})
-    expect(best?.reasons).toContainEqual({ code: 'pay', count: 100, of: null, name: null })
+    expect(best?.reasons).toContainEqual({ code: 'pay', count: 99, of: null, name: null })
   })
 
   test('counts what similar members liked only when they are five', async () => {
