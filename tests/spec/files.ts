@@ -11,6 +11,7 @@ export const adminBar = testsOf('e2e/admin-bar.journey.ts')
 export const entry = testsOf('e2e/entry.journey.ts')
 export const editing = testsOf('e2e/live-editing.journey.ts')
 export const consent = testsOf('e2e/consent.journey.ts')
+export const dashboardPage = testsOf('e2e/dashboard.journey.ts')
 export const settingsPage = testsOf('e2e/settings.journey.ts')
 export const aiSkills = testsOf('e2e/ai-skills.journey.ts')
 

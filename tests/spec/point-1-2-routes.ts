@@ -98,6 +98,9 @@ export const routes: readonly Row[] = [
     '/dashboard greets the member',
     stranger,
     by.settingsPage('the dashboard greets a member and leads on to the profile'),
+    by.dashboardPage(
+      'a member on a phone sees what is next, arranges the cards and takes the deadlines into a calendar',
+    ),
   ),
   row(
     '2.route.admin',

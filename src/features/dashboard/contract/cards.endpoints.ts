@@ -74,7 +74,6 @@ export const openCalendar = endpoint({
   method: 'POST',
   path: '/api/dashboard/calendar',
   summary: 'Makes a private calendar address; the one before ends. It is told only here',
-  status: 201,
   response: z.strictObject({ address: z.url() }),
 })
 

@@ -7,6 +7,7 @@ import { cardRoutes } from './dashboard.routes.ts'
 import { dashboardOf } from './dashboard.service.ts'
 import { exportDashboard } from './data-rights.ts'
 import { mountCalendar } from './deadlines/calendar.routes.ts'
+import { seedSaved } from './saved.seed.ts'
 import { draftsPart } from './deadlines/drafts.part.ts'
 
 /** The dashboard with what other features know about a member's next step. */
@@ -23,5 +24,6 @@ export function dashboardOver(parts: readonly DashboardPart[]): Feature {
     ],
     mount: mountCalendar,
     exporter: exportDashboard,
+    seed: seedSaved,
   }
 }

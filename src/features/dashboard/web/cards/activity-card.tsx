@@ -59,7 +59,7 @@ function Weeks({ weeks }: { weeks: readonly Week[] }) {
           {t('asTable')}
         </summary>
         <Table
-          caption={t('activity.title')}
+          caption={t('activity.unit')}
           rows={weeks.toReversed()}
           rowKey={({ from }) => from}
           columns={[

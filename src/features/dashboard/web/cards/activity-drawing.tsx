@@ -37,7 +37,7 @@ export function ActivityDrawing({ bars }: { bars: readonly Bar[] }) {
         return (
           <g key={value}>
             <line x1="22" x2="360" y1={y} y2={y} className="stroke-line" />
-            <text x="0" y={y + 4} className="fill-ink-3 tabular-nums">
+            <text x="0" y={y + 4} className="fill-ink-3">
               {value}
             </text>
           </g>

@@ -19,7 +19,7 @@ export function DeadlineRow({ path, at, date, time, title, note, near }: Props) 
   const t = useCardText()
   return (
     <li className="relative grid min-h-12 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-baseline gap-3 border-t border-line py-2.5 text-sm leading-ui">
-      <time dateTime={at} className="font-strong whitespace-nowrap tabular-nums">
+      <time dateTime={at} className="font-strong whitespace-nowrap">
         {date}
       </time>
       <div className="min-w-0">

@@ -1,0 +1,57 @@
+import { signInAs, test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+
+test('a member on a phone sees what is next, arranges the cards and takes the deadlines into a calendar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, 'member')
+  await open(page, '/dashboard')
+  await expect(page.getByRole('heading', { name: /^Finish your application for/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My applications' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Deadlines until/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /deadlines?: / })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Your actions in the last 12 weeks/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Growing skills' })).toBeVisible()
+  await page.getByText('Show as a table').first().click()
+  await expect(
+    page.getByRole('table', { name: 'Number of actions a week, the last 12 weeks' }).getByRole('row'),
+  ).toHaveCount(13)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoOverflow(page)
+
+  await page.getByRole('button', { name: 'To my calendar' }).click()
+  await page.getByRole('button', { name: 'Make an address' }).click()
+  const address = await page.getByLabel('Address of the calendar').inputValue()
+  await expectAccessible(page)
+  const feed = await page.request.get(new URL(address).pathname)
+  expect(feed.headers()['cache-control']).toBe('no-store')
+  expect(await feed.text()).toContain('BEGIN:VEVENT')
+  await page.getByRole('button', { name: 'End the address' }).click()
+  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  expect((await page.request.get(new URL(address).pathname)).status()).toBe(404)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'To my calendar' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Arrange the dashboard' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Move down: Deadlines' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByText('Deadlines, place 2 of 8')).toBeAttached()
+  await expect(sheet.getByRole('button', { name: 'Move down: Deadlines' })).toBeFocused()
+  await sheet.getByRole('checkbox', { name: 'Good to know' }).uncheck()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Good to know' })).toBeHidden()
+  const titles = page.locator('main h2')
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Good to know' })).toBeHidden()
+  await expect(titles.nth(1)).toHaveText('My applications')
+  await page.getByRole('button', { name: 'Arrange the dashboard' }).click()
+  await sheet.getByRole('button', { name: 'Back to the first order' }).click()
+  await expect(sheet.getByRole('checkbox', { name: 'Good to know' })).toBeChecked()
+})

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { cast } from '#features/account/server/index.ts'
+import type { Services } from '#platform/server/services.ts'
+
+/** Amra has put a few things aside over the last weeks, so that her deadlines and her activity have something to show. */
+export async function seedSaved({ db }: Services): Promise<void> {
+  await db.execute(sql`
+    insert into opportunity_events (user_id, opportunity_id, kind, created_at)
+    select u.id, o.id, 'saved', greatest(o.published_at, now() - make_interval(days => (o.nth * 9)::int))
+    from users u, (
+      select id, published_at, row_number() over (order by deadline, id) as nth from (
+        select distinct on (date_trunc('week', deadline)) * from opportunities
+        where status = 'published' and deadline between now() + interval '5 days' and now() + interval '28 days'
+          and (kind in ('training', 'event', 'scholarship') or municipalities && array['bihac'])
+        order by date_trunc('week', deadline), deadline, id) weekly limit 4) o
+    where u.email = ${cast.amra.email}
+      and not exists (select 1 from applications a where a.user_id = u.id and a.opportunity_id = o.id)
+    on conflict do nothing`)
+}
