@@ -11,7 +11,7 @@ export type Suggestion = Explained & { id: string; score: number }
 type Asked = { now: number; most: number; kinds?: readonly Kind[] | undefined }
 
 /** How much longer the list is from which a mixed one is chosen. */
-const SPARE = 8
+const SPARE = 4
 const LEAST_SPARE = 200
 /** With more changes than this it is better to begin anew. */
 const MANY_CHANGES = 2000
