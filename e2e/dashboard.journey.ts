@@ -32,7 +32,7 @@ test('a member on a phone sees what is next, arranges the cards and takes the de
   await page.getByRole('button', { name: 'End the address' }).click()
   await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible()
   expect((await page.request.get(new URL(address).pathname)).status()).toBe(404)
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'To my calendar' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Arrange the dashboard' }).click()
