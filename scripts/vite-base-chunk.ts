@@ -32,6 +32,6 @@ export function baseChunks() {
     group('libraries', /\/node_modules\//, 3),
     group('base', /./, 2),
     // What nearly every page needs besides.
-    { name: 'common', minShareCount: 10, priority: 1 },
+    { name: 'common', minShareCount: 30, priority: 1 },
   ]
 }

@@ -23,6 +23,14 @@ const NAMED = new Map([
   ['tailwindcss.com', 'the licence of the style sheet'],
   ['connect.facebook.net', 'measuring, after consent only'],
   ['localhost', 'a base for addresses without a host'],
+  ['wa.me', 'a link for sharing'],
+  ['www.facebook.com', 'a link for sharing'],
+  ['www.linkedin.com', 'a link for sharing'],
+  ['prosemirror.net', 'a message of the text editor'],
+  ['primjer.ba', 'an example in a text'],
+  ['example.ba', 'an example in a text'],
+  ['firma.ba.', 'an example in a text'],
+  ['company.ba.', 'an example in a text'],
 ])
 
 let product: Product

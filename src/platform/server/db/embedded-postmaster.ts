@@ -38,7 +38,8 @@ const SETTINGS = {
   cluster_name: 'zamah',
 }
 const DURABLE = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }
-const THROWAWAY = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+// Tests run several products on one server at once.
+const THROWAWAY = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' }
 const LOG_LIMIT = 4_000_000
 
 /** Reads the lock file of a cluster; nothing when no server wrote one. */
