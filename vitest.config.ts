@@ -31,6 +31,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'operation',
+          // These start whole products and watch the clock: one at a time, when the others are done.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 1,
           include: ['tests/operation/*.test.ts'],
           globalSetup: ['tests/setup/pages.global.ts', 'tests/setup/postgres.global.ts'],
           testTimeout: 60_000,

@@ -21,7 +21,7 @@ async function vocabulary(page: Page) {
           const answer = await fetch('/api/skills/suggestions?q=sql', {
             headers: { authorization: `Bearer ${token}` },
           })
-          return (await answer.json()).skills?.length ?? 0
+          return ((await answer.json()) as { skills?: unknown[] }).skills?.length ?? 0
         }),
       { timeout: 60_000 },
     )

@@ -257,7 +257,8 @@ test('everything kept goes with one’s data and with one’s account', async ()
   const amra = await person()
   await amra.send('PUT', '/api/dashboard/layout', { cards: [], hidden: ['tips'] })
   await amra.address()
-  const files = await Array.fromAsync(exportDashboard({ services: app.services, userId: amra.userId }))
+  const files: object[] = []
+  for await (const file of exportDashboard({ services: app.services, userId: amra.userId })) files.push(file)
   expect(files).toMatchObject([{ content: { layout: { hidden: ['tips'] }, calendar: { read_at: null } } }])
   await app.services.pool.query('delete from users where id = $1', [amra.userId])
   const { rows } = await app.services.pool.query(

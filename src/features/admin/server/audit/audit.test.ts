@@ -199,9 +199,9 @@ describe('The file', () => {
           )
           expect(cells).toHaveLength(row.length)
           const isFormula = (cell: string) => /^\s*[=+\-@]|^[\t\r\n]/.test(cell)
-          const read = (cell: string) => cell.replaceAll('""', '"').replace(/^'/, '')
+          const unquoted = (cell: string) => cell.replaceAll('""', '"').replace(/^'/, '')
           expect(cells.filter(isFormula)).toEqual([])
-          expect(cells.map(read)).toEqual(row.map((cell) => cell.replace(/^'/, '')))
+          expect(cells.map(unquoted)).toEqual(row.map((cell) => cell.replace(/^'/, '')))
         },
       ),
     )

@@ -24,14 +24,14 @@ export async function pathOf(input: {
     alikeTo(services, { of: ids, among: [...member.levels.keys()] }),
     listBefore(services.db, JSON.stringify(ids)),
   ])
-  const essential = new Set(lacking.flatMap((need) => (need.essential ? need.skill.id : [])))
+  const needed = new Set(lacking.flatMap((need) => (need.essential ? need.skill.id : [])))
   const steps = lacking.map((need) => ({
     ...need,
     id: need.skill.id,
     ease: need.mine ? 1 : (alike?.get(need.skill.id)?.likeness ?? 0),
     // What is optional holds nothing up that is essential.
     after: before.flatMap(({ skill, before: id }) =>
-      skill === need.skill.id && (essential.has(id) || !need.essential) ? [id] : [],
+      skill === need.skill.id && (needed.has(id) || !need.essential) ? [id] : [],
     ),
   }))
   const ordered = orderPath(steps).slice(0, MOST_STEPS)
