@@ -117,7 +117,7 @@ for (const { left, after } of [
     expect(renewals).toHaveLength(0)
     await page.clock.fastForward(30_000)
     await expect.poll(() => renewals.length).toBe(1)
-    expect(await stored(page, 'refresh_token')).toBe('renewal-2')
+    await expect.poll(() => stored(page, 'refresh_token')).toBe('renewal-2')
   })
 }
 
