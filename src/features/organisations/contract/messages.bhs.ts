@@ -262,7 +262,6 @@ export const messages = {
     noDomain: 'domena nije dokazana',
     register: 'JIB',
     noRegister: 'bez JIB-a',
-    open: 'Otvori: {name}',
     facts: 'Podaci',
     people: 'Ljudi',
     history: 'Šta je bilo',

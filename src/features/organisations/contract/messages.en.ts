@@ -266,7 +266,6 @@ export const messages = {
     noDomain: 'domain not proved',
     register: 'JIB',
     noRegister: 'no JIB',
-    open: 'Open: {name}',
     facts: 'Details',
     people: 'People',
     history: 'What has happened',

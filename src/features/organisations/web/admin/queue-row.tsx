@@ -21,7 +21,6 @@ export function QueueRow({ row, onOpen }: { row: AdminOrganisationRow; onOpen: (
     <li className="border-t border-line">
       <button
         type="button"
-        aria-label={t('admin.open', { name: card.name })}
         onClick={onOpen}
         className="flex min-h-16 w-full flex-wrap items-center gap-x-4 gap-y-2 py-3 text-left hover:bg-sunken"
       >
