@@ -8,7 +8,7 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism()),
     // A busy build machine may stretch the clock under tests that watch real time; a fault fails three times.
     retry: process.env.CI ? 2 : 0,
-    testTimeout: 20_000,
+    testTimeout: process.env.CI ? 60_000 : 20_000,
     hookTimeout: 60_000,
     projects: [
       {
