@@ -46,7 +46,7 @@ export default function OrganisationScreen() {
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
       <PublicHeader />
-      <main id="main" className="wrap pt-6 pb-12 lg:pt-10">
+      <main id="main" className="[overflow-wrap:anywhere] wrap pt-6 pb-12 lg:pt-10">
         <OrganisationHead card={card} aside={<EditLink slug={card.slug} />} />
         {!card.verified && <Warning />}
         <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
