@@ -5,7 +5,7 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { exportAudit } from '../../contract/audit.endpoints.ts'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '#platform/web/api/save-file.ts'
 import type { AuditQuery } from './audit-filters.tsx'
 import { useAuditText } from './use-audit-text.ts'
 

@@ -9,7 +9,7 @@ import {
   signOutUser,
   suspendUser,
 } from '../../contract/person.endpoints.ts'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '#platform/web/api/save-file.ts'
 import type { Act } from './act-dialog.tsx'
 import { rightsFrom } from './rights-fields.tsx'
 

@@ -18,7 +18,7 @@ import { type Status, STATUSES } from '../../contract/statuses.ts'
 import { ApplicantTable } from './applicant-table.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { ReviewSheet } from './review-sheet.tsx'
-import { saveBlob } from './save-blob.ts'
+import { saveFile } from '#platform/web/api/save-file.ts'
 import { useHiringText } from './use-hiring-text.ts'
 
 /** All applications to one opportunity: read, compare, decide. */
@@ -64,7 +64,7 @@ export function HiringBoard() {
   async function download(format: 'csv' | 'xlsx') {
     try {
       const answer = await request(fillPath(exportApplicants.path, { id, format }), { method: 'GET' })
-      saveBlob(await answer.blob(), `${opportunity.slug}.${format}`)
+      saveFile({ content: await answer.blob(), name: `${opportunity.slug}.${format}` })
     } catch (error) {
       toast({ title: errorText(error, t('exportFailed')), variant: 'destructive' })
     }

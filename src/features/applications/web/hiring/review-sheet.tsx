@@ -17,7 +17,7 @@ import { getFile } from '../../contract/application.endpoints.ts'
 import { type Reviewed, reviewApplication } from '../../contract/hiring.endpoints.ts'
 import { State } from './applicant-table.tsx'
 import { Judgement } from './judgement.tsx'
-import { saveBlob } from './save-blob.ts'
+import { saveFile } from '#platform/web/api/save-file.ts'
 import { useHiringText } from './use-hiring-text.ts'
 
 type Props = { id: string; onClose: () => void; onDecide: () => void; onChanged: () => void }
@@ -125,7 +125,7 @@ function Content({ data }: { data: Reviewed }) {
   async function fetchFile(id: string, file: string, name: string) {
     try {
       const answer = await request(fillPath(getFile.path, { id, file }), { method: 'GET' })
-      saveBlob(await answer.blob(), name)
+      saveFile({ content: await answer.blob(), name })
     } catch (error) {
       toast({ title: errorText(error, t('general')), variant: 'destructive' })
     }

@@ -10,7 +10,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { exportData } from '../../contract/data.endpoints.ts'
 import { Section } from '../frame/section.tsx'
 import { useText } from '../use-text.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#platform/web/api/save-file.ts'
 
 export function DataSection() {
   const t = useText()
