@@ -1,3 +1,5 @@
+import { reasons } from './feed-reasons.bhs.ts'
+
 export const messages = {
   title: 'Uvoz oglasa',
   intro:
@@ -31,6 +33,31 @@ export const messages = {
   untitled: 'Bez naslova',
   doubtful: 'Možda već postoji',
   until: 'Rok {date}',
+  feeds: {
+    title: 'Izvori',
+    intro:
+      'Ako vaša stranica ima RSS, Atom ili JSON Feed, dodaj njegovu adresu. Čitamo je svakog sata, a novi oglasi čekaju da ih neko potvrdi.',
+    address: 'Adresa izvora',
+    addressHelp: 'Na primjer https://primjer.ba/oglasi/rss.xml',
+    addressWrong: 'Upiši punu adresu koja počinje s https:// ili http://.',
+    add: 'Dodaj izvor',
+    adding: 'Čitamo izvor...',
+    added: 'Izvor je dodan',
+    failed: 'Izvor nije dodan. Adresa je i dalje ovdje, pokušaj ponovo.',
+    came: '{count, plural, =0 {Nema novih oglasa} one {Stigao je # novi oglas} few {Stigla su # nova oglasa} other {Stiglo je # novih oglasa}}',
+    brought: '{count, plural, one {# oglas do sada} few {# oglasa do sada} other {# oglasa do sada}}',
+    checked: 'Čitano {moment}',
+    next: 'Sljedeći put {moment}',
+    read: 'Pročitaj sad',
+    readNamed: 'Pročitaj sad: {name}',
+    reading: 'Čitamo...',
+    remove: 'Ukloni',
+    removeNamed: 'Ukloni: {name}',
+    removeTitle: 'Ukloniti ovaj izvor?',
+    removeText: 'Novi oglasi više neće dolaziti. Oglasi koji već čekaju ostaju.',
+    removed: 'Izvor je uklonjen',
+    reasons,
+  },
   loading: 'Učitavanje...',
   failed: 'Ovo se nije učitalo',
   failedText: 'Provjeri vezu i pokušaj ponovo.',
@@ -39,6 +66,7 @@ export const messages = {
   review: 'Pregled oglasa',
   gone: 'Ovaj oglas više ne čeka',
   goneText: 'Potvrđen je ili odbačen.',
+  page: 'Stranica oglasa',
   source: 'Tekst oglasa',
   sourceHelp: 'Označeno je ono po čemu smo pročitali polja. Dok si u polju, njegov izvor je istaknut.',
   like: 'Možda je isto što i',

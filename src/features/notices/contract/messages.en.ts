@@ -1,4 +1,5 @@
 import type { SameShape } from '#platform/contract/texts.ts'
+import { reasons } from './feed-reasons.en.ts'
 import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
@@ -33,6 +34,31 @@ export const messages = {
   untitled: 'Without a title',
   doubtful: 'May be here already',
   until: 'Deadline {date}',
+  feeds: {
+    title: 'Feeds',
+    intro:
+      'If your site has RSS, Atom or a JSON Feed, add its address. We read it every hour, and new notices wait until somebody confirms them.',
+    address: 'Address of the feed',
+    addressHelp: 'For example https://example.org/jobs/rss.xml',
+    addressWrong: 'Enter a whole address that begins with https:// or http://.',
+    add: 'Add the feed',
+    adding: 'Reading the feed...',
+    added: 'The feed is added',
+    failed: 'The feed was not added. The address is still here, try again.',
+    came: '{count, plural, =0 {There are no new notices} one {# new notice has come} other {# new notices have come}}',
+    brought: '{count, plural, one {# notice so far} other {# notices so far}}',
+    checked: 'Read {moment}',
+    next: 'Next time {moment}',
+    read: 'Read now',
+    readNamed: 'Read now: {name}',
+    reading: 'Reading...',
+    remove: 'Remove',
+    removeNamed: 'Remove: {name}',
+    removeTitle: 'Remove this feed?',
+    removeText: 'No more notices will come from it. Those that wait already stay.',
+    removed: 'The feed was removed',
+    reasons,
+  },
   loading: 'Loading...',
   failed: 'This did not load',
   failedText: 'Check your connection and try again.',
@@ -41,6 +67,7 @@ export const messages = {
   review: 'Look at a notice',
   gone: 'This notice no longer waits',
   goneText: 'It was confirmed or discarded.',
+  page: 'Page of the notice',
   source: 'Text of the notice',
   sourceHelp: 'What gave us the fields is marked. While you are in a field, its source stands out.',
   like: 'It may be the same as',

@@ -106,6 +106,8 @@ const shown = z.strictObject({
   organisation: z.nullable(organisation),
   language: localeInput,
   text: z.string(),
+  /** The page from which it came. */
+  link: z.nullable(z.string()),
   evidence,
   form: noticeForm,
   like: z.array(like),

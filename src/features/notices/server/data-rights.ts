@@ -6,6 +6,9 @@ export const exportNotices: DataExporter = async function* ({ services, userId }
   const { rows } = await services.db.execute<Record<string, unknown>>(sql`
     select text, form, status, created_at, updated_at from notices where created_by = ${userId} order by created_at`)
   yield { path: 'opportunities/notices.json', content: { notices: rows } }
+  const { rows: feeds } = await services.db.execute<Record<string, unknown>>(sql`
+    select address, title, created_at from notice_feeds where created_by = ${userId} order by created_at`)
+  yield { path: 'opportunities/notice-feeds.json', content: { feeds } }
 }
 
 /** What waits for an organisation stays with it, without a name; the member's own notices go. */

@@ -2,6 +2,8 @@ import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseNotices, exportNotices } from './data-rights.ts'
+import { noticesConsole } from './import/console.part.ts'
+import { feedsTask, readFeedTask } from './feeds/feeds.task.ts'
 import { routes } from './notices.routes.ts'
 
 export type { Facts, ParsedNotice } from './parse-notice.ts'
@@ -16,6 +18,8 @@ export const notices: Feature = {
   name: 'notices',
   catalogues: { bhs, en },
   routes,
+  tasks: [feedsTask, readFeedTask],
   exporter: exportNotices,
   eraser: eraseNotices,
+  console: noticesConsole,
 }

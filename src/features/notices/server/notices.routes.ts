@@ -1,4 +1,5 @@
 import { type Route, route } from '#platform/server/http/route.ts'
+import { addFeed, getFeed, listFeeds, readFeed, removeFeed } from '../contract/feeds.endpoints.ts'
 import {
   confirmNotice,
   dismissNotice,
@@ -7,6 +8,7 @@ import {
   readNotices,
   saveNotice,
 } from '../contract/notices.endpoints.ts'
+import * as feeds from './feeds/feeds.service.ts'
 import { confirm, dismiss, list, read, save, show } from './import/notices.service.ts'
 
 export const routes: readonly Route[] = [
@@ -21,6 +23,16 @@ export const routes: readonly Route[] = [
   ),
   route(dismissNotice, 'member', async ({ services, session, params }) => {
     await dismiss({ services, session, id: params.id })
+    return undefined
+  }),
+  route(listFeeds, 'member', ({ services, session }) => feeds.list({ services, session })),
+  route(addFeed, 'member', ({ services, session, body }) => feeds.add({ services, session, body })),
+  route(getFeed, 'member', ({ services, session, params }) => feeds.show({ services, session, ...params })),
+  route(readFeed, 'member', ({ services, session, params }) =>
+    feeds.readNow({ services, session, ...params }),
+  ),
+  route(removeFeed, 'member', async ({ services, session, params }) => {
+    await feeds.remove({ services, session, ...params })
     return undefined
   }),
 ]

@@ -42,6 +42,7 @@ const environment = z.object({
   TRUST_PROXY: z.optional(addresses),
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   METRICS_TOKEN: z.optional(text),
+  TEST_FEED_HOSTS: z.optional(text),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -103,6 +104,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustProxy: e.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
     logLevel: e.LOG_LEVEL ?? 'info',
     metricsToken: e.METRICS_TOKEN,
+    /** Hosts with ports of feeds that tests may fetch although they are not public. */
+    testFeedHosts: e.TEST_FEED_HOSTS?.split(',') ?? [],
   } as const
 }
 
@@ -115,6 +118,9 @@ function checkTogether(e: z.infer<typeof environment>) {
   }
   if (Boolean(e.LLM_BASE_URL) !== Boolean(e.LLM_MODEL)) {
     throw new ConfigError('LLM_BASE_URL and LLM_MODEL are only useful together.')
+  }
+  if (e.TEST_FEED_HOSTS && e.NODE_ENV !== 'test') {
+    throw new ConfigError('TEST_FEED_HOSTS opens the inner network; only tests may give it.')
   }
 }
 

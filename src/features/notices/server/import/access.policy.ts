@@ -12,6 +12,7 @@ export type Call = { services: Services; session: Session }
 /** Notices an hour for one person, counted in packs of up to 25. */
 const NOTICES_AN_HOUR = 1500
 const SAVES_AN_HOUR = 3000
+const READINGS_AN_HOUR = 60
 
 /** For whom somebody may bring in notices: organisations that they write for, and, as staff, whoever is not here. */
 export async function rightsOf(db: Db, session: Session) {
@@ -37,6 +38,11 @@ export async function limitReading({ services, session }: Call, count: number): 
 
 export async function limitSaving({ services, session }: Call): Promise<void> {
   await take(services.db, `save:${session.userId}`, SAVES_AN_HOUR)
+}
+
+/** Every reading is a request to somebody else. */
+export async function limitFeeds({ services, session }: Call): Promise<void> {
+  await take(services.db, `feeds:${session.userId}`, READINGS_AN_HOUR)
 }
 
 async function take(db: Db, key: string, limit: number): Promise<void> {

@@ -33,7 +33,6 @@ const bring = (who: Person, texts = [NOTICE], of: string | null = organisation) 
 
 async function brought(texts = [NOTICE]): Promise<ShownNotice> {
   const answer = await bring(owner, texts)
-  console.log(answer.body)
   const { id } = answer.json<{ id: string }>()
   const shown = await owner.send('GET', `/api/notices/${id}`)
   return shown.json<ShownNotice>()

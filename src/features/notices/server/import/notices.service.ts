@@ -12,7 +12,7 @@ import { type Notice, notices } from '../notices.tables.ts'
 import { type Call, limitReading, limitSaving, refuseForeign, rightsOf } from './access.policy.ts'
 import { draftOf, momentOf } from './draft-of.ts'
 import { likeOf } from './like.queries.ts'
-import { fingerprintOf, shinglesOf } from './shingles.ts'
+import { marksOf } from './shingles.ts'
 
 type One = Call & { id: string }
 
@@ -77,7 +77,7 @@ export async function list({ services: { db }, session }: Call): Promise<Respons
 
 export async function show({ services: { db }, session, id }: One): Promise<ResponseOf<typeof getNotice>> {
   const notice = await waiting(db, { session, id })
-  const { organisationId, language, text, evidence, form, version } = notice
+  const { organisationId, language, text, link, evidence, form, version } = notice
   const card =
     organisationId === null ? undefined : (await organisationCards(db, [organisationId])).get(organisationId)
   return {
@@ -85,6 +85,7 @@ export async function show({ services: { db }, session, id }: One): Promise<Resp
     organisation: card ? { id: card.id, name: card.name } : null,
     language,
     text,
+    link,
     evidence,
     form,
     like: await likeOf(db, notice),
@@ -124,7 +125,11 @@ export async function confirm({ services, session, id, form }: One & { form: Not
     if (notice.status === 'confirmed') throw new Problem(problems.alreadyConfirmed)
     if (notice.organisationId === null && form.organisationName.trim() === '')
       throw new Problem(problems.noOrganisation)
-    const made = await createDraft(tx, { ...draftOf(notice, form), createdBy: session.userId })
+    const made = await createDraft(tx, {
+      ...draftOf(notice, form),
+      sourceUrl: notice.link,
+      createdBy: session.userId,
+    })
     await tx
       .update(notices)
       .set({
@@ -152,9 +157,4 @@ async function waiting(db: Db, { session, id }: Omit<One, 'services'>): Promise<
   if (!notice) throw new Problem(platform.notFound)
   await refuseForeign(db, session, notice.organisationId)
   return notice
-}
-
-function marksOf(form: NoticeForm, text: string) {
-  const { title, organisationName: organisation, deadline } = form
-  return { fingerprint: fingerprintOf({ title, organisation, deadline }), shingles: shinglesOf(text) }
 }

@@ -16,11 +16,29 @@ export type Proposal = {
 const TITLE_MAX = 140
 
 /** What the parser proposes for one notice, with the skills of the vocabulary as it is now. */
-export async function propose(services: Services, raw: string): Promise<Proposal> {
+export async function propose(
+  services: Services,
+  raw: string,
+  { now }: { now?: Date } = {},
+): Promise<Proposal> {
   const text = cleanText(raw)
   const found = await skillsIn(services, text)
-  const { facts, language, evidence, municipality, text: shown } = parseNotice(raw, { findSkills: found })
-  return { text: shown, language, evidence: evidence as Evidence, form: formOf(facts, municipality) }
+  const {
+    facts,
+    language,
+    evidence,
+    municipality,
+    text: shown,
+  } = parseNotice(raw, {
+    findSkills: found,
+    ...(now && { now }),
+  })
+  return {
+    text: shown.toWellFormed(),
+    language,
+    evidence: evidence as Evidence,
+    form: formOf(facts, municipality),
+  }
 }
 
 /** The engine answers on a thread of its own; while it cannot, a notice is read without skills. */
@@ -43,13 +61,14 @@ async function skillsIn(services: Services, text: string): Promise<SkillFinder> 
 }
 
 function formOf(facts: Facts, municipality: string | null): NoticeForm {
-  const title = facts.title ?? ''
+  // A cut may go through the middle of a character, which the database would refuse.
+  const title = (facts.title ?? '').toWellFormed()
   return {
     kind: facts.kind,
     title: title.length > TITLE_MAX ? title.slice(0, title.lastIndexOf(' ', TITLE_MAX)) : title,
-    organisationName: (facts.organisation ?? '').slice(0, 160),
+    organisationName: (facts.organisation ?? '').slice(0, 160).toWellFormed(),
     municipality: municipality as MunicipalityId | null,
-    place: municipality ? '' : (facts.place ?? '').slice(0, 80),
+    place: municipality ? '' : (facts.place ?? '').slice(0, 80).toWellFormed(),
     deadline: facts.deadline?.slice(0, 16) ?? null,
     amountMin: whole(facts.amountMin),
     amountMax: whole(facts.amountMax),

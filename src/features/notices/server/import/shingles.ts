@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fold, foldedWords } from '#platform/contract/fold.ts'
+import type { NoticeForm } from '../../contract/notices.endpoints.ts'
 
 const RUN = 4
 /** So many of the smallest hashes stand for a whole text. */
@@ -31,6 +32,14 @@ export function fingerprintOf(facts: {
 }): string {
   const said = [fold(facts.title), fold(facts.organisation), (facts.deadline ?? '').slice(0, 10)].join('|')
   return createHash('sha256').update(said).digest('base64url').slice(0, 32)
+}
+
+/** What tells of a notice whether it is here already. */
+export function marksOf(
+  { title, organisationName: organisation, deadline }: NoticeForm,
+  text: string,
+): { fingerprint: string; shingles: number[] } {
+  return { fingerprint: fingerprintOf({ title, organisation, deadline }), shingles: shinglesOf(text) }
 }
 
 /** A 32-bit hash with its sign, as the database keeps whole numbers. */

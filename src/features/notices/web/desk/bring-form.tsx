@@ -14,7 +14,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { listNotices, readNotices, TEXT_MAX } from '../../contract/notices.endpoints.ts'
 import { readTable, TableError } from '../table/read-table.ts'
 import { useText } from '../use-text.ts'
-import { useKept } from './use-kept.ts'
+import { useKept } from '#platform/web/forms/use-kept.ts'
 
 type Organisation = { id: string; name: string }
 type Props = { organisations: readonly Organisation[]; staff: boolean; base: string }

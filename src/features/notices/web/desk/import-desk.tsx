@@ -6,6 +6,7 @@ import { listNotices } from '../../contract/notices.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { Waiting } from '../waiting.tsx'
 import { BringForm } from './bring-form.tsx'
+import { FeedList } from './feed-list.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
 /** Where notices come in and wait; `base` is the address of the page. */
@@ -30,6 +31,10 @@ export function ImportDesk({ base }: { base: string }) {
       <section aria-labelledby="waiting" className="grid grid-cols-1 gap-4">
         <SectionHeading id="waiting" title={t('waiting')} />
         <WaitingList notices={data.notices} base={base} />
+      </section>
+      <section aria-labelledby="feeds" className="grid grid-cols-1 gap-4">
+        <SectionHeading id="feeds" title={t('feeds.title')} />
+        <FeedList organisations={data.organisations} staff={data.staff} />
       </section>
     </div>
   )

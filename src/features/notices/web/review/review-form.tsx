@@ -14,7 +14,7 @@ import {
   type NoticeField,
   type ShownNotice,
 } from '../../contract/notices.endpoints.ts'
-import { useKept } from '../desk/use-kept.ts'
+import { useKept } from '#platform/web/forms/use-kept.ts'
 import { useText } from '../use-text.ts'
 import { DismissButton } from './dismiss-button.tsx'
 import { FactFields } from './fact-fields.tsx'

@@ -55,6 +55,15 @@ export function ReviewNotice({ base }: { base: string }) {
             >
               <SectionHeading id="source" title={t('source')} />
               <p className="text-sm text-ink-2">{t('sourceHelp')}</p>
+              {data.link && (
+                <a
+                  href={data.link}
+                  rel="nofollow noopener noreferrer"
+                  className="link inline-flex min-h-target items-center justify-self-start text-sm"
+                >
+                  {t('page')}
+                </a>
+              )}
               <div lang={data.language === 'bhs' ? 'bs' : 'en'}>
                 <MarkedText text={data.text} evidence={data.evidence} active={field} />
               </div>

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Respond = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A site with feeds on this machine; it answers as it is told to, by path, and counts who asks. */
+export async function startSite() {
+  const pages = new Map<string, Respond>()
+  const asked: IncomingMessage[] = []
+  const server = createServer((request, response) => {
+    asked.push(request)
+    const respond = pages.get(request.url ?? '')
+    if (respond) respond(request, response)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    host,
+    port: (server.address() as AddressInfo).port,
+    asked,
+    /** Answers at a path from now on; gives the address. */
+    at(path: string, respond: Respond): string {
+      pages.set(path, respond)
+      return `http://${host}${path}`
+    },
+    /** A feed with these items at a path. */
+    rss(path: string, items: readonly string[], headers: Record<string, string> = {}): string {
+      return this.at(path, (_, response) =>
+        response.writeHead(200, { 'content-type': 'application/rss+xml', ...headers }).end(rss(items)),
+      )
+    },
+    countOf: (path: string) => asked.filter(({ url }) => url === path).length,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+export function rss(items: readonly string[], title = 'Oglasi &amp; pozivi'): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
+<title>${title}</title><link>https://primjer.ba</link>${items.join('')}</channel></rss>`
+}
+
+export function item({
+  id,
+  title,
+  text,
+  link = '',
+}: {
+  id: string
+  title: string
+  text: string
+  link?: string
+}) {
+  return `<item><guid isPermaLink="false">${id}</guid><title>${title}</title>${link && `<link>${link}</link>`}
+<description><![CDATA[${text}]]></description></item>`
+}

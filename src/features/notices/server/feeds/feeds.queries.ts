@@ -1,0 +1,142 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { FeedReason } from '../../contract/feed-reasons.ts'
+
+export type FeedRow = {
+  id: string
+  organisationId: string | null
+  createdBy: string | null
+  address: string
+  title: string
+  etag: string | null
+  lastModified: string | null
+  brought: number
+  checkedAt: string | Date | null
+  nextAt: string | Date
+  failures: number
+  problem: FeedReason | null
+}
+
+const COLUMNS = sql`id, organisation_id as "organisationId", created_by as "createdBy", address, title, etag,
+  last_modified as "lastModified", brought, checked_at as "checkedAt", next_at as "nextAt", failures, problem`
+/** Longer than one reading takes; whoever held it longer has died. */
+const HELD = sql`interval '2 minutes'`
+/** An item that a feed no longer has for so long is forgotten. */
+const FORGOTTEN = sql`interval '90 days'`
+
+export async function feedsOf(
+  db: Db,
+  { organisations, staff }: { organisations: readonly string[]; staff: boolean },
+): Promise<FeedRow[]> {
+  const { rows } = await db.execute<FeedRow>(sql`
+    select ${COLUMNS} from notice_feeds
+    where organisation_id = any(${sql.param([...organisations])}::uuid[]) or (organisation_id is null and ${staff})
+    order by created_at, id limit 500`)
+  return rows
+}
+
+export async function findFeed(db: Db, id: string): Promise<FeedRow | undefined> {
+  const { rows } = await db.execute<FeedRow>(sql`select ${COLUMNS} from notice_feeds where id = ${id}`)
+  return rows[0]
+}
+
+/**
+ * Adds a feed, held by who adds it; nothing where the address is there already. One after the other for each
+ * organisation, so that they are counted right.
+ */
+export async function insertFeed(
+  tx: Db,
+  feed: Pick<FeedRow, 'organisationId' | 'createdBy' | 'address'> & { most: number },
+): Promise<{ id: string } | 'known' | 'many'> {
+  const { organisationId, createdBy, address, most } = feed
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`notices.feeds ${organisationId ?? 'staff'}`}, 0))`,
+  )
+  const { rows } = await tx.execute<{ known: boolean; many: number }>(sql`
+    select count(*)::int as many, coalesce(bool_or(address = ${address}), false) as known
+    from notice_feeds where organisation_id is not distinct from ${organisationId}::uuid`)
+  if (rows[0]?.known) return 'known'
+  if ((rows[0]?.many ?? 0) >= most) return 'many'
+  const id = newId()
+  await tx.execute(sql`
+    insert into notice_feeds (id, organisation_id, created_by, address, busy_until)
+    values (${id}, ${organisationId}, ${createdBy}, ${address}, now() + ${HELD})`)
+  return { id }
+}
+
+export async function deleteFeed(db: Db, id: string): Promise<void> {
+  await db.execute(sql`delete from notice_feeds where id = ${id}`)
+}
+
+/** Feeds that are due. */
+export async function dueFeeds(db: Db, most: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from notice_feeds where next_at <= now() and (busy_until is null or busy_until < now())
+    order by next_at, id limit ${most}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Takes a feed into one's hands, which only one can at a time; `due` also asks whether it is time. */
+export async function holdFeed(db: Db, id: string, { due }: { due: boolean }): Promise<FeedRow | undefined> {
+  const { rows } = await db.execute<FeedRow>(sql`
+    update notice_feeds set busy_until = now() + ${HELD}
+    where id = ${id} and (busy_until is null or busy_until < now()) ${due ? sql`and next_at <= now()` : sql``}
+    returning ${COLUMNS}`)
+  return rows[0]
+}
+
+export async function storeReading(
+  db: Db,
+  id: string,
+  read: { title?: string; etag: string | null; lastModified: string | null; brought: number; more: boolean },
+): Promise<void> {
+  const { title, etag, lastModified, brought, more } = read
+  const wait = more ? sql`interval '10 minutes'` : sql`interval '1 hour'`
+  await free(
+    db,
+    id,
+    sql`failures = 0, problem = null, title = coalesce(${title ?? null}, title), etag = ${etag},
+      last_modified = ${lastModified}, brought = brought + ${brought}, checked_at = now(), next_at = now() + ${wait}`,
+  )
+}
+
+/** The more often in a row, the longer it is left alone: two hours, then four, then eight, up to a day. */
+export async function storeFailure(db: Db, id: string, problem: FeedReason): Promise<void> {
+  await free(
+    db,
+    id,
+    sql`failures = least(failures + 1, 10000), problem = ${problem}, checked_at = now(),
+      next_at = now() + make_interval(hours => least(24, power(2, least(failures + 1, 5))::int))`,
+  )
+}
+
+/** Leaves one of an organisation that is not active now for a day. */
+export async function postpone(db: Db, id: string): Promise<void> {
+  await free(db, id, sql`next_at = now() + interval '1 day'`)
+}
+
+async function free(db: Db, id: string, change: SQL): Promise<void> {
+  await db.execute(sql`update notice_feeds set busy_until = null, ${change} where id = ${id}`)
+}
+
+/** Which of these items have not come from this feed before; the others are still there, and what is long gone is forgotten. */
+export async function unseen(db: Db, id: string, items: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ item: string }>(sql`
+    update notice_feed_items set seen_at = now()
+    where feed_id = ${id} and item = any(${sql.param([...items])}::text[]) returning item`)
+  await db.execute(
+    sql`delete from notice_feed_items where feed_id = ${id} and seen_at < now() - ${FORGOTTEN}`,
+  )
+  const fresh = new Set(items)
+  for (const { item } of rows) fresh.delete(item)
+  return fresh
+}
+
+/** Whether this is the first time that the item comes. */
+export async function takeItem(tx: Db, id: string, item: string): Promise<boolean> {
+  const { rowCount } = await tx.execute<object>(
+    sql`insert into notice_feed_items (feed_id, item) values (${id}, ${item}) on conflict do nothing`,
+  )
+  return rowCount === 1
+}

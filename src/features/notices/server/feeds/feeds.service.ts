@@ -1,0 +1,119 @@
+import { organisationCards } from '#features/organisations/server/index.ts'
+import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { FeedReason } from '../../contract/feed-reasons.ts'
+import {
+  type addFeed,
+  type Feed,
+  FEEDS_MAX,
+  type listFeeds,
+  type readFeed,
+} from '../../contract/feeds.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { type Call, limitFeeds, refuseForeign, rightsOf } from '../import/access.policy.ts'
+import { readAddress } from './feed-address.ts'
+import { deleteFeed, type FeedRow, feedsOf, findFeed, holdFeed, insertFeed } from './feeds.queries.ts'
+import { takeFeed } from './take.service.ts'
+
+type One = Call & { id: string }
+
+const REFUSALS: Readonly<Record<FeedReason, (typeof problems)[keyof typeof problems]>> = {
+  forbidden: problems.feedForbidden,
+  unreachable: problems.feedUnreachable,
+  slow: problems.feedSlow,
+  redirects: problems.feedRedirects,
+  refused: problems.feedRefused,
+  gone: problems.feedGone,
+  down: problems.feedDown,
+  type: problems.feedType,
+  large: problems.feedLarge,
+  unreadable: problems.feedUnreadable,
+}
+
+export async function list({ services: { db }, session }: Call): Promise<ResponseOf<typeof listFeeds>> {
+  const { organisations, staff } = await rightsOf(db, session)
+  const rows = await feedsOf(db, { organisations: organisations.map(({ id }) => id), staff })
+  return {
+    feeds: rows.map((row) =>
+      feedOf(
+        row,
+        organisations.find(({ id }) => id === row.organisationId),
+      ),
+    ),
+  }
+}
+
+export async function show({ services, session, id }: One): Promise<Feed> {
+  const row = await own({ services, session, id })
+  const cards = await organisationCards(services.db, row.organisationId === null ? [] : [row.organisationId])
+  return feedOf(row, row.organisationId === null ? undefined : cards.get(row.organisationId))
+}
+
+/** Adds a feed and reads it at once; what cannot be read now is not kept, so that nobody waits for a typing error. */
+export async function add({
+  services,
+  session,
+  body: { organisation, address },
+}: Call & { body: BodyOf<typeof addFeed> }): Promise<Feed> {
+  await refuseForeign(services.db, session, organisation)
+  await limitFeeds({ services, session })
+  const url = readAddress(address, { reach: services.config.testFeedHosts })
+  if (!url) throw new Problem(problems.feedForbidden)
+  const made = await inTransaction(services.pool, (tx) =>
+    insertFeed(tx, {
+      organisationId: organisation,
+      createdBy: session.userId,
+      address: url.href,
+      most: FEEDS_MAX,
+    }),
+  )
+  if (made === 'known') throw new Problem(problems.feedKnown)
+  if (made === 'many') throw new Problem(problems.tooManyFeeds)
+  const row = await findFeed(services.db, made.id)
+  if (!row) throw new Problem(platform.notFound)
+  const { problem } = await takeFeed(services, row)
+  if (problem !== null) {
+    await deleteFeed(services.db, made.id)
+    throw new Problem(REFUSALS[problem])
+  }
+  return show({ services, session, id: made.id })
+}
+
+export async function readNow({ services, session, id }: One): Promise<ResponseOf<typeof readFeed>> {
+  await own({ services, session, id })
+  await limitFeeds({ services, session })
+  const held = await holdFeed(services.db, id, { due: false })
+  if (!held) throw new Problem(problems.feedBusy)
+  const { brought } = await takeFeed(services, held)
+  return { feed: await show({ services, session, id }), brought }
+}
+
+export async function remove({ services, session, id }: One): Promise<void> {
+  await own({ services, session, id })
+  await deleteFeed(services.db, id)
+}
+
+/** A feed to those who write for its organisation; to everybody else it is not there. */
+async function own({ services: { db }, session, id }: One): Promise<FeedRow> {
+  const row = await findFeed(db, id)
+  if (!row) throw new Problem(platform.notFound)
+  await refuseForeign(db, session, row.organisationId)
+  return row
+}
+
+function feedOf(row: FeedRow, organisation: { id: string; name: string } | undefined): Feed {
+  const { id, address, title, brought, checkedAt, nextAt, failures, problem } = row
+  return {
+    id,
+    organisation: organisation ? { id: organisation.id, name: organisation.name } : null,
+    address,
+    title,
+    brought,
+    checkedAt: checkedAt === null ? null : new Date(checkedAt).toISOString(),
+    nextAt: new Date(nextAt).toISOString(),
+    failures,
+    problem,
+  }
+}

@@ -1,0 +1,32 @@
+import { organisationCards } from '#features/organisations/server/index.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
+import { dueFeeds, holdFeed, postpone } from './feeds.queries.ts'
+
+const READ_TASK = 'notices.readFeed'
+const AT_A_TIME = 300
+
+/** Orders the reading of every feed that is due: each once an hour, one that fails less and less often. */
+export const feedsTask: Task = {
+  name: 'notices.feeds',
+  cron: '*/10 * * * *',
+  async handle({ db, queue }) {
+    for (const id of await dueFeeds(db, AT_A_TIME)) await queue.send(db, READ_TASK, { id })
+  },
+}
+
+/** Reads one feed. Whoever comes second, or again after a crash, finds that it is in other hands or not due. */
+export const readFeedTask: Task<{ id: string }> = {
+  name: READ_TASK,
+  retryLimit: 2,
+  atOnce: 3,
+  async handle(services, { id }) {
+    const feed = await holdFeed(services.db, id, { due: true })
+    if (!feed) return
+    if (feed.organisationId !== null) {
+      const card = (await organisationCards(services.db, [feed.organisationId])).get(feed.organisationId)
+      if (!card?.active) return postpone(services.db, id)
+    }
+    const { takeFeed } = await import('./take.service.ts')
+    await takeFeed(services, feed)
+  },
+}

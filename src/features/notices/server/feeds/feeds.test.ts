@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { founded, type Person, person } from '#features/organisations/server/organisations.fixture.ts'
+import { ConfigError, readConfig } from '#platform/server/config/config.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { type Feed, FEEDS_MAX } from '../../contract/feeds.endpoints.ts'
+import type { ListedNotice, ShownNotice } from '../../contract/notices.endpoints.ts'
+import { item, rss, startSite } from './feeds.fixture.ts'
+import { feedsTask, readFeedTask } from './feeds.task.ts'
+
+let app: TestApp
+let site: Awaited<ReturnType<typeof startSite>>
+let owner: Person
+let organisation: string
+
+beforeAll(async () => {
+  site = await startSite()
+  app = await buildTestApp({ TEST_FEED_HOSTS: site.host })
+})
+afterAll(async () => {
+  await app.stop()
+  await site.stop()
+})
+beforeEach(async () => {
+  const made = await founded(app)
+  owner = made.owner
+  organisation = made.id
+})
+
+const add = (address: string, who = owner, of: string | null = organisation) =>
+  who.send('POST', '/api/notices/feeds', { organisation: of, address })
+const waiting = async (who = owner) =>
+  (await who.send('GET', '/api/notices')).json<{ notices: ListedNotice[] }>().notices
+const titles = async (who = owner) => (await waiting(who)).map(({ form }) => form.title)
+const job = { id: 'job' } as unknown as Parameters<typeof readFeedTask.handle>[2]
+const readByTask = (id: string) => readFeedTask.handle(app.services, { id }, job)
+const makeDue = (id: string) =>
+  app.services.pool.query(`update notice_feeds set next_at = now() - interval '1 minute' where id = $1`, [id])
+const feed = async (id: string, who = owner) =>
+  (await who.send('GET', `/api/notices/feeds/${id}`)).json<Feed>()
+const cook = (id: string, more: Partial<Parameters<typeof item>[0]> = {}) =>
+  item({
+    id,
+    title: 'Kuhar u domu',
+    text: '<p>Plata 1.400 KM. Mjesto rada: Mostar. Rok 15.12.2099.</p>',
+    ...more,
+  })
+
+describe('an address of a feed', () => {
+  test('brings notices that wait for a person, with the page from which each came', async () => {
+    const address = site.rss('/a', [
+      cook('1', { link: 'https://primjer.ba/1' }),
+      item({ id: '2', title: 'Vozač kamiona', text: 'Mjesto rada: Tuzla' }),
+    ])
+    const answer = await add(address)
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toMatchObject({
+      address,
+      title: 'Oglasi & pozivi',
+      brought: 2,
+      problem: null,
+      failures: 0,
+      organisation: { id: organisation },
+    })
+    // The newest, with which the feed begins, is on top.
+    expect(await titles()).toEqual(['Kuhar u domu', 'Vozač kamiona'])
+    const [first] = await waiting()
+    const shown = (await owner.send('GET', `/api/notices/${first?.id}`)).json<ShownNotice>()
+    expect(shown.link).toBe('https://primjer.ba/1')
+    expect(shown.form).toMatchObject({ municipality: 'mostar', deadline: '2099-12-15', amountMin: 1400 })
+    const made = await owner.send('POST', `/api/notices/${first?.id}/confirmation`, { form: shown.form })
+    expect(made.statusCode).toBe(200)
+    const { rows } = await app.services.pool.query(
+      'select status, source_url from opportunities where id = $1',
+      [made.json<{ opportunity: string }>().opportunity],
+    )
+    expect(rows).toEqual([{ status: 'draft', source_url: 'https://primjer.ba/1' }])
+  })
+
+  test('brings an item once, also when it was thrown away or has changed its words', async () => {
+    const { id } = (await add(site.rss('/b', [cook('1')]))).json<Feed>()
+    for (const notice of await waiting()) await owner.send('DELETE', `/api/notices/${notice.id}`)
+    site.rss('/b', [cook('2', { title: 'Konobar u domu' }), cook('1', { title: 'Kuhar u domu (ispravka)' })])
+    const answer = await owner.send('POST', `/api/notices/feeds/${id}/reading`)
+    expect(answer.json()).toMatchObject({ brought: 1, feed: { brought: 2, problem: null } })
+    expect(await titles()).toEqual(['Konobar u domu'])
+  })
+
+  test('marks what another way has brought already', async () => {
+    await add(site.rss('/c', [cook('1')]))
+    await add(site.rss('/d', [cook('x')]))
+    expect((await waiting()).map(({ doubtful }) => doubtful)).toEqual([true, true])
+  })
+
+  test('reads a long feed in parts and loses nothing', async () => {
+    const items = Array.from({ length: 55 }, (_, n) =>
+      item({ id: String(n), title: `Radnik broj ${n}`, text: 'Tuzla' }),
+    )
+    const { id, brought } = (await add(site.rss('/e', items, { etag: '"sve"' }))).json<Feed>()
+    expect(brought).toBe(40)
+    await makeDue(id)
+    await readByTask(id)
+    expect((await feed(id)).brought).toBe(55)
+    expect(new Set(await titles()).size).toBe(55)
+  })
+
+  test('asks only for what is new, and takes no for an answer', async () => {
+    const address = site.at('/f', (request, response) => {
+      if (request.headers['if-none-match'] === '"1"' && request.headers['if-modified-since'] === 'danas')
+        return response.writeHead(304).end()
+      return response
+        .writeHead(200, { 'content-type': 'application/rss+xml', etag: '"1"', 'last-modified': 'danas' })
+        .end(rss([cook('1')]))
+    })
+    const { id } = (await add(address)).json<Feed>()
+    for (let time = 0; time < 2; time += 1) {
+      await makeDue(id)
+      await readByTask(id)
+    }
+    expect(
+      site.asked.filter(({ url }) => url === '/f').map(({ headers }) => headers['if-none-match']),
+    ).toEqual([undefined, '"1"', '"1"'])
+    expect(await feed(id)).toMatchObject({ brought: 1, failures: 0, problem: null, title: 'Oglasi & pozivi' })
+  })
+
+  test('that cannot be read is not kept, and says why', async () => {
+    const code = async (address: string) => (await add(address)).json<{ code: string; error: string }>()
+    expect(await code(`http://${site.host}/nema`)).toMatchObject({
+      code: 'notices.feedGone',
+      error: 'Na toj adresi više nema ničega.',
+    })
+    const page = site.at('/html', (_, response) =>
+      response.writeHead(200, { 'content-type': 'application/xml' }).end('<html><body>Oglasi</body></html>'),
+    )
+    expect((await code(page)).code).toBe('notices.feedUnreadable')
+    for (const address of [
+      'http://127.0.0.1/rss',
+      'http://localhost/rss',
+      'http://169.254.169.254/',
+      'https://a:b@primjer.ba/',
+    ])
+      expect((await code(address)).code).toBe('notices.feedForbidden')
+    for (const address of ['primjer.ba/rss', 'ftp://primjer.ba/', 'http://', ''])
+      expect((await code(address)).code).toBe('platform.invalid')
+    expect((await owner.send('GET', '/api/notices/feeds')).json()).toEqual({ feeds: [] })
+  })
+
+  test('that fails later stays, says why, and is left alone for longer each time', async () => {
+    const { id } = (await add(site.rss('/g', [cook('1')]))).json<Feed>()
+    site.at('/g', (_, response) => response.writeHead(503).end())
+    const waits: number[] = []
+    for (let time = 0; time < 6; time += 1) {
+      await makeDue(id)
+      await readByTask(id)
+      const { nextAt, checkedAt } = await feed(id)
+      waits.push(Math.round((Date.parse(nextAt) - Date.parse(checkedAt ?? '')) / 3_600_000))
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 24, 24])
+    expect(await feed(id)).toMatchObject({ problem: 'down', failures: 6, brought: 1 })
+    site.rss('/g', [cook('2', { title: 'Nova kuharica' })])
+    const answer = await owner.send('POST', `/api/notices/feeds/${id}/reading`)
+    expect(answer.json()).toMatchObject({ brought: 1, feed: { problem: null, failures: 0 } })
+  })
+
+  test('is read once although two instances are told at the same time, and only when it is due', async () => {
+    const { id } = (await add(site.rss('/h', []))).json<Feed>()
+    await readByTask(id)
+    expect(site.countOf('/h')).toBe(1)
+    site.at('/h', (_, response) =>
+      setTimeout(
+        () => response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(rss([cook('1')])),
+        100,
+      ),
+    )
+    await makeDue(id)
+    await Promise.all([readByTask(id), readByTask(id), readByTask(id)])
+    expect(site.countOf('/h')).toBe(2)
+    expect(await titles()).toEqual(['Kuhar u domu'])
+  })
+
+  test('is ordered by the calendar through the queue, also after somebody died with it in their hands', async () => {
+    const { id } = (await add(site.rss('/i', []))).json<Feed>()
+    await app.services.pool.query(
+      `update notice_feeds set next_at = now() - interval '1 hour', busy_until = now() - interval '1 second' where id = $1`,
+      [id],
+    )
+    site.rss('/i', [cook('1')])
+    await feedsTask.handle(app.services, {}, job)
+    await expect.poll(() => titles(), { timeout: 20_000 }).toEqual(['Kuhar u domu'])
+    expect(Date.parse((await feed(id)).nextAt)).toBeGreaterThan(Date.now() + 3_000_000)
+  })
+
+  test('is not read twice at once by hand', async () => {
+    const { id } = (await add(site.rss('/j', []))).json<Feed>()
+    const codes = await Promise.all(
+      Array.from(
+        { length: 4 },
+        async () => (await owner.send('POST', `/api/notices/feeds/${id}/reading`)).statusCode,
+      ),
+    )
+    expect(codes.toSorted()[0]).toBe(200)
+    expect(codes.every((code) => code === 200 || code === 409)).toBe(true)
+  })
+
+  test('of an organisation that was taken off waits', async () => {
+    const { id } = (await add(site.rss('/k', []))).json<Feed>()
+    await app.services.pool.query('update organisations set suspended_at = now() where id = $1', [
+      organisation,
+    ])
+    await makeDue(id)
+    await readByTask(id)
+    expect(site.countOf('/k')).toBe(1)
+  })
+
+  test('stands once with an organisation, which has room for so many', async () => {
+    const address = site.rss('/l', [])
+    expect(
+      (await Promise.all(Array.from({ length: 4 }, () => add(address)))).map((one) => one.statusCode).sort(),
+    ).toEqual([201, 409, 409, 409])
+    await app.services.pool.query(
+      `insert into notice_feeds (id, organisation_id, address)
+       select gen_random_uuid(), $1, 'https://primjer.ba/' || n from generate_series(1, $2::int) n`,
+      [organisation, FEEDS_MAX - 2],
+    )
+    const codes = await Promise.all(
+      [1, 2, 3].map(async (n) => (await add(site.rss(`/l${n}`, []))).json<{ code?: string }>().code),
+    )
+    expect(codes.toSorted()).toEqual(['notices.tooManyFeeds', 'notices.tooManyFeeds', undefined])
+  })
+
+  test('is taken away, and its notices stay', async () => {
+    const { id } = (await add(site.rss('/m', [cook('1')]))).json<Feed>()
+    expect((await owner.send('DELETE', `/api/notices/feeds/${id}`)).statusCode).toBe(204)
+    expect((await owner.send('GET', `/api/notices/feeds/${id}`)).statusCode).toBe(404)
+    expect(await titles()).toEqual(['Kuhar u domu'])
+  })
+
+  test('is for those who write for the organisation, and for staff', async () => {
+    const address = site.rss('/n', [cook('1')])
+    const { id } = (await add(address)).json<Feed>()
+    const stranger = await person(app)
+    expect((await add(address, stranger)).statusCode).toBe(404)
+    expect((await add(address, stranger, null)).statusCode).toBe(404)
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', '/reading'],
+      ['DELETE', ''],
+    ] as const)
+      expect((await stranger.send(method, `/api/notices/feeds/${id}${path}`)).statusCode).toBe(404)
+    expect((await stranger.send('GET', '/api/notices/feeds')).json()).toEqual({ feeds: [] })
+    expect((await app.http.inject({ method: 'GET', url: '/api/notices/feeds' })).statusCode).toBe(401)
+    const admin = await person(app, { rights: { role: 'ADMIN', scopes: ['opportunities'] } })
+    const own = await add(address, admin, null)
+    expect(own.json()).toMatchObject({ organisation: null, brought: 1 })
+    expect(await titles(admin)).toContain('Kuhar u domu')
+    expect((await admin.send('GET', `/api/notices/feeds/${id}`)).statusCode).toBe(404)
+    expect((await owner.send('GET', `/api/notices/feeds/${own.json<Feed>().id}`)).statusCode).toBe(404)
+  })
+
+  test('cannot be used to ask somebody without end', async () => {
+    const { id } = (await add(site.rss('/o', []))).json<Feed>()
+    await app.services.pool.query(
+      `insert into limit_counters (key, count, resets_at) values ($1, 60, now() + interval '1 hour')
+       on conflict (key) do update set count = 60`,
+      [`notices:feeds:${owner.userId}`],
+    )
+    const answer = await owner.send('POST', `/api/notices/feeds/${id}/reading`)
+    expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true])
+    expect((await add(site.rss('/p', []))).statusCode).toBe(429)
+  })
+})
+
+test('no installation but a test reaches inner networks', () => {
+  const given = { TEST_FEED_HOSTS: '127.0.0.1:80' }
+  expect(() => readConfig(given)).toThrow(ConfigError)
+  expect(() => readConfig({ ...given, NODE_ENV: 'production' })).toThrow(ConfigError)
+  expect(readConfig({}).testFeedHosts).toEqual([])
+})

@@ -1,0 +1,36 @@
+import type { RawFeed, RawItem } from './read-feed.ts'
+
+/** A JSON Feed (jsonfeed.org, versions 1 and 1.1). */
+export function readJsonFeed(text: string): RawFeed | undefined {
+  const feed = parsed(text)
+  if (!isObject(feed) || !said(feed.version).startsWith('https://jsonfeed.org/version/')) return undefined
+  const items: readonly unknown[] = Array.isArray(feed.items) ? feed.items : []
+  return { title: said(feed.title), items: items.flatMap((item) => (isObject(item) ? [itemOf(item)] : [])) }
+}
+
+function itemOf(item: Readonly<Record<string, unknown>>): RawItem {
+  return {
+    id: said(item.id),
+    link: said(item.url) || said(item.external_url),
+    title: said(item.title),
+    bodies: [said(item.content_html), said(item.content_text), said(item.summary)],
+    published: said(item.date_published),
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Numbers are allowed where a text is meant. */
+function said(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+}

@@ -1,0 +1,53 @@
+import type { RawFeed, RawItem } from './read-feed.ts'
+import { child, readXml, textOf, type XmlElement } from './xml.ts'
+
+/** RSS 0.9 to 2.0 (also as RDF) or Atom. */
+export function readXmlFeed(source: string): RawFeed | undefined {
+  const document = readXml(source)
+  const atom = child(document, 'feed')
+  if (atom) {
+    const entries = atom.children.filter(({ name }) => name === 'entry')
+    return { title: textOf(atom, 'title'), items: entries.map((entry) => entryOf(entry, source)) }
+  }
+  const rss = child(document, 'rss') ?? child(document, 'rdf:rdf')
+  const channel = rss && child(rss, 'channel')
+  if (!rss || !channel) return undefined
+  const items = [...channel.children, ...rss.children].filter(({ name }) => name === 'item')
+  return { title: textOf(channel, 'title'), items: items.map(itemOf) }
+}
+
+function itemOf(item: XmlElement): RawItem {
+  const guid = textOf(item, 'guid')
+  return {
+    id: guid || (item.attributes.get('rdf:about') ?? ''),
+    // An item without a link often has its address as its id.
+    link: linkOf(item) || (/^https?:\/\//i.test(guid) ? guid : ''),
+    title: textOf(item, 'title') || textOf(item, 'dc:title'),
+    bodies: [textOf(item, 'content:encoded'), textOf(item, 'description'), textOf(item, 'dc:description')],
+    published: textOf(item, 'pubdate') || textOf(item, 'dc:date'),
+  }
+}
+
+function entryOf(entry: XmlElement, source: string): RawItem {
+  return {
+    id: textOf(entry, 'id'),
+    link: linkOf(entry),
+    title: saidIn(entry, 'title', source),
+    bodies: [saidIn(entry, 'content', source), saidIn(entry, 'summary', source)],
+    published: textOf(entry, 'published') || textOf(entry, 'updated'),
+  }
+}
+
+/** A text, or a piece of a page that stands in the feed as it is. */
+function saidIn(entry: XmlElement, name: string, source: string): string {
+  const found = child(entry, name)
+  if (!found) return ''
+  return found.children.length > 0 ? source.slice(found.start, found.end) : found.text.trim()
+}
+
+/** The page of an item: stated as a text, or as the link that is no other kind of link. */
+function linkOf(item: XmlElement): string {
+  const links = item.children.filter(({ name }) => name === 'link')
+  const page = links.find(({ attributes }) => (attributes.get('rel') ?? 'alternate') === 'alternate')
+  return page ? page.text.trim() || (page.attributes.get('href') ?? '') : ''
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { ConsolePart } from '#platform/server/console-part.ts'
+
+/** Notices that staff brought in and nobody has looked through yet; those of organisations wait for them. */
+export const noticesConsole: ConsolePart = {
+  queues: [
+    {
+      id: 'imports',
+      scope: 'opportunities',
+      path: '/admin/imports',
+      async waiting(db) {
+        const { rows } = await db.execute<{ count: number; oldest: string | Date | null }>(sql`
+          select count(*)::int as count, min(created_at) as oldest from notices
+          where status = 'waiting' and organisation_id is null`)
+        const [row] = rows
+        return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null }
+      },
+    },
+  ],
+}

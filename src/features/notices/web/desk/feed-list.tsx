@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/web/api/api.ts'
+import { listFeeds } from '../../contract/feeds.endpoints.ts'
+import { useText } from '../use-text.ts'
+import { Waiting } from '../waiting.tsx'
+import { FeedForm } from './feed-form.tsx'
+import { FeedRow } from './feed-row.tsx'
+
+type Props = { organisations: readonly { id: string; name: string }[]; staff: boolean }
+
+/** Where notices come from by themselves, how each of them does, and the way to add one. */
+export function FeedList({ organisations, staff }: Props) {
+  const t = useText()
+  const query = useQuery({
+    queryKey: [listFeeds.path],
+    queryFn: ({ signal }) => call(listFeeds, { signal }),
+    staleTime: 0,
+  })
+  const { data } = query
+  return (
+    <>
+      <p className="max-w-measure text-ink-2">{t('feeds.intro')}</p>
+      {!data && <Waiting query={query} />}
+      {data && data.feeds.length > 0 && (
+        <ul className="grid grid-cols-1 divide-y divide-line border-y border-line">
+          {data.feeds.map((feed) => (
+            <li key={feed.id}>
+              <FeedRow feed={feed} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FeedForm organisations={organisations} staff={staff} />
+    </>
+  )
+}
