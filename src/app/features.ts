@@ -1,7 +1,7 @@
 import { account } from '#features/account/server/index.ts'
 import { adminOver } from '#features/admin/server/index.ts'
 import { analytics, keepMergedInAnalytics, targetsPart } from '#features/analytics/server/index.ts'
-import { applications, replyRecords } from '#features/applications/server/index.ts'
+import { applicationCounts, applications, replyRecords } from '#features/applications/server/index.ts'
 import { content } from '#features/content/server/index.ts'
 import { cv } from '#features/cv/server/index.ts'
 import { cvImport } from '#features/cv-import/server/index.ts'
@@ -12,7 +12,11 @@ import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
 import { notices } from '#features/notices/server/index.ts'
 import { offline } from '#features/offline/server/index.ts'
-import { keepMergedInOpportunities, openAt, opportunities } from '#features/opportunities/server/index.ts'
+import {
+  keepMergedInOpportunities,
+  openAt,
+  opportunitiesKnowing,
+} from '#features/opportunities/server/index.ts'
 import { organisationsKnowing, organisationsPart } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { keepMergedInProfiles, profilePart, profiles } from '#features/profiles/server/index.ts'
@@ -39,7 +43,7 @@ const areas: readonly Feature[] = [
   cvImport,
   skillsOver([keepMergedInProfiles, keepMergedInOpportunities, keepMergedInAnalytics]),
   organisationsKnowing({ openings: openAt, replies: replyRecords }),
-  opportunities,
+  opportunitiesKnowing({ applications: applicationCounts }),
   applications,
   notices,
   searchOver({ match: matchOrder }),

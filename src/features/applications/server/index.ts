@@ -6,6 +6,7 @@ import { hiringRoutes } from './hiring.routes.ts'
 import { catalogues } from './mails.ts'
 import { remindTask } from './replies/remind.task.ts'
 
+export { applicationCounts } from './hiring/hiring.queries.ts'
 export { listOwn } from './member/own.service.ts'
 export { replyRecords } from './replies/replies.queries.ts'
 

@@ -163,6 +163,8 @@ const mine = z.strictObject({
   returned: z.boolean(),
   /** Questions that wait for an answer. */
   questions: z.int(),
+  /** How many have applied here and how many of them nobody has looked at; nothing where nobody can. */
+  applications: z.nullable(z.strictObject({ all: z.int(), fresh: z.int() })),
 })
 export type Mine = z.output<typeof mine>
 

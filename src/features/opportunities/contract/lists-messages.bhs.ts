@@ -1,5 +1,10 @@
 /** Texts of the saved list and of the first step of a new opportunity. */
 export const messages = {
+  mine: {
+    applications: 'Prijave: {count}',
+    fresh: '{count, plural, one {# nova prijava} few {# nove prijave} other {# novih prijava}}',
+    of: 'za {title}',
+  },
   saved: {
     title: 'Sačuvane prilike',
     none: 'Još ništa nije sačuvano',

@@ -2,6 +2,11 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './lists-messages.bhs.ts'
 
 export const messages = {
+  mine: {
+    applications: 'Applications: {count}',
+    fresh: '{count, plural, one {# new application} other {# new applications}}',
+    of: 'to {title}',
+  },
   saved: {
     title: 'Saved opportunities',
     none: 'Nothing is saved yet',

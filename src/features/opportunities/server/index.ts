@@ -5,7 +5,8 @@ import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseOpportunities, exportOpportunities } from './data-rights.ts'
 import { mountFeeds } from './feeds/feeds.routes.ts'
 import { closeTask, sweepTask } from './lifecycle/close.task.ts'
-import { routes } from './opportunities.routes.ts'
+import type { Knowledge } from './editing/mine.service.ts'
+import { routesWith } from './opportunities.routes.ts'
 import { demoSkillsTask } from './seed/demo-skills.task.ts'
 import { seedOpportunities } from './seed/opportunities.seed.ts'
 import { openAddresses } from './shown/shown.queries.ts'
@@ -24,25 +25,31 @@ export { contentOf, type Opportunity, opportunityById, recordEvent } from './opp
 export const OPPORTUNITIES_CHANGED = 'opportunities.changed'
 export type OpportunitiesChanged = { ids: string[] | null }
 
-export const opportunities: Feature = {
-  name: 'opportunities',
-  catalogues: { bhs, en },
-  routes,
-  tasks: [closeTask, sweepTask, demoSkillsTask],
-  mount: mountFeeds,
-  // The time left is worked out for each reader.
-  freshPages: ['/opportunities/'],
-  async sitemap({ db }) {
-    const open = await openAddresses(db)
-    return open.map(({ slug, changedAt }) => ({ path: `/opportunities/${slug}`, lastModified: changedAt }))
-  },
-  async shareTitle(services, name) {
-    const [, slug] = /^prilika-(.+)$/.exec(name) ?? []
-    const shown = slug && (await publicOpportunity(services, slug).catch(() => undefined))
-    if (!shown) return undefined
-    return { bhs: readText(shown.title, 'bhs').text, en: readText(shown.title, 'en').text }
-  },
-  exporter: exportOpportunities,
-  eraser: eraseOpportunities,
-  seed: seedOpportunities,
+/** Opportunities; who applied to them is known to a feature that comes later. */
+export function opportunitiesKnowing(knowledge: Knowledge): Feature {
+  return {
+    name: 'opportunities',
+    catalogues: { bhs, en },
+    routes: routesWith(knowledge),
+    tasks: [closeTask, sweepTask, demoSkillsTask],
+    mount: mountFeeds,
+    // The time left is worked out for each reader.
+    freshPages: ['/opportunities/'],
+    async sitemap({ db }) {
+      const open = await openAddresses(db)
+      return open.map(({ slug, changedAt }) => ({ path: `/opportunities/${slug}`, lastModified: changedAt }))
+    },
+    async shareTitle(services, name) {
+      const [, slug] = /^prilika-(.+)$/.exec(name) ?? []
+      const shown = slug && (await publicOpportunity(services, slug).catch(() => undefined))
+      if (!shown) return undefined
+      return { bhs: readText(shown.title, 'bhs').text, en: readText(shown.title, 'en').text }
+    },
+    exporter: exportOpportunities,
+    eraser: eraseOpportunities,
+    seed: seedOpportunities,
+  }
 }
+
+/** Without anything that others know. */
+export const opportunities: Feature = opportunitiesKnowing({})

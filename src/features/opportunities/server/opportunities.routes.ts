@@ -26,7 +26,7 @@ import { decideReview, getReviewed, listReview, settleReports } from '../contrac
 import { getPublicOpportunity } from '../contract/shown.endpoints.ts'
 import { answer, removeInquiry } from './editing/answers.service.ts'
 import { agree, create, edited, save } from './editing/editing.service.ts'
-import { mineOf } from './editing/mine.service.ts'
+import { type Knowledge, mineOf } from './editing/mine.service.ts'
 import { restore, revisionsOf } from './editing/revisions.service.ts'
 import { archive, close, remove, submit } from './lifecycle/lifecycle.service.ts'
 import { ask, keepDismissed, keepSaved, report, savedOf, visit } from './member/member.service.ts'
@@ -57,7 +57,7 @@ const reading: readonly Route[] = [
   }),
 ]
 
-const editing: readonly Route[] = [
+const editing = (knowledge: Knowledge): readonly Route[] => [
   route(createOpportunity, 'member', ({ services, session, body }) =>
     create({
       services,
@@ -68,7 +68,7 @@ const editing: readonly Route[] = [
     }),
   ),
   route(listMine, 'member', ({ services, session, query }) =>
-    mineOf({ services, session, status: query.status }),
+    mineOf({ services, session, status: query.status, knowledge }),
   ),
   route(getEditedOpportunity, 'owner', ({ services, session, params }) =>
     edited({ services, session, x: params.id }),
@@ -125,4 +125,6 @@ const review: readonly Route[] = [
   }),
 ]
 
-export const routes: readonly Route[] = [...reading, ...editing, ...review]
+export function routesWith(knowledge: Knowledge): readonly Route[] {
+  return [...reading, ...editing(knowledge), ...review]
+}

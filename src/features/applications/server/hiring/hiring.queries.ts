@@ -26,6 +26,19 @@ export async function peopleOf(db: Db, userIds: readonly string[]): Promise<Map<
   return new Map(rows.map(({ id, ...person }) => [id, person]))
 }
 
+/** How many applied to each opportunity, and how many of them nobody has moved on yet. */
+export async function applicationCounts(
+  db: Db,
+  opportunityIds: readonly string[],
+): Promise<ReadonlyMap<string, { all: number; fresh: number }>> {
+  const { rows } = await db.execute<{ id: string; all: number; fresh: number }>(sql`
+    select opportunity_id as id, count(*)::int as all, (count(*) filter (where status = 'sent'))::int as fresh
+    from applications
+    where opportunity_id = any(${sql.param([...opportunityIds])}::uuid[]) and sent_at is not null
+    group by opportunity_id`)
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
+}
+
 type Count = { score: number | null; scores: number; notes: number }
 
 /** What those who decide have noted, by application. */

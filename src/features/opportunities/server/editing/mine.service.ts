@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { organisationsOf } from '#features/organisations/server/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { listMine } from '../../contract/editing.endpoints.ts'
 import type { Status } from '../../contract/kinds.ts'
 import { isStaff } from '../access.policy.ts'
@@ -8,14 +9,31 @@ import { cardsOf } from '../cards.queries.ts'
 import { ownOrganisation } from './edited.service.ts'
 import type { Call } from './editing.service.ts'
 
-type Row = { id: string; updated: string | Date; unpublished: boolean; returned: boolean; questions: number }
+/** What other features know about opportunities. */
+export type Knowledge = {
+  /** How many applied to each, by id; one to which nobody has is left out. */
+  applications?: (
+    db: Db,
+    opportunityIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, { all: number; fresh: number }>>
+}
+
+type Row = {
+  id: string
+  updated: string | Date
+  unpublished: boolean
+  returned: boolean
+  questions: number
+  takes: boolean
+}
 
 /** Everything of the organisations that one edits; staff find what they brought in. */
 export async function mineOf({
   services,
   session,
   status,
-}: Call & { status: Status | undefined }): Promise<ResponseOf<typeof listMine>> {
+  knowledge,
+}: Call & { status: Status | undefined; knowledge: Knowledge }): Promise<ResponseOf<typeof listMine>> {
   const { db } = services
   const organisations = (await organisationsOf(db, session.userId)).filter(
     ({ role, active }) => active && role !== 'reviewer',
@@ -24,26 +42,25 @@ export async function mineOf({
   const { rows } = await db.execute<Row>(sql`
     select o.id, o.updated_at as updated, o.pending is not null as unpublished,
       o.returned_reason is not null as returned,
-      (select count(*)::int from opportunity_inquiries i where i.opportunity_id = o.id and i.answer is null) as questions
+      (select count(*)::int from opportunity_inquiries i where i.opportunity_id = o.id and i.answer is null) as questions,
+      o.apply_here and o.organisation_id is not null and o.published_at is not null as takes
     from opportunities o
     where (o.organisation_id = any(${sql.param(ids)}::uuid[])
         or (o.organisation_id is null and ${isStaff(session)}))
       and (${status ?? null}::text is null and o.status <> 'archived' or o.status = ${status ?? null}::text)
     order by o.updated_at desc, o.id desc limit 200`)
-  const cards = new Map(
-    (
-      await cardsOf(
-        db,
-        rows.map(({ id }) => id),
-      )
-    ).map((card) => [card.id, card]),
-  )
+  const shown = rows.map(({ id }) => id)
+  const [found, applied] = await Promise.all([cardsOf(db, shown), knowledge.applications?.(db, shown)])
+  const cards = new Map(found.map((card) => [card.id, card]))
   return {
     organisations: organisations.map(ownOrganisation),
-    opportunities: rows.flatMap(({ id, updated, unpublished, returned, questions }) => {
+    opportunities: rows.flatMap(({ id, updated, unpublished, returned, questions, takes }) => {
       const card = cards.get(id)
       const updatedAt = new Date(updated).toISOString()
-      return card ? [{ ...card, updatedAt, unpublished, returned, questions }] : []
+      const some = applied?.get(id) ?? { all: 0, fresh: 0 }
+      // Whoever applied before it went elsewhere is still to be answered.
+      const applications = applied && (takes || some.all > 0) ? some : null
+      return card ? [{ ...card, updatedAt, unpublished, returned, questions, applications }] : []
     }),
   }
 }

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { readText } from '#features/profiles/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
@@ -94,10 +96,25 @@ export function MineList() {
   )
 }
 
+/** The way to those who applied; how many are new stands on it. */
+function Applied({ mine: { id, title, applications } }: { mine: Mine }) {
+  const t = useListsText()
+  const locale = useLocale()
+  if (!applications) return null
+  const { all, fresh } = applications
+  return (
+    <ButtonLink small to={`/opportunities/${id}/applications`} {...(fresh > 0 && { look: 'river' })}>
+      {fresh > 0 ? t('mine.fresh', { count: fresh }) : t('mine.applications', { count: String(all) })}
+      <span className="sr-only"> {t('mine.of', { title: readText(title, locale).text })}</span>
+    </ButtonLink>
+  )
+}
+
 function Marks({ mine }: { mine: Mine }) {
   const t = useEditorText()
   return (
     <>
+      <Applied mine={mine} />
       {mine.questions > 0 && <Chip tone="lilac">{t('mine.questions', { count: mine.questions })}</Chip>}
       {mine.returned && mine.status === 'draft' && <Chip tone="sun">{t('mine.returned')}</Chip>}
       {mine.unpublished && <Chip tone="line">{t('mine.unpublished')}</Chip>}
