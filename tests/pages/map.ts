@@ -13,6 +13,7 @@ export type Page = {
 const SAMPLES: Record<string, string> = {
   '/applications/:id': '/applications/01900000-0000-7000-8000-000000000000',
   '/opportunities/:id/applications': '/opportunities/01900000-0000-7000-8000-000000000000/applications',
+  '/organisations/:id/messages': '/organisations/01900000-0000-7000-8000-000000000000/messages',
   '/organisations/:slug': '/organisations/una-softver',
   '/organisations/:slug/manage': '/organisations/una-softver/manage',
   '/cv/:token': `/cv/${DEMO_TOKEN}`,

@@ -80,6 +80,8 @@ export const listApplicants = endpoint({
   params,
   response: z.strictObject({
     opportunity: card,
+    /** Whose saved messages may be used. */
+    organisation: uuid,
     blind: z.boolean(),
     decides: z.boolean(),
     applicants: z.array(applicant),
@@ -103,7 +105,7 @@ export const decideApplications = endpoint({
   body: z.strictObject({
     applications: z.array(uuid).check(z.minLength(1), z.maxLength(BULK_MAX)),
     status: z.enum(DECISIONS),
-    /** In the applicant's language; `{ime}` or `{name}` stands for their first name. */
+    /** In the applicant's language; `{ime}` or `{name}` stands for their first name, see `message-slots.ts`. */
     message: bilingual(MESSAGE_MAX),
   }),
   response: z.strictObject({ moved: z.int() }),
@@ -167,7 +169,11 @@ export const listTemplates = endpoint({
   path: '/api/organisations/{id}/message-templates',
   summary: 'Messages that an organisation has saved for its decisions',
   params,
-  response: z.strictObject({ templates: z.array(template) }),
+  response: z.strictObject({
+    /** The name of the organisation. */
+    organisation: z.string(),
+    templates: z.array(template),
+  }),
 })
 
 export const createTemplate = endpoint({

@@ -1,3 +1,4 @@
 export const applicationsTitle = { bhs: 'Moje prijave', en: 'My applications' }
 export const applicationTitle = { bhs: 'Prijava', en: 'Application' }
+export const templatesTitle = { bhs: 'Sačuvane poruke', en: 'Saved messages' }
 export const hiringTitle = { bhs: 'Pristigle prijave', en: 'Applications received' }

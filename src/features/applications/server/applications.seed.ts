@@ -6,6 +6,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type DemoApplication, demoApplications } from './demo-applications.ts'
+import { seedTemplates } from './seed/templates.seed.ts'
 import { seedMemberApplications } from './seed/member-applications.seed.ts'
 
 const DAY = 86_400_000
@@ -31,6 +32,7 @@ export async function seedApplications(services: Services): Promise<void> {
         : undefined
     await inTransaction(pool, (tx) => lay({ tx, demo, user, opportunity, people, cv }))
   }
+  await seedTemplates(services)
   await seedMemberApplications(services)
 }
 

@@ -324,12 +324,57 @@ describe('An organisation that receives', () => {
     const path = `/api/organisations/${boss.organisation}/message-templates`
     const body = { status: 'interview', name: 'Poziv', body: { bhs: 'Dođi u {dan}', en: 'Come' } }
     const { id } = (await boss.send('POST', path, body)).json()
-    expect((await boss.send('GET', path)).json().templates).toHaveLength(1)
+    expect((await boss.send('GET', path)).json()).toMatchObject({
+      organisation: 'Kuća Rada',
+      templates: [{ id, name: 'Poziv', status: 'interview', body: body.body }],
+    })
+    const listed = await boss.send('GET', `/api/opportunities/${job}/applications`)
+    expect(listed.json().organisation).toBe(boss.organisation)
     expect((await sender(app, stranger)('GET', path)).statusCode).toBe(404)
     expect((await boss.send('PUT', `${path}/${id}`, { ...body, name: 'Razgovor' })).json().name).toBe(
       'Razgovor',
     )
     expect((await boss.send('DELETE', `${path}/${id}`)).statusCode).toBe(204)
+  })
+
+  test('says what a message leaves open in the words of who gets it', async () => {
+    const open = (await boss.published()).id
+    const amra = await applicant({ firstName: 'Amra', email: 'amra.otvoreno@primjer.ba' })
+    const id = await amra.sent(open)
+    const message = { bhs: '{ime}, dođi u {organizacija}: {prilika}. {nesto}', en: '{name}, come' }
+    await boss.send('POST', `/api/opportunities/${open}/applications/decisions`, {
+      applications: [id],
+      status: 'interview',
+      message,
+    })
+    const said = 'Amra, dođi u Kuća Rada: Pomoćnik u stolariji. {nesto}'
+    expect((await amra.read(id)).steps.at(-1)?.message).toBe(said)
+    await app.mails.next('amra.otvoreno@primjer.ba')
+    const mail = await app.mails.next('amra.otvoreno@primjer.ba')
+    expect(mail.text).toContain(said)
+  })
+
+  test('sees on its list how many applied and how many are new', async () => {
+    const house = await employer(app, { name: 'Brza Kuća', role: 'owner' })
+    const open = (await house.published()).id
+    const empty = (await house.published()).id
+    const draft = await house.draft()
+    const first = await (await applicant()).sent(open)
+    await (await applicant()).sent(open)
+    await (await applicant()).begin(open)
+    const mine = async () => {
+      const { opportunities } = (await house.send('GET', '/api/opportunities/mine')).json<{
+        opportunities: { id: string; applications: object | null }[]
+      }>()
+      return [open, empty, draft].map((id) => opportunities.find((one) => one.id === id)?.applications)
+    }
+    expect(await mine()).toEqual([{ all: 2, fresh: 2 }, { all: 0, fresh: 0 }, null])
+    await house.send('POST', `/api/opportunities/${open}/applications/decisions`, {
+      applications: [first],
+      status: 'in-review',
+      message: { bhs: '', en: '' },
+    })
+    expect(await mine()).toEqual([{ all: 2, fresh: 1 }, { all: 0, fresh: 0 }, null])
   })
 })
 

@@ -5,4 +5,5 @@ export const applicationRoutes = [
   route('/applications/new', 'features/applications/web/begin.screen.tsx'),
   route('/applications/:id', 'features/applications/web/application.screen.tsx'),
   route('/opportunities/:id/applications', 'features/applications/web/hiring.screen.tsx'),
+  route('/organisations/:id/messages', 'features/applications/web/templates.screen.tsx'),
 ]

@@ -1,9 +1,11 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { Session } from '#platform/server/auth/session.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { Opportunity } from '#features/opportunities/server/index.ts'
 import { readText } from '#features/profiles/contract/bilingual.ts'
+import { fillMessage } from '../../contract/message-slots.ts'
 import type { decideApplications } from '../../contract/hiring.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { type ApplicationRow, addEvent, findApplication, move } from '../applications.queries.ts'
@@ -36,7 +38,7 @@ export async function decide({ services, session, opportunityId, body }: Input):
       if (application.status === status) continue
       if (application.status === 'withdrawn') continue
       await move(tx, { id, status, answers: true })
-      const said = await saidTo(tx, application, message)
+      const said = await saidTo({ tx, application, message, opportunity: hiring.opportunity })
       await addEvent(tx, id, { side: 'organisation', status, message: said, actorId: session.userId })
       await mailMoved({ services, tx, opportunity: hiring.opportunity, application, status, message: said })
       moved += 1
@@ -45,13 +47,20 @@ export async function decide({ services, session, opportunityId, body }: Input):
   })
 }
 
-/** The message in the applicant's language, with their first name where it was asked for. */
-async function saidTo(
-  tx: Parameters<typeof peopleOf>[0],
-  { userId, language }: ApplicationRow,
-  message: Input['body']['message'],
-): Promise<string> {
-  const { text } = readText(message, language)
+/** The message in the applicant's language, with their first name and what else it leaves open. */
+async function saidTo({
+  tx,
+  application: { userId, language },
+  message,
+  opportunity: { title, organisationName },
+}: {
+  tx: Db
+  application: ApplicationRow
+  message: Input['body']['message']
+  opportunity: Opportunity
+}): Promise<string> {
+  const said = readText(message, language)
   const name = (await peopleOf(tx, [userId])).get(userId)?.name.split(' ')[0] ?? ''
-  return text.replace(/\{(?:ime|name)\}/g, () => name)
+  const named = readText({ bhs: title.bhs ?? '', en: title.en ?? '' }, said.language)
+  return fillMessage(said.text, { name, opportunity: named.text, organisation: organisationName })
 }

@@ -29,7 +29,7 @@ export async function listApplicants({
   session,
   id,
 }: Omit<Call, 'locale'> & { id: string }) {
-  const { opportunity, decides } = await hiringFor(db, { session, opportunityId: id })
+  const { opportunity, organisationId, decides } = await hiringFor(db, { session, opportunityId: id })
   const [[card], rows, blind, counts, wanted] = await Promise.all([
     cardsOf(db, [id]),
     listSent(db, id, LISTED_MAX),
@@ -48,7 +48,7 @@ export async function listApplicants({
     const name = named ? (people.get(row.userId)?.name ?? null) : null
     return { ...applicantOf(row, wanted), number: index + 1, name, ...counted }
   })
-  return { opportunity: card, blind, decides, applicants }
+  return { opportunity: card, organisation: organisationId, blind, decides, applicants }
 }
 
 /** One application as the organisation reads it; a withdrawn one has nothing left to read. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { roleIn } from '#features/organisations/server/index.ts'
+import { organisationCards, roleIn } from '#features/organisations/server/index.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -19,11 +19,15 @@ async function refuseForeign(db: Db, { session, id }: Omit<Call, 'services'>): P
   if (role !== 'owner' && role !== 'editor') throw new Problem(platform.notFound)
 }
 
-export async function listTemplates({ services: { db }, ...call }: Call): Promise<{ templates: Template[] }> {
+export async function listTemplates({
+  services: { db },
+  ...call
+}: Call): Promise<{ organisation: string; templates: Template[] }> {
   await refuseForeign(db, call)
+  const card = (await organisationCards(db, [call.id])).get(call.id)
   const { rows } = await db.execute<Template>(sql`
     select id, status, name, body from application_templates where organisation_id = ${call.id} order by name, id`)
-  return { templates: rows }
+  return { organisation: card?.name ?? '', templates: rows }
 }
 
 export async function addTemplate({ services, body, ...call }: Call & { body: Written }): Promise<Template> {

@@ -45,7 +45,7 @@ export function HiringBoard() {
     )
   }
   if (!list.data) return <PageSpinner />
-  const { opportunity, applicants, blind, decides } = list.data
+  const { opportunity, organisation, applicants, blind, decides } = list.data
   const shown = status ? applicants.filter((one) => one.status === status) : applicants
   const counts = STATUSES.map((each) => ({
     each,
@@ -84,13 +84,21 @@ export function HiringBoard() {
         <p className="mt-1 text-ink-2 [overflow-wrap:anywhere]">{readText(opportunity.title, locale).text}</p>
       </header>
       {decides && (
-        <Switch
-          name="blind"
-          label={t('blind')}
-          help={t('blindHelp')}
-          checked={blind}
-          onChange={(event) => void setBlind(event.target.checked)}
-        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <Switch
+            name="blind"
+            label={t('blind')}
+            help={t('blindHelp')}
+            checked={blind}
+            onChange={(event) => void setBlind(event.target.checked)}
+          />
+          <Link
+            to={`/organisations/${organisation}/messages`}
+            className="link inline-flex min-h-target items-center text-sm"
+          >
+            {t('messages')}
+          </Link>
+        </div>
       )}
       {applicants.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} />
@@ -157,6 +165,7 @@ export function HiringBoard() {
       {deciding && (
         <DecisionDialog
           opportunity={id}
+          organisation={organisation}
           applications={deciding}
           onClose={() => setDeciding(undefined)}
           onDone={() => {

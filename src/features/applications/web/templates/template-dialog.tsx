@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isBlank, NO_TEXT } from '#features/profiles/contract/bilingual.ts'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
+import { useForm } from '#platform/web/forms/use-form.ts'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import {
+  createTemplate,
+  listTemplates,
+  MESSAGE_MAX,
+  saveTemplate,
+  type Template,
+} from '../../contract/hiring.endpoints.ts'
+import { SLOTS } from '../../contract/message-slots.ts'
+import { type Decision, DECISIONS } from '../../contract/statuses.ts'
+import { TemplatePreview } from './template-preview.tsx'
+import { useTemplateText } from './use-template-text.ts'
+
+type Props = {
+  organisation: { id: string; name: string }
+  /** None where a new one is written. */
+  template: Template | undefined
+  onClose: () => void
+}
+type Written = Pick<Template, 'name' | 'status' | 'body'>
+
+/** Writes a message in both languages, with a look at what arrives. */
+export function TemplateDialog(props: Props) {
+  const t = useTemplateText()
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={t(props.template ? 'form.edit' : 'form.create')}
+      closeLabel={t('close')}
+    >
+      <TemplateForm {...props} />
+    </Dialog>
+  )
+}
+
+function TemplateForm({ organisation, template, onClose }: Props) {
+  const t = useTemplateText()
+  const locale = useLocale()
+  const queries = useQueryClient()
+  const [shown, setShown] = useState(false)
+  const [written, setWritten, forget] = useKept<Written>(
+    `draft.template.${template?.id ?? organisation.id}`,
+    template ?? { name: '', status: 'interview', body: NO_TEXT },
+  )
+  const { name, status, body } = written
+  const form = useForm({
+    labels: { name: t('form.name'), bhs: t('form.bhs') },
+    validate: () => ({
+      ...(name.trim() === '' && { name: t('form.needed') }),
+      ...(isBlank(body) && { bhs: t('form.textNeeded') }),
+    }),
+    async send() {
+      const params = { id: organisation.id }
+      const sent = { name: name.trim(), status, body }
+      if (template) await call(saveTemplate, { params: { ...params, template: template.id }, body: sent })
+      else await call(createTemplate, { params, body: sent })
+      forget()
+      await queries.invalidateQueries({ queryKey: [listTemplates.path, organisation.id] })
+      toast({ title: t('form.saved') })
+      onClose()
+    },
+    explain: (error) => errorText(error, t('general')),
+  })
+  const write = (part: Partial<Written>) => setWritten({ name, status, body, ...part })
+  return (
+    <form {...form.props} className="grid grid-cols-1 gap-4">
+      <FormSummary {...form.summary} />
+      <TextInput
+        name="name"
+        label={t('form.name')}
+        help={t('form.nameHelp')}
+        maxLength={80}
+        error={form.errors.name}
+        value={name}
+        onChange={(event) => write({ name: event.target.value })}
+      />
+      <Select
+        name="status"
+        label={t('form.status')}
+        value={status}
+        options={DECISIONS.map((value) => ({ value, text: t(`statuses.${value}`) }))}
+        onChange={(event) => write({ status: event.target.value as Decision })}
+      />
+      <p className="text-sm text-ink-2">{t('form.slots', SLOTS[locale])}</p>
+      <Textarea
+        name="bhs"
+        label={t('form.bhs')}
+        lang="bs"
+        rows={6}
+        limit={MESSAGE_MAX}
+        error={form.errors.bhs}
+        value={body.bhs}
+        onChange={(event) => write({ body: { ...body, bhs: event.target.value } })}
+      />
+      <Textarea
+        name="en"
+        label={t('form.en')}
+        lang="en"
+        rows={6}
+        limit={MESSAGE_MAX}
+        value={body.en}
+        onChange={(event) => write({ body: { ...body, en: event.target.value } })}
+      />
+      <div>
+        <Button small aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {t(shown ? 'form.hidePreview' : 'form.preview')}
+        </Button>
+      </div>
+      {shown && <TemplatePreview body={body} organisation={organisation.name} />}
+      <FormProblem text={form.problem} />
+      <div className="grid gap-2 sm:flex sm:justify-end">
+        <Button look="quiet" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" look="key" busy={form.busy && t('form.saving')}>
+          {t('form.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { call } from '#platform/web/api/api.ts'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { listTemplates, type Template } from '../../contract/hiring.endpoints.ts'
+import { TemplateRow } from './template-row.tsx'
+import { useTemplateText } from './use-template-text.ts'
+
+const TemplateDialog = lazy(async () => ({ default: (await import('./template-dialog.tsx')).TemplateDialog }))
+
+/** Messages that an organisation has saved: read, written, changed, deleted. */
+export function TemplateList() {
+  const t = useTemplateText()
+  const { id = '' } = useParams()
+  const [edited, setEdited] = useState<Template | 'new'>()
+  const { data, error, refetch } = useQuery({
+    queryKey: [listTemplates.path, id],
+    queryFn: ({ signal }) => call(listTemplates, { signal, params: { id } }),
+    refetchOnMount: 'always',
+  })
+  if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
+    return (
+      <>
+        <h1 className="sr-only">{t('gone')}</h1>
+        <EmptyState title={t('gone')} text={t('goneText')} />
+      </>
+    )
+  }
+  if (error) {
+    return (
+      <>
+        <h1 className="sr-only">{t('title')}</h1>
+        <ErrorState
+          title={t('failed')}
+          text={t('failedText')}
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      </>
+    )
+  }
+  if (!data) return <PageSpinner />
+  const { templates, organisation } = data
+  const create = (
+    <Button look="key" icon={<Plus />} onClick={() => setEdited('new')}>
+      {t('create')}
+    </Button>
+  )
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Link
+        to="/opportunities/mine"
+        className="link inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm"
+      >
+        <ArrowLeft size={18} aria-hidden />
+        {t('back')}
+      </Link>
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h1 className="text-2xl">{t('title')}</h1>
+          <p className="mt-1 max-w-measure text-ink-2 [overflow-wrap:anywhere]">
+            {t('intro', { organisation })}
+          </p>
+        </div>
+        {templates.length > 0 && create}
+      </header>
+      {templates.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} action={create} />
+      ) : (
+        <section aria-label={t('count', { count: templates.length })}>
+          <p className="text-sm text-ink-2">{t('count', { count: templates.length })}</p>
+          <ul className="mt-2 grid grid-cols-1 divide-y divide-line border-y border-line">
+            {templates.map((template) => (
+              <li key={template.id}>
+                <TemplateRow template={template} organisation={id} onEdit={() => setEdited(template)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {edited && (
+        <Suspense fallback={<PageSpinner />}>
+          <TemplateDialog
+            organisation={{ id, name: organisation }}
+            template={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

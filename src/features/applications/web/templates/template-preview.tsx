@@ -1,0 +1,33 @@
+import type { Bilingual } from '#features/profiles/contract/bilingual.ts'
+import { htmlLang, LOCALES } from '#platform/contract/locale.ts'
+import { fillMessage } from '../../contract/message-slots.ts'
+import { useTemplateText } from './use-template-text.ts'
+
+/** What somebody would get, with an example's name. */
+export function TemplatePreview({ body, organisation }: { body: Bilingual; organisation: string }) {
+  const t = useTemplateText()
+  const values = { name: t('example.name'), opportunity: t('example.opportunity'), organisation }
+  return (
+    <div aria-live="polite" className="grid grid-cols-1 gap-3">
+      {LOCALES.map((language) => {
+        const text = body[language].trim()
+        return (
+          <section
+            key={language}
+            aria-label={t(`languages.${language}`)}
+            className="rounded-md border border-line bg-sunken p-4"
+          >
+            <p className="text-xs font-ui text-ink-2">{t(`languages.${language}`)}</p>
+            {text === '' ? (
+              <p className="mt-1 text-sm text-ink-2">{t('form.noText')}</p>
+            ) : (
+              <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]" lang={htmlLang(language)}>
+                {fillMessage(text, values)}
+              </p>
+            )}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
