@@ -28,6 +28,23 @@ async function member() {
 }
 
 describe('a member', () => {
+  test('finds in one answer what they marked, as long as it is open, and nobody else’s marks', async () => {
+    const boss = await employer(app)
+    const [kept, away, closed] = [await boss.published(), await boss.published(), await boss.published()]
+    const { send } = await member()
+    for (const { id } of [kept, closed]) await send('PUT', `/api/opportunities/${id}/saved`, { saved: true })
+    const put = { dismissed: true, reason: 'place' }
+    await send('PUT', `/api/opportunities/${away.id}/dismissed`, put)
+    await boss.send('POST', `/api/opportunities/${closed.id}/closing`, { reason: 'filled' })
+    const marks = async (as: typeof send) => (await as('GET', '/api/opportunities/marks')).json()
+    expect(await marks(send)).toEqual({ saved: [kept.id], dismissed: [away.id] })
+    expect(await marks((await member()).send)).toEqual({ saved: [], dismissed: [] })
+    await send('PUT', `/api/opportunities/${away.id}/dismissed`, { dismissed: false, reason: null })
+    expect((await marks(send)).dismissed).toEqual([])
+    expect((await send('GET', '/api/opportunities/marks?of=me')).statusCode).toBe(422)
+    expect((await visitor(app).get('/api/opportunities/marks')).statusCode).toBe(401)
+  })
+
   test('keeps an opportunity and takes it out again; only they see it', async () => {
     const { id } = await (await employer(app)).published()
     const { send, visit } = await member()

@@ -1,4 +1,5 @@
 import { BadgeCheck, Footprints } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { findMunicipality } from '#features/places/contract/search.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
@@ -13,8 +14,10 @@ import { MarkedText } from './marked-text.tsx'
 const SOON = 7
 const PLACES_SHOWN = 2
 
-/** One found opportunity: the whole row is its link. */
-export function OpportunityRow({ found }: { found: Found }) {
+type Props = { found: Found; actions?: ReactNode; ref?: Ref<HTMLLIElement> }
+
+/** One found opportunity: the whole row is its link, what acts stands at its end. */
+export function OpportunityRow({ found, actions, ref }: Props) {
   const t = useText()
   const locale = useLocale()
   const other = locale === 'bhs' ? 'en' : 'bhs'
@@ -22,7 +25,7 @@ export function OpportunityRow({ found }: { found: Found }) {
   const excerpt = found.excerpt[language] ?? found.excerpt[locale] ?? found.excerpt[other]
   const { organisation } = found
   return (
-    <li className="group relative grid gap-1.5 border-b border-line py-4">
+    <li ref={ref} className="group relative grid gap-1.5 border-b border-line py-4">
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-md leading-ui tracking-ui">
           <Link
@@ -44,18 +47,23 @@ export function OpportunityRow({ found }: { found: Found }) {
           </>
         )}
       </p>
-      <Facts found={found} />
-      {excerpt && (
-        <p className="max-w-measure text-sm text-ink-2">
-          <MarkedText text={excerpt.text} marks={excerpt.marks} />
-        </p>
-      )}
-      {found.firstJob && (
-        <p className="flex items-center gap-1.5 text-xs text-ink-2">
-          <Footprints className="size-4 text-river-ink" aria-hidden />
-          {t('row.firstJob')}
-        </p>
-      )}
+      <div className="flex items-end justify-between gap-3">
+        <div className="grid min-w-0 gap-1.5">
+          <Facts found={found} />
+          {excerpt && (
+            <p className="max-w-measure text-sm text-ink-2">
+              <MarkedText text={excerpt.text} marks={excerpt.marks} />
+            </p>
+          )}
+          {found.firstJob && (
+            <p className="flex items-center gap-1.5 text-xs text-ink-2">
+              <Footprints className="size-4 text-river-ink" aria-hidden />
+              {t('row.firstJob')}
+            </p>
+          )}
+        </div>
+        {actions && <div className="relative -my-1 -mr-2.5 flex flex-none">{actions}</div>}
+      </div>
     </li>
   )
 }

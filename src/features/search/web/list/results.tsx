@@ -7,8 +7,8 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import type { ListData } from '../list.screen.tsx'
 import { useText } from '../use-text.ts'
 import { EmptyResults } from './empty-results.tsx'
+import { FoundList } from './found-list.tsx'
 import { hrefOf } from './hrefs.ts'
-import { OpportunityRow } from './opportunity-row.tsx'
 import type { FoundState } from './use-found.ts'
 
 export function Results({ data, found, busy }: { data: ListData; found: FoundState; busy: boolean }) {
@@ -57,11 +57,7 @@ export function Results({ data, found, busy }: { data: ListData; found: FoundSta
           </Link>
         </p>
       )}
-      <ul>
-        {found.items.map((item) => (
-          <OpportunityRow key={item.id} found={item} />
-        ))}
-      </ul>
+      <FoundList items={found.items} />
       {found.next && (
         <ButtonLink
           to={hrefOf(criteria, { after: found.next })}

@@ -1,0 +1,93 @@
+import { Bookmark, ThumbsDown } from 'lucide-react'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { Menu } from '#platform/web/ui/layers/menu.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import type { Card } from '../../contract/card.ts'
+import { DISMISS_REASONS } from '../../contract/kinds.ts'
+import { useMarksText } from '../use-marks-text.ts'
+import { useKeepMark, useMark } from './use-marks.ts'
+
+type Props = {
+  card: Pick<Card, 'id' | 'title'>
+  /** As soon as it is said, before anybody has answered. */
+  onDismiss?: (dismissed: boolean) => void
+  /** When it is kept, or could not be. */
+  onSettled?: (mark: 'saved' | 'dismissed') => void
+}
+
+/** What is done by one press and taken back by one more, with its words. */
+export function useMarking({ card: { id }, onDismiss, onSettled }: Props) {
+  const t = useMarksText()
+  const keep = useKeepMark(id, {
+    onKept({ mark, on }) {
+      const texts =
+        mark === 'saved'
+          ? (['save.done', 'save.undone'] as const)
+          : (['dismiss.done', 'dismiss.undone'] as const)
+      toast({
+        title: t(texts[on ? 0 : 1]),
+        ...(on && {
+          action: (
+            <Button small onClick={() => (mark === 'saved' ? save(false) : dismiss(null))}>
+              {t('undo')}
+            </Button>
+          ),
+        }),
+      })
+      onSettled?.(mark)
+    },
+    onFailed(error, { mark, on }) {
+      toast({ title: errorText(error, t('failed')), variant: 'destructive' })
+      if (mark === 'dismissed') onDismiss?.(!on)
+      onSettled?.(mark)
+    },
+  })
+  const save = (on: boolean) => keep({ mark: 'saved', on })
+  function dismiss(reason: (typeof DISMISS_REASONS)[number] | null) {
+    keep({ mark: 'dismissed', on: reason !== null, reason })
+    onDismiss?.(reason !== null)
+  }
+  return { save, dismiss }
+}
+
+/** Save and "not for me" beside an opportunity in a list. */
+export function MarkActions(props: Props) {
+  const t = useMarksText()
+  const { saved } = useMark(props.card.id)
+  const { save, dismiss } = useMarking(props)
+  const title = readText(props.card.title, useLocale()).text
+  const label = t('dismiss.label', { title })
+  return (
+    <>
+      <Menu
+        label={label}
+        heading={t('dismiss.heading')}
+        items={DISMISS_REASONS.map((reason) => ({
+          text: t(`dismiss.${reason}`),
+          onSelect: () => dismiss(reason),
+        }))}
+        trigger={(menu) => (
+          <button
+            {...menu}
+            type="button"
+            aria-label={label}
+            title={t('dismiss.short')}
+            className="inline-grid size-target flex-none place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
+          >
+            <ThumbsDown aria-hidden strokeWidth={1.75} size={20} />
+          </button>
+        )}
+      />
+      <IconButton
+        icon={<Bookmark aria-hidden />}
+        label={t(saved ? 'save.saved' : 'save.save', { title })}
+        aria-pressed={saved}
+        onClick={() => save(!saved)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/web/api/api.ts'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import type { DismissReason } from '../../contract/kinds.ts'
+import {
+  dismissOpportunity,
+  listMarks,
+  listSaved,
+  type Marks,
+  saveOpportunity,
+} from '../../contract/member.endpoints.ts'
+
+const KEY = [listMarks.path]
+
+type Mark = { saved: boolean; dismissed: boolean }
+type Change =
+  | { mark: 'saved'; on: boolean }
+  | { mark: 'dismissed'; on: boolean; reason: DismissReason | null }
+
+/** How the member has marked an opportunity; asked for once, in whatever lists it stands. */
+export function useMark(id: string): Mark {
+  const session = useSession()
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(listMarks, { signal }),
+    enabled: session.status === 'authenticated',
+  })
+  return { saved: data?.saved.includes(id) ?? false, dismissed: data?.dismissed.includes(id) ?? false }
+}
+
+/** Marks an opportunity: seen at once, kept one change after the other, taken back when it could not be kept. */
+export function useKeepMark(
+  id: string,
+  {
+    onKept,
+    onFailed,
+  }: { onKept: (change: Change) => void; onFailed: (error: unknown, change: Change) => void },
+) {
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    scope: { id: `mark-${id}` },
+    mutationFn: async (change: Change) => {
+      const { mark, on } = change
+      const params = { id }
+      if (mark === 'saved') await call(saveOpportunity, { params, body: { saved: on } })
+      else await call(dismissOpportunity, { params, body: { dismissed: on, reason: change.reason } })
+    },
+    onSuccess(_, change) {
+      if (change.mark === 'saved') void queries.invalidateQueries({ queryKey: [listSaved.path] })
+      onKept(change)
+    },
+    onError(error, change) {
+      show(queries, { ...change, id, on: !change.on })
+      onFailed(error, change)
+    },
+  })
+  return (change: Change) => {
+    // An answer that is on its way does not know of it yet.
+    void queries.cancelQueries({ queryKey: KEY })
+    show(queries, { ...change, id })
+    mutate(change)
+  }
+}
+
+function show(queries: QueryClient, { id, mark, on }: { id: string; mark: keyof Marks; on: boolean }): void {
+  queries.setQueryData<Marks>(KEY, (known = { saved: [], dismissed: [] }) => {
+    const others = known[mark].filter((one) => one !== id)
+    return { ...known, [mark]: on ? [id, ...others] : others }
+  })
+}

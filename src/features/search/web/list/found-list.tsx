@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import type { Found } from '../../contract/search.endpoints.ts'
+import { OpportunityRow } from './opportunity-row.tsx'
+
+const MemberRow = lazy(async () => ({ default: (await import('./member-row.tsx')).MemberRow }))
+
+/** What was found. What a member may do with it comes with its own script, into room that is kept for it. */
+export function FoundList({ items }: { items: readonly Found[] }) {
+  const session = useSession()
+  const signed = useRouteLoaderData<{ signed: boolean }>('root')?.signed ?? false
+  const isMember = session.status === 'authenticated'
+  const room =
+    isMember || (signed && session.status === 'loading') ? <span className="h-11 w-22" /> : undefined
+  const plain = (
+    <ul>
+      {items.map((item) => (
+        <OpportunityRow key={item.id} found={item} actions={room} />
+      ))}
+    </ul>
+  )
+  if (!isMember) return plain
+  return (
+    <Suspense fallback={plain}>
+      <ul>
+        {items.map((item) => (
+          <MemberRow key={item.id} found={item} />
+        ))}
+      </ul>
+    </Suspense>
+  )
+}
