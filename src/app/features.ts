@@ -20,7 +20,12 @@ import {
 import { organisationsKnowing, organisationsPart } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { keepMergedInProfiles, profilePart, profiles } from '#features/profiles/server/index.ts'
-import { matchOrder, recommendations } from '#features/recommendations/server/index.ts'
+import {
+  matchOrder,
+  peopleAtOnce,
+  recommendations,
+  recommendedAtOnce,
+} from '#features/recommendations/server/index.ts'
 import { recovery } from '#features/recovery/server/index.ts'
 import { searchOver } from '#features/search/server/index.ts'
 import { settingsOver } from '#features/settings/server/index.ts'
@@ -55,7 +60,10 @@ const areas: readonly Feature[] = [
 export const features: readonly Feature[] = [
   ...areas,
   settingsOver(areas),
-  dashboardOver([organisationsPart, profilePart, targetsPart]),
+  dashboardOver([organisationsPart, profilePart, targetsPart], {
+    recommended: recommendedAtOnce,
+    people: peopleAtOnce,
+  }),
   offline,
   share,
   devmail,

@@ -6,6 +6,7 @@ import { exportAnalytics } from './data-rights.ts'
 import { demandTask } from './demand/demand.task.ts'
 import { DEMO_TASK, demoTask } from './demo/demo.task.ts'
 
+export { type Goal, goalsOf } from './goals.service.ts'
 export { keepMergedInAnalytics } from './keep-merged.queries.ts'
 export { targetsPart } from './targets.part.ts'
 export { ownTargets } from './targets/targets.service.ts'

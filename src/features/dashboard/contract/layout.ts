@@ -2,9 +2,11 @@
 export const CARDS = [
   'deadlines',
   'applications',
+  'recommended',
   'profile',
   'activity',
   'skills',
+  'people',
   'interests',
   'security',
   'tips',

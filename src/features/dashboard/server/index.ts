@@ -3,6 +3,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { route } from '#platform/server/http/route.ts'
 import { getDashboard } from '../contract/dashboard.endpoints.ts'
 import { accountPart, catalogues } from './account.part.ts'
+import { type Suggesting, suggestingRoutes } from './cards/recommended.routes.ts'
 import { cardRoutes } from './dashboard.routes.ts'
 import { dashboardOf } from './dashboard.service.ts'
 import { exportDashboard } from './data-rights.ts'
@@ -10,8 +11,8 @@ import { mountCalendar } from './deadlines/calendar.routes.ts'
 import { seedSaved } from './saved.seed.ts'
 import { draftsPart } from './deadlines/drafts.part.ts'
 
-/** The dashboard with what other features know about a member's next step. */
-export function dashboardOver(parts: readonly DashboardPart[]): Feature {
+/** The dashboard with what other features know about a member's next step and what suits them. */
+export function dashboardOver(parts: readonly DashboardPart[], suggesting: Suggesting): Feature {
   const all = [accountPart, draftsPart, ...parts]
   return {
     name: 'dashboard',
@@ -21,6 +22,7 @@ export function dashboardOver(parts: readonly DashboardPart[]): Feature {
         dashboardOf({ db: services.db, session, locale, parts: all }),
       ),
       ...cardRoutes,
+      ...suggestingRoutes(suggesting),
     ],
     mount: mountCalendar,
     exporter: exportDashboard,

@@ -9,7 +9,7 @@ import { ProfileCard } from './profile-card.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { Tips } from './tips.tsx'
 
-type OwnCard = 'deadlines' | 'applications' | 'activity' | 'skills'
+type OwnCard = 'deadlines' | 'applications' | 'recommended' | 'activity' | 'skills' | 'people'
 
 /** Cards that ask for themselves come with their own script. */
 const OWN: Readonly<Record<OwnCard, ComponentType>> = {
@@ -17,8 +17,17 @@ const OWN: Readonly<Record<OwnCard, ComponentType>> = {
   applications: lazy(async () => ({
     default: (await import('./cards/applications-card.tsx')).ApplicationsCard,
   })),
+  recommended: lazy(async () => ({
+    default: (await import('./cards/recommended-card.tsx')).RecommendedCard,
+  })),
   activity: lazy(async () => ({ default: (await import('./cards/activity-card.tsx')).ActivityCard })),
   skills: lazy(async () => ({ default: (await import('./cards/skills-card.tsx')).SkillsCard })),
+  people: lazy(async () => ({ default: (await import('./cards/people-card.tsx')).PeopleCard })),
+}
+/** How much of the width a card takes where there is room; the others share a row by three. */
+const WIDTHS: Partial<Record<OwnCard, string>> = {
+  applications: 'lg:col-span-12',
+  recommended: 'lg:col-span-8',
 }
 
 /** The cards that somebody wants to see, in their order. */
@@ -46,12 +55,9 @@ function Card({ card, dashboard }: { card: CardId; dashboard: Dashboard }) {
 
 function Own({ card }: { card: OwnCard }) {
   const Content = OWN[card]
-  const skeleton = <CardSkeleton wide={card === 'applications'} />
+  const skeleton = <CardSkeleton wide={card in WIDTHS} />
   return (
-    <section
-      aria-labelledby={`${card}-title`}
-      className={`min-w-0 ${card === 'applications' ? 'lg:col-span-12' : 'lg:col-span-4'}`}
-    >
+    <section aria-labelledby={`${card}-title`} className={`min-w-0 ${WIDTHS[card] ?? 'lg:col-span-4'}`}>
       <ComponentBoundary>
         <WhenNear fallback={skeleton}>
           <Suspense fallback={skeleton}>

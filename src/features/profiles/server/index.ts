@@ -10,6 +10,7 @@ import { publicProfile } from './shown.service.ts'
 
 export { keepMergedInProfiles } from './skills/keep-merged.queries.ts'
 export { evidenceBySkill, giveEvidence, proveSkill, provenSkills } from './evidence/evidence.service.ts'
+export { memberCards } from './member-cards.queries.ts'
 export { profilePart } from './profile.part.ts'
 export { photoFile, type WholeProfile, wholeProfile } from './whole-profile.service.ts'
 export {
@@ -18,7 +19,7 @@ export {
   type SectionChanges,
 } from './replace-sections.service.ts'
 export { addSkills, type NewSkill } from './skills/add-skills.service.ts'
-export { type MemberSkills, memberSkills } from './skills/member-skills.ts'
+export { type MemberSkills, memberSkills, SPOKEN_AS } from './skills/member-skills.ts'
 export { type NamedSkill } from './skills/named-skills.ts'
 
 export const profiles: Feature = {

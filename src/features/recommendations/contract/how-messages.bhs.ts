@@ -27,6 +27,11 @@ export const messages = {
     title: 'Raznolikost',
     text: 'Od dvadeset prilika zaredom najviše tri su od iste organizacije.',
   },
+  people: {
+    title: 'Ljudi',
+    text: 'Na listi „Ljudi za tebe“ su samo oni koji su objavili profil. Računamo vještine koje dijelite, ono što ti za cilj fali a oni znaju, zajedničke interese i mjesto, i to samo ako je na profilu vidljivo članovima. Tvoji ciljevi se nikome ne pokazuju.',
+    leave: 'Ne želiš biti na takvoj listi? Vrati profil u privatni ili sakrij vještine i interese.',
+  },
   control: {
     title: 'Šta ti možeš',
     weights: 'Reci koliko ti znače blizina, plata i učenje.',

@@ -32,6 +32,12 @@ export const messages = {
     title: 'Variety',
     text: 'Of twenty opportunities in a row at most three are from one organisation.',
   },
+  people: {
+    title: 'People',
+    text: 'The list “People for you” has only those who have published their profile. What counts are skills in common, what you lack for a target and they can do, interests in common and the place, and only where members may see it on the profile. Your targets are shown to nobody.',
+    leave:
+      'You would rather not be in such a list? Make your profile private, or hide your skills and interests.',
+  },
   control: {
     title: 'What you can do',
     weights: 'Say how much nearness, pay and learning matter to you.',

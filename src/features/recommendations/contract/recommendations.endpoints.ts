@@ -11,7 +11,7 @@ export const SHOWN = 20
 export const weights = z.strictObject({ near: z.enum(STEPS), pay: z.enum(STEPS), learning: z.enum(STEPS) })
 export type Weights = z.output<typeof weights>
 
-const suggestion = z.strictObject({
+export const suggestion = z.strictObject({
   opportunity: card,
   /** The weightiest first; never none, at least what is known of the offer. */
   reasons: z.array(reason),
@@ -22,17 +22,16 @@ const suggestion = z.strictObject({
 })
 export type Suggestion = z.output<typeof suggestion>
 
+/** Whether the member has told skills, a place and interests. */
+export const known = z.strictObject({ skills: z.boolean(), place: z.boolean(), interests: z.boolean() })
+
 export const listRecommendations = endpoint({
   method: 'GET',
   path: '/api/recommendations',
   summary:
     'Open opportunities that suit the member, the best first, each with its reasons; at most three of one employer in twenty',
   query: z.strictObject({ kind: z.optional(z.enum(KINDS)) }),
-  response: z.strictObject({
-    suggestions: z.array(suggestion),
-    /** Whether the member has told skills, a place and interests. */
-    known: z.strictObject({ skills: z.boolean(), place: z.boolean(), interests: z.boolean() }),
-  }),
+  response: z.strictObject({ suggestions: z.array(suggestion), known }),
 })
 export type Recommendations = z.output<typeof listRecommendations.response & object>
 

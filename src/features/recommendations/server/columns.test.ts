@@ -7,12 +7,15 @@ import type { Db } from '#platform/server/db/database.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { memberFacts } from './member.queries.ts'
+import { peopleById, peopleChangedSince, publishedPeople } from './people/people.queries.ts'
 import { changedSince, offersById, openOffers } from './offers.queries.ts'
 
 /** All that the ranking may read. A column that is added here is a decision about people: see docs/decisions. */
 const READABLE: Readonly<Record<string, string>> = {
-  users: 'id, interests',
-  profile_sections: 'user_id, section, content',
+  users: 'id, interests, suspended_at, delete_after',
+  profiles: 'user_id, published_at, visibility, updated_at',
+  profile_sections: 'user_id, section, content, updated_at',
+  skill_labels: 'skill_id, folded, origin, place',
   recommendation_settings: 'user_id, near, pay, learning, reset_at',
   opportunity_events: 'user_id, opportunity_id, kind, reason, created_at',
   opportunity_skills: 'opportunity_id, skill_id, importance, level',
@@ -45,6 +48,7 @@ describe('the ranking', () => {
   test('works where the database lets nobody read gender, name, picture, mail or phone', async () => {
     expect(await memberFacts({ $client: client } as unknown as Db, userId)).toEqual({
       skills: [],
+      spoken: [],
       near: [],
       municipality: null,
       languages: [],
@@ -56,6 +60,9 @@ describe('the ranking', () => {
     for await (const offer of openOffers(client)) expect(offer).toBeUndefined()
     expect(await offersById(client, [randomUUID()])).toEqual([])
     expect((await changedSince(client, new Date(0))).ids).toEqual([])
+    for await (const person of publishedPeople(client)) expect(person).toBeUndefined()
+    expect(await peopleById(client, [userId])).toEqual([])
+    await peopleChangedSince(client, new Date(0))
     for (const column of ['gender', 'first_name', 'last_name', 'picture_url', 'email', 'phone_number'])
       await expect(client.query(`select ${column} from users`)).rejects.toThrow(/permission denied/)
   })
@@ -68,12 +75,23 @@ describe('the ranking', () => {
       'skills',
     ])
     expect([...text.matchAll(/->>? '(\w+)'/g)].map(([, field]) => field).sort()).toEqual(
-      ['items', 'items', 'label', 'language', 'level', 'municipality', 'skill'].sort(),
+      ['items', 'items', 'label', 'language', 'level', 'level', 'municipality', 'skill'].sort(),
+    )
+  })
+
+  test('takes of other people only skills and the municipality, and what interests them', () => {
+    const text = readFileSync(join(import.meta.dirname, 'people/people.queries.ts'), 'utf8')
+    expect([...text.matchAll(/section = '(\w+)'/g)].map(([, section]) => section).sort()).toEqual([
+      'intro',
+      'skills',
+    ])
+    expect(new Set([...text.matchAll(/->>? '(\w+)'/g)].map(([, field]) => field))).toEqual(
+      new Set(['interests', 'intro', 'skills', 'municipality', 'items', 'skill', 'label']),
     )
   })
 
   test('has no word for who somebody is', () => {
-    for (const folder of ['.', 'rank', 'engine'])
+    for (const folder of ['.', 'rank', 'engine', 'people'])
       for (const file of readdirSync(join(import.meta.dirname, folder)).filter((name) =>
         name.endsWith('.ts'),
       )) {

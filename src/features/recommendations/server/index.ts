@@ -3,7 +3,9 @@ import { eraseRecommendations, exportRecommendations } from './data-rights.ts'
 import { routes } from './recommendations.routes.ts'
 import { mountThread } from './thread-of.ts'
 
-export { matchOrder, recommendedFor } from './recommend.service.ts'
+export { atOnce } from './at-once.ts'
+export { peopleAtOnce } from './people.service.ts'
+export { matchOrder, recommendedAtOnce, recommendedFor } from './recommend.service.ts'
 
 /** What only commands and measurements need; a server that starts does not read it. */
 export const commands = {

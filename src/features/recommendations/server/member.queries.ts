@@ -1,3 +1,6 @@
+import { languageName } from '#features/profiles/contract/language-names.ts'
+import type { Content } from '#features/profiles/contract/sections.ts'
+import { SPOKEN_AS } from '#features/profiles/server/index.ts'
 import { findByName } from '#features/skills/server/index.ts'
 import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -7,8 +10,9 @@ import type { Deed, Level, MemberFacts } from './rank/facts.ts'
 const DEEDS = 400
 
 type ToldSkill = { skill: string | null; label: string; level: Level }
-type MemberRow = Omit<MemberFacts, 'near' | 'deeds' | 'weights' | 'skills'> &
-  MemberFacts['weights'] & { skills: ToldSkill[] }
+type Spoken = Pick<Content<'languages'>['items'][number], 'language' | 'level'>
+type MemberRow = Omit<MemberFacts, 'near' | 'deeds' | 'weights' | 'skills' | 'languages' | 'spoken'> &
+  MemberFacts['weights'] & { skills: ToldSkill[]; languages: Spoken[] }
 
 // The only columns about a person that the ranking ever sees; columns.test.ts runs them where nothing else may be read.
 const memberRow = prepared<MemberRow, [string]>(
@@ -16,8 +20,9 @@ const memberRow = prepared<MemberRow, [string]>(
   `select u.interests,
     (select s.content ->> 'municipality' from profile_sections s
       where s.user_id = u.id and s.section = 'intro') as municipality,
-    coalesce((select jsonb_agg(i ->> 'language') from profile_sections s,
-      jsonb_array_elements(s.content -> 'items') i where s.user_id = u.id and s.section = 'languages'), '[]') as languages,
+    coalesce((select jsonb_agg(jsonb_build_object('language', i ->> 'language', 'level', i ->> 'level'))
+      from profile_sections s, jsonb_array_elements(s.content -> 'items') i
+      where s.user_id = u.id and s.section = 'languages'), '[]') as languages,
     coalesce((select jsonb_agg(jsonb_build_object('skill', i ->> 'skill', 'label', i ->> 'label', 'level', i ->> 'level'))
       from profile_sections s, jsonb_array_elements(s.content -> 'items') i
       where s.user_id = u.id and s.section = 'skills'), '[]') as skills,
@@ -42,9 +47,30 @@ const deedRows = prepared<Deed, [string]>(
 export async function memberFacts(db: Db, userId: string): Promise<MemberFacts> {
   const [[row], deeds] = await Promise.all([memberRow(db, userId), deedRows(db, userId)])
   if (!row) throw new Error('nobody has this id')
-  const { near, pay, learning, skills, ...facts } = row
-  const weights = { near, pay, learning }
-  return { ...facts, skills: await inVocabulary(db, skills), near: [], deeds, weights }
+  const { near, pay, learning, skills, languages, ...facts } = row
+  const [had, spoken] = await Promise.all([inVocabulary(db, skills), spokenSkills(db, languages)])
+  return {
+    ...facts,
+    skills: had,
+    spoken,
+    languages: languages.map(({ language }) => language),
+    near: [],
+    deeds,
+    weights: { near, pay, learning },
+  }
+}
+
+/** Languages are skills too, wherever they stand. */
+async function spokenSkills(db: Db, told: readonly Spoken[]): Promise<MemberFacts['spoken']> {
+  const named = told.map(({ language, level }) => ({ name: fold(languageName(language, 'en')), level }))
+  const known = await findByName(
+    db,
+    named.map(({ name }) => name),
+  )
+  return named.flatMap(({ name, level }) => {
+    const skill = known.get(name)
+    return skill ? [{ skill, level: SPOKEN_AS[level] }] : []
+  })
 }
 
 /** Skills in words of their own count where the vocabulary has the same words; each counts once. */

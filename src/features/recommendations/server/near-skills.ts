@@ -17,10 +17,11 @@ const kept = new WeakMap<Services, { near: Map<string, readonly Near[]>; since: 
 export async function nearSkills(
   services: Services,
   skills: MemberFacts['skills'],
+  patience = PATIENCE_MS,
 ): Promise<MemberFacts['near']> {
   const { near } = cacheOf(services)
-  const open = skills.filter(({ skill }) => !near.has(skill))
-  if (open.length > 0) await learn(services, { skills: open.map(({ skill }) => skill), near })
+  const open = skills.filter(({ skill }) => !near.has(skill)).map(({ skill }) => skill)
+  if (open.length > 0) await learn(services, { skills: open, near, patience })
   return skills.flatMap(({ skill, level }) =>
     (near.get(skill) ?? []).map(({ id, likeness }) => ({ skill: id, likeness, level })),
   )
@@ -37,7 +38,11 @@ function cacheOf(services: Services) {
 /** The list does not wait for an engine that is still learning; what comes later is there for the next one. */
 async function learn(
   services: Services,
-  { skills, near }: { skills: readonly string[]; near: Map<string, readonly Near[]> },
+  {
+    skills,
+    near,
+    patience,
+  }: { skills: readonly string[]; near: Map<string, readonly Near[]>; patience: number },
 ): Promise<void> {
   const engine = engineOf(services)
   const learned = Promise.all(
@@ -50,7 +55,7 @@ async function learn(
     }),
   ).catch((error: unknown) => services.log.debug({ error: String(error) }, 'no skills are near yet'))
   const { promise: late, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, PATIENCE_MS)
+  const timer = setTimeout(resolve, patience)
   await Promise.race([learned, late])
   clearTimeout(timer)
 }

@@ -3,6 +3,7 @@ import { cardsOf } from '#features/opportunities/server/index.ts'
 import { findLabels } from '#features/skills/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Recommendations, Suggestion } from '../contract/recommendations.endpoints.ts'
+import { atOnce } from './at-once.ts'
 import { memberFacts } from './member.queries.ts'
 import { nearSkills } from './near-skills.ts'
 import type { MemberFacts } from './rank/facts.ts'
@@ -13,19 +14,29 @@ import { threadOf } from './thread-of.ts'
 const ORDERED = 2000
 /** Some may have closed since the thread looked. */
 const SPARE = 5
+/** A list that must be there at once hardly waits for the engine of skills. */
+const ENGINE_AT_ONCE_MS = 80
 
-type Wanted = { userId: string; kinds?: readonly Kind[] | undefined; most: number }
+type Wanted = { userId: string; kinds?: readonly Kind[] | undefined; most: number; patience?: number }
 
 /** Open opportunities that suit a member, with reasons. Worked out now, from what is so now. */
 export async function recommendedFor(
   services: Services,
-  { userId, ...wanted }: Wanted,
+  { userId, patience, ...wanted }: Wanted,
 ): Promise<Suggestion[]> {
-  return suggestionsFor(services, await factsOf(services, userId), wanted)
+  return suggestionsFor(services, await factsOf(services, { userId, patience }), wanted)
+}
+
+/** The same as far as it is there at once; nothing while the ranking still reads. */
+export function recommendedAtOnce(
+  services: Services,
+  wanted: { userId: string; most: number },
+): Promise<Recommendations | undefined> {
+  return atOnce(services, recommendations(services, { ...wanted, patience: ENGINE_AT_ONCE_MS }))
 }
 
 export async function recommendations(services: Services, wanted: Wanted): Promise<Recommendations> {
-  const facts = await factsOf(services, wanted.userId)
+  const facts = await factsOf(services, wanted)
   return {
     suggestions: await suggestionsFor(services, facts, wanted),
     known: {
@@ -44,19 +55,22 @@ export async function matchOrder({
   services: Services
   userId: string
 }): Promise<readonly string[]> {
-  const member = await factsOf(services, userId)
+  const member = await factsOf(services, { userId })
   return threadOf(services).ask({ ask: 'order', member, most: ORDERED })
 }
 
-async function factsOf(services: Services, userId: string): Promise<MemberFacts> {
+async function factsOf(
+  services: Services,
+  { userId, patience }: Pick<Wanted, 'userId' | 'patience'>,
+): Promise<MemberFacts> {
   const facts = await memberFacts(services.db, userId)
-  return { ...facts, near: await nearSkills(services, facts.skills) }
+  return { ...facts, near: await nearSkills(services, facts.skills, patience) }
 }
 
 async function suggestionsFor(
   services: Services,
   member: MemberFacts,
-  { kinds, most }: Omit<Wanted, 'userId'>,
+  { kinds, most }: Pick<Wanted, 'kinds' | 'most'>,
 ): Promise<Suggestion[]> {
   const { db } = services
   const found = await threadOf(services).ask({ ask: 'suggest', member, most: most + SPARE, kinds })

@@ -9,6 +9,8 @@ import {
   resetBehaviour,
   SHOWN,
 } from '../contract/recommendations.endpoints.ts'
+import { listPeople, PEOPLE_SHOWN } from '../contract/people.endpoints.ts'
+import { peopleFor } from './people.service.ts'
 import { recommendations } from './recommend.service.ts'
 import { readWeights, storeReset, storeWeights } from './settings.queries.ts'
 
@@ -19,6 +21,10 @@ export const routes = [
   route(listRecommendations, 'member', async ({ services, session: { userId }, query: { kind } }) => {
     await limit(services, { key: `recommendations:list:${userId}`, most: LISTS_A_MINUTE, seconds: 60 })
     return recommendations(services, { userId, most: SHOWN, ...(kind && { kinds: [kind] }) })
+  }),
+  route(listPeople, 'member', async ({ services, session: { userId } }) => {
+    await limit(services, { key: `recommendations:people:${userId}`, most: LISTS_A_MINUTE, seconds: 60 })
+    return peopleFor(services, { userId, most: PEOPLE_SHOWN })
   }),
   route(getWeights, 'member', ({ services, session }) => readWeights(services.db, session.userId)),
   route(putWeights, 'member', async ({ services, session: { userId }, body }) => {

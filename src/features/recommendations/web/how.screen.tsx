@@ -49,6 +49,11 @@ export default function HowScreen() {
           <p className="mt-3">{t('diversity.text')}</p>
         </section>
         <section>
+          <h2 className="text-xl">{t('people.title')}</h2>
+          <p className="mt-3">{t('people.text')}</p>
+          <p className="mt-3">{t('people.leave')}</p>
+        </section>
+        <section>
           <h2 className="text-xl">{t('control.title')}</h2>
           <Points texts={CONTROLS.map((id) => t(`control.${id}`))} />
           <a className="link mt-3 inline-flex min-h-target items-center font-strong" href="/recommended">

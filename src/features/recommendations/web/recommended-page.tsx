@@ -1,8 +1,9 @@
 import { useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { KINDS } from '#features/opportunities/contract/kinds.ts'
 import { useOpportunityText } from '#features/opportunities/web/index.ts'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { PageHead } from './page-head.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useText } from './use-text.ts'
 import { WeightsPanel } from './weights-panel.tsx'
@@ -19,15 +20,7 @@ export function RecommendedPage() {
       id="main"
       className="wrap grid gap-x-10 gap-y-6 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_17rem] lg:pt-8"
     >
-      <header className="lg:col-span-2">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-          {t('title')}
-        </h1>
-        <p className="mt-2 max-w-measure text-ink-2">{t('intro')}</p>
-        <Link className="link inline-flex min-h-target items-center text-sm" to="/how-we-recommend">
-          {t('how')}
-        </Link>
-      </header>
+      <PageHead ref={heading} title={t('title')} intro={t('intro')} />
       <div className="min-w-0">
         <div role="group" aria-label={t('filter')} className="strip flex gap-2 pb-3">
           <Pick pressed={!kind} className="flex-none" onClick={() => setSearch({}, { replace: true })}>

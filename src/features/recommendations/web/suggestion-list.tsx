@@ -1,17 +1,19 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
 import { call } from '#platform/web/api/api.ts'
 import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { listRecommendations, type Recommendations } from '../contract/recommendations.endpoints.ts'
+import { Hint } from './hint.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
 import { useText } from './use-text.ts'
 
 export function SuggestionList({ kind, onGone }: { kind: Kind | undefined; onGone: () => void }) {
   const t = useText()
+  const queries = useQueryClient()
+  const lists = { queryKey: [listRecommendations.path] }
   const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: [listRecommendations.path, kind ?? 'all'],
     queryFn: ({ signal }) => call(listRecommendations, { query: { ...(kind && { kind }) }, signal }),
@@ -37,6 +39,19 @@ export function SuggestionList({ kind, onGone }: { kind: Kind | undefined; onGon
     )
   }
   const { suggestions, known } = data
+  function dismiss(id: string, dismissed: boolean) {
+    if (!dismissed) return
+    queries.setQueriesData<Recommendations>(
+      lists,
+      (before) =>
+        before?.suggestions && {
+          ...before,
+          suggestions: before.suggestions.filter(({ opportunity }) => opportunity.id !== id),
+        },
+    )
+    // What had the focus is gone.
+    onGone()
+  }
   return (
     <>
       <p role="status" className="sr-only">
@@ -56,25 +71,16 @@ export function SuggestionList({ kind, onGone }: { kind: Kind | undefined; onGon
           className={isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}
         >
           {suggestions.map((one) => (
-            <SuggestionRow key={one.opportunity.id} suggestion={one} onGone={onGone} />
+            <SuggestionRow
+              key={one.opportunity.id}
+              suggestion={one}
+              onDismiss={(dismissed) => dismiss(one.opportunity.id, dismissed)}
+              // What is saved changes the order too, but not under the finger.
+              onSettled={(mark) => mark === 'dismissed' && void queries.invalidateQueries(lists)}
+            />
           ))}
         </ul>
       )}
     </>
-  )
-}
-
-/** The one thing that would help the list most. */
-function Hint({ known }: { known: Recommendations['known'] }) {
-  const t = useText()
-  const wanted = !known.skills ? 'skills' : !known.place ? 'place' : undefined
-  if (!wanted) return null
-  return (
-    <Note tone="sun" className="mb-3">
-      {t(`known.${wanted}`)}{' '}
-      <a className="link" href={wanted === 'skills' ? '/profile#skills' : '/profile'}>
-        {t(`known.${wanted}Action`)}
-      </a>
-    </Note>
   )
 }

@@ -1,15 +1,21 @@
 import { readText } from '#features/profiles/contract/bilingual.ts'
-import { CardRow } from '#features/opportunities/web/index.ts'
+import { CardRow, MarkActions } from '#features/opportunities/web/index.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ArchCount } from '#platform/web/ui/arch-figure.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import type { Suggestion } from '../contract/recommendations.endpoints.ts'
-import { DismissMenu } from './dismiss-menu.tsx'
 import { useReason } from './use-reason.ts'
 import { useText } from './use-text.ts'
 
-/** An opportunity with its reasons, what would raise the match, and a way to be rid of it. */
-export function SuggestionRow({ suggestion, onGone }: { suggestion: Suggestion; onGone: () => void }) {
+type Props = {
+  suggestion: Suggestion
+  heading?: 'h2' | 'h3'
+  onDismiss: (dismissed: boolean) => void
+  onSettled: (mark: 'saved' | 'dismissed') => void
+}
+
+/** An opportunity with its reasons, what would raise the match, and a way to keep it or be rid of it. */
+export function SuggestionRow({ suggestion, heading = 'h2', onDismiss, onSettled }: Props) {
   const t = useText()
   const locale = useLocale()
   const words = useReason()
@@ -18,7 +24,7 @@ export function SuggestionRow({ suggestion, onGone }: { suggestion: Suggestion; 
   return (
     <li className="pb-4">
       <CardRow
-        heading="h2"
+        heading={heading}
         card={opportunity}
         aside={
           <>
@@ -30,7 +36,7 @@ export function SuggestionRow({ suggestion, onGone }: { suggestion: Suggestion; 
                 label={t('match', { have: reach.have, of: reach.of })}
               />
             )}
-            <DismissMenu opportunity={opportunity} onGone={onGone} />
+            <MarkActions card={opportunity} onDismiss={onDismiss} onSettled={onSettled} />
           </>
         }
       />

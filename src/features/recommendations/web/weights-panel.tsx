@@ -34,7 +34,7 @@ export function WeightsPanel() {
       await queries.invalidateQueries({ queryKey: [listRecommendations.path] })
     } catch (error) {
       queries.setQueryData(key, data)
-      toast({ title: errorText(error, t('dismiss.failed')), variant: 'destructive' })
+      toast({ title: errorText(error, t('notKept')), variant: 'destructive' })
     }
   }
   return (
@@ -78,7 +78,7 @@ function Reset() {
       toast({ title: t('reset.done') })
       await queries.invalidateQueries({ queryKey: [listRecommendations.path] })
     } catch (error) {
-      toast({ title: errorText(error, t('dismiss.failed')), variant: 'destructive' })
+      toast({ title: errorText(error, t('notKept')), variant: 'destructive' })
     }
     close()
   }

@@ -19,8 +19,10 @@ export async function matchOf(
   { userId, wanted }: { userId: string; wanted: readonly WantedSkill[] },
 ): Promise<Match | null> {
   if (wanted.length === 0) return null
-  const { skills } = await memberSkills(services.db, userId)
-  const had = new Map(skills.flatMap(({ skill, level }) => (skill ? [[skill, level] as const] : [])))
+  const { skills, languages } = await memberSkills(services.db, userId)
+  const had = new Map(
+    [...languages, ...skills].flatMap(({ skill, level }) => (skill ? [[skill, level] as const] : [])),
+  )
   const open = wanted.filter(({ skill }) => !had.has(skill)).map(({ skill }) => skill)
   const bridges = had.size === 0 ? new Map<string, string>() : await bridgesTo(services, open, had)
   const labels = await findLabels(services.db, [...wanted.map(({ skill }) => skill), ...had.keys()])

@@ -28,7 +28,8 @@ export async function memberSkills(db: Db, userId: string): Promise<MemberSkills
 
 type Spoken = Content<'languages'>['items'][number]
 
-const LEVELS: Readonly<Record<Spoken['level'], NamedSkill['level']>> = {
+/** A level of a language as one of a skill. */
+export const SPOKEN_AS: Readonly<Record<Spoken['level'], NamedSkill['level']>> = {
   A1: 'basic',
   A2: 'basic',
   B1: 'independent',
@@ -47,6 +48,6 @@ async function languageSkills(db: Db, items: readonly Spoken[]): Promise<NamedSk
   return named.flatMap(({ id, language, level, name }) => {
     const skill = known.get(name)
     const label = languageName(language, 'bhs')
-    return skill ? [{ item: id, label, level: LEVELS[level], skill, subject: skill }] : []
+    return skill ? [{ item: id, label, level: SPOKEN_AS[level], skill, subject: skill }] : []
   })
 }

@@ -1,15 +1,18 @@
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
+import type { FoundPerson, Seeker } from '../people/person-facts.ts'
 import type { MemberFacts } from '../rank/facts.ts'
 import type { Suggestion } from '../rank/recommender.ts'
 
 export type Question =
   | { ask: 'suggest'; member: MemberFacts; most: number; kinds: readonly Kind[] | undefined }
   | { ask: 'order'; member: MemberFacts; most: number }
+  | { ask: 'people'; seeker: Seeker; most: number }
   | { ask: 'size' }
 
 export type Answers = {
   suggest: Suggestion[]
   order: string[]
+  people: FoundPerson[]
   /** Bytes on its heap and in its tables. */
   size: { offers: number; heap: number; tables: number }
 }

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { News, Question } from './questions.ts'
 import { Catalogue } from './catalogue.ts'
 
-// The open opportunities live here, off the thread that answers requests; they are read again from the database after any
+// The open opportunities and the published people live here, off the thread that answers requests; they are read again from the database after any
 // restart, so nothing is lost with this thread.
 const { databaseUrl } = workerData as { databaseUrl: string }
 const catalogue = new Catalogue(databaseUrl)
@@ -18,7 +18,8 @@ parentPort?.on('message', async (message: { id: number; question: Question } | N
 })
 
 async function answer(question: Question) {
-  const recommender = await catalogue.current()
+  if (question.ask === 'people') return (await catalogue.people()).find(question.seeker, question.most)
+  const recommender = await catalogue.offers()
   const now = Date.now()
   if (question.ask === 'suggest') {
     const { member, most, kinds } = question

@@ -123,6 +123,7 @@ function makeMember(dice: Dice, offers: readonly OfferFacts[]): SimMember {
     worth,
     facts: {
       skills,
+      spoken: [],
       near: skills.flatMap(({ skill, level }) =>
         near(skill).map((one) => ({ skill: one, likeness: 0.6, level })),
       ),

@@ -40,6 +40,8 @@ export type Deed = {
  */
 export type MemberFacts = {
   skills: readonly { skill: string; level: Level }[]
+  /** Languages they speak, as far as the vocabulary has them as skills. */
+  spoken: readonly { skill: string; level: Level }[]
   /** Skills very like one they have. */
   near: readonly { skill: string; likeness: number; level: Level }[]
   municipality: string | null

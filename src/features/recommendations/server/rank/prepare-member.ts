@@ -1,6 +1,3 @@
-import { municipalityPoints } from '#features/search/contract/municipality-points.ts'
-import { kilometres } from '#features/search/contract/distance.ts'
-import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import {
   INTEREST_LIST,
   interestMask,
@@ -9,9 +6,9 @@ import {
   languageMask,
   levelCode,
   LOCAL_LANGUAGES,
-  NO_PLACE,
   placeCode,
 } from './codes.ts'
+import { closenessTo, distancesFrom } from './distances.ts'
 import type { Deed, MemberFacts } from './facts.ts'
 import type { Shared } from './offer-table.ts'
 import { weightsOf, type Weights } from './weigh.ts'
@@ -82,8 +79,9 @@ function strengthsOf(member: MemberFacts, { skills }: Shared): Map<number, Uint8
     )
     strengths.set(number, own)
   }
-  for (const { skill, level } of member.skills) give(skill, levelCode(level), FULL)
-  const had = new Set(member.skills.map(({ skill }) => skill))
+  const own = [...member.skills, ...member.spoken]
+  for (const { skill, level } of own) give(skill, levelCode(level), FULL)
+  const had = new Set(own.map(({ skill }) => skill))
   for (const { skill, likeness, level } of member.near)
     if (!had.has(skill)) give(skill, levelCode(level), FULL * NEAR_SHARE * Math.min(1, likeness))
   return strengths
@@ -103,19 +101,8 @@ function tasteOf(deeds: readonly Deed[], { skills }: Shared): Map<number, number
   return new Map(strongest)
 }
 
-function distancesFrom(municipality: string | null): Float32Array | undefined {
-  const from = MUNICIPALITY_IDS.find((id) => id === municipality)
-  if (!from) return undefined
-  return Float32Array.from(MUNICIPALITY_IDS, (id) =>
-    kilometres(municipalityPoints[from], municipalityPoints[id]),
-  )
-}
-
-/** 1 at home, a half at about forty kilometres; the same everywhere for somebody who has not said where they live. */
 function closenessOf(km: Float32Array | undefined, deeds: readonly Deed[]): Float32Array {
-  const closeness = new Float32Array(256).fill(0.5)
-  if (km) for (const [place, away] of km.entries()) closeness[place] = 1 / (1 + (away / 40) ** 1.5)
-  closeness[NO_PLACE] = 0.5
+  const closeness = closenessTo(km)
   for (const { did, reason, municipalities } of deeds)
     if (did === 'dismissed' && reason === 'place')
       for (const id of municipalities) closeness[placeCode(id)]! *= 0.5

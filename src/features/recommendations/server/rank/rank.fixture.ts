@@ -32,6 +32,7 @@ export function offer(more: Partial<OfferFacts> = {}): OfferFacts {
 export function member(more: Partial<MemberFacts> = {}): MemberFacts {
   return {
     skills: [],
+    spoken: [],
     near: [],
     municipality: null,
     languages: [],
@@ -87,6 +88,7 @@ export const anyOffers = fc.uniqueArray(anyOffer, { maxLength: 60, selector: ({ 
 
 export const anyMember: fc.Arbitrary<MemberFacts> = fc.record({
   skills: fc.uniqueArray(fc.record({ skill, level }), { maxLength: 12, selector: (one) => one.skill }),
+  spoken: fc.constant([]),
   near: fc.array(fc.record({ skill, level, likeness: fc.double({ min: 0.5, max: 1, noNaN: true }) }), {
     maxLength: 12,
   }),

@@ -1,0 +1,23 @@
+import type { Db } from '#platform/server/db/database.ts'
+import { listLearning } from './learning.queries.ts'
+import { describe } from './targets/needs.service.ts'
+import { listStoredTargets } from './targets/targets.queries.ts'
+
+/** Where somebody is heading; without a title it is what they are learning. */
+export type Goal = { title: { bhs: string; en: string } | null; skills: string[] }
+
+/** Those before are rarely still looked at. */
+const MOST = 3
+
+/** What the newest targets of a member need, and what they are learning now. */
+export async function goalsOf(db: Db, userId: string): Promise<Goal[]> {
+  const [targets, learning] = await Promise.all([listStoredTargets(db, userId), listLearning(db, userId)])
+  const described = await Promise.all(targets.slice(0, MOST).map((target) => describe(db, target)))
+  const now = [...learning].flatMap(([skill, state]) => (state === 'learning' ? [skill] : []))
+  return [
+    ...(now.length > 0 ? [{ title: null, skills: now }] : []),
+    ...described.flatMap(({ title, over, needs }) =>
+      over || needs.length === 0 ? [] : [{ title, skills: needs.map(({ skill }) => skill.id) }],
+    ),
+  ]
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { known, suggestion } from '#features/recommendations/contract/recommendations.endpoints.ts'
+import { people } from '#features/recommendations/contract/people.endpoints.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+
+export const RECOMMENDED = 3
+export const PEOPLE = 3
+
+export const getRecommended = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/recommended',
+  summary:
+    'The few open opportunities that suit the member best, each with its reasons; while they are being worked out there is no list yet',
+  response: z.strictObject({
+    list: z.nullable(z.strictObject({ suggestions: z.array(suggestion), known })),
+  }),
+})
+
+export const getPeople = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/people',
+  summary:
+    'The few members whose skills and goals fit best, each with its reasons; while they are being worked out there is no list yet',
+  response: z.strictObject({ list: z.nullable(people) }),
+})

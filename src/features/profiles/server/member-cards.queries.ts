@@ -1,0 +1,59 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { users } from '#platform/server/auth/identity.tables.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { MemberCard } from '../contract/member-card.ts'
+import { isBlank } from '../contract/bilingual.ts'
+import { pictureAddress } from '../contract/pictures.ts'
+import { contents } from '../contract/sections.ts'
+import { isFor } from '../contract/visibility.ts'
+import { fullVisibility } from './profiles.queries.ts'
+import { profilePictures, profiles, profileSections, profileSlugs } from './profiles.tables.ts'
+
+const PHOTO_WIDTH = 96
+
+/** Published profiles of these people as members see them, in the order of the ids; whoever is suspended or leaving is left out. */
+export async function memberCards(db: Db, ids: readonly string[]): Promise<MemberCard[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      visibility: profiles.visibility,
+      slug: profileSlugs.slug,
+      intro: profileSections.content,
+      photo: profilePictures.id,
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .leftJoin(profileSlugs, and(eq(profileSlugs.userId, users.id), eq(profileSlugs.isCurrent, true)))
+    .leftJoin(
+      profileSections,
+      and(eq(profileSections.userId, users.id), eq(profileSections.section, 'intro')),
+    )
+    .leftJoin(profilePictures, and(eq(profilePictures.userId, users.id), eq(profilePictures.kind, 'photo')))
+    .where(
+      and(
+        inArray(users.id, [...new Set(ids)]),
+        isNotNull(profiles.publishedAt),
+        isNull(users.suspendedAt),
+        isNull(users.deleteAfter),
+      ),
+    )
+  const cards = new Map(
+    rows.map(({ id, firstName, lastName, visibility, slug, intro, photo }) => {
+      const read = contents.intro.safeParse(intro)
+      const shown = read.success && isFor(fullVisibility(visibility).intro, 'member') ? read.data : undefined
+      const card: MemberCard = {
+        id,
+        slug: slug ?? id,
+        name: `${firstName} ${lastName}`,
+        photo: photo && pictureAddress({ id: photo, width: PHOTO_WIDTH, format: 'webp' }),
+        headline: shown && !isBlank(shown.headline) ? shown.headline : null,
+        municipality: shown?.municipality ?? null,
+      }
+      return [id, card]
+    }),
+  )
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}

@@ -1,0 +1,31 @@
+export const messages = {
+  title: 'Ljudi za tebe',
+  intro: 'Ljudi s objavljenim profilom čije vještine odgovaraju tvojim vještinama i ciljevima, s razlogom.',
+  loading: 'Učitavanje...',
+  list: 'Ljudi koji ti odgovaraju',
+  count: '{count, plural, one {# osoba} few {# osobe} other {# osoba}}',
+  failed: 'Ljudi se nisu učitali',
+  failedText: 'Server ne odgovara. Ništa nije izgubljeno.',
+  retry: 'Pokušaj ponovo',
+  none: 'Još nemamo koga da ti predložimo',
+  noneText:
+    'Predlažemo ljude s kojima dijeliš vještine ili interese, ili koji znaju ono što ti za cilj fali.',
+  skillsAction: 'Dodaj vještine',
+  goalAction: 'Izaberi cilj',
+  hint: {
+    skills: 'Dodaj vještine, pa ćemo naći ljude koji znaju slično ili ono što ti fali.',
+    goals: 'Izaberi cilj, pa ćemo naći ljude koji znaju ono što ti za njega fali.',
+  },
+  reasons: {
+    label: 'Zašto ti predlažemo: {name}',
+    goal: 'Zna što ti fali za cilj „{title}“: {names}',
+    learning: 'Zna ono što učiš: {names}',
+    shared:
+      '{count, plural, one {# zajednička vještina} few {# zajedničke vještine} other {# zajedničkih vještina}}: {names}',
+    interest: 'Zajednički interes: {name}',
+    home: 'U tvojoj općini',
+    near: '{count, number} km od tebe',
+  },
+  privacy:
+    'Ovdje je samo ko je objavio profil, i samo ono što je na njemu vidljivo članovima. Pol, godine, ime i fotografija ne utiču na redoslijed.',
+} as const

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
+import { texts } from '#features/opportunities/contract/card.ts'
+import { memberCard } from '#features/profiles/contract/member-card.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { known } from './recommendations.endpoints.ts'
+
+export const PEOPLE_SHOWN = 20
+
+const some = z.strictObject({ count: z.int().check(z.minimum(1)), names: z.array(texts) })
+
+const person = z.strictObject({
+  ...memberCard.shape,
+  /** What speaks for them; at least one of these is there. */
+  reasons: z.strictObject({
+    /** They can do what the member is missing for a target; without a title it is what the member is learning. */
+    goal: z.nullable(z.strictObject({ title: z.nullable(texts), names: z.array(texts) })),
+    /** What both can do, the rarest first, a few by name. */
+    shared: z.nullable(some),
+    interest: z.nullable(z.enum(INTERESTS)),
+    /** Kilometres between their municipalities, where they are few. */
+    km: z.nullable(z.int()),
+  }),
+})
+export type Person = z.output<typeof person>
+
+export const people = z.strictObject({
+  people: z.array(person),
+  known: z.strictObject({ ...known.shape, goals: z.boolean() }),
+})
+export type People = z.output<typeof people>
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/api/recommendations/people',
+  summary:
+    'Members with a published profile whose skills fit those, the goals and the interests of the member, each with its reasons',
+  response: people,
+})

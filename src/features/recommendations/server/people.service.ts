@@ -1,0 +1,64 @@
+import { goalsOf } from '#features/analytics/server/index.ts'
+import { memberCards } from '#features/profiles/server/index.ts'
+import { findLabels } from '#features/skills/server/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { People, Person } from '../contract/people.endpoints.ts'
+import { atOnce } from './at-once.ts'
+import { memberFacts } from './member.queries.ts'
+import { threadOf } from './thread-of.ts'
+
+/** Some may have gone since the thread looked. */
+const SPARE = 5
+const NAMED = 3
+
+type Wanted = { userId: string; most: number }
+
+/** Members whose skills and goals fit, as far as that is known at once; nothing while the ranking still reads. */
+export function peopleAtOnce(services: Services, wanted: Wanted): Promise<People | undefined> {
+  return atOnce(services, peopleFor(services, wanted))
+}
+
+/** Members with a published profile whose skills and goals fit, with reasons. */
+export async function peopleFor(services: Services, { userId, most }: Wanted): Promise<People> {
+  const { db } = services
+  const [facts, goals] = await Promise.all([memberFacts(db, userId), goalsOf(db, userId)])
+  const { interests, municipality } = facts
+  const seeker = {
+    id: userId,
+    skills: [...new Set([...facts.skills, ...facts.spoken].map(({ skill }) => skill))],
+    interests,
+    municipality,
+    goals: goals.map(({ skills }) => skills),
+  }
+  const found = await threadOf(services).ask({ ask: 'people', seeker, most: most + SPARE })
+  const named = found.flatMap(({ goal, shared }) => [...(goal?.skills ?? []), ...shared.slice(0, NAMED)])
+  const [cards, labels] = await Promise.all([
+    memberCards(
+      db,
+      found.map(({ id }) => id),
+    ),
+    findLabels(db, [...new Set(named)]),
+  ])
+  const names = (skills: readonly string[]) => skills.flatMap((skill) => labels.get(skill)?.name ?? [])
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const people = found.flatMap(({ id, goal, shared, interest, km }): Person[] => {
+    const card = byId.get(id)
+    if (!card) return []
+    const reasons = {
+      goal: goal && { title: goals[goal.place]?.title ?? null, names: names(goal.skills) },
+      shared: shared.length > 0 ? { count: shared.length, names: names(shared.slice(0, NAMED)) } : null,
+      interest,
+      km,
+    }
+    return [{ ...card, reasons }]
+  })
+  return {
+    people: people.slice(0, most),
+    known: {
+      skills: facts.skills.length > 0,
+      place: municipality !== null,
+      interests: interests.length > 0,
+      goals: goals.length > 0,
+    },
+  }
+}

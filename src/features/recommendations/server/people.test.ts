@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn } from '#tests/setup/sign-in.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { visitor } from '#tests/setup/visitor.ts'
+import type { People } from '../contract/people.endpoints.ts'
+import { peopleFor } from './people.service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+async function query(text: string, values: unknown[] = []) {
+  return (await app.services.pool.query<Record<string, never>>(text, values)).rows
+}
+
+async function newSkill(): Promise<{ id: string; label: string }> {
+  const id = randomUUID()
+  const label = `Vještina ${id.slice(0, 8)}`
+  await query("insert into skills (id, group_name, kind) values ($1, 'it', 'skill')", [id])
+  await query(
+    "insert into skill_labels (skill_id, locale, label, origin, place) values ($1, 'bhs', $2, 'own', 0)",
+    [id, label],
+  )
+  return { id, label }
+}
+
+type Skill = Awaited<ReturnType<typeof newSkill>>
+type Given = {
+  skills?: Skill[]
+  inOwnWords?: boolean
+  place?: string
+  published?: boolean
+  visibility?: object
+  interests?: string[]
+}
+
+async function person({ skills = [], place, published = true, visibility = {}, ...more }: Given = {}) {
+  const { userId, headers } = await signIn(app, { firstName: 'Ena', lastName: 'Probna' })
+  await query('insert into profiles (user_id, published_at, visibility) values ($1, $2, $3)', [
+    userId,
+    published ? new Date() : null,
+    visibility,
+  ])
+  await query('update users set interests = $2 where id = $1', [userId, more.interests ?? []])
+  const section = (name: string, content: object) =>
+    query('insert into profile_sections (user_id, section, content) values ($1, $2, $3)', [
+      userId,
+      name,
+      content,
+    ])
+  await section('skills', {
+    items: skills.map(({ id, label }) => ({
+      id: randomUUID(),
+      skill: more.inOwnWords ? null : id,
+      label,
+      level: 'advanced',
+    })),
+  })
+  await section('intro', { headline: { bhs: 'Radi', en: 'Works' }, municipality: place ?? null })
+  const list = async () =>
+    (await app.http.inject({ method: 'GET', url: '/api/recommendations/people', headers })).json<People>()
+  return { userId, headers, list, ids: async () => (await list()).people.map(({ id }) => id) }
+}
+
+/** The thread looks at people every half minute; a new one reads everything. */
+async function freshApp() {
+  await app.stop()
+  app = await buildTestApp()
+}
+
+describe('a member who looks for people', () => {
+  test('finds who can do the same or what a target lacks, with the reasons in names', async () => {
+    const [own, lacking] = [await newSkill(), await newSkill()]
+    const helper = await person({ skills: [own, lacking], place: 'bihac' })
+    const worded = await person({ skills: [own], inOwnWords: true })
+    const me = await person({ skills: [own], place: 'bihac', published: false })
+    await query("insert into skill_learning (user_id, skill_id, state) values ($1, $2, 'learning')", [
+      me.userId,
+      lacking.id,
+    ])
+    const { people, known } = await me.list()
+    expect(known).toEqual({ skills: true, place: true, interests: false, goals: true })
+    expect(people.map(({ id }) => id)).toEqual([helper.userId, worded.userId])
+    expect(people[0]).toEqual({
+      id: helper.userId,
+      slug: helper.userId,
+      name: 'Ena Probna',
+      photo: null,
+      headline: { bhs: 'Radi', en: 'Works' },
+      municipality: 'bihac',
+      reasons: {
+        goal: { title: null, names: [{ bhs: lacking.label, en: lacking.label }] },
+        shared: { count: 1, names: [{ bhs: own.label, en: own.label }] },
+        interest: null,
+        km: 0,
+      },
+    })
+  })
+
+  test('sees only whose profile is published, and of it only what is for members', async () => {
+    await freshApp()
+    const skill = await newSkill()
+    const shown = await person({ skills: [skill], visibility: { skills: 'members' } })
+    const quiet = await person({ skills: [skill], place: 'bihac', visibility: { intro: 'me' } })
+    await person({ skills: [skill], published: false })
+    await person({ skills: [skill], visibility: { skills: 'me' } })
+    await person({ interests: ['arts'], visibility: { interests: 'me' } })
+    const friend = await person({ interests: ['arts'] })
+    const me = await person({ skills: [skill], interests: ['arts'], place: 'bihac' })
+    const { people } = await me.list()
+    expect(people.map(({ id }) => id).sort()).toEqual([shown.userId, quiet.userId, friend.userId].sort())
+    const one = people.find(({ id }) => id === quiet.userId)
+    expect(one).toMatchObject({ headline: null, municipality: null, reasons: { km: null } })
+  })
+
+  test('never sees whoever was suspended, is leaving or took the profile back a moment ago', async () => {
+    await freshApp()
+    const skill = await newSkill()
+    const [one, two, three] = [
+      await person({ skills: [skill] }),
+      await person({ skills: [skill] }),
+      await person({ skills: [skill] }),
+    ]
+    const me = await person({ skills: [skill] })
+    expect((await me.ids()).sort()).toEqual([one.userId, two.userId, three.userId].sort())
+    await query('update users set suspended_at = now() where id = $1', [one.userId])
+    await query('update users set delete_after = now() where id = $1', [two.userId])
+    await query('update profiles set published_at = null where user_id = $1', [three.userId])
+    expect(await me.ids()).toEqual([])
+  })
+
+  test('begins with interests, and finds nobody who is only near', async () => {
+    await freshApp()
+    const friend = await person({ interests: ['arts', 'sports'] })
+    await person({ place: 'bihac' })
+    const me = await person({ interests: ['sports'], place: 'bihac' })
+    const { people, known } = await me.list()
+    expect(known).toMatchObject({ skills: false, goals: false, interests: true })
+    expect(people.map(({ id, reasons }) => [id, reasons.interest])).toEqual([[friend.userId, 'sports']])
+    const nobody = await peopleFor(app.services, { userId: (await person()).userId, most: 3 })
+    expect(nobody.people).toEqual([])
+  })
+
+  test('must be signed in, asks no other questions, and not without end', async () => {
+    expect((await visitor(app).get('/api/recommendations/people')).statusCode).toBe(401)
+    const me = await person()
+    const ask = (url: string) => app.http.inject({ method: 'GET', url, headers: me.headers })
+    expect((await ask('/api/recommendations/people?gender=female')).statusCode).toBe(422)
+    const all = await Promise.all(Array.from({ length: 62 }, () => ask('/api/recommendations/people')))
+    expect(all.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,136 @@
+import { Best } from '../rank/best.ts'
+import { interestMask, INTEREST_LIST } from '../rank/codes.ts'
+import { closenessTo, distancesFrom } from '../rank/distances.ts'
+import { Numbers } from '../rank/vocabulary.ts'
+import { type PeopleTable, PeopleTableBuilder } from './people-table.ts'
+import type { FoundPerson, PersonFacts, Seeker } from './person-facts.ts'
+
+/** What each signal may add to a score at most. Nearness alone makes nobody a suggestion. */
+const WEIGHTS = { goal: 0.5, shared: 0.35, interest: 0.1, place: 0.12 }
+const NEAR_KM = 30
+const ENOUGH_INTERESTS = 2
+const MOST_SKILLS = 3
+/** With more changes than this it is better to begin anew. */
+const MANY_CHANGES = 2000
+
+/** Everybody with a published profile: those that were read at the beginning, and beside them those that changed since. */
+export class People {
+  #numbers = new Numbers()
+  #main = new PeopleTableBuilder(this.#numbers).done()
+  #later = this.#main
+  readonly #changed = new Map<string, PersonFacts>()
+
+  get isWorn(): boolean {
+    return this.#changed.size > MANY_CHANGES
+  }
+
+  async load(people: AsyncIterable<PersonFacts> | Iterable<PersonFacts>): Promise<void> {
+    const numbers = new Numbers()
+    const builder = new PeopleTableBuilder(numbers)
+    for await (const person of people) builder.add(person)
+    this.#numbers = numbers
+    this.#changed.clear()
+    this.#main = builder.done()
+    this.#later = new PeopleTableBuilder(numbers).done()
+  }
+
+  /** What these ids are now; an id without a person is published no longer. */
+  change(ids: readonly string[], people: readonly PersonFacts[]): void {
+    for (const id of ids) {
+      this.#changed.delete(id)
+      const slot = this.#main.slots.get(id)
+      if (slot !== undefined) this.#main.gone[slot] = 1
+    }
+    for (const person of people) this.#changed.set(person.id, person)
+    const builder = new PeopleTableBuilder(this.#numbers)
+    for (const person of this.#changed.values()) builder.add(person)
+    this.#later = builder.done()
+  }
+
+  /** Who suits the seeker best, the best first; never they themselves, nor anybody of whom nothing speaks for it. */
+  find(seeker: Seeker, most: number): FoundPerson[] {
+    return [this.#main, this.#later]
+      .flatMap((table) => this.#findIn(table, { seeker, most }))
+      .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+      .slice(0, most)
+  }
+
+  #findIn(table: PeopleTable, { seeker, most }: { seeker: Seeker; most: number }): FoundPerson[] {
+    const { ids, gone, place, interests } = table
+    const own = new Set(seeker.skills)
+    const shared = this.#points(table, own)
+    const wanted = seeker.goals.map((skills) => skills.filter((skill) => !own.has(skill)))
+    const goals = wanted.map((skills) => this.#points(table, new Set(skills)))
+    const closeness = closenessTo(distancesFrom(seeker.municipality))
+    const mask = interestMask(seeker.interests)
+    const best = new Best(most)
+    const self = table.slots.get(seeker.id)
+    for (let slot = 0; slot < ids.length; slot += 1) {
+      if (gone[slot] === 1 || slot === self) continue
+      let goal = 0
+      for (const points of goals) if (points[slot]! > goal) goal = points[slot]!
+      const alike = Math.min(ENOUGH_INTERESTS, countBits(interests[slot]! & mask)) / ENOUGH_INTERESTS
+      const value = WEIGHTS.goal * goal + WEIGHTS.shared * shared[slot]! + WEIGHTS.interest * alike
+      if (value === 0) continue
+      const score = value + WEIGHTS.place * closeness[place[slot]!]!
+      if (score > best.least) best.offer(slot, score)
+    }
+    return best.sorted().map(({ slot, score }) => ({
+      id: ids[slot]!,
+      score,
+      ...this.#explain(table, { seeker, own, wanted, slot }),
+    }))
+  }
+
+  /** For everybody, how much of these skills they have, from 0 to 1; a rare one counts more than a common one. */
+  #points({ ids, postFrom, post }: PeopleTable, skills: ReadonlySet<string>): Float32Array {
+    const points = new Float32Array(ids.length)
+    const numbers = [...skills].map((skill) => this.#numbers.find(skill))
+    const worth = numbers.map((number) => (number === undefined ? 1 : this.#rarity(number)))
+    const total = worth.reduce((sum, each) => sum + each, 0)
+    for (const [n, number] of numbers.entries()) {
+      if (number === undefined || number + 1 >= postFrom.length) continue
+      for (let at = postFrom[number]!; at < postFrom[number + 1]!; at += 1)
+        points[post[at]!]! += worth[n]! / total
+    }
+    return points
+  }
+
+  #rarity(number: number): number {
+    const { ids, postFrom } = this.#main
+    const have = number + 1 < postFrom.length ? postFrom[number + 1]! - postFrom[number]! : 0
+    return Math.log(2 + ids.length / (1 + have))
+  }
+
+  /** Why somebody was found, from the same facts as their score. */
+  #explain(
+    table: PeopleTable,
+    input: { seeker: Seeker; own: ReadonlySet<string>; wanted: readonly string[][]; slot: number },
+  ): Omit<FoundPerson, 'id' | 'score'> {
+    const { seeker, own, wanted, slot } = input
+    const theirs = [...table.skill.subarray(table.skillFrom[slot], table.skillFrom[slot + 1])]
+      .sort((a, b) => this.#rarity(b) - this.#rarity(a))
+      .map((number) => this.#numbers.word(number))
+    const has = new Set(theirs)
+    const each = wanted.map((skills) => skills.filter((skill) => has.has(skill)).length)
+    const place = each.indexOf(Math.max(0, ...each))
+    const goal = place >= 0 && each[place]! > 0 ? wanted[place] : undefined
+    const mask = interestMask(seeker.interests) & table.interests[slot]!
+    const km = distancesFrom(seeker.municipality)?.[table.place[slot]!]
+    return {
+      goal: goal
+        ? { place, skills: theirs.filter((skill) => goal.includes(skill)).slice(0, MOST_SKILLS) }
+        : null,
+      shared: theirs.filter((skill) => own.has(skill)),
+      interest: INTEREST_LIST.find((_, bit) => mask & (1 << bit)) ?? null,
+      km: km !== undefined && km <= NEAR_KM ? Math.round(km) : null,
+    }
+  }
+}
+
+function countBits(mask: number): number {
+  let left = mask
+  let count = 0
+  for (; left !== 0; left &= left - 1) count += 1
+  return count
+}

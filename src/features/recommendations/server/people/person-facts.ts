@@ -1,0 +1,24 @@
+import type { Interest } from '#features/account/contract/onboarding.endpoints.ts'
+
+/** All that is known of somebody who may be suggested: what they have published of it. */
+export type PersonFacts = {
+  id: string
+  skills: readonly string[]
+  interests: readonly Interest[]
+  municipality: string | null
+}
+
+/** A member who looks for people: what they can do, and what each of their goals needs. */
+export type Seeker = PersonFacts & { goals: readonly (readonly string[])[] }
+
+export type FoundPerson = {
+  id: string
+  score: number
+  /** The goal for which they can do most of what is missing, by its place, and what that is. */
+  goal: { place: number; skills: string[] } | null
+  /** What both can do, the rarest first. */
+  shared: string[]
+  interest: Interest | null
+  /** Nothing where it is far or not known. */
+  km: number | null
+}

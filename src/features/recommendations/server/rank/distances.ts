@@ -1,0 +1,27 @@
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
+import { kilometres } from '#features/search/contract/distance.ts'
+import { municipalityPoints } from '#features/search/contract/municipality-points.ts'
+import { NO_PLACE } from './codes.ts'
+
+const known = new Map<string, Float32Array>()
+
+/** Kilometres from a municipality to each, by its code; worked out once. */
+export function distancesFrom(municipality: string | null): Float32Array | undefined {
+  const kept = municipality === null ? undefined : known.get(municipality)
+  if (kept) return kept
+  const from = MUNICIPALITY_IDS.find((id) => id === municipality)
+  if (!from) return undefined
+  const made = Float32Array.from(MUNICIPALITY_IDS, (id) =>
+    kilometres(municipalityPoints[from], municipalityPoints[id]),
+  )
+  known.set(from, made)
+  return made
+}
+
+/** 1 at home, a half at about forty kilometres; the same everywhere for somebody who has not said where they live. */
+export function closenessTo(km: Float32Array | undefined): Float32Array {
+  const closeness = new Float32Array(256).fill(0.5)
+  if (km) for (const [place, away] of km.entries()) closeness[place] = 1 / (1 + (away / 40) ** 1.5)
+  closeness[NO_PLACE] = 0.5
+  return closeness
+}

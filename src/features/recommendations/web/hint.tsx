@@ -1,0 +1,18 @@
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import type { Recommendations } from '../contract/recommendations.endpoints.ts'
+import { useText } from './use-text.ts'
+
+/** The one thing that would help the list most. */
+export function Hint({ known }: { known: Recommendations['known'] }) {
+  const t = useText()
+  const wanted = !known.skills ? 'skills' : !known.place ? 'place' : undefined
+  if (!wanted) return null
+  return (
+    <Note tone="sun" className="mb-3">
+      {t(`known.${wanted}`)}{' '}
+      <a className="link" href={wanted === 'skills' ? '/profile#skills' : '/profile'}>
+        {t(`known.${wanted}Action`)}
+      </a>
+    </Note>
+  )
+}

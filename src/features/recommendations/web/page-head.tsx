@@ -1,0 +1,29 @@
+import type { Ref } from 'react'
+import { Link } from 'react-router'
+import { TabLinks } from '#platform/web/ui/blocks/tabs.tsx'
+import { useText } from './use-text.ts'
+
+type Props = { title: string; intro: string; ref?: Ref<HTMLHeadingElement> }
+
+/** What both lists begin with: what it is, how it is made, and the way to the other one. */
+export function PageHead({ title, intro, ref }: Props) {
+  const t = useText()
+  return (
+    <header className="min-w-0 lg:col-span-2">
+      <h1 ref={ref} tabIndex={-1} className="text-2xl outline-none">
+        {title}
+      </h1>
+      <p className="mt-2 max-w-measure text-ink-2">{intro}</p>
+      <Link className="link inline-flex min-h-target items-center text-sm" to="/how-we-recommend">
+        {t('how')}
+      </Link>
+      <TabLinks
+        label={t('tabs.label')}
+        items={[
+          { to: '/recommended', text: t('tabs.opportunities'), end: true },
+          { to: '/recommended/people', text: t('tabs.people') },
+        ]}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { findMunicipality } from '#features/places/contract/search.ts'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
+import type { Person } from '../../contract/people.endpoints.ts'
+import { usePeopleText } from '../use-people-text.ts'
+import { usePersonReasons } from './use-person-reasons.ts'
+
+type Props = {
+  person: Person
+  heading?: 'h2' | 'h3'
+  /** Of the reasons, where room is scarce. */
+  most?: number
+}
+
+/** Somebody with what they say about themselves and why they were suggested; the whole row leads to their profile. */
+export function PersonRow({ person, heading: Heading = 'h3', most = 4 }: Props) {
+  const t = usePeopleText()
+  const locale = useLocale()
+  const reasons = usePersonReasons()(person.reasons).slice(0, most)
+  const { slug, name, photo, headline, municipality } = person
+  const said = headline ? readText(headline, locale).text : ''
+  const place = findMunicipality(municipality)?.latin
+  return (
+    <li className="relative flex gap-3 border-t border-line py-3.5 hover:bg-sunken/60">
+      <Avatar name={name} src={photo} />
+      <div className="min-w-0 flex-1">
+        <Heading className="text-sm leading-snug font-strong [overflow-wrap:anywhere]">
+          <Link
+            to={`/profile/${slug}`}
+            className="text-ink no-underline before:absolute before:inset-0 hover:underline"
+          >
+            {name}
+          </Link>
+        </Heading>
+        {(said || place) && (
+          <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
+            {[said, place].filter(Boolean).join(' · ')}
+          </p>
+        )}
+        <ul aria-label={t('reasons.label', { name })} className="mt-1 grid gap-0.5 text-xs text-ink-2">
+          {reasons.map(({ id, text }) => (
+            <li key={id} className="[overflow-wrap:anywhere]">
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
