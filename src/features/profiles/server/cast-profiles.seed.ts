@@ -69,9 +69,15 @@ export const castProfiles: Partial<Record<keyof typeof cast, CastProfile>> = {
     },
     skills: [
       ['Excel', 'advanced'],
+      ['Napredni Excel', 'independent'],
       ['Knjigovodstvo', 'independent'],
+      ['Računovodstvo', 'independent'],
+      ['Fakturisanje', 'basic'],
       ['SQL', 'basic'],
       ['Analiza podataka', 'independent'],
+      ['Pisanje izvještaja', 'independent'],
+      ['Pažnja prema detaljima', 'advanced'],
+      ['Timski rad', 'advanced'],
       ['Rad s kupcima', 'advanced'],
     ],
     languages: [
@@ -149,7 +155,7 @@ export const castProfiles: Partial<Record<keyof typeof cast, CastProfile>> = {
     skills: [
       ['Upravljanje projektima', 'expert'],
       ['Javni nastup', 'advanced'],
-      ['Pisanje prijedloga projekata', 'expert'],
+      ['Pisanje projekata', 'expert'],
     ],
     languages: [
       ['bs', 'native'],
@@ -197,7 +203,10 @@ export const castProfiles: Partial<Record<keyof typeof cast, CastProfile>> = {
     skills: [
       ['Lemljenje', 'advanced'],
       ['Servis bicikala', 'advanced'],
+      ['Elektronika', 'independent'],
       ['Arduino', 'independent'],
+      ['Popravka računara', 'basic'],
+      ['Sklapanje računara', 'independent'],
     ],
     languages: [
       ['bs', 'native'],

@@ -20,7 +20,7 @@ export const moreCastProfiles: Partial<Record<keyof typeof cast, CastProfile>> =
       ],
     },
     skills: [
-      ['Uređivanje teksta', 'expert'],
+      ['Lektura', 'expert'],
       ['Fotografija', 'independent'],
       ['Društvene mreže', 'advanced'],
     ],
@@ -59,6 +59,8 @@ export const moreCastProfiles: Partial<Record<keyof typeof cast, CastProfile>> =
       ['Njega bolesnika', 'advanced'],
       ['Prva pomoć', 'expert'],
       ['Rehabilitacija', 'independent'],
+      ['Anatomija', 'independent'],
+      ['Komunikacija s pacijentima', 'advanced'],
     ],
     languages: [
       ['sr', 'native'],
@@ -85,7 +87,7 @@ export const moreCastProfiles: Partial<Record<keyof typeof cast, CastProfile>> =
     },
     skills: [
       ['Prodaja', 'independent'],
-      ['Prerada voća', 'advanced'],
+      ['Prerada voća i povrća', 'advanced'],
       ['Instagram', 'advanced'],
     ],
     languages: [

@@ -22,8 +22,11 @@ export const castTargets: Partial<Record<keyof typeof cast, CastTargets>> = {
       ['bookkeeper', 78],
     ],
     came: [
+      ['Pažnja prema detaljima', 58],
       ['Analiza podataka', 44],
+      ['Napredni Excel', 33],
       ['SQL', 21],
+      ['Fakturisanje', 12],
     ],
     learning: ['Power BI'],
     evidence: [
@@ -46,13 +49,20 @@ export const castTargets: Partial<Record<keyof typeof cast, CastTargets>> = {
       ['computer-repairer', 48],
       ['auto-electrician', 60],
     ],
-    came: [['Arduino', 30]],
+    came: [
+      ['Arduino', 30],
+      ['Sklapanje računara', 26],
+      ['Elektronika', 40],
+    ],
     learning: [],
     evidence: [],
   },
   jovana: {
     targets: [['physiotherapist', 66]],
-    came: [['Rehabilitacija', 24]],
+    came: [
+      ['Anatomija', 41],
+      ['Rehabilitacija', 24],
+    ],
     learning: ['Masaža'],
     evidence: [
       ['Njega bolesnika', 'Medicinska sestra'],

@@ -1,6 +1,6 @@
 import { cast } from '#features/account/server/index.ts'
 import { giveEvidence, type MemberSkills, memberSkills, proveSkill } from '#features/profiles/server/index.ts'
-import { findByName, findLabels } from '#features/skills/server/index.ts'
+import { findByName } from '#features/skills/server/index.ts'
 import { fold } from '#platform/contract/fold.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -18,9 +18,6 @@ export const DEMO_TASK = 'analytics.demo'
 const AGAIN_MS = 3000
 const TRIES = 40
 const MOST = 8
-/** The engine is not woken for the past of the demo world: skills of one group count as so alike. */
-const ALIKE = 0.75
-
 /** Gives the cast of the demo world targets, evidence and a history, as soon as there is a vocabulary. */
 export const demoTask: Task<{ tries?: number }> = {
   name: DEMO_TASK,
@@ -81,18 +78,14 @@ async function layTarget(
   if (!target) return
   await dateTarget(tx, { target, daysAgo })
   const all = [...member.skills, ...member.languages]
-  const labels = await findLabels(
-    tx,
-    all.flatMap(({ skill }) => skill ?? []),
-  )
   for (const day of [daysAgo, ...came.map(([, days]) => days).filter((days) => days < daysAgo)]) {
     const later = new Set(came.flatMap(([label, days]) => (days < day ? [label] : [])))
     const had = all.filter(({ label }) => !later.has(label))
     const levels = new Map(had.map(({ skill, level }) => [skill, level]))
-    const groups = new Set(had.flatMap(({ skill }) => (skill && labels.get(skill)?.group) ?? []))
+    // The engine is not woken for the past of the demo world: only the skill itself counted, so that today is never less.
     const judged = needs.map(({ skill, essential, asked }) => ({
       essential,
-      ...judge({ asked, mine: levels.get(skill.id) ?? null, alike: groups.has(skill.group) ? ALIKE : null }),
+      ...judge({ asked, mine: levels.get(skill.id) ?? null, alike: null }),
     }))
     await dateProgress(tx, { target, daysAgo: day, coverage: coverageOf(judged) })
   }
