@@ -1,6 +1,6 @@
 import stylesheet from './platform/web/ui/app.css?url'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Outlet,
@@ -12,6 +12,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
+import { useLookToken } from '#platform/web/session/look.ts'
 import { SessionProvider } from '#platform/web/session/session-provider.tsx'
 import { Consent } from '#features/consent/web/index.ts'
 import { Offline } from '#features/offline/web/index.ts'
@@ -95,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Messages />
           {/* In the flow of the page, so that its end is never covered. */}
           <div className={`sticky z-30 ${hasMemberFrame(handle) ? 'bottom-15 lg:bottom-0' : 'bottom-0'}`}>
+            {!still && <Looking />}
             {!still && <Offline />}
             <Consent />
           </div>
@@ -126,6 +128,22 @@ function Application() {
       <RouteAnnouncer />
       <Scripts />
     </>
+  )
+}
+
+// Nearly nobody needs it.
+const LookBar = lazy(async () => ({ default: (await import('#features/admin/web/index.ts')).LookBar }))
+
+/** On every page while an admin looks as a member. */
+function Looking() {
+  const token = useLookToken()
+  if (!token) return null
+  return (
+    <ComponentBoundary>
+      <Suspense fallback={null}>
+        <LookBar token={token} />
+      </Suspense>
+    </ComponentBoundary>
   )
 }
 

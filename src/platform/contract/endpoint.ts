@@ -20,6 +20,8 @@ export type Endpoint<
   /** Schema of the 2xx answer; none means 204, or 302 where the answer leads elsewhere. */
   readonly response?: Response
   readonly status?: 200 | 201 | 202 | 204 | 302
+  /** For the member alone: staff who look as the member do not read it. */
+  readonly ownEyes?: true
   /** Takes one file as the whole body instead of JSON, of these media types and up to this many bytes. */
   readonly upload?: { readonly types: readonly string[]; readonly limit: number }
 }

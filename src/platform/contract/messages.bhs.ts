@@ -5,6 +5,8 @@ export const messages = {
     foreignOrigin: 'Ovaj zahtjev dolazi s druge stranice, pa ga ne prihvatamo.',
     signInNeeded: 'Prijavi se da nastaviš.',
     forbidden: 'Nemaš pravo na ovo.',
+    lookReadsOnly: 'Gledaš očima druge osobe, pa se ništa ne može promijeniti. Prvo završi pregled.',
+    lookOwnEyes: 'Ovo vidi samo osoba čiji je račun, a ne i tim koji gleda njenim očima.',
     notFound: 'Toga ovdje nema.',
     conflict: 'Neko je u međuvremenu ovo promijenio. Osvježi pa pokušaj ponovo.',
     tooLarge: 'Poslano je više podataka nego što primamo.',

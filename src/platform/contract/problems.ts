@@ -7,6 +7,8 @@ export const problems = problemCodes('platform', {
   foreignOrigin: 403,
   signInNeeded: 401,
   forbidden: 403,
+  lookReadsOnly: 403,
+  lookOwnEyes: 403,
   notFound: 404,
   conflict: 409,
   tooLarge: 413,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { BlockPage } from '#platform/contract/blocks.ts'
+import type { ConsolePart } from './console-part.ts'
 import type { DataEraser, DataExporter } from './data-rights.ts'
 import type { Route } from './http/route.ts'
 import type { Catalogues } from './i18n/translate.ts'
@@ -34,6 +35,8 @@ export type Feature = {
   exporter?: DataExporter
   /** What this feature removes when a person's account ends. */
   eraser?: DataEraser
+  /** What waits for staff and what is counted by week, for the overview of the console. */
+  console?: ConsolePart
   /** Adds this feature's part of the demo world; runs once on an empty database. */
   seed?: (services: Services) => Promise<void>
 }

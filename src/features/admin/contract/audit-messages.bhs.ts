@@ -41,6 +41,8 @@ export const messages = {
       rights: 'Promijenjena prava',
       'sign-out': 'Odjava sa svih uređaja',
       delete: 'Zabilježeno brisanje računa',
+      look: 'Pregled očima osobe',
+      'look-end': 'Kraj pregleda očima osobe',
       'export-data': 'Izvezeni podaci osobe',
       'export-audit': 'Preuzet zapisnik',
       'resend-verification': 'Ponovo poslana potvrda emaila',
@@ -52,6 +54,7 @@ export const messages = {
   },
   fields: {
     suspended: 'suspendovan',
+    expired: 'vrijeme isteklo',
     until: 'do',
     role: 'uloga',
     globalAdmin: 'globalni admin',

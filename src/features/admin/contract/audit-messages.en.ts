@@ -44,6 +44,8 @@ export const messages = {
       rights: 'Rights changed',
       'sign-out': 'Signed out everywhere',
       delete: 'Deletion of the account noted',
+      look: 'Looked as the member',
+      'look-end': 'End of looking as the member',
       'export-data': 'Data of the person exported',
       'export-audit': 'Audit log downloaded',
       'resend-verification': 'Email verification sent again',
@@ -58,6 +60,7 @@ export const messages = {
   },
   fields: {
     suspended: 'suspended',
+    expired: 'time ran out',
     until: 'until',
     role: 'role',
     globalAdmin: 'global admin',

@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = [
   'admin.rights',
   'admin.sign-out',
   'admin.delete',
+  'admin.look',
+  'admin.look-end',
   'admin.export-data',
   'admin.export-audit',
   'admin.resend-verification',

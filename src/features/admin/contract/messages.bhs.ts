@@ -1,6 +1,7 @@
 export const messages = {
   console: {
     nav: 'Administracija',
+    waiting: '{n, plural, one {# čeka} few {# čekaju} other {# čeka}}',
     overview: 'Pregled',
     users: 'Korisnici',
     content: 'Sadržaj',
@@ -31,20 +32,6 @@ export const messages = {
     otherAccount: 'Prijavi se drugim računom',
     scopeTitle: 'Ovdje ti treba još jedno pravo',
     scopeText: 'Ovaj dio vide administratori s pravom „{scope}“. Može ti ga dati globalni admin.',
-  },
-  overview: {
-    accounts: 'Računi',
-    onboarded: 'Završeni prvi koraci',
-    active: 'Aktivni u 7 dana',
-    admins: 'Administratori',
-    signUps: 'Novi računi po danu',
-    signUpsSaid:
-      'Novi računi u zadnjih 14 dana: ukupno {total}, najviše u jednom danu {most}, danas {today}.',
-    source: 'Broj računa po danu, zadnjih 14 dana. Dani su po vremenu u Sarajevu; danas još traje.',
-    table: 'Prikaži kao tabelu',
-    day: 'Dan',
-    count: 'Novi računi',
-    today: 'danas',
   },
   users: {
     search: 'Traži po imenu ili emailu',

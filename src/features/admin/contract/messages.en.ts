@@ -4,6 +4,7 @@ import type { messages as bhs } from './messages.bhs.ts'
 export const messages = {
   console: {
     nav: 'Administration',
+    waiting: '{n, plural, one {# waiting} other {# waiting}}',
     overview: 'Overview',
     users: 'Users',
     content: 'Content',
@@ -34,20 +35,6 @@ export const messages = {
     otherAccount: 'Sign in with another account',
     scopeTitle: 'You need one more right here',
     scopeText: 'Admins with the “{scope}” right see this part. A global admin can give it to you.',
-  },
-  overview: {
-    accounts: 'Accounts',
-    onboarded: 'Finished first steps',
-    active: 'Active within 7 days',
-    admins: 'Administrators',
-    signUps: 'New accounts per day',
-    signUpsSaid:
-      'New accounts in the last 14 days: {total} in all, {most} on the busiest day, {today} today.',
-    source: 'Number of accounts per day, last 14 days. Days as in Sarajevo; today is not over yet.',
-    table: 'Show as a table',
-    day: 'Day',
-    count: 'New accounts',
-    today: 'today',
   },
   users: {
     search: 'Search by name or email',

@@ -1,30 +1,28 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime } from '#platform/contract/schemas.ts'
 
 const count = z.int()
 
-/** Figures about members; there for admins with the scope `users`. */
-const people = z.strictObject({
-  members: count,
-  onboarded: count,
-  /** Used within the last seven days. */
-  active: count,
-  admins: count,
-  /** One entry per day in Sarajevo, oldest first, today last. */
-  signUps: z.array(z.strictObject({ day: z.iso.date(), count })),
+/** What waits for the admin in one queue; `id` has its words in the catalogues of the overview. */
+const queue = z.strictObject({
+  id: z.string(),
+  count,
+  oldest: z.nullable(isoDateTime),
+  path: z.string(),
 })
 
 export const getOverview = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
-  summary: 'Who the admin is to the console, and the figures that their scopes let them see',
+  summary: 'Who the admin is to the console, and what waits for them as far as their scopes reach',
   response: z.strictObject({
     name: z.string(),
     globalAdmin: z.boolean(),
     scopes: z.array(z.string()),
-    people: z.nullable(people),
+    queues: z.array(queue),
   }),
 })
 
-export type Overview = z.output<typeof getOverview.response & object>
-export type People = z.output<typeof people>
+export type Overview = z.output<NonNullable<typeof getOverview.response>>
+export type Queue = z.output<typeof queue>

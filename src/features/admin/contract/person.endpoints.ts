@@ -2,20 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { emailInput, isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
 import { auditEntry } from './audit.endpoints.ts'
+import { reason } from './reason.ts'
 import { userRow } from './users.endpoints.ts'
 
 export const SCOPES = ['users', 'content', 'opportunities', 'grants', 'moderation'] as const
-export const REASON_LIMIT = 500
-
-/** Why staff do it; the person reads it in the mail, and it stays in the audit log. */
-const reason = z
-  .string()
-  .check(
-    z.maxLength(REASON_LIMIT),
-    z.regex(
-      /^[^\u0000-\u0009\u000b-\u001f\u007f\ud800-\udfff]*\S[^\u0000-\u0009\u000b-\u001f\u007f\ud800-\udfff]*$/u,
-    ),
-  )
 const params = z.strictObject({ id: uuid })
 const because = z.strictObject({ reason })
 
@@ -32,7 +22,7 @@ export const getUser = endpoint({
       suspendedUntil: z.nullable(isoDateTime),
       deleteAfter: z.nullable(isoDateTime),
     }),
-    may: z.strictObject({ act: z.boolean(), giveRights: z.boolean() }),
+    may: z.strictObject({ act: z.boolean(), giveRights: z.boolean(), look: z.boolean() }),
     sessions: z.array(
       z.strictObject({
         id: uuid,

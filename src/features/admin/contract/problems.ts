@@ -7,4 +7,6 @@ export const problems = problemCodes('admin', {
   alreadySo: 409,
   untilPast: 422,
   rightsWrong: 422,
+  lookStaff: 409,
+  lookClosed: 409,
 })

@@ -5,6 +5,8 @@ export const serverMessages = {
     lastAdmin: 'Bez ovog računa ne bi ostao nijedan globalni admin. Prvo daj prava nekom drugom.',
     alreadySo: 'To je već tako. Osvježi stranicu.',
     untilPast: 'Kraj suspenzije mora biti u budućnosti.',
+    lookStaff: 'Kao drugi administrator se ne može gledati.',
+    lookClosed: 'Račun je suspendovan, pa ni član ne bi ništa vidio. Prvo ukini suspenziju.',
     rightsWrong: 'Admin ima ili sva prava ili bar jedno područje; članovi nemaju nijedno.',
   },
   mail: {
@@ -43,6 +45,11 @@ export const serverMessages = {
       subject: 'Tvoj račun na {product} će biti obrisan',
       heading: 'Brisanje računa',
       text: 'Zabilježeno je brisanje tvog računa i svega u njemu za {date}. Ako to ne želiš, prijavi se prije tog dana i u postavkama izaberi da račun ostane.',
+    },
+    looked: {
+      subject: 'Naš tim je pogledao tvoj račun na {product}',
+      heading: 'Pregled tvog računa',
+      text: 'Osoba iz našeg tima je do 15 minuta mogla vidjeti platformu onako kako je ti vidiš. Mogla je samo gledati, ništa nije mogla promijeniti, a prijave na uređajima, izvoz podataka i priloge nije vidjela.',
     },
     exported: {
       subject: 'Tvoji podaci sa {product} su preuzeti na tvoj zahtjev',

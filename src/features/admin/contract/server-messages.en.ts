@@ -9,6 +9,9 @@ export const serverMessages = {
       'Without this account there would be no global admin left. Give somebody else the rights first.',
     alreadySo: 'That is so already. Reload the page.',
     untilPast: 'The end of a suspension must be in the future.',
+    lookStaff: 'Nobody can look as another administrator.',
+    lookClosed:
+      'The account is suspended, so the member would see nothing either. Lift the suspension first.',
     rightsWrong: 'An admin has either all rights or at least one scope; members have none.',
   },
   mail: {
@@ -47,6 +50,11 @@ export const serverMessages = {
       subject: 'Your account on {product} will be deleted',
       heading: 'Deleting your account',
       text: 'The deletion of your account and everything in it is noted for {date}. If you do not want that, sign in before that day and choose to keep the account in the settings.',
+    },
+    looked: {
+      subject: 'Our team has looked at your account on {product}',
+      heading: 'A look at your account',
+      text: 'Somebody of our team could see the platform as you see it for up to 15 minutes. They could only look and change nothing; they did not see your signed-in devices, the export of your data or attached files.',
     },
     exported: {
       subject: 'Your data on {product} was taken at your request',

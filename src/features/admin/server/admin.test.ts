@@ -6,7 +6,6 @@ let app: TestApp
 let member: SignedIn
 let contentAdmin: SignedIn
 let usersAdmin: SignedIn
-let global: SignedIn
 
 beforeAll(async () => {
   app = await buildTestApp()
@@ -21,7 +20,7 @@ beforeAll(async () => {
     firstName: 'Љиљана',
     lastName: 'Џонић',
   })
-  global = await signIn(app, {
+  await signIn(app, {
     rights: { role: 'ADMIN', globalAdmin: true },
     firstName: 'Ines',
     lastName: 'Kapetanović',
@@ -38,37 +37,6 @@ async function found(query: string): Promise<string[]> {
   const { body } = await read(`/api/admin/users?query=${encodeURIComponent(query)}`, usersAdmin)
   return body.users.map((user: { name: string }) => user.name)
 }
-
-describe('The overview', () => {
-  test('is closed to strangers and members', async () => {
-    expect((await read('/api/admin/overview')).status).toBe(401)
-    expect((await read('/api/admin/overview', member)).status).toBe(403)
-  })
-
-  test('tells an admin for content nothing about people', async () => {
-    expect((await read('/api/admin/overview', contentAdmin)).body).toEqual({
-      name: 'Sara Babić',
-      globalAdmin: false,
-      scopes: ['content'],
-      people: null,
-    })
-  })
-
-  test('counts members and sign-ups of fourteen days, quiet days included', async () => {
-    await app.services.pool.query(
-      `update users set created_at = now() - interval '3 days' where email = 'djoka@primjer.ba'`,
-    )
-    const { body } = await read('/api/admin/overview', global)
-    expect(body).toMatchObject({
-      globalAdmin: true,
-      people: { members: 4, admins: 3, onboarded: 0, active: 4 },
-    })
-    const { signUps } = body.people as { signUps: { day: string; count: number }[] }
-    expect(signUps).toHaveLength(14)
-    expect(signUps.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 3])
-    expect(signUps.map(({ day }) => day)).toEqual(signUps.map(({ day }) => day).sort())
-  })
-})
 
 describe('The list of people', () => {
   test('is for admins of people only', async () => {

@@ -1,18 +1,30 @@
 import type { Feature } from '#platform/server/feature.ts'
+import { seedVisits } from './admin.seed.ts'
 import { adminRoutes } from './admin.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { exportAudit } from './data-rights.ts'
+import { endDue } from './look/look.service.ts'
+import { lookRoutes } from './look/look.routes.ts'
+import { activeTask } from './overview/active.task.ts'
+import { overviewRoutes } from './overview/overview.routes.ts'
+import { peopleConsole } from './overview/people.part.ts'
 import { liftDue } from './people/people.service.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { catalogues } from './person-mails.ts'
 
-/** The console; whoever exports a member's data there goes through all areas. */
+/** The console; whoever exports a member's data there goes through all areas, and so does the overview. */
 export function adminOver(areas: () => readonly Feature[]): Feature {
   return {
     name: 'admin',
     catalogues,
-    routes: [...adminRoutes, ...auditRoutes, ...peopleRoutes(areas)],
-    tasks: [{ name: 'admin.lift-suspensions', cron: '*/5 * * * *', handle: (services) => liftDue(services) }],
+    routes: [...adminRoutes, ...overviewRoutes(areas), ...auditRoutes, ...peopleRoutes(areas), ...lookRoutes],
+    tasks: [
+      { name: 'admin.lift-suspensions', cron: '*/5 * * * *', handle: (services) => liftDue(services) },
+      { name: 'admin.end-looks', cron: '*/5 * * * *', handle: (services) => endDue(services) },
+      activeTask,
+    ],
     exporter: exportAudit,
+    console: peopleConsole,
+    seed: seedVisits,
   }
 }

@@ -8,7 +8,15 @@ import { serverMessages as en } from '../contract/server-messages.en.ts'
 
 export const catalogues = { bhs, en }
 
-type Kind = 'suspended' | 'suspendedUntil' | 'lifted' | 'rights' | 'signedOut' | 'leaving' | 'exported'
+type Kind =
+  | 'suspended'
+  | 'suspendedUntil'
+  | 'lifted'
+  | 'rights'
+  | 'signedOut'
+  | 'leaving'
+  | 'exported'
+  | 'looked'
 
 /** What staff did to the person's account, why, and where they may object. */
 export function personMail(input: {

@@ -28,7 +28,7 @@ function Areas({ overview }: { overview: OverviewData }) {
   useHashPlace()
   return (
     <div className="mt-3 grid grid-cols-1 gap-12">
-      {overview.people && <Overview people={overview.people} />}
+      <Overview overview={overview} />
       <section id="korisnici" aria-labelledby="users-title">
         <h2 id="users-title" className="mb-4 text-xl">
           {t('console.users')}

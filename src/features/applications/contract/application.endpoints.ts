@@ -159,6 +159,7 @@ export const removeFile = endpoint({
 export const getFile = endpoint({
   method: 'GET',
   path: '/api/applications/{id}/files/{file}',
+  ownEyes: true,
   summary: 'A file of an application, for the applicant and for those who read the application by name',
   params: z.strictObject({ id: uuid, file: uuid }),
   status: 200,

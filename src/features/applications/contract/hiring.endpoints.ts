@@ -76,6 +76,7 @@ export type Reviewed = z.output<typeof reviewed>
 export const listApplicants = endpoint({
   method: 'GET',
   path: '/api/opportunities/{id}/applications',
+  ownEyes: true,
   summary: 'Applications to an opportunity of one’s organisation, in the order of sending; at most 1000',
   params,
   response: z.strictObject({
@@ -114,6 +115,7 @@ export const decideApplications = endpoint({
 export const reviewApplication = endpoint({
   method: 'GET',
   path: '/api/applications/{id}/review',
+  ownEyes: true,
   summary: 'One application as the organisation reads it',
   params,
   response: reviewed,
@@ -146,6 +148,7 @@ export const removeNote = endpoint({
 export const exportApplicants = endpoint({
   method: 'GET',
   path: '/api/opportunities/{id}/applications/export/{format}',
+  ownEyes: true,
   summary: 'The list of applications as a CSV or XLSX file, without names while it is read blind',
   params: z.strictObject({ id: uuid, format: z.enum(['csv', 'xlsx']) }),
   status: 200,

@@ -4,6 +4,7 @@ import { memberRoutes } from './applications.routes.ts'
 import { eraseApplications, exportApplications } from './data-rights.ts'
 import { hiringRoutes } from './hiring.routes.ts'
 import { catalogues } from './mails.ts'
+import { applicationsConsole } from './replies/console.part.ts'
 import { remindTask } from './replies/remind.task.ts'
 
 export { applicationCounts } from './hiring/hiring.queries.ts'
@@ -17,5 +18,6 @@ export const applications: Feature = {
   tasks: [remindTask],
   exporter: exportApplications,
   eraser: eraseApplications,
+  console: applicationsConsole,
   seed: seedApplications,
 }

@@ -97,6 +97,7 @@ export const copyCv = endpoint({
 export const getCv = endpoint({
   method: 'GET',
   path: '/api/cvs/{id}',
+  ownEyes: true,
   summary: 'A CV of the signed-in person: what it shows, what it could show, and how it reads',
   params,
   response: cv,

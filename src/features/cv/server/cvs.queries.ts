@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '#platform/server/auth/identity.tables.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import { type Db, onlyReads } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { CvVariant } from '../contract/variant.ts'
 import { cvs, type StoredCv } from './cvs.tables.ts'
@@ -98,6 +98,7 @@ export async function findShared(db: Db, digest: Buffer): Promise<StoredCv | und
 
 /** Counts that somebody looked; who it was is nowhere. */
 export async function countView(db: Db, id: string): Promise<void> {
+  if (onlyReads(db)) return
   await db
     .update(cvs)
     .set({ linkViews: sql`${cvs.linkViews} + 1` })

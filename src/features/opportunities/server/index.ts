@@ -7,6 +7,7 @@ import { mountFeeds } from './feeds/feeds.routes.ts'
 import { closeTask, sweepTask } from './lifecycle/close.task.ts'
 import type { Knowledge } from './editing/mine.service.ts'
 import { routesWith } from './opportunities.routes.ts'
+import { opportunitiesConsole } from './review/console.part.ts'
 import { demoSkillsTask } from './seed/demo-skills.task.ts'
 import { seedOpportunities } from './seed/opportunities.seed.ts'
 import { openAddresses } from './shown/shown.queries.ts'
@@ -47,6 +48,7 @@ export function opportunitiesKnowing(knowledge: Knowledge): Feature {
     },
     exporter: exportOpportunities,
     eraser: eraseOpportunities,
+    console: opportunitiesConsole,
     seed: seedOpportunities,
   }
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
+import { organisationsConsole } from './check/console.part.ts'
 import { eraseMemberships, exportMemberships } from './data-rights.ts'
 import { catalogues } from './organisation-mails.ts'
 import { routesWith } from './organisations.routes.ts'
@@ -28,6 +29,7 @@ export function organisationsKnowing(knowledge: Knowledge): Feature {
     },
     exporter: exportMemberships,
     eraser: eraseMemberships,
+    console: organisationsConsole,
     seed: seedOrganisations,
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { users } from '#platform/server/auth/identity.tables.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import { type Db, onlyReads } from '#platform/server/db/database.ts'
 import { contents, EMPTY, type Contents, type SectionName, SECTIONS } from '../contract/sections.ts'
 import { DEFAULT_VISIBILITY, type Visibility, type VisiblePart } from '../contract/visibility.ts'
 import { profilePictures, profiles, profileSections, profileSlugs } from './profiles.tables.ts'
@@ -9,6 +9,7 @@ import type { Written } from './written.ts'
 export type StoredSection = { content: object; written: Written; version: number }
 
 export async function ensureProfile(db: Db, userId: string) {
+  if (onlyReads(db)) return
   await db.insert(profiles).values({ userId }).onConflictDoNothing()
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db/database.ts'
+import { type Db, onlyReads } from '#platform/server/db/database.ts'
 import { slugInput, slugOf } from '../contract/slug.ts'
 import { profileSlugs } from './profiles.tables.ts'
 
@@ -11,6 +11,8 @@ export async function ensureSlug(
   const known = await currentSlug(tx, userId)
   if (known) return known
   const wanted = slugOf(name)
+  // Whoever only looks sees what it would become.
+  if (onlyReads(tx)) return wanted
   for (let attempt = 0; ; attempt += 1) {
     // After a few namesakes chance finds a free one faster than counting.
     const tail =

@@ -44,6 +44,7 @@ export const changePassword = endpoint({
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/settings/sessions',
+  ownEyes: true,
   summary: 'Where the person is signed in, the last used first',
   response: z.strictObject({
     sessions: z.array(

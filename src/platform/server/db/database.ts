@@ -8,15 +8,27 @@ export type Db = NodePgDatabase & { $client: Pool | PoolClient }
 export type Database = { db: Db; pool: Pool; close(): Promise<void> }
 
 /** Opens a pool; an idle connection that breaks is logged and replaced, it never ends the process. */
-export function openDatabase({ url, log, max = 20 }: { url: string; log: Log; max?: number }): Database {
+export function openDatabase({
+  url,
+  log,
+  max = 20,
+  readOnly = false,
+}: {
+  url: string
+  log: Log
+  max?: number
+  /** Every change is refused, and connections are not kept for long. */
+  readOnly?: boolean
+}): Database {
   const pool = new Pool({
     connectionString: url,
     max,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: readOnly ? 1000 : 30_000,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 20_000,
     application_name: 'zamah',
+    ...(readOnly && { options: '-c default_transaction_read_only=on', allowExitOnIdle: true }),
   })
   pool.on('error', (error) => {
     // A connection says goodbye a moment after the pool has ended; a server that stops just then may interrupt it.
@@ -25,9 +37,28 @@ export function openDatabase({ url, log, max = 20 }: { url: string; log: Log; ma
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
 
+const readers = new WeakMap<object, Db>()
+
+/** Whatever runs on this pool only reads; `writable` is where it counts what limits. */
+export function markReading(pool: Pool, writable: Db): void {
+  readers.set(pool, writable)
+}
+
+/** The database that may be written beside one that only reads; nothing for any other. */
+export function writableBeside(db: Db): Db | undefined {
+  return readers.get(db.$client)
+}
+
+/** Whether the database refuses changes here: what is noted on the side of a read is left out then. */
+export function onlyReads(db: Db): boolean {
+  return readers.has(db.$client)
+}
+
 /** Runs work in one transaction; whatever it throws rolls everything back. */
 export async function inTransaction<T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  const writable = readers.get(pool)
+  if (writable) readers.set(client, writable)
   let broken: Error | undefined
   try {
     await client.query('begin')

@@ -19,18 +19,28 @@ const FASTIFY_ERRORS: Record<string, ProblemCode> = {
   FST_ERR_MAX_PARAM_LENGTH: problems.notFound,
 }
 
+/** What Postgres says to a change in a transaction that only reads. */
+const READ_ONLY = '25006'
+
 /** Field texts that say nothing without their field. */
 const SILENT = new Set(['required', 'unknown', 'type', 'tooShort', 'tooLong', 'choice', 'format'])
 
 /** Turns whatever was thrown into the refusal that the reader gets. */
 export function toProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
+  if (isReadOnly(error)) return new Problem(problems.lookReadsOnly)
   const { code, statusCode, name } = error as FastifyError
   const known = FASTIFY_ERRORS[code]
   if (known) return new Problem(known)
   const isTheirs = statusCode !== undefined && statusCode >= 400 && statusCode < 500
   if (name === 'SyntaxError' || isTheirs) return new Problem(problems.unreadable)
   return undefined
+}
+
+/** A change on a connection that only reads, which is what a look has; the query's error is the cause of the builder's. */
+function isReadOnly(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: unknown }
+  return code === READ_ONLY || (typeof cause === 'object' && cause !== null && isReadOnly(cause))
 }
 
 export function problemBody(

@@ -3,8 +3,10 @@ import { Readable } from 'node:stream'
 import { problems } from '#platform/contract/problems.ts'
 import type { Endpoint, Schema } from '#platform/contract/endpoint.ts'
 import { authenticate } from '../auth/authenticate.ts'
+import { enforceLook } from '../auth/look.policy.ts'
 import { enforcePolicy } from '../auth/policy.ts'
 import type { Session } from '../auth/session.ts'
+import { readOnly } from '../db/read-only.ts'
 import type { Services } from '../services.ts'
 import { CallContext } from './call-context.ts'
 import { fieldErrors } from './field-errors.ts'
@@ -25,13 +27,20 @@ export function registerRoute(app: FastifyInstance, services: Services, route: R
     handler: async (request, reply) => {
       const session =
         wantsSession || request.headers.authorization ? await authenticate(services, request) : undefined
+      enforceLook(endpoint, session)
       enforcePolicy(policy, session)
       const input = {
         params: check(endpoint.params, request.params),
         query: check(endpoint.query, request.query),
         body: check(endpoint.body, request.body),
       }
-      const context = new CallContext({ services, request, reply, session, input })
+      const context = new CallContext({
+        services: session?.look ? readOnly(services) : services,
+        request,
+        reply,
+        session,
+        input,
+      })
       return answer({ route, reply, result: await handler(context) })
     },
   })
@@ -63,6 +72,7 @@ function registerUpload({
       bodyLimit: upload.limit,
       onRequest: async (request) => {
         const session = await authenticate(services, request)
+        enforceLook(endpoint, session)
         enforcePolicy(policy, session)
         sessions.set(request, session)
       },

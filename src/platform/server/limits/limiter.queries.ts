@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
+import { type Db, writableBeside } from '../db/database.ts'
 
 export type Limit = {
   /** What is counted, for example `login:address+ip:<digest>`. Never a plain email. */
@@ -22,7 +22,9 @@ export type Slot = {
 /** Counts first and then says whether this one may go on: one statement, shared by all instances. */
 export async function takeSlot(db: Db, { key, limit, windowSeconds, fingerprint }: Limit): Promise<Slot> {
   const print = fingerprint ?? null
-  const { rows } = await db.execute<{ count: number; wait: number; counted: boolean }>(sql`
+  // A limit holds for those too who may only read.
+  const counting = writableBeside(db) ?? db
+  const { rows } = await counting.execute<{ count: number; wait: number; counted: boolean }>(sql`
     insert into limit_counters as c (key, count, resets_at, fingerprint, fingerprint_at)
     values (${key}, 1, now() + make_interval(secs => ${windowSeconds}), ${print}, now())
     on conflict (key) do update set

@@ -2,18 +2,36 @@
 const ACCESS = 'accessToken'
 const REFRESH = 'refresh_token'
 
+// Of this tab alone: other tabs stay with the admin's own session.
+const LOOK = 'look-token'
+
 export type TokenPair = { accessToken: string; refreshToken: string }
 
 export function storedAccessToken(): string | null {
-  return localStorage.getItem(ACCESS)
+  return lookToken() ?? localStorage.getItem(ACCESS)
 }
 
+/** Nothing renews a look. */
 export function storedRefreshToken(): string | null {
-  return localStorage.getItem(REFRESH)
+  return lookToken() ? null : localStorage.getItem(REFRESH)
+}
+
+/** The token with which an admin looks as a member in this tab; their own stay where they are meanwhile. */
+export function lookToken(): string | null {
+  return globalThis.sessionStorage?.getItem(LOOK) ?? null
+}
+
+export function storeLookToken(token: string): void {
+  sessionStorage.setItem(LOOK, token)
+}
+
+export function dropLookToken(): void {
+  globalThis.sessionStorage?.removeItem(LOOK)
 }
 
 /** Keeps the pair; the cookie only tells the server to send the application with reading pages too. */
 export function storeTokens({ accessToken, refreshToken }: TokenPair): void {
+  dropLookToken()
   localStorage.setItem(ACCESS, accessToken)
   if (refreshToken) localStorage.setItem(REFRESH, refreshToken)
   document.cookie = `signed=1; Path=/; Max-Age=${30 * 24 * 3600}; SameSite=Lax`

@@ -5,6 +5,7 @@ import { request } from '#platform/web/api/api.ts'
 import { refreshSession, SESSION_LOST } from '#platform/web/api/refresh-session.ts'
 import {
   clearTokens,
+  lookToken,
   storedAccessToken,
   storedRefreshToken,
   storeTokens,
@@ -12,6 +13,7 @@ import {
   tokenExpiry,
   type TokenPair,
 } from '#platform/web/api/stored-tokens.ts'
+import { leaveLook } from './look.ts'
 import { useLiveSession } from './use-live-session.ts'
 import { useScheduledRefresh } from './use-scheduled-refresh.ts'
 
@@ -51,6 +53,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const attempt = useRef(0)
 
   const forget = useCallback(() => {
+    // The look is over; the admin's own session is not.
+    if (lookToken()) return void leaveLook()
     clearTokens()
     queries.clear()
     setState({ status: 'anonymous' })
@@ -90,8 +94,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [load, forget])
 
-  useScheduledRefresh(state.status === 'authenticated', forget)
-  useLiveSession(state.status === 'authenticated', load)
+  const signedIn = state.status === 'authenticated'
+  useScheduledRefresh(signedIn && !lookToken(), forget)
+  useLiveSession(signedIn, load)
 
   const value = useMemo<SessionValue>(
     () => ({
@@ -102,6 +107,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return load()
       },
       async signOut() {
+        if (lookToken()) return leaveLook()
         const refreshToken = storedRefreshToken()
         // The specification ignores failures here: the browser forgets the session whatever the server says.
         await request('/api/auth/logout', {

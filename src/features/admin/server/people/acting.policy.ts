@@ -15,6 +15,11 @@ export function mayAct(session: Session, user: { id: string; role: 'USER' | 'ADM
   return user.id !== session.userId && (user.role === 'USER' || session.globalAdmin)
 }
 
+/** Members are looked at, never staff, and nobody who could see nothing themselves. */
+export function mayLook(session: Session, user: Pick<User, 'id' | 'role' | 'suspendedAt'>): boolean {
+  return mayAct(session, user) && user.role === 'USER' && user.suspendedAt === null
+}
+
 /**
  * Does something to somebody else's account, if the one who acts still may when their turn comes: whoever has all
  * rights is held meanwhile, always in the same order, so that two who act on each other come one after the other.

@@ -5,7 +5,7 @@ import { type Route, route } from '#platform/server/http/route.ts'
 import * as contract from '../../contract/person.endpoints.ts'
 import { findAudit } from '../audit/audit.queries.ts'
 import { findUser, shown } from '../users.queries.ts'
-import { mayAct } from './acting.policy.ts'
+import { mayAct, mayLook } from './acting.policy.ts'
 import * as people from './people.service.ts'
 import { findBelongings, findSignIns } from './person.queries.ts'
 
@@ -26,7 +26,11 @@ export function peopleRoutes(areas: () => readonly Feature[]): readonly Route[] 
           suspendedUntil: row.suspendedUntil?.toISOString() ?? null,
           deleteAfter: row.deleteAfter?.toISOString() ?? null,
         },
-        may: { act: mayAct(session, row), giveRights: session.globalAdmin && mayAct(session, row) },
+        may: {
+          act: mayAct(session, row),
+          giveRights: session.globalAdmin && mayAct(session, row),
+          look: mayLook(session, row),
+        },
         sessions: await findSignIns(db, id),
         has: await findBelongings(db, id),
         history: await findAudit(db, { person: id, limit: HISTORY }),

@@ -85,7 +85,7 @@ describe('The page of an account', () => {
     const body = await detail(who)
     expect(body).toMatchObject({
       user: { id: who.userId, role: 'USER', suspended: false, hasPassword: false, language: 'bhs' },
-      may: { act: true, giveRights: true },
+      may: { act: true, giveRights: true, look: true },
       has: { profile: null, organisations: [], opportunities: 0, applications: 0, cvs: 0 },
     })
     expect(body.sessions).toEqual([expect.objectContaining({ endedAt: expect.any(String) })])
@@ -102,6 +102,7 @@ describe('The page of an account', () => {
     expect((await ask('GET', global.userId, undefined, global)).body.may).toEqual({
       act: false,
       giveRights: false,
+      look: false,
     })
   })
 })

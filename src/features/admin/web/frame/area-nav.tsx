@@ -1,10 +1,17 @@
 import { Link, useLocation } from 'react-router'
 import { TabMark } from '#platform/web/ui/arch.tsx'
+import type { Queue } from '../../contract/overview.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { areas, type Scope } from './areas.ts'
 
 /** The areas of the console: a strip on phones, a column beside the page on wide screens. */
-export function AreaNav({ may }: { may: (scope: Scope | 'global') => boolean }) {
+export function AreaNav({
+  may,
+  queues,
+}: {
+  may: (scope: Scope | 'global') => boolean
+  queues: readonly Queue[]
+}) {
   const t = useText()
   const { pathname, hash } = useLocation()
   const here = pathname + hash
@@ -27,6 +34,7 @@ export function AreaNav({ may }: { may: (scope: Scope | 'global') => boolean }) 
                   className="max-lg:hidden lg:group-aria-[current=page]:text-river-ink"
                 />
                 {t(key)}
+                <Waiting count={waitingAt(to, queues)} />
                 <TabMark className="absolute bottom-0 left-1/2 -ml-[11px] hidden group-aria-[current=page]:block lg:group-aria-[current=page]:hidden" />
               </Link>
             </li>
@@ -34,6 +42,23 @@ export function AreaNav({ may }: { may: (scope: Scope | 'global') => boolean }) 
       </ul>
     </nav>
   )
+}
+
+function Waiting({ count }: { count: number }) {
+  const t = useText()
+  if (count === 0) return null
+  return (
+    <span className="text-xs font-body text-ink-3 tabular-nums lg:ml-auto">
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{t('console.waiting', { n: count })}</span>
+    </span>
+  )
+}
+
+/** How many things wait on the pages of an area; accounts that are leaving wait for nobody. */
+function waitingAt(to: string, queues: readonly Queue[]): number {
+  const here = queues.filter(({ id, path }) => id !== 'leaving' && path.split('?')[0] === to)
+  return here.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Pages below an area belong to it, but not every page of the console to its overview. */

@@ -37,7 +37,7 @@ export function ConsoleFrame({ title, aside, scope, children }: Props) {
     const may = (needed: Scope | 'global') => data.globalAdmin || data.scopes.includes(needed)
     return (
       <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-        <AreaNav may={may} />
+        <AreaNav may={may} queues={data.queues} />
         <main
           id="main"
           className="grid grid-cols-1 content-start gap-6 px-gutter pt-6 pb-16 lg:max-w-page lg:pt-8"

@@ -8,14 +8,16 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { enterLook } from '#platform/web/session/look.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { getUser, type Person, REASON_LIMIT } from '../../contract/person.endpoints.ts'
+import { getUser, type Person } from '../../contract/person.endpoints.ts'
+import { REASON_LIMIT } from '../../contract/reason.ts'
 import { listUsers } from '../../contract/users.endpoints.ts'
 import { RightsFields, rightsFrom } from './rights-fields.tsx'
 import { endOfDay, sendAct } from './send-act.ts'
 import { usePersonText } from './use-person-text.ts'
 
-export type Act = 'rights' | 'suspend' | 'lift' | 'signOut' | 'export' | 'delete'
+export type Act = 'look' | 'rights' | 'suspend' | 'lift' | 'signOut' | 'export' | 'delete'
 
 type Props = { act: Act; person: Person; onClose: () => void }
 
@@ -52,8 +54,9 @@ function ActForm({ act, person, onClose }: Props) {
       }
     },
     async send(data) {
-      await sendAct({ act, id, data, file: t('file') })
+      const token = await sendAct({ act, id, data, file: t('file') })
       draft.forget()
+      if (token !== undefined) return enterLook(token)
       toast({ title: t(`acts.${act}.done`), description: person.user.name })
       onClose()
       await Promise.all([

@@ -10,6 +10,7 @@ export function Actions({ person }: { person: Person }) {
   const [act, setAct] = useState<Act>()
   const { user, may } = person
   const acts: Act[] = [
+    ...(may.look ? (['look'] as const) : []),
     ...(may.giveRights ? (['rights'] as const) : []),
     user.suspended ? 'lift' : 'suspend',
     'signOut',

@@ -9,11 +9,12 @@ import {
   signOutUser,
   suspendUser,
 } from '../../contract/person.endpoints.ts'
+import { startLook } from '../../contract/look.endpoints.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import type { Act } from './act-dialog.tsx'
 import { rightsFrom } from './rights-fields.tsx'
 
-/** Sends what the dialog's form holds to the call of its act. */
+/** Sends what the dialog's form holds to the call of its act; a look answers its token. */
 export async function sendAct({
   act,
   id,
@@ -24,9 +25,10 @@ export async function sendAct({
   id: string
   data: FormData
   file: string
-}) {
+}): Promise<string | undefined> {
   const reason = fieldText(data, 'reason')
   const params = { id }
+  if (act === 'look') return (await call(startLook, { body: { person: id, reason } })).token
   if (act === 'rights') return call(giveRights, { params, body: { ...rightsFrom(data), reason } })
   if (act === 'suspend') {
     const day = fieldText(data, 'until')
@@ -40,7 +42,8 @@ export async function sendAct({
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ reason }),
   })
-  return saveFile({ content: await answer.blob(), name: file })
+  saveFile({ content: await answer.blob(), name: file })
+  return undefined
 }
 
 /** The last minute of a day as this browser reckons days. */

@@ -9,7 +9,8 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { REASON_LIMIT, resendVerification } from '../../contract/person.endpoints.ts'
+import { resendVerification } from '../../contract/person.endpoints.ts'
+import { REASON_LIMIT } from '../../contract/reason.ts'
 import { usePersonText } from '../person/use-person-text.ts'
 
 /** An address without an account: somebody may have registered without proving their mailbox. */

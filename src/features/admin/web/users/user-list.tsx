@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { looksLikeEmail } from '#platform/web/forms/field-values.ts'
 import { call } from '#platform/web/api/api.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
@@ -22,7 +23,9 @@ export function UserList() {
   const words = usePersonText()
   const [typed, setTyped] = useState('')
   const [role, setRole] = useState<'ALL' | 'ADMIN'>('ALL')
-  const [state, setState] = useState<State | ''>('')
+  // Whoever comes from the overview finds the state that it named.
+  const asked = useSearchParams()[0].get('state')
+  const [state, setState] = useState<State | ''>(STATES.find((one) => one === asked) ?? '')
   const query = useSettled(typed.trim())
   const list = useInfiniteQuery({
     queryKey: [listUsers.path, query, role, state],

@@ -1,6 +1,7 @@
 import type { Area } from '#features/places/contract/municipalities.ts'
 import { findLabels } from '#features/skills/server/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'
+import { onlyReads } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type DemandView, type ReachView, WEEKS } from '../../contract/demand.endpoints.ts'
 import { bestReach } from '../../contract/reach.ts'
@@ -26,7 +27,8 @@ export async function demandOf(input: Owned & { area: Area | null }): Promise<De
     readCounted(db),
   ])
   // Nobody has counted yet, as after a first start: it is done behind this answer.
-  if (!counted) await services.queue.send(db, demandTask.name, {}, { singletonKey: demandTask.name })
+  if (!counted && !onlyReads(db))
+    await services.queue.send(db, demandTask.name, {}, { singletonKey: demandTask.name })
   const ids = rows.map(({ id }) => id)
   const days = weeks.map(({ day }) => day)
   const [labels, history] = await Promise.all([

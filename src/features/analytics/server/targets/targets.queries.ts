@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db/database.ts'
+import { type Db, onlyReads } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Coverage } from '../../contract/coverage.ts'
 import type { ProgressPoint } from '../../contract/shapes.ts'
@@ -55,6 +55,7 @@ export async function deleteTarget(db: Db, userId: string, id: string): Promise<
 
 /** Notes how far somebody is, if that is another figure than the last one; the last one of a day stays. */
 export async function noteProgress(db: Db, target: string, now: Coverage): Promise<void> {
+  if (onlyReads(db)) return
   await db.execute(sql`
     insert into skill_progress (target_id, day, share, have, near, needed)
     select ${target}::uuid, (now() at time zone 'Europe/Sarajevo')::date, ${now.share}::real, ${now.have}::int, ${now.near}::int, ${now.of}::int

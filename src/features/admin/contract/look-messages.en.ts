@@ -1,0 +1,10 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './look-messages.bhs.ts'
+
+export const messages = {
+  label: 'Looking as somebody else',
+  as: 'You are looking as {name}.',
+  left: 'Read only, {n, plural, one {# minute} other {# minutes}} left.',
+  end: 'End the look',
+  ending: 'Ending…',
+} as const satisfies SameShape<typeof bhs>

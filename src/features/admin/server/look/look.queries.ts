@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+
+const KEPT_DAYS = 60
+
+type NewLook = {
+  id: string
+  actorId: string
+  sessionId: string
+  personId: string
+  reason: string
+  seconds: number
+}
+export type Ended = { id: string; personId: string; reason: string; expired: boolean }
+
+export async function insertLook(tx: Db, look: NewLook): Promise<{ startedAt: Date; expiresAt: Date }> {
+  const { id, actorId, sessionId, personId, reason, seconds } = look
+  const { rows } = await tx.execute<{ started: string | Date; expires: string | Date }>(sql`
+    insert into member_looks (id, actor_id, session_id, person_id, reason, expires_at)
+    values (${id}, ${actorId}, ${sessionId}, ${personId}, ${reason}, now() + make_interval(secs => ${seconds}))
+    returning started_at as started, expires_at as expires`)
+  const [row] = rows
+  if (!row) throw new Error('The look was not kept')
+  return { startedAt: new Date(row.started), expiresAt: new Date(row.expires) }
+}
+
+export async function findLook(db: Db, { id, actorId }: { id: string; actorId: string }) {
+  const { rows } = await db.execute<{
+    id: string
+    person: string
+    started: string | Date
+    expires: string | Date
+    ended: string | Date | null
+  }>(sql`
+    select id, person_id as person, started_at as started, expires_at as expires,
+      case when ended_at is not null then ended_at when expires_at <= now() then expires_at end as ended
+    from member_looks where id = ${id} and actor_id = ${actorId}`)
+  const [row] = rows
+  return (
+    row && {
+      id: row.id,
+      person: row.person,
+      startedAt: new Date(row.started).toISOString(),
+      expiresAt: new Date(row.expires).toISOString(),
+      endedAt: row.ended === null ? null : new Date(row.ended).toISOString(),
+    }
+  )
+}
+
+const ENDED = sql.raw('returning id, person_id as "personId", reason, expires_at <= now() as expired')
+const NOW = sql.raw('ended_at = least(now(), expires_at)')
+
+/** Whoever comes second finds it ended. */
+export async function closeLook(
+  tx: Db,
+  { id, actorId }: { id: string; actorId: string },
+): Promise<Ended | undefined> {
+  const { rows } = await tx.execute<Ended>(sql`
+    update member_looks set ${NOW}
+    where id = ${id} and actor_id = ${actorId} and ended_at is null ${ENDED}`)
+  return rows[0]
+}
+
+/** The look that an admin has open, if any. */
+export async function closeOpen(tx: Db, actorId: string): Promise<Ended[]> {
+  const { rows } = await tx.execute<Ended>(sql`
+    update member_looks set ${NOW} where actor_id = ${actorId} and ended_at is null ${ENDED}`)
+  return rows
+}
+
+/** Looks whose time is over; those of long ago are forgotten, the audit log keeps what happened. */
+export async function closeDue(tx: Db): Promise<Ended[]> {
+  await tx.execute(sql`
+    delete from member_looks where ended_at < now() - make_interval(days => ${KEPT_DAYS})`)
+  const { rows } = await tx.execute<Ended>(sql`
+    update member_looks set ${NOW}
+    where id in (select id from member_looks where ended_at is null and expires_at <= now() for update skip locked)
+    ${ENDED}`)
+  return rows
+}
+
+/** When staff looked as this member, for their export. */
+export async function looksAt(db: Db, personId: string) {
+  const { rows } = await db.execute<{ startedAt: string; endedAt: string | null; reason: string }>(sql`
+    select started_at as "startedAt", ended_at as "endedAt", reason from member_looks
+    where person_id = ${personId} order by started_at`)
+  return rows
+}

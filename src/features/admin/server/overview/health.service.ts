@@ -1,0 +1,59 @@
+import { statfs } from 'node:fs/promises'
+import { performance } from 'node:perf_hooks'
+import { sql } from 'drizzle-orm'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { productVersion } from '#platform/server/config/product-version.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { type QueueState, queueState } from '#platform/server/queue/queue-state.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { getHealth } from '../../contract/health.endpoints.ts'
+
+/** How the installation is, measured now. */
+export async function healthOf({ db, config }: Services): Promise<ResponseOf<typeof getHealth>> {
+  const [{ tasks, mails }, storage, database, product, migrations] = await Promise.all([
+    queueState(db),
+    config.s3 ? null : freeSpace(config.dataDir),
+    databaseState(db),
+    productVersion(),
+    migrationState(db),
+  ])
+  return {
+    tasks: shown(tasks),
+    mails: shown(mails),
+    storage,
+    database: { ...database, milliseconds: await latency(db) },
+    product,
+    node: process.versions.node,
+    migrations,
+  }
+}
+
+function shown({ oldest, ...state }: QueueState) {
+  return { ...state, oldest: oldest?.toISOString() ?? null }
+}
+
+async function freeSpace(folder: string) {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, size: blocks * bsize }
+}
+
+/** One question and its answer, after the others, so that it waits for nothing but the database. */
+async function latency(db: Db): Promise<number> {
+  const began = performance.now()
+  await db.execute(sql`select 1`)
+  return Math.round((performance.now() - began) * 10) / 10
+}
+
+async function databaseState(db: Db): Promise<{ size: number; version: string }> {
+  const { rows } = await db.execute<{ size: string; version: string }>(
+    sql`select pg_database_size(current_database()) as size, current_setting('server_version') as version`,
+  )
+  return { size: Number(rows[0]?.size ?? 0), version: rows[0]?.version ?? '' }
+}
+
+async function migrationState(db: Db): Promise<{ count: number; last: string }> {
+  const { rows } = await db.execute<{ count: number; last: string }>(
+    sql`select count(*)::int as count, coalesce(max(name), '') as last from migrations`,
+  )
+  return rows[0] ?? { count: 0, last: '' }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { municipalities } from '#features/places/contract/municipalities.ts'
+import { GRACE_DAYS } from '#features/settings/contract/data.endpoints.ts'
+import type { ConsolePart } from '#platform/server/console-part.ts'
+import { countByWeek, within } from '#platform/server/db/weeks.queries.ts'
+import { activePlaces, activeWeeks, countLeaving, peopleBehind } from './people.queries.ts'
+
+const NAMES = new Map<string, string>(municipalities.map(({ id, latin }) => [id, latin]))
+
+/** Who comes, who stays and who is leaving. */
+export const peopleConsole: ConsolePart = {
+  queues: [
+    {
+      id: 'leaving',
+      scope: 'users',
+      path: '/admin?state=leaving#korisnici',
+      async waiting(db) {
+        const row = await countLeaving(db, GRACE_DAYS)
+        return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null }
+      },
+    },
+  ],
+  figures: [
+    figureOf('accounts', 'created_at'),
+    figureOf('onboarded', 'onboarded_at'),
+    {
+      id: 'active',
+      scope: 'users',
+      weeks: activeWeeks,
+      async behind(db, span) {
+        const rows = await activePlaces(db, span)
+        return rows.map(({ municipality, count }) => ({
+          name: NAMES.get(municipality) ?? '',
+          path: null,
+          at: null,
+          count,
+        }))
+      },
+    },
+  ],
+}
+
+/** Accounts by the moment that a column of theirs keeps. */
+function figureOf(id: string, column: 'created_at' | 'onboarded_at') {
+  const at = sql.raw(`u.${column}`)
+  return {
+    id,
+    scope: 'users',
+    weeks: (db, span) =>
+      countByWeek(
+        db,
+        sql`select ${at} as at from users u where ${within(at, span)} and ${span.livesThere(sql`u.id`)}`,
+      ),
+    behind: (db, span) => peopleBehind(db, at, span),
+  } satisfies NonNullable<ConsolePart['figures']>[number]
+}

@@ -1,0 +1,86 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { TIME_ZONE } from '#platform/contract/dates.ts'
+import type { Behind, Span, WeekCount } from '#platform/server/console-part.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { within } from '#platform/server/db/weeks.queries.ts'
+
+const KEPT_WEEKS = 60
+
+export type People = { members: number; onboarded: number; admins: number; active: number }
+
+export async function countPeople(db: Db): Promise<People> {
+  const { rows } = await db.execute<People>(sql`
+    select count(*)::int as members, count(onboarded_at)::int as onboarded,
+      (count(*) filter (where role = 'ADMIN'))::int as admins,
+      (select count(distinct user_id)::int from sessions where last_used_at > now() - interval '7 days') as active
+    from users`)
+  return rows[0] ?? { members: 0, onboarded: 0, admins: 0, active: 0 }
+}
+
+/** Whether somebody's profile says that they live in one of these municipalities. */
+export function livesIn(municipalities: readonly string[] | null): (userId: SQL) => SQL {
+  if (municipalities === null) return () => sql`true`
+  return (userId) => sql`exists (select from profile_sections lives where lives.user_id = ${userId}
+    and lives.section = 'intro'
+    and lives.content ->> 'municipality' = any(${sql.param([...municipalities])}::text[]))`
+}
+
+/** The people who did something within the weeks, the last first; `at` is the column that says when. */
+export async function peopleBehind(db: Db, at: SQL, span: Span & { limit: number }): Promise<Behind[]> {
+  const { rows } = await db.execute<{ id: string; name: string; at: string | Date }>(sql`
+    select u.id, u.first_name || ' ' || u.last_name as name, ${at} as at from users u
+    where ${within(at, span)} and ${span.livesThere(sql`u.id`)}
+    order by ${at} desc, u.id desc limit ${span.limit}`)
+  return rows.map(({ id, name, at: when }) => ({
+    name,
+    path: `/admin/users/${id}`,
+    at: new Date(when),
+    count: null,
+  }))
+}
+
+/** Counts who used the product in the week that lasts; what it found before in this week is replaced. */
+export async function recordActive(tx: Db): Promise<void> {
+  await tx.execute(sql`lock table admin_active_weeks in share row exclusive mode`)
+  await tx.execute(sql`
+    delete from admin_active_weeks
+    where week = ${thisWeek} or week < ${thisWeek} - ${7 * KEPT_WEEKS}::int`)
+  await tx.execute(sql`
+    insert into admin_active_weeks (week, municipality, count)
+    select ${thisWeek}, coalesce(intro.content ->> 'municipality', ''), count(*)
+    from (select distinct user_id from sessions
+      where last_used_at >= (${thisWeek}::timestamp at time zone ${TIME_ZONE})) as active
+    left join profile_sections intro on intro.user_id = active.user_id and intro.section = 'intro'
+    group by 2`)
+}
+
+const thisWeek = sql`date_trunc('week', now() at time zone ${TIME_ZONE})::date`
+
+function activeIn({ from, to, municipalities }: Span): SQL {
+  const there = municipalities
+    ? sql` and municipality = any(${sql.param([...municipalities])}::text[])`
+    : sql``
+  return sql`week >= ${from}::date and week < ${to}::date${there}`
+}
+
+export async function activeWeeks(db: Db, span: Span): Promise<WeekCount[]> {
+  const { rows } = await db.execute<WeekCount>(sql`
+    select to_char(week, 'YYYY-MM-DD') as week, sum(count)::int as count from admin_active_weeks
+    where ${activeIn(span)} group by 1`)
+  return rows
+}
+
+/** Where those live who were active; `municipality` is empty for those who do not say. */
+export async function activePlaces(db: Db, span: Span & { limit: number }) {
+  const { rows } = await db.execute<{ municipality: string; count: number }>(sql`
+    select municipality, sum(count)::int as count from admin_active_weeks
+    where ${activeIn(span)} group by 1 order by 2 desc, 1 limit ${span.limit}`)
+  return rows
+}
+
+export async function countLeaving(db: Db, graceDays: number) {
+  const { rows } = await db.execute<{ count: number; oldest: string | Date | null }>(sql`
+    select count(*)::int as count, min(delete_after) - make_interval(days => ${graceDays}) as oldest
+    from users where delete_after is not null`)
+  return rows[0]
+}

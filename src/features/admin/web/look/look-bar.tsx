@@ -1,0 +1,57 @@
+import { Eye } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { leaveLook, lookEnd } from '#platform/web/session/look.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { useLookText } from './use-look-text.ts'
+
+const TICK_MS = 5000
+const MINUTE_MS = 60_000
+
+/** Says on every page that an admin looks as somebody else, and ends it. */
+export function LookBar({ token }: { token: string }) {
+  const t = useLookText()
+  const session = useSession()
+  const [leaving, setLeaving] = useState(false)
+  const left = useTimeLeft(token)
+  const name = session.status === 'authenticated' ? session.user.name : ''
+  return (
+    <section
+      aria-label={t('label')}
+      className="deep flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-gutter py-2 text-sm"
+    >
+      <Eye size={20} strokeWidth={1.75} aria-hidden className="flex-none" />
+      <p className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
+        <b>{t('as', { name })}</b>{' '}
+        <span className="text-ink-2">{t('left', { n: Math.ceil(left / MINUTE_MS) })}</span>
+      </p>
+      <Button
+        small
+        busy={leaving && t('ending')}
+        onClick={() => {
+          setLeaving(true)
+          void leaveLook()
+        }}
+      >
+        {t('end')}
+      </Button>
+    </section>
+  )
+}
+
+/** Milliseconds until the end, at which the page goes back by itself. */
+function useTimeLeft(token: string): number {
+  const end = lookEnd(token)
+  const [left, setLeft] = useState(() => Math.max(0, end - Date.now()))
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = Math.max(0, end - Date.now())
+      setLeft(now)
+      if (now > 0) return
+      clearInterval(timer)
+      void leaveLook()
+    }, TICK_MS)
+    return () => clearInterval(timer)
+  }, [end])
+  return left
+}

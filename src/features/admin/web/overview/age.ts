@@ -1,0 +1,17 @@
+import type { useOverviewText } from './use-overview-text.ts'
+
+const HOUR_MS = 3_600_000
+const DAYS_FROM_HOURS = 48
+
+/** How long ago something began, in hours and from two days on in days. */
+export function ageOf(since: string, now = Date.now()): { unit: 'fresh' | 'hours' | 'days'; n: number } {
+  const hours = Math.max(0, Math.floor((now - Date.parse(since)) / HOUR_MS))
+  if (hours === 0) return { unit: 'fresh', n: 0 }
+  if (hours < DAYS_FROM_HOURS) return { unit: 'hours', n: hours }
+  return { unit: 'days', n: Math.floor(hours / 24) }
+}
+
+export function ageText(t: ReturnType<typeof useOverviewText>, since: string): string {
+  const { unit, n } = ageOf(since)
+  return unit === 'fresh' ? t('age.fresh') : t(`age.${unit}`, { n })
+}

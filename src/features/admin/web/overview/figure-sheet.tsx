@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatNumber } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { DateText } from '#platform/web/ui/blocks/values.tsx'
+import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
+import { type FigurePlace, getFigure } from '../../contract/figures.endpoints.ts'
+import { ListFoot } from '../list-foot.tsx'
+import { wordsOf } from './trends-words.ts'
+import { useOverviewText } from './use-overview-text.ts'
+import { dayText } from './week-chart.tsx'
+
+type Props = { figure: string; week: string; place: FigurePlace; onClose: () => void }
+
+/** Who or what is behind the number of one week. */
+export function FigureSheet({ figure, week, place, onClose }: Props) {
+  const t = useOverviewText()
+  const locale = useLocale()
+  const answer = useQuery({
+    queryKey: [getFigure.path, figure, week, place],
+    queryFn: ({ signal }) => call(getFigure, { params: { figure }, query: { ...place, week }, signal }),
+    staleTime: 0,
+  })
+  const list = {
+    ...answer,
+    hasNextPage: false,
+    isFetchingNextPage: false,
+    fetchNextPage: answer.refetch,
+  }
+  const rows = answer.data?.rows ?? []
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('sheet.title', { name: wordsOf(t, 'figures', figure), week: dayText(week, locale) })}
+      closeLabel={t('sheet.close')}
+    >
+      {figure === 'active' && <p className="text-sm text-ink-2">{t('sheet.people')}</p>}
+      <ul className="border-b border-line empty:hidden">
+        {rows.map(({ name, path, at, count }, n) => (
+          <li
+            key={path ?? `${name}${n}`}
+            className="flex min-h-target items-center justify-between gap-3 border-t border-line py-1 text-sm"
+          >
+            {path ? (
+              <Link
+                to={path}
+                className="link inline-flex min-h-target min-w-0 items-center [overflow-wrap:anywhere]"
+              >
+                {name}
+              </Link>
+            ) : (
+              <span className="min-w-0">{name || t('sheet.unnamed')}</span>
+            )}
+            <span className="flex-none text-xs text-ink-3 tabular-nums">
+              {at && <DateText at={at} show="both" />}
+              {count !== null && formatNumber(count, locale)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {answer.isSuccess && rows.length === 0 && <p className="text-sm text-ink-2">{t('sheet.none')}</p>}
+      {answer.data?.more && <p className="text-xs text-ink-3">{t('sheet.more')}</p>}
+      <ListFoot list={list} />
+    </Sheet>
+  )
+}

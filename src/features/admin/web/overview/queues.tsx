@@ -1,0 +1,70 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatNumber } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import type { Queue } from '../../contract/overview.endpoints.ts'
+import { ageText } from './age.ts'
+import { useOverviewText } from './use-overview-text.ts'
+
+/** After so many hours a queue is late; people were promised an answer to reports within a day. */
+const LATE_HOURS: Readonly<Record<string, number>> = { reports: 24, leaving: Number.POSITIVE_INFINITY }
+const LATE_OTHERWISE = 72
+
+/** What waits for the admin, each row a way to where they see to it. */
+export function Queues({ queues }: { queues: readonly Queue[] }) {
+  const t = useOverviewText()
+  const waiting = queues.filter(({ count }) => count > 0)
+  const names = queues.filter(({ count }) => count === 0).map(({ id }) => nameOf(t, id))
+  return (
+    <section aria-labelledby="queues">
+      <h2 id="queues" className="mb-3 text-lg">
+        {t('queues.title')}
+      </h2>
+      {waiting.length === 0 && <EmptyState title={t('queues.none')} text={t('queues.noneText')} />}
+      <ul className="border-b border-line empty:hidden">
+        {waiting.map((queue) => (
+          <Row key={queue.id} queue={queue} />
+        ))}
+      </ul>
+      {waiting.length > 0 && names.length > 0 && (
+        <p className="mt-2 text-xs text-ink-3">{t('queues.quiet', { names: names.join(', ') })}</p>
+      )}
+    </section>
+  )
+}
+
+function Row({ queue: { id, count, oldest, path } }: { queue: Queue }) {
+  const t = useOverviewText()
+  const locale = useLocale()
+  const hint = `hints.${id}` as 'hints.reports'
+  return (
+    <li className="border-t border-line">
+      <Link
+        to={path}
+        className="grid min-h-14 grid-cols-[3rem_minmax(0,1fr)_auto_1rem] items-center gap-2 py-1.5 leading-ui text-ink no-underline hover:bg-sunken"
+      >
+        <b className="text-xl font-head tabular-nums">{formatNumber(count, locale)}</b>
+        <span className="text-sm font-ui">
+          {nameOf(t, id)}
+          {t.has(hint) && <small className="block text-xs font-body text-ink-3">{t(hint)}</small>}
+        </span>
+        <span className={`text-xs ${isLate(id, oldest) ? 'font-strong text-sun-ink' : 'text-ink-3'}`}>
+          {oldest && t('queues.oldest', { age: ageText(t, oldest) })}
+        </span>
+        <ChevronRight size={16} strokeWidth={1.75} aria-hidden className="text-ink-3" />
+      </Link>
+    </li>
+  )
+}
+
+/** A queue that a newer release brought is shown by its id until its words are here. */
+function nameOf(t: ReturnType<typeof useOverviewText>, id: string): string {
+  const key = `queues.${id}` as 'queues.reports'
+  return t.has(key) ? t(key) : id
+}
+
+function isLate(id: string, oldest: string | null): boolean {
+  if (oldest === null) return false
+  return Date.now() - Date.parse(oldest) > (LATE_HOURS[id] ?? LATE_OTHERWISE) * 3_600_000
+}

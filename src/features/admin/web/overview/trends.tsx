@@ -1,0 +1,104 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatNumber } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { type FigurePlace, type Figures, listFigures } from '../../contract/figures.endpoints.ts'
+import { FigureSheet } from './figure-sheet.tsx'
+import { PlaceChoice } from './place-choice.tsx'
+import { wordsOf } from './trends-words.ts'
+import { useOverviewText } from './use-overview-text.ts'
+import { WeekChart } from './week-chart.tsx'
+
+type Opened = { figure: string; week: string }
+
+/** What is counted by week, of the whole country or of a place. */
+export function Trends() {
+  const t = useOverviewText()
+  const [place, setPlace] = useState<FigurePlace>({})
+  const [opened, setOpened] = useState<Opened>()
+  const answer = useQuery({
+    queryKey: [listFigures.path, place],
+    queryFn: ({ signal }) => call(listFigures, { query: place, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  return (
+    <section aria-labelledby="trends" aria-busy={answer.isFetching}>
+      <h2 id="trends" className="mb-3 text-lg">
+        {t('trends.title')}
+      </h2>
+      {answer.data?.people && <People people={answer.data.people} />}
+      <PlaceChoice place={place} onChange={setPlace} />
+      {answer.isError && (
+        <ErrorState
+          title={t('trends.failed')}
+          text={t('trends.failedText')}
+          action={
+            <Button small onClick={() => void answer.refetch()}>
+              {t('trends.retry')}
+            </Button>
+          }
+        />
+      )}
+      {answer.isPending && <Waiting />}
+      {answer.data && !answer.isError && <Charts data={answer.data} onOpen={setOpened} />}
+      {opened && <FigureSheet {...opened} place={place} onClose={() => setOpened(undefined)} />}
+    </section>
+  )
+}
+
+function Charts({ data, onOpen }: { data: Figures; onOpen: (opened: Opened) => void }) {
+  const t = useOverviewText()
+  if (data.figures.length === 0) return <p className="mt-4 text-sm text-ink-2">{t('trends.none')}</p>
+  return (
+    <>
+      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
+        {data.figures.map(({ id, counts }) => (
+          <WeekChart
+            key={id}
+            id={id}
+            name={wordsOf(t, 'figures', id)}
+            note={wordsOf(t, 'notes', id)}
+            weeks={data.weeks.map((week, n) => ({ week, count: counts[n] ?? 0 }))}
+            onOpen={(week) => onOpen({ figure: id, week })}
+          />
+        ))}
+      </div>
+      <p className="mt-4 max-w-measure text-xs text-ink-3">{t('trends.source')}</p>
+    </>
+  )
+}
+
+function People({ people }: { people: NonNullable<Figures['people']> }) {
+  const t = useOverviewText()
+  const locale = useLocale()
+  const names = ['members', 'onboarded', 'active', 'admins'] as const
+  return (
+    <dl className="mb-6 grid grid-cols-1 gap-x-12 sm:grid-cols-2 lg:grid-cols-4">
+      {names.map((name) => (
+        <div
+          key={name}
+          className="flex min-h-11 items-center justify-between gap-3 border-t border-line py-1"
+        >
+          <dt className="text-sm text-ink-2">{t(`people.${name}`)}</dt>
+          <dd className="font-head tabular-nums">{formatNumber(people[name], locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Waiting() {
+  const t = useOverviewText()
+  return (
+    <div role="status" aria-busy aria-label={t('trends.loading')} className="mt-6 grid gap-8 md:grid-cols-2">
+      {[1, 2, 3, 4].map((n) => (
+        <Skeleton key={n} className="h-44" />
+      ))}
+    </div>
+  )
+}

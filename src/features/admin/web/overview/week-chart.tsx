@@ -1,0 +1,144 @@
+import { ChevronDown } from 'lucide-react'
+import { formatDate, formatNumber } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Table } from '#platform/web/ui/blocks/table.tsx'
+import { topOf } from './axis.ts'
+import { useOverviewText } from './use-overview-text.ts'
+
+type Week = { week: string; count: number }
+type Props = {
+  id: string
+  name: string
+  note: string
+  weeks: readonly Week[]
+  onOpen: (week: string) => void
+}
+
+const BAR = 10
+const GAP = 3
+const HEIGHT = 100
+
+/** Bars over twelve weeks on a true axis; the table has the same numbers, each a way to what is behind it. */
+export function WeekChart({ id, name, note, weeks, onOpen }: Props) {
+  const t = useOverviewText()
+  const locale = useLocale()
+  const counts = weeks.map(({ count }) => count)
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const most = Math.max(0, ...counts)
+  const number = (n: number) => formatNumber(n, locale)
+  const said = t('trends.said', {
+    name,
+    total: number(total),
+    most: number(most),
+    now: number(counts.at(-1) ?? 0),
+  })
+  return (
+    <section aria-labelledby={`figure-${id}`}>
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <h3 id={`figure-${id}`} className="text-md">
+          {name}
+        </h3>
+        <p className="text-xs whitespace-nowrap text-ink-3">{t('trends.total', { n: number(total) })}</p>
+      </div>
+      <Bars counts={counts} said={said} first={weeks[0]?.week} />
+      <p className="mt-2 text-xs text-ink-3">{note}</p>
+      <details className="group">
+        <summary className="inline-flex min-h-target cursor-pointer items-center gap-1.5 text-sm font-ui text-river-ink">
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden className="group-open:rotate-180" />
+          {t('trends.table')}
+        </summary>
+        <Table
+          caption={name}
+          rows={weeks.toReversed()}
+          rowKey={({ week }) => week}
+          columns={[
+            { key: 'week', head: t('trends.week'), cell: ({ week }) => dayText(week, locale) },
+            {
+              key: 'count',
+              head: t('trends.count'),
+              number: true,
+              cell: ({ week, count }) =>
+                count === 0 ? (
+                  number(0)
+                ) : (
+                  <button
+                    type="button"
+                    onClick={() => onOpen(week)}
+                    aria-label={t('trends.behind', { name, week: dayText(week, locale), n: number(count) })}
+                    className="link -my-2.5 inline-flex min-h-target min-w-target items-center justify-end"
+                  >
+                    {number(count)}
+                  </button>
+                ),
+            },
+          ]}
+        />
+      </details>
+    </section>
+  )
+}
+
+function Bars({
+  counts,
+  said,
+  first,
+}: {
+  counts: readonly number[]
+  said: string
+  first: string | undefined
+}) {
+  const t = useOverviewText()
+  const locale = useLocale()
+  const top = topOf(counts)
+  const width = counts.length * (BAR + GAP) - GAP
+  return (
+    <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] text-2xs text-ink-3 tabular-nums">
+      <div
+        aria-hidden
+        className="flex flex-col justify-between text-right leading-none [&>*]:-translate-y-1/2 [&>*]:pr-2"
+      >
+        {[top, top / 2, 0].map((mark) => (
+          <span key={mark}>{formatNumber(mark, locale)}</span>
+        ))}
+      </div>
+      <svg
+        role="img"
+        aria-label={said}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="h-28 w-full overflow-visible"
+      >
+        {[0, HEIGHT / 2, HEIGHT].map((y) => (
+          <line
+            key={y}
+            x1="0"
+            x2={width}
+            y1={y}
+            y2={y}
+            className="stroke-line"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {counts.map((count, n) => (
+          <rect
+            key={n}
+            x={n * (BAR + GAP)}
+            y={HEIGHT - (count / top) * HEIGHT}
+            width={BAR}
+            height={(count / top) * HEIGHT}
+            className={n === counts.length - 1 ? 'fill-lilac' : 'fill-river'}
+          />
+        ))}
+      </svg>
+      <div aria-hidden className="col-start-2 mt-1.5 flex justify-between leading-ui">
+        <span>{first && dayText(first, locale)}</span>
+        <span className="text-lilac-ink">{t('trends.thisWeek')}</span>
+      </div>
+    </div>
+  )
+}
+
+/** Noon of a day is that day in every time zone of Europe. */
+export function dayText(day: string, locale: 'bhs' | 'en'): string {
+  return formatDate(new Date(`${day}T12:00:00Z`), locale)
+}

@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ConsolePart, Span, Waiting } from '#platform/server/console-part.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { countByWeek, within } from '#platform/server/db/weeks.queries.ts'
+
+/** What waits for a look, what was reported, and what was published week by week. */
+export const opportunitiesConsole: ConsolePart = {
+  queues: [
+    {
+      id: 'reports',
+      scope: 'opportunities',
+      path: '/admin/opportunities?queue=reported',
+      waiting: (db) =>
+        waiting(
+          db,
+          sql`select count(distinct opportunity_id)::int as count, min(created_at) as oldest
+            from opportunity_reports where settled_at is null`,
+        ),
+    },
+    {
+      id: 'opportunities',
+      scope: 'opportunities',
+      path: '/admin/opportunities?queue=review',
+      waiting: (db) =>
+        waiting(
+          db,
+          sql`select count(*)::int as count, min(coalesce(submitted_at, updated_at)) as oldest
+            from opportunities where status = 'in-review'`,
+        ),
+    },
+  ],
+  figures: [
+    {
+      id: 'published',
+      scope: 'opportunities',
+      weeks: (db, span) =>
+        countByWeek(db, sql`select published_at as at from opportunities where ${publishedIn(span)}`),
+      async behind(db, span) {
+        const { rows } = await db.execute<{ name: string; slug: string; at: string | Date }>(sql`
+          select coalesce(nullif(title ->> 'bhs', ''), title ->> 'en', '') as name, slug, published_at as at
+          from opportunities where ${publishedIn(span)} order by published_at desc, id desc limit ${span.limit}`)
+        return rows.map(({ name, slug, at }) => ({
+          name,
+          path: `/opportunities/${slug}`,
+          at: new Date(at),
+          count: null,
+        }))
+      },
+    },
+  ],
+}
+
+function publishedIn(span: Span): SQL {
+  const there = span.municipalities
+    ? sql` and municipalities && ${sql.param([...span.municipalities])}::text[]`
+    : sql``
+  return sql`${within(sql`published_at`, span)}${there}`
+}
+
+async function waiting(db: Db, query: SQL): Promise<Waiting> {
+  const { rows } = await db.execute<{ count: number; oldest: string | Date | null }>(query)
+  const [row] = rows
+  return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null }
+}

@@ -1,0 +1,38 @@
+import type { SQL } from 'drizzle-orm'
+import type { AdminScope } from './auth/session.ts'
+import type { Db } from './db/database.ts'
+
+export type Waiting = { count: number; oldest: Date | null }
+
+/** Something that waits for staff: how much of it, since when, and the page on which they see to it. */
+export type ConsoleQueue = {
+  id: string
+  scope: AdminScope
+  path: string
+  waiting: (db: Db) => Promise<Waiting>
+}
+
+/** Weeks from one Monday in Sarajevo to another, in all or for some municipalities. */
+export type Span = {
+  from: string
+  to: string
+  municipalities: readonly string[] | null
+  /** Whether somebody lives in one of them; always so where no municipality is asked for. */
+  livesThere: (userId: SQL) => SQL
+}
+
+export type WeekCount = { week: string; count: number }
+
+/** One thing or person behind a number; `count` where they stand for several. */
+export type Behind = { name: string; path: string | null; at: Date | null; count: number | null }
+
+/** Something that is counted by week, and what a number is made of. */
+export type ConsoleFigure = {
+  id: string
+  scope: AdminScope
+  weeks: (db: Db, span: Span) => Promise<readonly WeekCount[]>
+  behind: (db: Db, span: Span & { limit: number }) => Promise<readonly Behind[]>
+}
+
+/** What one feature tells the overview of the console. */
+export type ConsolePart = { queues?: readonly ConsoleQueue[]; figures?: readonly ConsoleFigure[] }
