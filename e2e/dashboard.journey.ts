@@ -39,7 +39,7 @@ test('a member on a phone sees what is next, arranges the cards and takes the de
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Move down: Deadlines' }).focus()
   await page.keyboard.press('Enter')
-  await expect(sheet.getByText('Deadlines, place 2 of 8')).toBeAttached()
+  await expect(sheet.getByText('Deadlines, place 2 of 10')).toBeAttached()
   await expect(sheet.getByRole('button', { name: 'Move down: Deadlines' })).toBeFocused()
   await sheet.getByRole('checkbox', { name: 'Good to know' }).uncheck()
   await expectAccessible(page)

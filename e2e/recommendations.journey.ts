@@ -1,0 +1,129 @@
+import { test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
+import { makeMember, PASSWORD } from './people.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+async function signIn(page: Page, address: string) {
+  await open(page, '/login')
+  await page.locator('[name="email"]').fill(address)
+  await page.locator('[name="password"]').fill(PASSWORD)
+  await page.locator('form:has([name="password"]) [type="submit"]').click()
+  await expect(page).toHaveURL('/dashboard')
+}
+
+const suggested = (page: Page) => page.getByRole('list', { name: 'Preporučene prilike' })
+const putAway = /^Nije za mene: /
+
+/** Opens the reasons by keyboard and chooses the second one. */
+async function choosePay(page: Page) {
+  await page.getByRole('button', { name: putAway }).first().press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Mjesto' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Plata ili iznos' })).toBeFocused()
+}
+
+test('a newcomer on a phone sees what suits them and why, tells more, weighs it, puts something away and takes it back', async ({
+  page,
+  browser,
+  product,
+  address,
+}) => {
+  // Skills are understood once the engine has learned.
+  test.setTimeout(300_000)
+  await makeMember({ browser, product, address })
+  await signIn(page, address)
+
+  // Nothing but interests is known, and the dashboard has a few suggestions already.
+  const card = page.getByRole('group', { name: 'Za tebe' })
+  await card.scrollIntoViewIfNeeded()
+  await expect(suggested(page).getByRole('heading', { level: 3 })).toHaveCount(3, { timeout: 30_000 })
+  await expect(card.getByText(/Dodaj vještine, pa ćemo porediti/)).toBeVisible()
+  await expect(card.getByText(/^Zanima te: /).first()).toBeVisible()
+  const keep = card.getByRole('button', { name: /^Sačuvaj: / }).first()
+  const title = ((await keep.getAttribute('aria-label')) ?? '').replace('Sačuvaj: ', '')
+  await keep.press('Enter')
+  await expect(page.getByText('Sačuvano u tvoju listu')).toBeVisible()
+  await expect(card.getByRole('button', { name: `Sačuvano: ${title}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(
+    page.getByRole('group', { name: 'Ljudi za tebe' }).or(page.getByText('Ljudi za tebe')),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  // They tell what they can do.
+  await open(page, '/ai-skills')
+  await page.locator('[name="told"]').fill('Odlično poznajem Excel i SQL. Radim s kupcima.')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Pronađi vještine' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Tako je: SQL' })).toBeVisible({ timeout: 8000 })
+  }).toPass({ timeout: 120_000 })
+  for (const skill of ['SQL', 'rad u tabelama']) {
+    await page.getByRole('button', { name: `Tako je: ${skill}` }).press('Enter')
+    await expect(page.getByText(`${skill} je na profilu`)).toBeVisible()
+  }
+
+  // The list is another one, each line with its reason.
+  await open(page, '/recommended')
+  await expect(page).toHaveTitle('Za tebe | Zamah')
+  const rows = suggested(page).locator('> li')
+  await expect(rows.first().getByText(/^Znaš (?:traženu vještinu|\d od \d traženih vještina)$/)).toBeVisible({
+    timeout: 60_000,
+  })
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  // What matters to them moves it.
+  const learning = page.getByRole('group', { name: 'Učenje' })
+  await learning.getByRole('button', { name: 'Više' }).press('Enter')
+  await expect(page.getByText('Lista je složena po tvojoj mjeri.')).toBeVisible()
+  await expect(rows.first().getByText('Tu se uči nešto novo')).toBeVisible()
+
+  // Not for them: gone at once, and back by the message that says so.
+  const gone = await rows.first().getByRole('heading').textContent()
+  await choosePay(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: gone ?? '', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Za tebe' })).toBeFocused()
+  await expect(page.getByText('Više ti ovo ne predlažemo.')).toBeVisible()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Vrati', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: gone ?? '', exact: true })).toBeVisible()
+
+  // The same in the list of everything, where one line is left with the way back.
+  await open(page, '/opportunities')
+  await choosePay(page)
+  await page.keyboard.press('Enter')
+  const back = page.getByRole('button', { name: /^Vrati: / })
+  await expect(back).toBeFocused()
+  await expect(page.getByText(/^Nije za tebe: /)).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoOverflow(page)
+  await page.reload()
+  await back.press('Enter')
+  await expect(back).toHaveCount(0)
+  await expect(page.locator('main li h2 a').first()).toBeFocused()
+
+  // People who can do the same or what is missing.
+  await open(page, '/recommended')
+  await expectNoOverflow(page)
+  await page.getByRole('link', { name: 'Ljudi', exact: true }).press('Enter')
+  await expect(page).toHaveTitle('Ljudi za tebe | Zamah')
+  const people = page.getByRole('list', { name: 'Ljudi koji ti odgovaraju' })
+  await expect(people.getByText(/zajednič/).first()).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  // And how all of it is made, for everybody to read.
+  await page.getByRole('link', { name: 'Zašto vidim baš ovo?' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kako preporučujemo' })).toBeVisible()
+  await expect(page.getByText(/Pol, godine, ime i fotografija ne ulaze u listu/)).toBeVisible()
+  await expectAccessible(page)
+})
