@@ -1,4 +1,4 @@
-// After the router's build: the visitor's script, the offline worker, rules for critical CSS, compressed copies.
+// After the router's build: the visitor's script, a lean map of routes, the offline worker, rules for critical CSS, compressed copies.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { bootScript } from '../../src/platform/web/shell/boot-script.ts'
 import { criticalRules } from './critical-rules.mjs'
+import { leanManifest } from './lean-manifest.mjs'
 import { buildWorker } from './worker.mjs'
 
 const client = 'build/client'
@@ -18,6 +19,7 @@ await writeFile(
   'build/pages.json',
   JSON.stringify({ visitorScript, memberFrame, bootScript, rules: await readRules() }),
 )
+await leanManifest(client)
 await buildWorker(client)
 await compressFiles(client)
 

@@ -32,18 +32,18 @@ const HEAVY = new Map([
 
 const CLIENT = join(import.meta.dirname, '../../build/client')
 
-type Route = { id: string; parentId?: string; module: string; imports?: string[] }
-type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> }
+type Route = { id: string; parentId?: string; module: string }
+type Manifest = { entry: { module: string }; routes: Record<string, Route> }
 
 let manifest: Manifest
 let base: string[]
-let frame: string[]
+let frame: Set<string>
 beforeAll(async () => {
   await ensurePages()
   const assets = readdirSync(join(CLIENT, 'assets'))
   const file = `/assets/${assets.find((name) => /^manifest-.*\.js$/.test(name))}`
   manifest = JSON.parse(/=(\{.*\});?$/s.exec(text(file))![1]!)
-  base = [file, manifest.entry.module, ...manifest.entry.imports]
+  base = [file, ...withImports(manifest.entry.module)]
   frame = withImports(`/assets/${assets.find((name) => /^member-frame-.*\.js$/.test(name))}`)
 }, 180_000)
 
@@ -73,14 +73,18 @@ test('every further page adds little', () => {
 function filesOf(id: string): string[] {
   const files = new Set(GUESTS.test(id) ? base : [...base, ...frame])
   for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? ''])
-    for (const file of [route.module, ...(route.imports ?? [])]) files.add(file)
+    for (const file of withImports(route.module)) files.add(file)
   if (!manifest.routes[id]) throw new Error(`There is no ${id}`)
   return [...files, ...new Set([...files].flatMap(wordsOf))]
 }
 
-function withImports(file: string): string[] {
-  const found = [...text(file).matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`)
-  return [file, ...found]
+/** A file and all that it cannot begin without. */
+function withImports(file: string, met = new Set<string>()): Set<string> {
+  if (met.has(file)) return met
+  met.add(file)
+  for (const [, name] of text(file).matchAll(/(?:from|import)["']\.\/([^"']+)["']/g))
+    withImports(`/assets/${name}`, met)
+  return met
 }
 
 function wordsOf(file: string): string[] {

@@ -108,8 +108,10 @@ const oddHeaders = fc.record(
 )
 
 /** Requests from all sides of all routes: half right, half broken, nonsense. */
-export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.constantFrom(...described).chain((call) =>
-  fc
+export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(...described.map(requestOf))
+
+function requestOf(call: Described): fc.Arbitrary<FuzzRequest> {
+  return fc
     .record({
       method: rarely(call.method, fc.constantFrom(...METHODS)),
       url: urlOf(call),
@@ -131,8 +133,8 @@ export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.constantFrom(...describ
         ...odd,
       },
       body: method === 'GET' || method === 'HEAD' || method === 'TRACE' ? undefined : body,
-    })),
-)
+    }))
+}
 
 function bodyOf({ body }: Described): fc.Arbitrary<string | undefined> {
   const valid = body ? arbitraryOf(body) : fc.constant({})

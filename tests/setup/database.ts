@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { Client, Pool } from 'pg'
 import { inject } from 'vitest'
 import { migrate } from '#platform/server/db/migrate.ts'
@@ -12,6 +13,7 @@ declare module 'vitest' {
 
 const TEMPLATE_LOCK = 7_261_042
 const TEMPLATE = 'zamah_template'
+const INSUFFICIENT_PRIVILEGE = '42501'
 
 /** A database of its own for one test file, cloned from the migrated template. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
@@ -24,7 +26,18 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   })
   return {
     url: databaseAt(admin, name),
-    drop: () => withClient(admin, (client) => client.query(`drop database if exists ${name} with (force)`)),
+    drop: () => withClient(admin, (client) => dropDatabase(client, name)),
+  }
+}
+
+/** The server's own cleaner may be in there, and only a superuser may send it away: it leaves by itself. */
+async function dropDatabase(client: Client, name: string, tries = 20): Promise<void> {
+  try {
+    await client.query(`drop database if exists ${name} with (force)`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE || tries === 0) throw error
+    await setTimeout(250)
+    await dropDatabase(client, name, tries - 1)
   }
 }
 

@@ -7,10 +7,10 @@ import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { beginApplication } from '../contract/application.endpoints.ts'
-import { applicationTitle } from '../contract/titles.ts'
+import { beginTitle } from '../contract/titles.ts'
 import { useText } from './use-text.ts'
 
-export const handle: PageHandle = { title: applicationTitle, protected: true, chrome: 'full' }
+export const handle: PageHandle = { title: beginTitle, protected: true, chrome: 'full' }
 
 /** Where an opportunity's button leads: opens the application that was begun, or begins one. */
 export default function BeginScreen() {

@@ -1,1 +1,3 @@
+/** What staff see of it all. */
+export const importsTitle = { bhs: 'Uvezeni oglasi', en: 'Imported notices' }
 export const importTitle = { bhs: 'Uvoz oglasa', en: 'Import of notices' }
