@@ -1,5 +1,5 @@
 import type { Content } from './content.ts'
-import { plainText } from './rich-text.ts'
+import { plainText } from './plain-text.ts'
 
 /** What keeps an opportunity from being published, by the name of the field. */
 export function missingFields(content: Content, now: Date): string[] {

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
-import { bilingual, words } from '#features/profiles/contract/bilingual.ts'
+import { bilingual, words } from '#features/profiles/contract/bilingual-schemas.ts'
 import { LANGUAGES } from '#features/profiles/contract/languages.ts'
-import { SKILL_LEVELS, webAddress } from '#features/profiles/contract/sections.ts'
+import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
+import { webAddress } from '#features/profiles/contract/value-schemas.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { anyDetails, EMPTY_DETAILS } from './details.ts'
 import { formQuestions } from './form-questions.ts'
 import { CONTRACTS, IMPORTANCES, type Kind, KINDS, MODES } from './kinds.ts'
-import { NO_RICH_TEXT, richText } from './rich-text.ts'
+import { richText } from './rich-text.ts'
+import { NO_RICH_TEXT } from './plain-text.ts'
 
 export const TITLE_MAX = 140
 export const SUMMARY_MAX = 300

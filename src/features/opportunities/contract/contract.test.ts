@@ -6,7 +6,8 @@ import { EMPTY_DETAILS, readDetails } from './details.ts'
 import { KINDS } from './kinds.ts'
 import { fromLocal, toLocal } from './local-time.ts'
 import { toHtml } from './rich-html.ts'
-import { fromPlainText, LINK, NO_RICH_TEXT, plainText, type RichText, richText } from './rich-text.ts'
+import { type RichText, richText } from './rich-text.ts'
+import { fromPlainText, LINK, NO_RICH_TEXT, plainText } from './plain-text.ts'
 import { opportunitySlug } from './slug.ts'
 
 const words = fc.string({ minLength: 1, maxLength: 30 }).map((said) => `a${said.replace(/\W/g, ' ')}z`)

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
+import { LINK, PARTS_MAX } from './plain-text.ts'
 
-/** Most letters of one text, and most parts that it may have. */
+/** Most letters of one text. */
 export const TEXT_MAX = 20_000
-const PARTS_MAX = 400
 
 /** Line breaks are parts of their own; what a page cannot hold or what turns its direction is refused. */
 const LETTERS = /^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff]+$/u
-/** The web, a mailbox or a phone; never a script. */
-export const LINK =
-  /^(?:https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:[/?#][\x21\x23-\x3b\x3d\x3f-\x7e]*)?|mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?\d{3,15})$/
-
 const mark = z.union([
   z.strictObject({ type: z.literal('bold') }),
   z.strictObject({ type: z.literal('italic') }),
@@ -55,54 +51,3 @@ export type RichText = z.output<typeof richText>
 export type Block = RichText['content'][number]
 export type Inline = z.output<typeof inline>
 export type Mark = z.output<typeof mark>
-
-export const NO_RICH_TEXT: RichText = { type: 'doc', content: [] }
-
-/** The words alone, one line for each paragraph, heading and item. */
-export function plainText({ content }: RichText): string {
-  return content.flatMap(linesOf).join('\n')
-}
-
-export function isBlankText(document: RichText): boolean {
-  return plainText(document).trim() === ''
-}
-
-/** A document of plain lines: each a paragraph, with `##` a heading; lines that begin with a dash or a dot are a list. */
-export function fromPlainText(lines: string): RichText {
-  const content: Block[] = []
-  for (const line of lines.split(/\r?\n/)) {
-    const [, bulleted] = /^\s*[-*•·–]\s+(.+)$/.exec(line) ?? []
-    const [, titled] = /^##\s+(.+)$/.exec(line) ?? []
-    const said = clean(bulleted ?? titled ?? line)
-    if (said === '') continue
-    const words = [{ type: 'text' as const, text: said }]
-    const spoken = { type: 'paragraph' as const, content: words }
-    const last = content.at(-1)
-    if (titled !== undefined) content.push({ type: 'heading', attrs: { level: 2 }, content: words })
-    else if (bulleted === undefined) content.push(spoken)
-    else if (last?.type === 'bulletList' && last.content.length < 100)
-      last.content.push({ type: 'listItem', content: [spoken] })
-    else content.push({ type: 'bulletList', content: [{ type: 'listItem', content: [spoken] }] })
-  }
-  return { type: 'doc', content: content.slice(0, PARTS_MAX) }
-}
-
-function clean(line: string): string {
-  return line.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu, ' ').trim()
-}
-
-function linesOf(block: Block): string[] {
-  switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-      return [wordsOf(block.content)]
-    case 'blockquote':
-      return block.content.map(({ content }) => wordsOf(content))
-    default:
-      return block.content.map((item) => item.content.map(({ content }) => wordsOf(content)).join(' '))
-  }
-}
-
-function wordsOf(content: Inline | undefined): string {
-  return (content ?? []).map((part) => (part.type === 'text' ? part.text : '\n')).join('')
-}

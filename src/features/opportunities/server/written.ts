@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Content } from '../contract/content.ts'
-import { plainText } from '../contract/rich-text.ts'
+import { plainText } from '../contract/plain-text.ts'
 
 /** Texts that have both languages, by the name of their field. */
 export const TEXTS = ['title', 'summary', 'body'] as const

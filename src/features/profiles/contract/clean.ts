@@ -1,4 +1,4 @@
-import { month, webAddress } from './sections.ts'
+import { month, webAddress } from './value-schemas.ts'
 
 /** What the fields of a profile refuse: control signs, signs that turn the direction, halves of characters. */
 const REFUSED = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu

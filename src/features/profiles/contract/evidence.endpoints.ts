@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
-import { words } from './bilingual.ts'
+import { words } from './bilingual-schemas.ts'
 import { EVIDENCE_KINDS, STRENGTHS } from './evidence.ts'
-import { TITLE_MAX, webAddress } from './sections.ts'
+import { TITLE_MAX } from './sections.ts'
+import { webAddress } from './value-schemas.ts'
 
 export const EVIDENCE_MAX = 10
 

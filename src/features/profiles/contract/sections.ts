@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { uuid } from '#platform/contract/schemas.ts'
-import { bilingual, words } from './bilingual.ts'
+import { bilingual, words } from './bilingual-schemas.ts'
 import { LANGUAGE_LEVELS, LANGUAGES } from './languages.ts'
+import { month, webAddress } from './value-schemas.ts'
 
 export const HEADLINE_MAX = 120
 export const ABOUT_MAX = 3000
@@ -11,17 +12,6 @@ export const NOTE_MAX = 1500
 export const SKILL_MAX = 80
 export const ENTRIES_MAX = 25
 export const SKILLS_MAX = 60
-
-/** An address of the web, as people copy it. */
-export const webAddress = z
-  .string()
-  .check(
-    z.maxLength(300),
-    z.regex(/^https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:[/?#][\x21\x23-\x3b\x3d\x3f-\x7e]*)?$/),
-  )
-
-/** A year, or a month of it. */
-export const month = z.string().check(z.regex(/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/))
 
 export const SKILL_LEVELS = ['basic', 'independent', 'advanced', 'expert'] as const
 

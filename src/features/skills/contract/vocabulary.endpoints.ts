@@ -15,9 +15,7 @@ export type Kind = (typeof KINDS)[number]
 
 const kind = z.enum(KINDS)
 /** One line of ordinary characters with something in it. */
-const name = z
-  .string()
-  .check(z.maxLength(NAME_MAX), z.regex(/^[^\p{C}\p{L}\p{N}]*[\p{L}\p{N}]\P{C}*$/u))
+const name = z.string().check(z.maxLength(NAME_MAX), z.regex(/^[^\p{C}\p{L}\p{N}]*[\p{L}\p{N}]\P{C}*$/u))
 const nameList = z.array(name).check(z.minLength(1), z.maxLength(NAMES_MAX))
 const params = z.strictObject({ kind, id: uuid })
 

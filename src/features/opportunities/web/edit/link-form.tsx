@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { LINK } from '../../contract/rich-text.ts'
+import { LINK } from '../../contract/plain-text.ts'
 import { useEditorText } from '../use-editor-text.ts'
 
 /** The address of the link under the selection. Not a form: it stands inside of one. */

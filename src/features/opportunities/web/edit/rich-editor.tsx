@@ -1,7 +1,8 @@
 import { Editor } from '@tiptap/core'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
-import { fromPlainText, type RichText, richText } from '../../contract/rich-text.ts'
+import { type RichText, richText } from '../../contract/rich-text.ts'
+import { fromPlainText } from '../../contract/plain-text.ts'
 import { EditorTools } from './editor-tools.tsx'
 import { extensions } from './extensions.ts'
 

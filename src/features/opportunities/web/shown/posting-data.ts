@@ -4,7 +4,8 @@ import { readText } from '#features/profiles/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { isWork } from '../../contract/kinds.ts'
 import { toHtml } from '../../contract/rich-html.ts'
-import { isBlankText, type RichText } from '../../contract/rich-text.ts'
+import { type RichText } from '../../contract/rich-text.ts'
+import { isBlankText } from '../../contract/plain-text.ts'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 
 type Input = { shown: ShownOpportunity; publicUrl: string; locale: Locale }
