@@ -51,5 +51,5 @@ export const messages = {
     saved: 'Poruka je sačuvana',
   },
   languages: { bhs: 'Bosanski, hrvatski, srpski', en: 'Engleski' },
-  example: { name: 'Amina', opportunity: 'Pomoćnik u stolariji' },
+  example: { name: 'Amina', opportunity: { bhs: 'Pomoćnik u stolariji', en: 'Carpentry assistant' } },
 } as const

@@ -55,5 +55,5 @@ export const messages = {
     saved: 'The message is saved',
   },
   languages: { bhs: 'Bosnian, Croatian, Serbian', en: 'English' },
-  example: { name: 'Amina', opportunity: 'Carpentry assistant' },
+  example: { name: 'Amina', opportunity: { bhs: 'Pomoćnik u stolariji', en: 'Carpentry assistant' } },
 } as const satisfies SameShape<typeof bhs>

@@ -6,11 +6,15 @@ import { useTemplateText } from './use-template-text.ts'
 /** What somebody would get, with an example's name. */
 export function TemplatePreview({ body, organisation }: { body: Bilingual; organisation: string }) {
   const t = useTemplateText()
-  const values = { name: t('example.name'), opportunity: t('example.opportunity'), organisation }
   return (
     <div aria-live="polite" className="grid grid-cols-1 gap-3">
       {LOCALES.map((language) => {
         const text = body[language].trim()
+        const values = {
+          name: t('example.name'),
+          opportunity: t(`example.opportunity.${language}`),
+          organisation,
+        }
         return (
           <section
             key={language}

@@ -56,8 +56,8 @@ export function FeedRow({ feed }: { feed: Feed }) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-2 py-4">
-      <div>
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0 flex-1 basis-64">
         <h3 className="text-base [overflow-wrap:anywhere]">{name}</h3>
         <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{address}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-2">
@@ -66,8 +66,12 @@ export function FeedRow({ feed }: { feed: Feed }) {
           {checkedAt && <span>{t('feeds.checked', { moment: when(checkedAt) })}</span>}
           <span>{t('feeds.next', { moment: when(nextAt) })}</span>
         </p>
+        {problem && (
+          <Note tone="sun" className="mt-2">
+            {t(`feeds.reasons.${problem}`)}
+          </Note>
+        )}
       </div>
-      {problem && <Note tone="sun">{t(`feeds.reasons.${problem}`)}</Note>}
       <div className="flex flex-wrap gap-2">
         <Button
           small

@@ -1,0 +1,210 @@
+import type { Locator } from '@playwright/test'
+import { demoAccounts } from '#features/account/server/index.ts'
+import { signInAs, test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
+
+const TITLE = 'Crtač / crtačica mostova'
+const saved = /Sačuvano u \d\d:\d\d/
+const LETTER = 'Mostove crtam od osnovne škole, a statiku učim već dvije godine.'
+
+test('an organisation asks its own questions, a member answers over a broken line, and hears back once', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(300_000)
+  const phone = { baseURL: product.url, viewport: { width: 360, height: 740 } }
+  const emailOf = (role: string) => demoAccounts.find((one) => one.role === role)?.email ?? ''
+
+  // The editor opens an opportunity with questions of its own.
+  await signInAs(page, 'organisation editor', 'bhs')
+  const slug = await publish(page)
+
+  // A member applies on a phone.
+  const theirs = await browser.newContext(phone)
+  const member = await theirs.newPage()
+  await signInAs(member, 'member', 'bhs')
+  await open(member, `/opportunities/${slug}`)
+  await member.getByRole('link', { name: 'Prijavi se', exact: true }).click()
+  await expect(member).toHaveURL(/\/applications\/[\da-f-]{36}$/)
+  await expect(member.getByRole('heading', { level: 1, name: `Prijava: ${TITLE}` })).toBeVisible()
+  const cvs = member.locator('[name="cv"]')
+  await expect.poll(() => cvs.locator('option').count()).toBeGreaterThan(1)
+  await cvs.selectOption({ index: 1 })
+  await member.locator('[name="letter"]').fill(LETTER)
+  await member.getByLabel('Koji most voliš?').fill('Stari most u Mostaru')
+  await member.locator('input[type="file"]').setInputFiles({
+    name: 'crtež mosta.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+  })
+  await expect(member.getByText('crtež mosta.pdf')).toBeVisible()
+  await expect(member.getByText(saved)).toBeVisible()
+  await expectAccessible(member)
+  await expectNoOverflow(member)
+
+  // The answer to the first try is lost on its way back; the second one finds that it was sent.
+  let tries = 0
+  await theirs.route('**/api/applications/*/sending', async (route) => {
+    tries += 1
+    if (tries > 1) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const send = member.getByRole('button', { name: 'Pošalji prijavu' })
+  await send.click()
+  await expect(
+    member
+      .getByRole('alert')
+      .or(member.getByText(/vezu|veze/))
+      .first(),
+  ).toBeVisible()
+  await expect(member.locator('[name="letter"]')).toHaveValue(LETTER)
+  await expect(send).toBeEnabled()
+  await send.click()
+  await expect(member.getByText('Stanje: poslana')).toBeVisible()
+  expect(tries).toBe(2)
+  await expect(member.getByText(LETTER)).toBeVisible()
+  await expect(member.getByText('Stari most u Mostaru')).toBeVisible()
+  await expectAccessible(member)
+  await expectNoOverflow(member)
+  const confirmation = ({ subject }: { subject?: string | undefined }) =>
+    subject === `Prijava poslana: ${TITLE}`
+  await product.mails.next(emailOf('member'), confirmation)
+
+  // Somebody else applies too.
+  const other = await browser.newContext(phone)
+  const second = await other.newPage()
+  await signInAs(second, 'mentor', 'bhs')
+  await open(second, `/opportunities/${slug}`)
+  await second.getByRole('link', { name: 'Prijavi se', exact: true }).click()
+  await second.locator('[name="letter"]').fill('Damir Kovačević piše: nosim bicikl preko svakog mosta.')
+  await second.getByLabel('Koji most voliš?').fill('Latinska ćuprija')
+  await expect(second.getByText(saved)).toBeVisible()
+  await second.getByRole('button', { name: 'Pošalji prijavu' }).click()
+  await expect(second.getByText('Stanje: poslana')).toBeVisible()
+  await other.close()
+
+  // At a desk, the organisation finds two new applications, each of them once, and reads them without names.
+  await open(page, '/opportunities/mine')
+  await page.getByRole('link', { name: `2 nove prijave za ${TITLE}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pristigle prijave' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Prijava br. 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Prijava br. 2' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Prijava br\./ })).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Prijava br. 2' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(/nosim bicikl preko svakog mosta/)).toBeVisible()
+  await expect(sheet.getByText('Damir')).toHaveCount(0)
+  await expect(sheet.getByText('Latinska ćuprija')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+
+  const address = page.url()
+  await writeTemplate(page)
+  await open(page, address)
+  await decideByKeyboard(page)
+
+  // The member sees the answer, and the mail says the same.
+  const mail = await product.mails.next(emailOf('member'), ({ text }) => /crtaš s nama/.test(text ?? ''))
+  expect(mail.text).toContain(`Zdravo Amra, dođi da crtaš s nama: ${TITLE}.`)
+  await member.reload()
+  await expect(member.getByText('Stanje: razgovor')).toBeVisible()
+  await expect(member.getByText(`Zdravo Amra, dođi da crtaš s nama: ${TITLE}.`)).toBeVisible()
+  await expectAccessible(member)
+  await expectNoOverflow(member)
+  expect(product.mails.to(emailOf('member')).filter(confirmation)).toHaveLength(1)
+  await theirs.close()
+})
+
+/** Writes and publishes an opportunity that asks for a sentence and lets a file be added; gives its address. */
+async function publish(page: Page): Promise<string> {
+  await open(page, '/opportunities/new')
+  await page.locator('[name="organisation"]').selectOption({ label: 'Una Softver' })
+  await page.getByRole('radio', { name: 'Posao' }).check({ force: true })
+  await page.getByRole('button', { name: 'Počni pisati' }).click()
+  await expect(page).toHaveURL(/\/opportunities\/nacrt-\w+\/edit$/)
+  await page.locator('[name="title.bhs"]').fill(TITLE)
+  await page.locator('[name="title.en"]').fill('Drawer of bridges')
+  await page.getByRole('textbox', { name: 'Tekst (BHS)' }).click()
+  await page.keyboard.type('Crtaš mostove na Uni i mjeriš koliko nose.')
+  await page.getByRole('tab', { name: 'Uslovi' }).click()
+  await page.locator('[name="municipalities"]').fill('bihać')
+  await page.getByRole('option', { name: /Bihać/ }).click()
+  await page.locator('[name="deadline"]').fill('2030-06-15T14:00')
+  await page.getByRole('tab', { name: 'Prijava' }).click()
+  await page.locator('[name="contact.email"]').fill('posao@una-softver.example')
+  for (const [at, bhs, en, type] of [
+    [0, 'Koji most voliš?', 'Which bridge do you like?', 'Kratak tekst'],
+    [1, 'Tvoj crtež', 'A drawing of yours', 'Datoteka'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Dodaj pitanje' }).click()
+    await page.locator('[name^="question."][name$=".bhs"]').nth(at).fill(bhs)
+    await page.locator('[name^="question."][name$=".en"]').nth(at).fill(en)
+    await page.locator('[name^="type."]').nth(at).selectOption({ label: type })
+  }
+  await page.locator('[name^="required."]').first().check({ force: true })
+  await expectAccessible(page)
+  await expect(page.getByText(saved)).toBeVisible()
+  await page.getByRole('button', { name: 'Objavi', exact: true }).click()
+  const link = page.getByRole('link', { name: 'Otvori stranicu' })
+  await expect(link).toHaveAttribute('href', '/opportunities/crtac-crtacica-mostova')
+  return 'crtac-crtacica-mostova'
+}
+
+/** Keeps a message for invitations, after a look at how it arrives. */
+async function writeTemplate(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Sačuvane poruke' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sačuvane poruke' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Nova poruka' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Sačuvaj', exact: true }).click()
+  await expect(dialog.getByText('Upiši naziv.').first()).toBeVisible()
+  await dialog.locator('[name="name"]').fill('Crtanje s nama')
+  await dialog.locator('[name="status"]').selectOption('interview')
+  await dialog.locator('[name="bhs"]').fill('Zdravo {ime}, dođi da crtaš s nama: {prilika}.')
+  await dialog.locator('[name="en"]').fill('Hello {name}, come and draw with us: {opportunity}.')
+  // What was typed stays when the page is closed by mistake.
+  await page.reload()
+  await page.getByRole('button', { name: 'Nova poruka' }).click()
+  await expect(dialog.locator('[name="name"]')).toHaveValue('Crtanje s nama')
+  await dialog.getByRole('button', { name: 'Kako će izgledati' }).click()
+  await expect(dialog.getByText('Zdravo Amina, dođi da crtaš s nama: Pomoćnik u stolariji.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Sačuvaj', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Crtanje s nama' })).toBeVisible()
+}
+
+/** Invites everybody with the saved message, without touching the mouse. */
+async function decideByKeyboard(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Prijava br. 1' })).toBeVisible()
+  await tabTo(page, page.locator('[name="all"]'))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Odluči', exact: true }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Odluka' })
+  await expect(dialog.getByText('Izabrane # prijave'.replace('#', '2'))).toBeVisible()
+  const template = dialog.locator('[name="template"]')
+  await tabTo(page, template)
+  await page.keyboard.type('Crt')
+  await expect(dialog.locator('[name="status"]')).toHaveValue('interview')
+  await expect(dialog.locator('[name="bhs"]')).toHaveValue(/dođi da crtaš s nama/)
+  await expectAccessible(page)
+  await tabTo(page, dialog.getByRole('button', { name: 'Pošalji odluku' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Odluka je poslana za 2 prijave.').first()).toBeVisible()
+  // Whoever is invited has a name.
+  await expect(page.getByRole('button', { name: 'Amra Hodžić' })).toBeVisible()
+}
+
+/** Moves on with the tab key until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keyboard does not lead there')
+}
