@@ -203,7 +203,7 @@ async function decideByKeyboard(page: Page): Promise<void> {
 /** Moves on with the tab key until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 80; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if ((await target.and(page.locator(':focus')).count()) > 0) return
     await page.keyboard.press('Tab')
   }
   throw new Error('The keyboard does not lead there')
