@@ -87,8 +87,9 @@ function withImports(file: string, met = new Set<string>()): Set<string> {
   return met
 }
 
+/** The words that a file asks for itself; what parts shown later ask for is theirs. */
 function wordsOf(file: string): string[] {
-  return [...text(file).matchAll(/["'`](?:\.\/|\/?assets\/)(messages\.bhs-[\w-]+\.js)["'`]/g)].map(
+  return [...text(file).matchAll(/import\(["'`]\.\/(messages\.bhs-[\w-]+\.js)["'`]\)/g)].map(
     ([, name]) => `/assets/${name}`,
   )
 }
