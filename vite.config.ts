@@ -33,6 +33,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     ...(!isSsrBuild && {
       manifest: true,
+      // Slower than the bundler's own, but what every page carries becomes 2 KB lighter.
+      minify: 'terser' as const,
+      terserOptions: { ecma: 2020 as const, module: true, compress: { passes: 2 } },
       rolldownOptions: {
         output: { codeSplitting: { groups: baseChunks() } },
       },

@@ -31,7 +31,8 @@ export function baseChunks() {
   return [
     group('libraries', /\/node_modules\//, 3),
     group('base', /./, 2),
-    // What nearly every page needs besides.
+    // What nearly every page needs besides, and what nearly every form does.
+    { name: 'forms', test: /\/platform\/web\/(?:forms|ui\/fields)\//, minShareCount: 30, priority: 2 },
     { name: 'common', minShareCount: 30, priority: 1 },
   ]
 }

@@ -4,30 +4,25 @@ import { beforeAll, expect, test } from 'vitest'
 import { ensurePages } from '../../scripts/steps/pages.mjs'
 
 /** What a member's first page may weigh, and what every other may add to it: script as it travels, compressed by brotli. */
-/** The aim is 130 KB, see docs/benchmarks.md; until then it grows no further. */
-const FIRST = 138 * 1024
+const FIRST = 130 * 1024
 const FURTHER = 20 * 1024
 const ARRIVALS = ['entry/web/login/login', 'entry/web/register/register', 'dashboard/web/dashboard']
 /** Guests do without what stands around the screens of members. */
 const GUESTS = /^features\/entry\//
 /** Screens that wait for being divided, with what they may weigh until then; a lighter one leaves the list. */
 const HEAVY = new Map([
-  ['features/applications/web/application.screen', 22 * 1024],
-  ['features/applications/web/hiring.screen', 24 * 1024],
-  ['features/analytics/web/ai-skills.screen', 35 * 1024],
-  ['features/cv/web/editor.screen', 25 * 1024],
-  ['features/cv-import/web/import.screen', 27 * 1024],
-  ['features/opportunities/web/mine.screen', 23 * 1024],
-  ['features/opportunities/web/public.screen', 37 * 1024],
-  ['features/opportunities/web/edit.screen', 41 * 1024],
-  ['features/opportunities/web/review.screen', 27 * 1024],
-  ['features/organisations/web/create.screen', 22 * 1024],
-  ['features/organisations/web/shown.screen', 27 * 1024],
-  ['features/organisations/web/manage.screen', 32 * 1024],
-  ['features/organisations/web/admin.screen', 31 * 1024],
-  ['features/profiles/web/own.screen', 37 * 1024],
-  ['features/profiles/web/public.screen', 25 * 1024],
+  ['features/opportunities/web/edit.screen', 34 * 1024],
+  ['features/profiles/web/own.screen', 34 * 1024],
+  ['features/organisations/web/manage.screen', 33 * 1024],
+  ['features/opportunities/web/public.screen', 30 * 1024],
+  ['features/analytics/web/ai-skills.screen', 29 * 1024],
   ['features/recommendations/web/recommended.screen', 26 * 1024],
+  ['features/cv/web/editor.screen', 26 * 1024],
+  ['features/organisations/web/admin.screen', 25 * 1024],
+  ['features/cv-import/web/import.screen', 24 * 1024],
+  ['features/organisations/web/create.screen', 22 * 1024],
+  ['features/admin/web/admin.screen', 22 * 1024],
+  ['features/organisations/web/shown.screen', 21 * 1024],
 ])
 
 const CLIENT = join(import.meta.dirname, '../../build/client')
