@@ -31,3 +31,68 @@ test('a global admin on a phone finds somebody, suspends them with a reason and 
   await expectAccessible(page)
   await expectNoOverflow(page)
 })
+
+test('a global admin reads what waits, how the weeks went by place, and who is behind a number', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, 'global admin')
+  await open(page, '/admin')
+  const queues = page.getByRole('region', { name: 'What waits for you' })
+  await expect(queues.getByRole('link', { name: /Organisations to check.*oldest/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /New accounts: \d+ in all/ })).toBeVisible()
+  await expect(page.getByText('System health')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  await page.getByLabel('Canton, Republika Srpska or the District').selectOption('Una-Sana Canton')
+  await expect(page.getByLabel('Municipality')).toBeVisible()
+  await page.getByLabel('Municipality').selectOption('Bihać')
+  const accounts = page.getByRole('region', { name: 'New accounts' }).first()
+  await accounts.getByText('Show as a table').click()
+  await expectAccessible(page)
+  await accounts
+    .getByRole('button', { name: /Show what is behind the number/ })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('link').first()).toHaveAttribute('href', /^\/admin\/users\//)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await queues.getByRole('link', { name: /Organisations to check/ }).click()
+  await expect(page).toHaveURL('/admin/organisations')
+})
+
+test('an admin looks as a member, changes nothing, and is themselves again at the end', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await signInAs(page, 'global admin')
+  await open(page, '/admin')
+  await page.getByLabel('Search by name or email').fill('hodzic')
+  await page.getByRole('link', { name: 'Amra Hodžić' }).click()
+  await page.getByRole('button', { name: 'Look as the person' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('She does not find her applications')
+  await dialog.getByRole('button', { name: 'Look as the person' }).click()
+
+  await expect(page).toHaveURL('/dashboard')
+  const bar = page.getByRole('region', { name: 'Looking as somebody else' })
+  await expect(bar).toContainText('You are looking as Amra Hodžić. Read only, 15 minutes left.')
+  await expect(page.getByRole('heading', { name: /Amra/ }).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  await open(page, '/settings')
+  await expect(bar).toBeVisible()
+  await page.getByLabel('First name').fill('Neko')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.getByText('You are looking as a member: nothing can be changed.').first()).toBeVisible()
+  await expectNoOverflow(page)
+
+  await bar.getByRole('button', { name: 'End the look' }).click()
+  await expect(page).toHaveURL(/\/admin\/users\//)
+  await expect(page.getByRole('heading', { name: 'Amra Hodžić' })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  await expect(page.getByText('End of looking as the member')).toBeVisible()
+  await expect(page.getByText('Reason: She does not find her applications').first()).toBeVisible()
+})

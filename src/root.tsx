@@ -12,8 +12,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { useLookToken } from '#platform/web/session/look.ts'
 import { SessionProvider } from '#platform/web/session/session-provider.tsx'
+import { useLookToken } from '#platform/web/session/use-look-token.ts'
 import { Consent } from '#features/consent/web/index.ts'
 import { Offline } from '#features/offline/web/index.ts'
 import { AdminBar, EditModeProvider } from '#features/content/web/index.ts'

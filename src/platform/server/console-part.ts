@@ -17,8 +17,8 @@ export type Span = {
   from: string
   to: string
   municipalities: readonly string[] | null
-  /** Whether somebody lives in one of them; always so where no municipality is asked for. */
-  livesThere: (userId: SQL) => SQL
+  /** A query for the `user_id` of those who live in one of them; none where no municipality is asked for. */
+  people: SQL | undefined
 }
 
 export type WeekCount = { week: string; count: number }

@@ -14,8 +14,6 @@ const place = {
 const people = z.strictObject({
   members: count,
   onboarded: count,
-  /** Used within the last seven days. */
-  active: count,
   admins: count,
 })
 

@@ -35,6 +35,7 @@ export const messages = {
     said: '{name}: ukupno {total}, najviše {most}, ove sedmice {now}.',
     total: 'Ukupno {n} u 12 sedmica',
     table: 'Prikaži kao tabelu',
+    tableOf: '{name} po sedmicama',
     week: 'Sedmica od',
     count: 'Broj',
     behind: '{name}, sedmica od {week}: {n}. Pokaži šta je iza broja',
@@ -47,7 +48,6 @@ export const messages = {
   people: {
     members: 'Računi',
     onboarded: 'Završeni prvi koraci',
-    active: 'Aktivni u 7 dana',
     admins: 'Administratori',
   },
   figures: {

@@ -38,6 +38,7 @@ export const messages = {
     said: '{name}: {total} in all, {most} at most, {now} this week.',
     total: '{n} in all in 12 weeks',
     table: 'Show as a table',
+    tableOf: '{name} week by week',
     week: 'Week from',
     count: 'Number',
     behind: '{name}, week from {week}: {n}. Show what is behind the number',
@@ -50,7 +51,6 @@ export const messages = {
   people: {
     members: 'Accounts',
     onboarded: 'Finished first steps',
-    active: 'Active within 7 days',
     admins: 'Administrators',
   },
   figures: {

@@ -23,6 +23,7 @@ export const messages = {
   applications: 'Poslane prijave',
   cvs: 'CV-evi',
   sessions: 'Prijave i uređaji',
+  sessionsTable: 'Zadnje prijave, najnovije prve',
   noSessions: 'Još nema nijedne prijave.',
   device: 'Uređaj',
   unknownDevice: 'nepoznat uređaj',

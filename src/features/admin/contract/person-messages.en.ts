@@ -26,6 +26,7 @@ export const messages = {
   applications: 'Applications sent',
   cvs: 'CVs',
   sessions: 'Sign-ins and devices',
+  sessionsTable: 'The last sign-ins, newest first',
   noSessions: 'No sign-in yet.',
   device: 'Device',
   unknownDevice: 'unknown device',

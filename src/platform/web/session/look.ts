@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { request } from '#platform/web/api/api.ts'
 import {
   dropLookToken,
@@ -7,11 +6,6 @@ import {
   tokenClaims,
   tokenExpiry,
 } from '#platform/web/api/stored-tokens.ts'
-
-/** The token with which this tab looks as a member, if it does. It changes only with the page. */
-export function useLookToken(): string | null {
-  return useSyncExternalStore(neverChanges, lookToken, nothing)
-}
 
 /** Milliseconds since 1970 at which a look ends. */
 export function lookEnd(token: string): number {
@@ -41,12 +35,4 @@ export async function leaveLook(): Promise<never> {
 /** The page is on its way out: whoever waits does nothing more. */
 function forever(): Promise<never> {
   return new Promise(() => {})
-}
-
-function neverChanges(): () => void {
-  return () => {}
-}
-
-function nothing(): null {
-  return null
 }

@@ -13,7 +13,6 @@ import {
   tokenExpiry,
   type TokenPair,
 } from '#platform/web/api/stored-tokens.ts'
-import { leaveLook } from './look.ts'
 import { useLiveSession } from './use-live-session.ts'
 import { useScheduledRefresh } from './use-scheduled-refresh.ts'
 
@@ -129,6 +128,12 @@ export function useSession(): SessionValue {
   const value = use(SessionContext)
   if (!value) throw new Error('useSession needs a SessionProvider')
   return value
+}
+
+/** Few ever look as somebody else, so nobody else loads it. */
+async function leaveLook(): Promise<void> {
+  const look = await import('./look.ts')
+  return look.leaveLook()
 }
 
 async function loadUser(): Promise<SessionUser | 'anonymous' | 'offline'> {

@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { BEHIND_LIMIT, type getFigure, type listFigures } from '../../contract/figures.endpoints.ts'
 import type { Queue } from '../../contract/overview.endpoints.ts'
-import { countPeople, livesIn } from './people.queries.ts'
+import { countPeople, livingIn } from './people.queries.ts'
 import { lastWeeks, mondayOf, shifted } from './weeks.ts'
 
 type Place = { area?: Area | undefined; municipality?: string | undefined }
@@ -75,7 +75,7 @@ export async function behindFigure(input: {
 
 function spanOf({ from, to, place }: { from: string; to: string; place: Place }): Span {
   const ids = municipalitiesOf(place)
-  return { from, to, municipalities: ids, livesThere: livesIn(ids) }
+  return { from, to, municipalities: ids, people: ids ? livingIn(ids) : undefined }
 }
 
 /** The narrower place decides. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { municipalities } from '#features/places/contract/municipalities.ts'
 import { GRACE_DAYS } from '#features/settings/contract/data.endpoints.ts'
 import type { ConsolePart } from '#platform/server/console-part.ts'
-import { countByWeek, within } from '#platform/server/db/weeks.queries.ts'
+import { countByWeek } from '#platform/server/db/weeks.queries.ts'
 import { activePlaces, activeWeeks, countLeaving, peopleBehind } from './people.queries.ts'
 
 const NAMES = new Map<string, string>(municipalities.map(({ id, latin }) => [id, latin]))
@@ -47,10 +47,12 @@ function figureOf(id: string, column: 'created_at' | 'onboarded_at') {
     id,
     scope: 'users',
     weeks: (db, span) =>
-      countByWeek(
-        db,
-        sql`select ${at} as at from users u where ${within(at, span)} and ${span.livesThere(sql`u.id`)}`,
-      ),
+      countByWeek(db, {
+        ...span,
+        table: sql`users u`,
+        at,
+        people: span.people && { query: span.people, column: sql`u.id` },
+      }),
     behind: (db, span) => peopleBehind(db, at, span),
   } satisfies NonNullable<ConsolePart['figures']>[number]
 }

@@ -6,30 +6,28 @@ import { within } from '#platform/server/db/weeks.queries.ts'
 
 const KEPT_WEEKS = 60
 
-export type People = { members: number; onboarded: number; admins: number; active: number }
+export type People = { members: number; onboarded: number; admins: number }
 
+/** Each from an index of its own. */
 export async function countPeople(db: Db): Promise<People> {
   const { rows } = await db.execute<People>(sql`
-    select count(*)::int as members, count(onboarded_at)::int as onboarded,
-      (count(*) filter (where role = 'ADMIN'))::int as admins,
-      (select count(distinct user_id)::int from sessions where last_used_at > now() - interval '7 days') as active
-    from users`)
-  return rows[0] ?? { members: 0, onboarded: 0, admins: 0, active: 0 }
+    select (select count(*)::int from users) as members,
+      (select count(*)::int from users where onboarded_at is not null) as onboarded,
+      (select count(*)::int from users where role = 'ADMIN') as admins`)
+  return rows[0] ?? { members: 0, onboarded: 0, admins: 0 }
 }
 
-/** Whether somebody's profile says that they live in one of these municipalities. */
-export function livesIn(municipalities: readonly string[] | null): (userId: SQL) => SQL {
-  if (municipalities === null) return () => sql`true`
-  return (userId) => sql`exists (select from profile_sections lives where lives.user_id = ${userId}
-    and lives.section = 'intro'
-    and lives.content ->> 'municipality' = any(${sql.param([...municipalities])}::text[]))`
+/** Those whose profile says that they live in one of these municipalities. */
+export function livingIn(municipalities: readonly string[]): SQL {
+  return sql`select user_id from profile_sections
+    where section = 'intro' and content ->> 'municipality' = any(${sql.param([...municipalities])}::text[])`
 }
 
 /** The people who did something within the weeks, the last first; `at` is the column that says when. */
 export async function peopleBehind(db: Db, at: SQL, span: Span & { limit: number }): Promise<Behind[]> {
   const { rows } = await db.execute<{ id: string; name: string; at: string | Date }>(sql`
     select u.id, u.first_name || ' ' || u.last_name as name, ${at} as at from users u
-    where ${within(at, span)} and ${span.livesThere(sql`u.id`)}
+    where ${within(at, span)} and ${span.people ? sql`u.id in (${span.people})` : sql`true`}
     order by ${at} desc, u.id desc limit ${span.limit}`)
   return rows.map(({ id, name, at: when }) => ({
     name,

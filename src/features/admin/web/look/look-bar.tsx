@@ -18,12 +18,11 @@ export function LookBar({ token }: { token: string }) {
   return (
     <section
       aria-label={t('label')}
-      className="deep flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-gutter py-2 text-sm"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-sun-ink bg-sun-tint px-gutter py-2 text-sm leading-ui text-ink"
     >
-      <Eye size={20} strokeWidth={1.75} aria-hidden className="flex-none" />
-      <p className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
-        <b>{t('as', { name })}</b>{' '}
-        <span className="text-ink-2">{t('left', { n: Math.ceil(left / MINUTE_MS) })}</span>
+      <Eye size={20} strokeWidth={1.75} aria-hidden className="flex-none max-sm:hidden" />
+      <p className="min-w-0 flex-1 basis-36 [overflow-wrap:anywhere]">
+        <b>{t('as', { name })}</b> <span>{t('left', { n: Math.ceil(left / MINUTE_MS) })}</span>
       </p>
       <Button
         small

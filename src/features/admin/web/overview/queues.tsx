@@ -42,17 +42,24 @@ function Row({ queue: { id, count, oldest, path } }: { queue: Queue }) {
     <li className="border-t border-line">
       <Link
         to={path}
-        className="grid min-h-14 grid-cols-[3rem_minmax(0,1fr)_auto_1rem] items-center gap-2 py-1.5 leading-ui text-ink no-underline hover:bg-sunken"
+        className="grid min-h-14 grid-cols-[2.5rem_minmax(0,1fr)_1rem] items-center gap-x-2 py-2 leading-ui text-ink no-underline hover:bg-sunken sm:grid-cols-[3rem_minmax(0,1fr)_auto_1rem]"
       >
-        <b className="text-xl font-head tabular-nums">{formatNumber(count, locale)}</b>
+        <b className="text-xl font-head tabular-nums max-sm:row-span-2">{formatNumber(count, locale)}</b>
         <span className="text-sm font-ui">
           {nameOf(t, id)}
           {t.has(hint) && <small className="block text-xs font-body text-ink-3">{t(hint)}</small>}
         </span>
-        <span className={`text-xs ${isLate(id, oldest) ? 'font-strong text-sun-ink' : 'text-ink-3'}`}>
+        <span
+          className={`col-start-2 text-xs sm:col-start-auto ${isLate(id, oldest) ? 'font-strong text-sun-ink' : 'text-ink-3'}`}
+        >
           {oldest && t('queues.oldest', { age: ageText(t, oldest) })}
         </span>
-        <ChevronRight size={16} strokeWidth={1.75} aria-hidden className="text-ink-3" />
+        <ChevronRight
+          size={16}
+          strokeWidth={1.75}
+          aria-hidden
+          className="text-ink-3 max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1"
+        />
       </Link>
     </li>
   )

@@ -76,9 +76,9 @@ function Charts({ data, onOpen }: { data: Figures; onOpen: (opened: Opened) => v
 function People({ people }: { people: NonNullable<Figures['people']> }) {
   const t = useOverviewText()
   const locale = useLocale()
-  const names = ['members', 'onboarded', 'active', 'admins'] as const
+  const names = ['members', 'onboarded', 'admins'] as const
   return (
-    <dl className="mb-6 grid grid-cols-1 gap-x-12 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="mb-6 grid grid-cols-1 gap-x-12 sm:grid-cols-3">
       {names.map((name) => (
         <div
           key={name}

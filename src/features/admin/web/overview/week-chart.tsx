@@ -48,7 +48,7 @@ export function WeekChart({ id, name, note, weeks, onOpen }: Props) {
           {t('trends.table')}
         </summary>
         <Table
-          caption={name}
+          caption={t('trends.tableOf', { name })}
           rows={weeks.toReversed()}
           rowKey={({ week }) => week}
           columns={[

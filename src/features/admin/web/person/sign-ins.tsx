@@ -8,7 +8,7 @@ export function SignIns({ sessions }: { sessions: Person['sessions'] }) {
   const t = usePersonText()
   return (
     <Table
-      caption={t('sessions')}
+      caption={t('sessionsTable')}
       rows={sessions}
       rowKey={({ id }) => id}
       columns={[

@@ -34,11 +34,18 @@ export const opportunitiesConsole: ConsolePart = {
       id: 'published',
       scope: 'opportunities',
       weeks: (db, span) =>
-        countByWeek(db, sql`select published_at as at from opportunities where ${publishedIn(span)}`),
+        countByWeek(db, {
+          from: span.from,
+          to: span.to,
+          table: sql`opportunities o`,
+          at: sql`o.published_at`,
+          where: there(span),
+        }),
       async behind(db, span) {
         const { rows } = await db.execute<{ name: string; slug: string; at: string | Date }>(sql`
           select coalesce(nullif(title ->> 'bhs', ''), title ->> 'en', '') as name, slug, published_at as at
-          from opportunities where ${publishedIn(span)} order by published_at desc, id desc limit ${span.limit}`)
+          from opportunities where ${within(sql`published_at`, span)} and ${there(span)}
+          order by published_at desc, id desc limit ${span.limit}`)
         return rows.map(({ name, slug, at }) => ({
           name,
           path: `/opportunities/${slug}`,
@@ -50,11 +57,8 @@ export const opportunitiesConsole: ConsolePart = {
   ],
 }
 
-function publishedIn(span: Span): SQL {
-  const there = span.municipalities
-    ? sql` and municipalities && ${sql.param([...span.municipalities])}::text[]`
-    : sql``
-  return sql`${within(sql`published_at`, span)}${there}`
+function there({ municipalities }: Span): SQL {
+  return municipalities ? sql`municipalities && ${sql.param([...municipalities])}::text[]` : sql`true`
 }
 
 async function waiting(db: Db, query: SQL): Promise<Waiting> {
