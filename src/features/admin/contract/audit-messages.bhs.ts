@@ -32,6 +32,7 @@ export const messages = {
     content: 'Sadržaj',
     organisations: 'Organizacije',
     opportunities: 'Prilike',
+    notices: 'Uvoz oglasa',
     skills: 'Rječnik',
   },
   actions: {
@@ -50,6 +51,7 @@ export const messages = {
     content: { publish: 'Objavljen tekst', restore: 'Vraćena verzija teksta' },
     organisations: { decide: 'Odluka o organizaciji' },
     opportunities: { review: 'Odluka o prilici', settle: 'Riješene prijave na priliku' },
+    notices: { 'add-feed': 'Dodan izvor oglasa', 'remove-feed': 'Uklonjen izvor oglasa' },
     skills: { create: 'Novi pojam u rječniku', save: 'Izmijenjen pojam', merge: 'Spojeni pojmovi' },
   },
   fields: {
@@ -71,6 +73,8 @@ export const messages = {
     into: 'spojeno sa',
     deleteAfter: 'briše se',
     query: 'pretraga',
+    address: 'adresa',
+    problem: 'greška',
     area: 'područje',
     from: 'od',
     to: 'do dana',

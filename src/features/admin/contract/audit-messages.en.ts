@@ -35,6 +35,7 @@ export const messages = {
     content: 'Content',
     organisations: 'Organisations',
     opportunities: 'Opportunities',
+    notices: 'Import of notices',
     skills: 'Vocabulary',
   },
   actions: {
@@ -56,6 +57,7 @@ export const messages = {
       review: 'Decision about an opportunity',
       settle: 'Reports about an opportunity settled',
     },
+    notices: { 'add-feed': 'Feed of notices added', 'remove-feed': 'Feed of notices removed' },
     skills: { create: 'New vocabulary entry', save: 'Entry changed', merge: 'Entries merged' },
   },
   fields: {
@@ -77,6 +79,8 @@ export const messages = {
     into: 'merged into',
     deleteAfter: 'deleted on',
     query: 'search',
+    address: 'address',
+    problem: 'fault',
     area: 'area',
     from: 'from',
     to: 'to day',

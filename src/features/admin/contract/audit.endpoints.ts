@@ -19,6 +19,8 @@ export const AUDIT_ACTIONS = [
   'organisations.decide',
   'opportunities.review',
   'opportunities.settle',
+  'notices.add-feed',
+  'notices.remove-feed',
   'skills.create',
   'skills.save',
   'skills.merge',
@@ -26,7 +28,14 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** The areas that write into the log: the first part of what was done. */
-export const AUDIT_AREAS = ['admin', 'content', 'organisations', 'opportunities', 'skills'] as const
+export const AUDIT_AREAS = [
+  'admin',
+  'content',
+  'organisations',
+  'opportunities',
+  'notices',
+  'skills',
+] as const
 export type AuditArea = (typeof AUDIT_AREAS)[number]
 
 export const searchText = z

@@ -1,7 +1,8 @@
 import { organisationCards } from '#features/organisations/server/index.ts'
 import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { FeedReason } from '../../contract/feed-reasons.ts'
 import {
@@ -61,21 +62,20 @@ export async function add({
   await limitFeeds({ services, session })
   const url = readAddress(address, { reach: services.config.testFeedHosts })
   if (!url) throw new Problem(problems.feedForbidden)
-  const made = await inTransaction(services.pool, (tx) =>
-    insertFeed(tx, {
-      organisationId: organisation,
-      createdBy: session.userId,
-      address: url.href,
-      most: FEEDS_MAX,
-    }),
-  )
+  const feed = { organisationId: organisation, createdBy: session.userId, address: url.href }
+  const made = await inTransaction(services.pool, async (tx) => {
+    const inserted = await insertFeed(tx, { ...feed, most: FEEDS_MAX })
+    if (typeof inserted === 'object')
+      await record(tx, { services, session, feed: { ...feed, ...inserted }, verb: 'add-feed' })
+    return inserted
+  })
   if (made === 'known') throw new Problem(problems.feedKnown)
   if (made === 'many') throw new Problem(problems.tooManyFeeds)
   const row = await findFeed(services.db, made.id)
   if (!row) throw new Problem(platform.notFound)
   const { problem } = await takeFeed(services, row)
   if (problem !== null) {
-    await deleteFeed(services.db, made.id)
+    await takeAway({ services, session, feed: row, problem })
     throw new Problem(REFUSALS[problem])
   }
   return show({ services, session, id: made.id })
@@ -91,8 +91,39 @@ export async function readNow({ services, session, id }: One): Promise<ResponseO
 }
 
 export async function remove({ services, session, id }: One): Promise<void> {
-  await own({ services, session, id })
-  await deleteFeed(services.db, id)
+  await takeAway({ services, session, feed: await own({ services, session, id }) })
+}
+
+async function takeAway(input: Call & { feed: FeedRow; problem?: FeedReason }): Promise<void> {
+  await inTransaction(input.services.pool, async (tx) => {
+    await deleteFeed(tx, input.feed.id)
+    await record(tx, { ...input, verb: 'remove-feed' })
+  })
+}
+
+/** What staff do for the product is in its log; what people do for their own organisation is theirs. */
+async function record(
+  tx: Db,
+  {
+    services,
+    session,
+    feed: { id, organisationId, address },
+    verb,
+    problem,
+  }: Call & {
+    feed: Pick<FeedRow, 'id' | 'organisationId' | 'address'>
+    verb: 'add-feed' | 'remove-feed'
+    problem?: FeedReason
+  },
+): Promise<void> {
+  if (organisationId !== null) return
+  await recordAudit(tx, {
+    services,
+    session,
+    action: `notices.${verb}`,
+    subject: { kind: 'feed', id, name: new URL(address).host },
+    after: { address, ...(problem && { problem }) },
+  })
 }
 
 /** A feed to those who write for its organisation; to everybody else it is not there. */

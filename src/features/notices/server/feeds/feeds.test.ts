@@ -256,6 +256,26 @@ describe('an address of a feed', () => {
     expect((await owner.send('GET', `/api/notices/feeds/${own.json<Feed>().id}`)).statusCode).toBe(404)
   })
 
+  test('that staff add or take away is in the log, one of an organisation is not', async () => {
+    const admin = await person(app, { rights: { role: 'ADMIN', scopes: ['opportunities'] } })
+    const { id } = (await add(site.rss('/z', []), admin, null)).json<Feed>()
+    await admin.send('DELETE', `/api/notices/feeds/${id}`)
+    expect((await add(`http://${site.host}/nema`, admin, null)).statusCode).toBe(422)
+    await add(site.rss('/y', []))
+    const { rows } = await app.services.pool.query(
+      'select action, after from audit_entries where actor_id = any($1::uuid[]) order by id',
+      [[admin.userId, owner.userId]],
+    )
+    const address = `http://${site.host}/z`
+    const other = { address: `http://${site.host}/nema` }
+    expect(rows).toEqual([
+      { action: 'notices.add-feed', after: { address } },
+      { action: 'notices.remove-feed', after: { address } },
+      { action: 'notices.add-feed', after: other },
+      { action: 'notices.remove-feed', after: { ...other, problem: 'gone' } },
+    ])
+  })
+
   test('cannot be used to ask somebody without end', async () => {
     const { id } = (await add(site.rss('/o', []))).json<Feed>()
     await app.services.pool.query(
