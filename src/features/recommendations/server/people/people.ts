@@ -1,5 +1,5 @@
 import { Best } from '../rank/best.ts'
-import { interestMask, INTEREST_LIST } from '../rank/codes.ts'
+import { countBits, interestMask, INTEREST_LIST } from '../rank/codes.ts'
 import { closenessTo, distancesFrom } from '../rank/distances.ts'
 import { Numbers } from '../rank/vocabulary.ts'
 import { type PeopleTable, PeopleTableBuilder } from './people-table.ts'
@@ -126,11 +126,4 @@ export class People {
       km: km !== undefined && km <= NEAR_KM ? Math.round(km) : null,
     }
   }
-}
-
-function countBits(mask: number): number {
-  let left = mask
-  let count = 0
-  for (; left !== 0; left &= left - 1) count += 1
-  return count
 }

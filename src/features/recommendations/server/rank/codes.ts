@@ -55,6 +55,12 @@ export const LOCAL_LANGUAGES = languageMask(['bs', 'hr', 'sr', 'cnr'])
 export const interestMask = (interests: readonly Interest[]): number =>
   interests.reduce((mask, interest) => mask | (1 << INTEREST_LIST.indexOf(interest)), 0)
 
+export function countBits(mask: number): number {
+  let count = 0
+  for (let left = mask; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
 /** What a group of skills may interest whom in. */
 export function interestsOfGroups(groups: readonly string[]): Interest[] {
   return INTEREST_LIST.filter((interest) =>

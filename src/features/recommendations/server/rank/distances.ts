@@ -4,6 +4,7 @@ import { municipalityPoints } from '#features/search/contract/municipality-point
 import { NO_PLACE } from './codes.ts'
 
 const known = new Map<string, Float32Array>()
+const closenessOf = new Map<Float32Array | undefined, Float32Array>()
 
 /** Kilometres from a municipality to each, by its code; worked out once. */
 export function distancesFrom(municipality: string | null): Float32Array | undefined {
@@ -18,10 +19,13 @@ export function distancesFrom(municipality: string | null): Float32Array | undef
   return made
 }
 
-/** 1 at home, a half at about forty kilometres; the same everywhere for somebody who has not said where they live. */
+/** 1 at home, a half at about forty kilometres; the same everywhere for somebody who has not said where they live. The caller may change it. */
 export function closenessTo(km: Float32Array | undefined): Float32Array {
+  const kept = closenessOf.get(km)
+  if (kept) return kept.slice()
   const closeness = new Float32Array(256).fill(0.5)
   if (km) for (const [place, away] of km.entries()) closeness[place] = 1 / (1 + (away / 40) ** 1.5)
   closeness[NO_PLACE] = 0.5
-  return closeness
+  closenessOf.set(km, closeness)
+  return closeness.slice()
 }

@@ -1,4 +1,3 @@
-import type { OfferTable } from './offer-table.ts'
 import type { Ranked } from './rank.ts'
 
 /** Of any twenty in a row at most three are one employer's. */
@@ -18,29 +17,47 @@ export function diversify<R extends Ranked>(
 ): R[] {
   const left = [...ranked]
   const chosen: R[] = []
+  const employers = new Recent(WINDOW - 1)
+  const kinds = new Recent(KIND_WINDOW)
   while (chosen.length < most) {
-    const recent = chosen.slice(-(WINDOW - 1))
-    const kinds = chosen.slice(-KIND_WINDOW)
     let best = -1
     let bestValue = -Infinity
-    for (const [n, one] of left.entries()) {
+    for (let n = 0; n < left.length; n += 1) {
+      const one = left[n]!
       // Those that follow are not better, and nothing they repeat makes them so.
       if (one.score <= bestValue) break
-      const employer = employerOf(one)
-      const same = recent.filter((other) => employerOf(other) === employer).length
+      const same = employers.count(employerOf(one))
       if (same >= OF_ONE_EMPLOYER) continue
-      const alike = kinds.filter((other) => kindOf(other) === kindOf(one)).length
-      const value = one.score - same * SAME_EMPLOYER - alike * SAME_KIND
+      const value = one.score - same * SAME_EMPLOYER - kinds.count(kindOf(one)) * SAME_KIND
       if (value > bestValue) [best, bestValue] = [n, value]
     }
     const [next] = best < 0 ? [] : left.splice(best, 1)
     if (!next) break
     chosen.push(next)
+    employers.add(employerOf(next))
+    kinds.add(kindOf(next))
   }
   return chosen
 }
 
-export const byTable = ({ kind, employer }: OfferTable) => ({
-  kindOf: ({ slot }: Ranked) => kind[slot]!,
-  employerOf: ({ slot }: Ranked) => employer[slot]!,
-})
+/** How often each number is among the last so many. */
+class Recent {
+  readonly #window: number
+  readonly #last: number[] = []
+  readonly #counts = new Map<number, number>()
+
+  constructor(window: number) {
+    this.#window = window
+  }
+
+  count(number: number): number {
+    return this.#counts.get(number) ?? 0
+  }
+
+  add(number: number): void {
+    this.#last.push(number)
+    this.#counts.set(number, this.count(number) + 1)
+    const gone = this.#last.length > this.#window ? this.#last.shift() : undefined
+    if (gone !== undefined) this.#counts.set(gone, this.count(gone) - 1)
+  }
+}

@@ -21,30 +21,32 @@ type Input = { table: OfferTable; shared: Shared; member: Prepared; slot: number
 /** Why an offer was suggested, in codes with numbers, the weightiest first; from the same figures as its score. */
 export function explain(input: Input): Explained {
   const reach = reachOf(input)
-  const say = (code: ReasonCode, told: Partial<Reason> = {}): Reason => ({
-    code,
-    count: null,
-    of: null,
-    name: null,
-    ...told,
-  })
-  const reasons = [
-    ...(reach.have > 0 ? [say('skills', { count: reach.have, of: reach.of })] : []),
-    ...placeReason(input, say),
-    ...deadlineReason(input, say),
-    ...learningReason(input, say),
-    ...(reach.have === 0 && reach.near > 0 ? [say('nearly', { count: reach.near, of: reach.of })] : []),
-    ...tasteReason(input, say),
-    ...interestReason(input, say),
-    ...payReason(input, say),
-    ...languageReason(input, say),
-    ...popularReason(input, say),
-    ...freshReason(input, say),
-  ]
+  const reasons: Reason[] = []
+  for (const find of REASONS) {
+    reasons.push(...find(input, reach))
+    if (reasons.length >= MOST_REASONS) break
+  }
   return { reach, reasons: reasons.slice(0, MOST_REASONS) }
 }
 
-type Say = (code: ReasonCode, told?: Partial<Reason>) => Reason
+function say(code: ReasonCode, { count = null, of = null, name = null }: Partial<Reason> = {}): Reason {
+  return { code, count, of, name }
+}
+
+/** The weightiest first. */
+const REASONS: readonly ((input: Input, reach: Reach) => Reason[])[] = [
+  (_, { have, of }) => (have > 0 ? [say('skills', { count: have, of })] : []),
+  placeReason,
+  deadlineReason,
+  learningReason,
+  (_, { have, near, of }) => (have === 0 && near > 0 ? [say('nearly', { count: near, of })] : []),
+  tasteReason,
+  interestReason,
+  payReason,
+  languageReason,
+  popularReason,
+  freshReason,
+]
 
 export function reachOf({ table, shared, member, slot }: Input): Reach {
   const { wantFrom, wantSkill, wantCode } = table
@@ -66,60 +68,61 @@ export function reachOf({ table, shared, member, slot }: Input): Reach {
   }
 }
 
-function placeReason({ table, member, slot }: Input, say: Say): Reason[] {
+function placeReason({ table, member, slot }: Input): Reason[] {
   if (table.mode[slot] === MODE_CODES.abroad) return []
   if (member.km) {
     const code = table.place[slot]!
-    const places = code === MANY_PLACES ? (table.manyPlaces.get(slot) ?? []) : [code]
-    const away = Math.min(
-      ...[...places].filter((place) => place !== NO_PLACE).map((place) => member.km![place]!),
-    )
+    let away = Infinity
+    if (code === MANY_PLACES)
+      for (const place of table.manyPlaces.get(slot) ?? []) away = Math.min(away, member.km[place]!)
+    else if (code !== NO_PLACE) away = member.km[code]!
     if (away < 1) return [say('home')]
     if (away <= NEAR_KM) return [say('near', { count: Math.round(away) })]
   }
   return table.mode[slot] === MODE_CODES.remote ? [say('remote')] : []
 }
 
-function deadlineReason({ table, slot, now }: Input, say: Say): Reason[] {
+function deadlineReason({ table, slot, now }: Input): Reason[] {
   const days = Math.floor((table.deadline[slot]! - now / 60_000) / DAY_MINUTES)
   return days >= 0 && days <= SOON_DAYS ? [say('deadline', { count: days })] : []
 }
 
-function learningReason({ table, member, slot }: Input, say: Say): Reason[] {
+function learningReason({ table, member, slot }: Input): Reason[] {
   return (member.weights.learning[table.kind[slot]!] ?? 0) > 0 ? [say('learning')] : []
 }
 
-function tasteReason({ table, member, slot }: Input, say: Say): Reason[] {
+function tasteReason({ table, member, slot }: Input): Reason[] {
   const { wantFrom, wantSkill } = table
-  const wanted = wantSkill.subarray(wantFrom[slot], wantFrom[slot + 1])
-  const count = [...wanted].filter((skill) => (member.taste.get(skill) ?? 0) > 0.5).length
+  let count = 0
+  for (let n = wantFrom[slot]!; n < wantFrom[slot + 1]!; n += 1)
+    if ((member.taste.get(wantSkill[n]!) ?? 0) > 0.5) count += 1
   return count > 1 ? [say('liked', { count })] : []
 }
 
-function interestReason({ table, member, slot }: Input, say: Say): Reason[] {
+function interestReason({ table, member, slot }: Input): Reason[] {
   const mask = table.interests[slot]!
   const shared = member.interests.find((interest) => mask & (1 << interest))
   return shared === undefined ? [] : [say('interest', { name: INTEREST_LIST[shared] ?? null })]
 }
 
-function payReason({ table, member, slot }: Input, say: Say): Reason[] {
+function payReason({ table, member, slot }: Input): Reason[] {
   // The best paid is not better paid than itself.
   const share = Math.min(99, Math.floor((table.pay[slot]! / FULL) * 100))
   return share >= WELL_PAID && member.weights.pay > 0 ? [say('pay', { count: share })] : []
 }
 
-function languageReason({ table, member, slot }: Input, say: Say): Reason[] {
+function languageReason({ table, member, slot }: Input): Reason[] {
   const asked = table.languages[slot]!
   if (asked === 0 || (asked & ~member.languages) !== 0) return []
   return [say('language', { name: LANGUAGES.find((_, bit) => asked & (1 << bit)) ?? null })]
 }
 
-function popularReason({ table, member, slot }: Input, say: Say): Reason[] {
+function popularReason({ table, member, slot }: Input): Reason[] {
   const count = table.liked ? likedBySimilar(table.liked, slot, member.interests) : 0
   return count >= LEAST_LIKED ? [say('popular', { count })] : []
 }
 
-function freshReason({ table, slot, now }: Input, say: Say): Reason[] {
+function freshReason({ table, slot, now }: Input): Reason[] {
   const days = Math.floor((now / 60_000 - table.published[slot]!) / DAY_MINUTES)
   return days >= 0 && days <= FRESH_DAYS ? [say('fresh', { count: days })] : []
 }

@@ -1,4 +1,5 @@
 import {
+  countBits,
   INTEREST_LIST,
   interestMask,
   KIND_CODES,
@@ -17,6 +18,7 @@ export const FULL = 255
 const NEAR_SHARE = 0.6
 /** What is left of a skill that is one, two or three levels below what is asked for. */
 const BELOW = [1, 0.67, 0.4, 0.2]
+const WANTED_LEVELS = 5
 const TASTE = { viewed: 0.4, saved: 2, applied: 3, dismissed: 0 } as const
 const NOT_THESE_SKILLS = -2
 const TASTE_SKILLS = 60
@@ -73,10 +75,9 @@ function strengthsOf(member: MemberFacts, { skills }: Shared): Map<number, Uint8
   const give = (skill: string, level: number, most: number) => {
     const number = skills.find(skill)
     if (number === undefined) return
-    const before = strengths.get(number)
-    const own = Uint8Array.from({ length: 5 }, (_, wanted) =>
-      Math.max(before?.[wanted] ?? 0, Math.round(most * (BELOW[Math.max(0, wanted - level)] ?? 0))),
-    )
+    const own = strengths.get(number) ?? new Uint8Array(WANTED_LEVELS)
+    for (let wanted = 0; wanted < WANTED_LEVELS; wanted += 1)
+      own[wanted] = Math.max(own[wanted]!, Math.round(most * (BELOW[Math.max(0, wanted - level)] ?? 0)))
     strengths.set(number, own)
   }
   const own = [...member.skills, ...member.spoken]
@@ -109,12 +110,19 @@ function closenessOf(km: Float32Array | undefined, deeds: readonly Deed[]): Floa
   return closeness
 }
 
+const MASKS = 2 ** INTEREST_LIST.length
+const BY_INTERESTS: (Float32Array | undefined)[] = []
+
+/** The same for everybody with the same interests, so it is worked out once for each of their combinations. */
 function interestValues(own: number): Float32Array {
-  const bits = (mask: number) => mask.toString(2).replaceAll('0', '').length
-  return Float32Array.from({ length: 2 ** INTEREST_LIST.length }, (_, mask) => {
-    const shared = bits(mask & own)
-    return shared === 0 ? 0 : Math.min(1, 0.6 + 0.2 * shared)
-  })
+  const known = BY_INTERESTS[own]
+  if (known) return known
+  const values = new Float32Array(MASKS)
+  for (let mask = 0; mask < MASKS; mask += 1) {
+    const shared = countBits(mask & own)
+    values[mask] = shared === 0 ? 0 : Math.min(1, 0.6 + 0.2 * shared)
+  }
+  return (BY_INTERESTS[own] = values)
 }
 
 function kindsOf(deeds: readonly Deed[]): Float32Array {

@@ -16,30 +16,39 @@ const UNASKED = 0.25
 const SEEN = 0.03
 const LIKED_ENOUGH = 20
 const KEPT_FOR_MINUTES = 5
+/** What freshness and a near deadline give together. */
+const MOST_BASE = 1
+/** Sums of many small numbers differ by less. */
+const ROUNDING = 1e-5
 
 /** Room to add up in; one for a table, used again for each member. */
 export class Ranker {
   readonly table: OfferTable
-  readonly #points: Int32Array
-  readonly #liking: Float32Array
-  readonly #scale: Float32Array
-  readonly #root: Float32Array
+  /** What skills and taste give to each offer. */
+  readonly #fit: Float32Array
+  /** Beside each of those who want a skill: what a point of it is worth there, and what liking it is. */
+  readonly #postScale: Float32Array
+  readonly #postRoot: Float32Array
+  /** Kind and whether skills are asked for, in one number; way of working and place in another. */
+  readonly #sort: Uint8Array
+  readonly #way: Uint16Array
   readonly #base: Float32Array
   readonly #employers: number
   #baseAt = -Infinity
 
   constructor(table: OfferTable) {
     this.table = table
-    const { size, total, wantFrom, employer } = table
+    const { size, total, wantFrom, employer, kind, mode, place, postOffer } = table
     this.#employers = employer.reduce((most, each) => Math.max(most, each + 1), 0)
-    this.#points = new Int32Array(size)
-    this.#liking = new Float32Array(size)
-    this.#scale = Float32Array.from(total, (weight) => (weight === 0 ? 0 : 1 / (FULL * (weight + DOUBT))))
-    this.#root = new Float32Array(size)
-    for (let slot = 0; slot < size; slot += 1) {
-      const wants = wantFrom[slot + 1]! - wantFrom[slot]!
-      this.#root[slot] = wants === 0 ? 0 : 1 / Math.sqrt(wants)
+    this.#fit = new Float32Array(size)
+    this.#postScale = new Float32Array(postOffer.length)
+    this.#postRoot = new Float32Array(postOffer.length)
+    for (const [n, slot] of postOffer.entries()) {
+      this.#postScale[n] = 1 / (FULL * (total[slot]! + DOUBT))
+      this.#postRoot[n] = 1 / Math.sqrt(wantFrom[slot + 1]! - wantFrom[slot]!)
     }
+    this.#sort = kind.map((code, slot) => code * 2 + (total[slot] === 0 ? 1 : 0))
+    this.#way = Uint16Array.from(place, (code, slot) => mode[slot]! * PLACES + code)
     this.#base = new Float32Array(size)
   }
 
@@ -58,60 +67,67 @@ export class Ranker {
     this.#addTaste(member)
     const restore = this.#leaveOut(member)
     const best = new Best(most)
-    const { size, kind } = this.table
     const whole = kindValues(member, kinds)
-    const scorer = this.#scorer(member, { whole, places: placeValues(member) })
-    for (let slot = 0; slot < size; slot += 1) {
-      if (whole[kind[slot]!]! <= OUT) continue
-      const score = scorer(slot)
-      if (score > best.least) best.offer(slot, score)
+    const places = placeValues(member)
+    const worth = member.interest.map((value) => value * member.weights.interest)
+    const scorer = this.#scorer(member, { whole, places, worth })
+    const sorts = sortValues(whole, UNASKED * member.weights.skills)
+    const ways = wayValues(places)
+    const [fit, sort, way, interests] = [this.#fit, this.#sort, this.#way, this.table.interests]
+    // Most offers have so little of what counts most that nothing else could lift them among the best.
+    let least = best.least - scorer.rest
+    for (let slot = 0; slot < interests.length; slot += 1) {
+      const hope = fit[slot]! + ways[way[slot]!]! + sorts[sort[slot]!]! + worth[interests[slot]!]!
+      if (hope <= least) continue
+      const score = scorer.score(slot)
+      if (score <= best.least) continue
+      best.offer(slot, score)
+      least = best.least - scorer.rest
     }
     restore()
     return best.sorted()
   }
 
-  #scorer(member: Prepared, { whole, places }: { whole: Float32Array; places: readonly Float32Array[] }) {
-    const { weights, languages, interest, interests: own } = member
+  /** The whole score of an offer, and how much of it all that is not skills, taste, sort and interests can be at most. */
+  #scorer(member: Prepared, { whole, places, worth }: Values) {
+    const { weights, languages, interests: own } = member
     const {
       kind,
       mode,
       place,
       employer,
       languages: asked,
+      total,
       interests,
       pay,
-      total,
       manyPlaces,
       liked,
     } = this.table
-    const [points, liking, scale, root, base] = [
-      this.#points,
-      this.#liking,
-      this.#scale,
-      this.#root,
-      this.#base,
-    ]
-    const forSkills = weights.skills
+    const [fit, base] = [this.#fit, this.#base]
     const unasked = UNASKED * weights.skills
-    const forTaste = member.tasteNorm === 0 ? 0 : weights.taste / member.tasteNorm
     const forPay = weights.pay / FULL
     const forLanguage = member.knowsLanguages ? weights.language : weights.language / 3
-    const worth = interest.map((value) => value * weights.interest)
     const forPopular = weights.popular / LIKED_ENOUGH
     const bias = member.employers.size > 0 ? this.#biasOf(member) : undefined
-    return (slot: number): number => {
-      let score = base[slot]! * weights.fresh + whole[kind[slot]!]! + worth[interests[slot]!]!
-      if (score < -1e6) return OUT
-      score += total[slot] === 0 ? unasked : points[slot]! * scale[slot]! * forSkills
-      score += liking[slot]! * root[slot]! * forTaste + pay[slot]! * forPay
+    const score = (slot: number): number => {
+      let sum = base[slot]! * weights.fresh + whole[kind[slot]!]! + worth[interests[slot]!]!
+      if (sum < -1e6) return OUT
+      sum += fit[slot]! + (total[slot] === 0 ? unasked : 0) + pay[slot]! * forPay
       const value = places[mode[slot]!]!
       const code = place[slot]!
-      score += code === MANY_PLACES ? bestPlace(value, manyPlaces.get(slot)) : value[code]!
-      if ((asked[slot]! & ~languages) !== 0) score -= forLanguage
-      if (bias) score += bias[employer[slot]!]!
-      if (liked) score += Math.min(LIKED_ENOUGH, likedBySimilar(liked, slot, own)) * forPopular
-      return score
+      sum += code === MANY_PLACES ? bestPlace(value, manyPlaces.get(slot)) : value[code]!
+      if ((asked[slot]! & ~languages) !== 0) sum -= forLanguage
+      if (bias) sum += bias[employer[slot]!]!
+      if (liked) sum += Math.min(LIKED_ENOUGH, likedBySimilar(liked, slot, own)) * forPopular
+      return sum
     }
+    const rest =
+      MOST_BASE * weights.fresh +
+      weights.pay +
+      (bias ? Math.max(0, greatest(bias)) : 0) +
+      (liked ? weights.popular : 0) +
+      ROUNDING
+    return { score, rest }
   }
 
   #biasOf({ employers, weights }: Prepared): Float32Array {
@@ -134,26 +150,29 @@ export class Ranker {
     }
   }
 
-  #addSkills({ strengths }: Prepared): void {
-    const points = this.#points.fill(0)
+  #addSkills({ strengths, weights }: Prepared): void {
+    const fit = this.#fit.fill(0)
     const { postFrom, postOffer, postCode } = this.table
+    const scale = this.#postScale
+    // What each of the sixteen kinds of wanting is worth, so that the loop only looks it up.
+    const worth = new Float32Array(16)
     for (const [skill, strength] of strengths) {
-      // What each of the sixteen kinds of wanting is worth, so that the loop only looks it up.
-      const worth = Int32Array.from(
-        { length: 16 },
-        (_, code) => (strength[code & 7] ?? 0) * (code & 8 ? 2 : 1),
-      )
+      for (let code = 0; code < 16; code += 1)
+        worth[code] = (strength[code & 7] ?? 0) * (code & 8 ? 2 : 1) * weights.skills
       const until = postFrom[skill + 1] ?? 0
-      for (let n = postFrom[skill] ?? 0; n < until; n += 1) points[postOffer[n]!]! += worth[postCode[n]!]!
+      for (let n = postFrom[skill] ?? 0; n < until; n += 1)
+        fit[postOffer[n]!]! += worth[postCode[n]!]! * scale[n]!
     }
   }
 
-  #addTaste({ taste }: Prepared): void {
-    const liking = this.#liking.fill(0)
+  #addTaste({ taste, tasteNorm, weights }: Prepared): void {
+    if (tasteNorm === 0) return
+    const [fit, root] = [this.#fit, this.#postRoot]
     const { postFrom, postOffer } = this.table
-    for (const [skill, value] of taste) {
+    for (const [skill, liked] of taste) {
+      const value = (liked * weights.taste) / tasteNorm
       const until = postFrom[skill + 1] ?? 0
-      for (let n = postFrom[skill] ?? 0; n < until; n += 1) liking[postOffer[n]!]! += value
+      for (let n = postFrom[skill] ?? 0; n < until; n += 1) fit[postOffer[n]!]! += value * root[n]!
     }
   }
 
@@ -189,6 +208,31 @@ function placeValues({ closeness, weights }: Prepared): Float32Array[] {
   values[MODE_CODES.remote] = closeness.map((value) => Math.max(0.8, value) * weights.place)
   values[MODE_CODES.abroad] = closeness.map(() => 0.1 * weights.place)
   return values
+}
+
+type Values = { whole: Float32Array; places: readonly Float32Array[]; worth: Float32Array }
+
+const PLACES = 256
+
+/** What kinds are worth, each with and without skills that are asked for. */
+function sortValues(whole: Float32Array, unasked: number): Float32Array {
+  return Float32Array.from({ length: whole.length * 2 }, (_, n) => whole[n >> 1]! + (n & 1 ? unasked : 0))
+}
+
+/** What each place is worth for each way of working; where it is in many places, what it may be. */
+function wayValues(places: readonly Float32Array[]): Float32Array {
+  const values = new Float32Array(places.length * PLACES)
+  for (const [mode, value] of places.entries()) {
+    values.set(value, mode * PLACES)
+    values[mode * PLACES + MANY_PLACES] = greatest(value)
+  }
+  return values
+}
+
+function greatest(values: Float32Array): number {
+  let most = -Infinity
+  for (const value of values) if (value > most) most = value
+  return most
 }
 
 function bestPlace(value: Float32Array, places: Uint8Array | undefined): number {

@@ -213,6 +213,17 @@ describe('whatever is offered to whomever', () => {
     )
   })
 
+  test('the best few are those that a whole list would begin with', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyOffers, anyMember, fc.integer({ min: 1, max: 8 }), async (offers, to, most) => {
+        const recommender = await over(offers)
+        const order = (count: number) => recommender.order(to, { now: NOW, most: count })
+        expect(order(most)).toEqual(order(100).slice(0, most))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
   test('the same comes out in whatever order offers arrive, at once or as changes', async () => {
     await fc.assert(
       fc.asyncProperty(anyOffers, anyMember, async (offers, to) => {

@@ -1,6 +1,6 @@
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
 import { KIND_CODES } from './codes.ts'
-import { byTable, diversify } from './diversify.ts'
+import { diversify } from './diversify.ts'
 import { explain, type Explained } from './explain.ts'
 import type { MemberFacts, OfferFacts } from './facts.ts'
 import { newShared, type OfferTable, OfferTableBuilder } from './offer-table.ts'
@@ -59,14 +59,14 @@ export class Recommender {
   suggest(member: MemberFacts, { most, ...asked }: Asked): Suggestion[] {
     const prepared = prepareMember(member, this.#shared)
     const found = this.#rank(prepared, { ...asked, most: Math.max(LEAST_SPARE, most * SPARE) })
-    const tables = found.map(({ table }) => byTable(table))
-    const flat = found
-      .flatMap(({ table, ranked }, n) => ranked.map((one) => ({ ...one, table, of: tables[n]! })))
-      .sort((a, b) => b.score - a.score)
+    const flat = found.flatMap(({ table, ranked }) =>
+      ranked.map(({ slot, score }) => ({ slot, score, table })),
+    )
+    if (found.length > 1) flat.sort((a, b) => b.score - a.score)
     const mixed = diversify(flat, {
       most,
-      kindOf: (one) => one.of.kindOf(one),
-      employerOf: (one) => one.of.employerOf(one),
+      kindOf: ({ table, slot }) => table.kind[slot]!,
+      employerOf: ({ table, slot }) => table.employer[slot]!,
     })
     return mixed.map(({ table, slot, score }) => ({
       id: table.ids[slot]!,
