@@ -12,7 +12,10 @@ import type { Pool } from 'pg'
 const DATA = join(import.meta.dirname, '../../src/features/skills/data')
 const BATCH = 2000
 const DAY = 86_400_000
-const GIN = ['title', 'words', 'places', 'skills'].map((name) => `opportunity_search_${name}`)
+const GIN = [
+  ...['title', 'words', 'places', 'skills'].map((name) => `opportunity_search_${name}`),
+  'opportunity_sample_words',
+]
 
 /**
  * Opportunities as there might be if everybody used the product: titles of real occupations, texts of real words, some
@@ -94,7 +97,13 @@ export async function laySearchWorld({
   await client.query(`set maintenance_work_mem = '256MB'`)
   for (const { indexdef } of indexes) await client.query(indexdef)
   await client.query('create index on bench_plain using gin (title gin_trgm_ops)')
-  for (const table of ['opportunity_search', 'bench_plain', 'search_terms', 'search_spellings'])
+  for (const table of [
+    'opportunity_search',
+    'opportunity_sample',
+    'bench_plain',
+    'search_terms',
+    'search_spellings',
+  ])
     await client.query(`vacuum analyze ${table}`)
   client.release(true)
   await inTransaction(pool, countTerms)

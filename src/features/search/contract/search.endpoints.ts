@@ -46,6 +46,8 @@ const counted = <const V extends readonly [string, ...string[]]>(values: V) =>
   z.array(z.strictObject({ value: z.enum(values), count: z.int() }))
 
 export const facets = z.strictObject({
+  /** Where there are tens of thousands, the counts are near and not exact. */
+  about: z.boolean(),
   kind: counted(KINDS),
   place: counted(AREAS),
   mode: counted(MODES),
@@ -76,6 +78,8 @@ const list = z.strictObject({
   sorts: z.array(z.enum(SORTS)),
   /** Only with the first page: how many there are, in all and of each value. */
   total: z.nullable(z.int()),
+  /** The total is near and not exact. */
+  totalAbout: z.boolean(),
   facets: z.nullable(facets),
   /** The words as they were understood, where one of them was misspelt. */
   meant: z.nullable(z.string()),

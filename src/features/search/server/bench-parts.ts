@@ -1,7 +1,6 @@
 export { documentOf, type Source } from './documents/document.ts'
 export { countTerms, storeDocuments } from './documents/documents.queries.ts'
 export { conditionOf, filtersOf } from './find/conditions.ts'
-export { countFacets, countSkills } from './find/facets.queries.ts'
 export { countAll } from './find/search.service.ts'
 export { findHits } from './find/hits.queries.ts'
 export { wantedWords } from './find/wanted-words.ts'

@@ -9,6 +9,7 @@ export type Answer = ResponseOf<typeof listOpportunities>
 const DAY = 86_400_000
 
 type Offer = {
+  id?: string
   bhs?: string
   en?: string
   body?: string
@@ -31,7 +32,7 @@ type Offer = {
 
 /** An opportunity that everybody may see, written past its editor. */
 export async function publish(app: TestApp, offer: Offer = {}): Promise<string> {
-  const id = newId()
+  const { id = newId() } = offer
   const { bhs = 'Prilika', en = '', body = '', kind = 'job', mode = 'on-site', status = 'published' } = offer
   const doc = {
     type: 'doc',

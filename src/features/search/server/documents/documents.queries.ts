@@ -80,7 +80,8 @@ async function insertDocuments(tx: Db, documents: readonly Document[]): Promise<
     insert into opportunity_search as s (opportunity_id, published_at, open_until, facets, areas, languages,
       municipalities, skills, title, words)
     select opportunity_id, published_at, open_until, facets, areas, languages, municipalities, skills,
-      array_to_tsvector(title), array_to_tsvector(words)
+      array_to_tsvector(title),
+      array_to_tsvector(words) || search_tags(facets, areas, languages, municipalities)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(opportunity_id uuid, published_at timestamptz,
       open_until timestamptz, facets int, areas int, languages int, municipalities text[], skills uuid[],
       title text[], words text[])

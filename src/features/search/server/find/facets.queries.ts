@@ -1,11 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { CONTRACTS, KINDS, MODES } from '#features/opportunities/contract/kinds.ts'
 import { AREAS } from '#features/places/contract/municipalities.ts'
 import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type Criteria, DEADLINES, PAY_STEPS } from '../../contract/criteria.ts'
 import { decodeFacets, type Single } from '../documents/facet-code.ts'
-import { conditionOf, DAYS, type Filters } from './conditions.ts'
+import { conditionOf, type Filters } from './conditions.ts'
+import { type Group, type Groups, type Part, readGroups, type Scale } from './groups.queries.ts'
 import type { Wanted } from './wanted-words.ts'
 
 export type Counted<V extends string = string> = { value: V; count: number }
@@ -13,6 +14,9 @@ export type Counted<V extends string = string> = { value: V; count: number }
 /** How many there are of each value; every facet is counted without its own filter. */
 export type Counts = {
   total: number
+  /** Counted on the sample: the total, and any of the facets. */
+  totalAbout: boolean
+  about: boolean
   kind: Counted[]
   place: Counted[]
   mode: Counted[]
@@ -20,74 +24,70 @@ export type Counts = {
   pay: Counted[]
   firstJob: number
   language: Counted[]
+  /** Those that are asked for most. */
+  skill: Counted[]
   deadline: Counted[]
 }
 
+type Whole = 'total' | 'totalAbout' | 'about'
 /** One group of opportunities that are alike in everything that has one value. */
 type Cell = Single & { span: number; count: number }
 type Test = (cell: Cell) => boolean
 type Name = (typeof SINGLE)[number]
-type Asked = { criteria: Criteria; wanted: Wanted; filters: Filters }
+type Asked = { scale: Scale; criteria: Criteria; wanted: Wanted; filters: Filters; skills: number }
 
-const SPAN = sql`case when open_until < now() + make_interval(days => ${DAYS.week}::int) then 2
-  when open_until < now() + make_interval(days => ${DAYS.month}::int) then 1 else 0 end`
 const SINGLE = ['kind', 'mode', 'contract', 'pay', 'firstJob', 'deadline'] as const
+
+const PARTS: readonly Part[] = ['cells', 'areas', 'languages']
+const OWN: Record<Part, readonly (keyof Filters)[]> = {
+  cells: SINGLE,
+  areas: ['place'],
+  languages: ['language'],
+}
 
 /**
  * One grouping counts all facets that have one value each; places and languages, of which an opportunity may have
- * several, are grouped by their bits beside it.
+ * several, are grouped by their bits beside it. Parts whose own filter is off range over the same as the total, and are
+ * counted with it.
  */
-export async function countFacets(db: Db, { criteria, wanted, filters }: Asked): Promise<Counts> {
-  const condition = (without: readonly (keyof Filters)[]) => conditionOf({ wanted, filters, without })
-  const isOneSet = [...SINGLE, 'place' as const, 'language' as const].every((name) => !filters[name])
-  const [cells, areas, languages] = isOneSet
-    ? await readAllGroups(db, condition([]))
-    : await Promise.all([
-        readGroups(db, CELL, condition(SINGLE)),
-        readGroups(db, sql`areas`, condition(['place'])),
-        readGroups(db, sql`languages`, condition(['language'])),
-      ])
-  return {
-    ...rollUp(
-      cells.map(({ code, count }) => ({ ...decodeFacets(code), span: code >> 13, count })),
-      criteria,
+export async function countFacets(
+  db: Db,
+  { scale, criteria, wanted, filters, skills }: Asked,
+): Promise<Counts> {
+  const isNarrowed = (part: Part) => OWN[part].some((name) => filters[name])
+  const conditionWithout = (without: readonly (keyof Filters)[]) =>
+    conditionOf({ wanted, filters, without, by: 'index' })
+  const [all, ...apart] = await Promise.all([
+    readGroups(db, scale, {
+      condition: conditionWithout([]),
+      parts: PARTS.filter((part) => !isNarrowed(part)),
+      skills,
+    }),
+    ...PARTS.filter(isNarrowed).map((part) =>
+      readGroups(db, scale, { condition: conditionWithout(OWN[part]), parts: [part], skills: 0 }),
     ),
-    place: ofBits(areas, AREAS),
-    language: ofBits(languages, LANGUAGES),
+  ])
+  const parts: Groups['parts'] = Object.assign({}, ...[all, ...apart].map((each) => each.parts))
+  const cells = (parts.cells ?? []).map(({ value, count }) => ({
+    ...decodeFacets(value),
+    span: value >> 13,
+    count,
+  }))
+  return {
+    total: all.total,
+    totalAbout: all.about,
+    about: [all, ...apart].some(({ about }) => about),
+    ...rollUp(cells, criteria),
+    place: ofBits(parts.areas ?? [], AREAS),
+    language: ofBits(parts.languages ?? [], LANGUAGES),
+    skill: all.skills,
   }
 }
 
-const CELL = sql`(facets | (${SPAN} << 13))`
-
-type Group = { code: number; count: number }
-
-/** Lists of numbers: groups can be many, and rows of a result are dear. */
-async function readGroups(db: Db, code: SQL, condition: SQL): Promise<Group[]> {
-  const { rows } = await db.execute<{ codes: string | null; counts: string | null }>(sql`
-    select string_agg(code::text, ',') as codes, string_agg(count::text, ',') as counts from (
-      select ${code} as code, count(*) as count from opportunity_search where ${condition} group by 1
-    ) g`)
-  return toGroups(rows[0])
-}
-
-/** Where no filter stands between them, all three groupings go over the same opportunities at once. */
-async function readAllGroups(db: Db, condition: SQL): Promise<[Group[], Group[], Group[]]> {
-  const { rows } = await db.execute<{ part: number; codes: string | null; counts: string | null }>(sql`
-    select part, string_agg(code::text, ',') as codes, string_agg(count::text, ',') as counts from (
-      select grouping(cell, areas, languages) as part, coalesce(cell, areas, languages) as code, count(*) as count
-      from (select ${CELL} as cell, areas, languages from opportunity_search where ${condition}) s
-      group by grouping sets ((cell), (areas), (languages))
-    ) g group by part`)
-  const of = (part: number) => toGroups(rows.find((row) => row.part === part))
-  return [of(0b011), of(0b101), of(0b110)]
-}
-
-function toGroups(row: { codes: string | null; counts: string | null } | undefined): Group[] {
-  const counts = row?.counts?.split(',') ?? []
-  return (row?.codes?.split(',') ?? []).map((each, n) => ({ code: Number(each), count: Number(counts[n]) }))
-}
-
-function rollUp(cells: readonly Cell[], criteria: Criteria): Omit<Counts, 'place' | 'language'> {
+function rollUp(
+  cells: readonly Cell[],
+  criteria: Criteria,
+): Omit<Counts, Whole | 'place' | 'language' | 'skill'> {
   const tests = testsOf(criteria)
   const without = (own: Name) => {
     const others = SINGLE.filter((name) => name !== own).map((name) => tests[name])
@@ -100,7 +100,6 @@ function rollUp(cells: readonly Cell[], criteria: Criteria): Omit<Counts, 'place
     return values.map((value, at) => ({ value, count: sum(list, test(at)) }))
   }
   return {
-    total: sum(cells, (cell) => SINGLE.every((name) => tests[name](cell))),
     kind: each(
       'kind',
       KINDS,
@@ -160,21 +159,8 @@ function testsOf({ kind, mode, contract, pay, firstJob, deadline }: Criteria): R
 function ofBits<V extends string>(groups: readonly Group[], values: readonly V[]): Counted<V>[] {
   return values.map((value, at) => ({
     value,
-    count: groups.reduce((all, { code, count }) => ((code >> at) & 1 ? all + count : all), 0),
+    count: groups.reduce((all, { value: bits, count }) => ((bits >> at) & 1 ? all + count : all), 0),
   }))
-}
-
-/** The skills most asked for among what fits, with how many ask for each. */
-export async function countSkills(
-  db: Db,
-  { wanted, filters, most }: { wanted: Wanted; filters: Filters; most: number },
-): Promise<Counted[]> {
-  const { rows } = await db.execute<{ value: string; count: string }>(sql`
-    select skill as value, count(*) from (
-      select unnest(skills) as skill from opportunity_search
-      where ${conditionOf({ wanted, filters })}
-    ) each group by skill order by count(*) desc, skill limit ${most}`)
-  return rows.map(({ value, count }) => ({ value, count: Number(count) }))
 }
 
 /** How many there are in each municipality; the map's own filter is left out, so that it shows the whole country. */
@@ -182,10 +168,21 @@ export async function countMunicipalities(
   db: Db,
   { wanted, filters }: { wanted: Wanted; filters: Filters },
 ): Promise<Counted[]> {
+  // Most are in one place: those that are in the same are counted before the lists are taken apart.
   const { rows } = await db.execute<{ value: string; count: string }>(sql`
-    select municipality as value, count(*) from (
-      select unnest(municipalities) as municipality from opportunity_search
-      where ${conditionOf({ wanted, filters, without: ['place'] })}
-    ) each group by municipality`)
+    select municipality as value, sum(count) as count from (
+      select municipalities, count(*) as count from opportunity_search
+      where ${conditionOf({ wanted, filters, without: ['place'], by: 'index' })} group by municipalities
+    ) alike, unnest(municipalities) as municipality group by municipality`)
   return rows.map(({ value, count }) => ({ value, count: Number(count) }))
+}
+
+/** How many fit, one by one: for what is asked seldom. */
+export async function countExactly(
+  db: Db,
+  { wanted, filters }: { wanted: Wanted; filters: Filters },
+): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from opportunity_search where ${conditionOf({ wanted, filters, by: 'index' })}`)
+  return rows[0]?.count ?? 0
 }

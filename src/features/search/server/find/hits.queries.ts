@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
 import { conditionOf, type Filters } from './conditions.ts'
 import type { Cursor } from './cursor.ts'
-import type { Wanted } from './wanted-words.ts'
+import { NOTHING, type Wanted } from './wanted-words.ts'
 
 export type Hit = { id: string; tier: 0 | 1; at: string }
 
@@ -15,66 +15,120 @@ type Asked = {
   ids: readonly string[] | undefined
 }
 
-/** Clock of the database in UTC, to the last digit: a mark that is rounded would skip or repeat. */
-const AS_TEXT = { published_at: sql`published_at`, open_until: sql`open_until` }
+type Column = 'published_at' | 'open_until'
+type Order = { column: Column; tier: 0 | 1; inTitle?: boolean }
 
 /** One page of ids in the order asked for, each by the mark of the one before it: as quick on the thousandth page. */
 export async function findHits(db: Db, asked: Asked): Promise<Hit[]> {
-  if (asked.sort === 'deadline') return readHits(db, asked, { column: 'open_until', tier: 0 })
-  if (asked.sort !== 'best' || !asked.wanted.query)
-    return readHits(db, asked, { column: 'published_at', tier: 0 })
-  return findBest(db, asked)
-}
-
-/** First those whose title says it all, then those that say it anywhere; the newest first within each. */
-async function findBest(db: Db, asked: Asked): Promise<Hit[]> {
-  const { wanted, after, most } = asked
-  const inTitle = sql`title @@ ${wanted.query}::tsquery`
-  const first =
-    after && after.tier === 0
-      ? []
-      : await readHits(db, asked, { column: 'published_at', tier: 1, more: [inTitle], wanted: NO_WORDS })
+  const { sort, wanted, after, most } = asked
+  if (sort === 'deadline') return readHits(db, asked, { column: 'open_until', tier: 0 })
+  const rest: Order = { column: 'published_at', tier: 0 }
+  if (sort !== 'best' || !wanted.query) return readHits(db, asked, rest)
+  // First those whose title says it all, then those that say it anywhere; the newest first within each.
+  const first = after?.tier === 0 ? [] : await readHits(db, asked, { ...rest, tier: 1, inTitle: true })
   if (first.length >= most) return first
-  const rest = await readHits(
-    db,
-    { ...asked, most: most - first.length, after: after?.tier === 0 ? after : undefined },
-    { column: 'published_at', tier: 0, more: [sql`not (${inTitle})`] },
-  )
-  return [...first, ...rest]
+  const others = { ...asked, most: most - first.length, after: after?.tier === 0 ? after : undefined }
+  return [...first, ...(await readHits(db, others, { ...rest, inTitle: false }))]
 }
 
-const NO_WORDS: Wanted = { query: undefined, stems: new Set(), meant: undefined, unknown: undefined }
+/** Words that so many opportunities say are looked for among the newest first; how many are looked through. */
+const COMMON = { title: { share: 0.004, newest: 4000 }, text: { share: 0.05, newest: 1500 } } as const
+/** One rarer word by the index, at first only among so many; what is rarest at once among all. */
+const NEAR = 10_000
+const RARE = 0.002
 
-type Order = { column: keyof typeof AS_TEXT; tier: 0 | 1; more?: readonly SQL[]; wanted?: Wanted }
-
+/**
+ * Common words stand in every few of the newest, which end a walk soon; others are found by the index of words, which
+ * knows no order, so that its part of the newest is asked for first. Which is quickest is decided here: the planner takes
+ * words for independent of each other, and would walk to the end for two that never stand together.
+ */
 async function readHits(db: Db, asked: Asked, order: Order): Promise<Hit[]> {
-  const { filters, after, most, ids } = asked
-  const column = AS_TEXT[order.column]
-  const rising = order.column === 'open_until'
-  const condition = conditionOf({
-    wanted: order.wanted ?? asked.wanted,
-    filters,
-    more: [
-      ...(order.more ?? []),
-      ...(ids ? [sql`opportunity_id = any(${sql.param(ids)}::uuid[])`] : []),
-      ...(after
-        ? [
-            rising
-              ? sql`(open_until, opportunity_id) > (${after.at}::timestamptz, ${after.id}::uuid)`
-              : sql`(published_at, opportunity_id) < (${after.at}::timestamptz, ${after.id}::uuid)`,
-          ]
-        : []),
-    ],
-  })
-  const direction = rising ? sql`` : sql` desc`
-  const { rows } = await db.execute<{ id: string; at: string }>(sql`
-    select opportunity_id as id,
-      case when ${column} = 'infinity' then 'infinity'
-        else to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS') || '+00' end as at
-    from opportunity_search where ${condition}
-    order by ${column}${direction}, opportunity_id${direction} limit ${most}`)
-  return rows.map((row) => ({ ...row, tier: order.tier }))
+  const { wanted, most, ids } = asked
+  const read = async (statement: SQL) =>
+    (await db.execute<HitRow>(statement)).rows.map((row): Hit => ({ ...row, tier: order.tier }))
+  if (!wanted.query || ids) return read(byWalk(asked, order))
+  const { share, newest } = order.inTitle ? COMMON.title : COMMON.text
+  if (wanted.share >= share) {
+    const hits = await read(byWalk(asked, order, newest))
+    if (hits.length >= most) return hits
+  }
+  const isOneWord = !wanted.query.includes('&') && Object.keys(asked.filters).length === 0
+  if (isOneWord && !order.inTitle && wanted.share >= RARE) {
+    const edge = await edgeOf(db, asked, order)
+    const hits = edge ? await read(byIndex(asked, order, edge)) : []
+    if (hits.length >= most) return hits
+  }
+  return read(byIndex(asked, order))
 }
+
+/** Where the nearest end; nothing where there are not that many. The planner has to see it to know how few they are. */
+async function edgeOf(db: Db, asked: Asked, order: Order): Promise<string | undefined> {
+  const { rows } = await db.execute<HitRow>(sql`
+    ${select(order)} from (
+      select opportunity_id, published_at, open_until from opportunity_search
+      where ${beyond(asked, order)} ${inOrder(order)} offset ${NEAR} limit 1
+    ) edge`)
+  return rows[0]?.at
+}
+
+/** In the order of the list, each row by its own numbers; through so many at most. */
+function byWalk(asked: Asked, order: Order, through?: number): SQL {
+  const { ids, most } = asked
+  const where = [
+    matchOf(asked, order, 'row'),
+    ...(ids ? [sql`opportunity_id = any(${sql.param(ids)}::uuid[])`] : []),
+  ]
+  if (through === undefined)
+    return sql`${select(order)} from opportunity_search
+      where ${sql.join([...where, beyond(asked, order)], sql` and `)} ${inOrder(order)} limit ${most}`
+  return sql`${select(order)} from (
+      select * from opportunity_search where open_until > now() and ${beyond(asked, order)} ${inOrder(order)} limit ${through}
+    ) newest where ${sql.join(where, sql` and `)} ${inOrder(order)} limit ${most}`
+}
+
+/** All that fit, by the index of words, and then the first of them. */
+function byIndex(asked: Asked, order: Order, edge?: string): SQL {
+  const near = order.column === 'open_until' ? sql`open_until <= ${edge}` : sql`published_at >= ${edge}`
+  return sql`
+    with fitting as materialized (
+      select opportunity_id, published_at, open_until from opportunity_search
+      where ${matchOf(asked, order, 'index')} and ${beyond(asked, order)} and ${edge ? near : sql`true`}
+    )
+    ${select(order)} from fitting ${inOrder(order)} limit ${asked.most}`
+}
+
+/** The title says it, or the text and not the title, or anything says it. */
+function matchOf({ wanted, filters }: Asked, { inTitle }: Order, by: 'row' | 'index'): SQL {
+  const title = sql`title @@ ${wanted.query}::tsquery`
+  if (inTitle === undefined) return conditionOf({ wanted, filters, by })
+  return inTitle
+    ? conditionOf({ wanted: NOTHING, filters, more: [title] })
+    : conditionOf({ wanted, filters, by, more: [sql`not (${title})`] })
+}
+
+/** After the mark of the page before. */
+function beyond({ after }: Asked, { column }: Order): SQL {
+  if (!after) return sql`true`
+  const mark = sql`(${after.at}::timestamptz, ${after.id}::uuid)`
+  return column === 'open_until'
+    ? sql`(open_until, opportunity_id) > ${mark}`
+    : sql`(published_at, opportunity_id) < ${mark}`
+}
+
+function inOrder({ column }: Order): SQL {
+  return column === 'open_until'
+    ? sql`order by open_until, opportunity_id`
+    : sql`order by published_at desc, opportunity_id desc`
+}
+
+/** Clock of the database in UTC, to the last digit: a mark that is rounded would skip or repeat. */
+function select({ column }: Order): SQL {
+  const at = column === 'open_until' ? sql`open_until` : sql`published_at`
+  return sql`select opportunity_id as id, case when ${at} = 'infinity' then 'infinity'
+    else to_char(${at} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS') || '+00' end as at`
+}
+
+type HitRow = { id: string; at: string }
 
 /** Which of these, in their order, are open and fit; for an order that somebody else has made. */
 export async function findAmong(

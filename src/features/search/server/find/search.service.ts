@@ -3,15 +3,21 @@ import type { QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Criteria, readCriteria, searchString, SORTS, type Sort } from '../../contract/criteria.ts'
+import { type Criteria, readCriteria, SORTS, type Sort } from '../../contract/criteria.ts'
 import type { countByMunicipality, listOpportunities } from '../../contract/search.endpoints.ts'
 import { freshen } from '../documents/documents.service.ts'
 import type { MatchProvider } from '../match-provider.ts'
 import { noteMiss } from '../misses.queries.ts'
 import { filtersOf } from './conditions.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { countFacets, countMunicipalities, countSkills } from './facets.queries.ts'
-import { KeptCounts } from './kept-counts.ts'
+import {
+  type Counted,
+  type Counts,
+  countExactly,
+  countFacets,
+  countMunicipalities,
+} from './facets.queries.ts'
+import { scaleOf } from './groups.queries.ts'
 import { findAmong, findHits } from './hits.queries.ts'
 import { showHits } from './shown.ts'
 import { type Wanted, wantedWords } from './wanted-words.ts'
@@ -40,47 +46,36 @@ export async function searchOpportunities(input: {
   const isFirst = query.after === undefined
   const ordered =
     sort === 'match' && match && session ? await match({ services, userId: session.userId }) : []
-  const [page, all] = await Promise.all([
+  const [page, counts] = await Promise.all([
     pageOf({ db, query, wanted, filters, sort, ordered }),
     isFirst ? countAll(db, { criteria, wanted, filters }) : undefined,
   ])
-  const { counts, skills = [] } = all ?? {}
   const { ids, next } = page
   const isMiss = counts?.total === 0 && criteria.q !== '' && query.ids === undefined
   if (isMiss) await noteMiss(db, { criteria, wanted })
   const [items, names] = await Promise.all([
     showHits(services, { ids, stems: wanted.stems }),
-    findLabels(db, [...new Set([...skills.map(({ value }) => value), ...criteria.skill])]),
+    findLabels(db, [...new Set([...(counts?.skill ?? []).map(({ value }) => value), ...criteria.skill])]),
   ])
   return {
     items,
     next,
     sort,
     sorts,
-    total: counts?.total ?? null,
-    facets: counts ? facetsOf({ counts, skills, names, criteria }) : null,
+    total: counts ? rounded(counts.total, counts.totalAbout) : null,
+    totalAbout: counts?.totalAbout ?? false,
+    facets: counts ? facetsOf({ counts, names, criteria }) : null,
     meant: wanted.meant ?? null,
     unknown: wanted.unknown ?? null,
   }
 }
 
-type Counted = Pick<FacetInput, 'counts' | 'skills'> & { total: number }
-const kept = new WeakMap<Db, KeptCounts<Counted>>()
-
-/** All that is counted for the first page; of one database, because tests have several. */
+/** All that is counted for the first page. */
 export async function countAll(
   db: Db,
-  asked: { criteria: Criteria; wanted: Wanted; filters: ReturnType<typeof filtersOf> },
-): Promise<Counted> {
-  const ours = kept.get(db) ?? new KeptCounts<Counted>()
-  kept.set(db, ours)
-  return ours.get(searchString({ ...asked.criteria, sort: null }), async () => {
-    const [counts, skills] = await Promise.all([
-      countFacets(db, asked),
-      countSkills(db, { ...asked, most: SKILLS_SHOWN }),
-    ])
-    return { total: counts.total, counts, skills }
-  })
+  asked: { criteria: Criteria; wanted: Wanted; filters: ReturnType<typeof filtersOf>; many?: number },
+): Promise<Counts> {
+  return countFacets(db, { ...asked, scale: await scaleOf(db, asked.many), skills: SKILLS_SHOWN })
 }
 
 export async function countPlaces(
@@ -91,11 +86,10 @@ export async function countPlaces(
   const criteria: Criteria = { ...criteriaOf(query), place: null, km: null }
   const wanted = await wantedWords(services, criteria.q)
   const filters = filtersOf(criteria)
-  const [places, counts] = await Promise.all([
+  const [places, remote] = await Promise.all([
     countMunicipalities(services.db, { wanted, filters }),
-    countFacets(services.db, { criteria, wanted, filters }),
+    countExactly(services.db, { wanted, filters: filtersOf({ ...criteria, mode: ['remote'] }) }),
   ])
-  const remote = counts.mode.find(({ value }) => value === 'remote')?.count ?? 0
   return { places: places as ResponseOf<typeof countByMunicipality>['places'], remote }
 }
 
@@ -136,29 +130,39 @@ async function pageOf(input: PageInput): Promise<{ ids: string[]; next: string |
 }
 
 type FacetInput = {
-  counts: Awaited<ReturnType<typeof countFacets>>
-  skills: Awaited<ReturnType<typeof countSkills>>
+  counts: Counts
   names: Awaited<ReturnType<typeof findLabels>>
   criteria: Criteria
 }
 
 /** Values that nobody has chosen and nothing has are left out; a chosen one stays, so that it can be taken back. */
-function facetsOf({ counts, skills, names, criteria }: FacetInput): Answer['facets'] {
-  const shown = <C extends { value: string; count: number }>(list: readonly C[], chosen: readonly string[]) =>
-    list.filter(({ value, count }) => count > 0 || chosen.includes(value))
-  const chosenSkills = criteria.skill.filter((id) => !skills.some(({ value }) => value === id))
+function facetsOf({ counts, names, criteria }: FacetInput): Answer['facets'] {
+  const shown = (list: readonly Counted[], chosen: readonly string[]) =>
+    list
+      .filter(({ value, count }) => count > 0 || chosen.includes(value))
+      .map(({ value, count }) => ({ value, count: rounded(count, counts.about) }))
+  const chosenSkills = criteria.skill.filter((id) => !counts.skill.some(({ value }) => value === id))
+  const skills = [...counts.skill, ...chosenSkills.map((value) => ({ value, count: counts.total }))]
   return {
+    about: counts.about,
     kind: shown(counts.kind, criteria.kind),
     place: shown(counts.place, criteria.place ? [criteria.place] : []),
     mode: shown(counts.mode, criteria.mode),
     contract: shown(counts.contract, criteria.contract),
     pay: shown(counts.pay, criteria.pay ? [criteria.pay] : []),
-    firstJob: counts.firstJob,
-    skill: [...skills, ...chosenSkills.map((value) => ({ value, count: counts.total }))].flatMap((one) => {
-      const label = names.get(one.value)
-      return label ? [{ ...one, name: label.name }] : []
+    firstJob: rounded(counts.firstJob, counts.about),
+    skill: skills.flatMap(({ value, count }) => {
+      const label = names.get(value)
+      return label ? [{ value, count: rounded(count, counts.totalAbout), name: label.name }] : []
     }),
     language: shown(counts.language, criteria.language),
     deadline: shown(counts.deadline, criteria.deadline ? [criteria.deadline] : []),
   } as Answer['facets']
+}
+
+/** What is counted on a sample is known to two digits. */
+function rounded(count: number, isAbout: boolean): number {
+  if (!isAbout || count < 100) return count
+  const step = 10 ** (Math.floor(Math.log10(count)) - 1)
+  return Math.round(count / step) * step
 }

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Services } from '#platform/server/services.ts'
 import { queryWords, stemsOf } from '../../contract/query-words.ts'
 import { editDistance } from './edit-distance.ts'
 import { spellingsOf } from './spellings.ts'
+import { findTerms, type KnownWord } from './terms.queries.ts'
 
 /** What is looked for, in the words of the index. */
 export type Wanted = {
@@ -14,73 +14,76 @@ export type Wanted = {
   meant: string | undefined
   /** A word that stands nowhere and is like none that does. */
   unknown: string | undefined
+  /** In which part of all opportunities the rarest of the words stands, as far as was counted: 0.02 is two of a hundred. */
+  share: number
 }
 
-const NOTHING: Wanted = { query: undefined, stems: new Set(), meant: undefined, unknown: undefined }
+export const NOTHING: Wanted = {
+  query: undefined,
+  stems: new Set(),
+  meant: undefined,
+  unknown: undefined,
+  share: 1,
+}
 /** So many words a beginning may stand for. */
 const BEGINNINGS = 40
 const SLIPS = 2
 
-type Group = { stems: string[]; shown: string; corrected?: boolean; unknown?: boolean }
-type Sources = Pick<Services, 'db'>
+type Group = { stems: string[]; shown: string; docs: number; corrected?: boolean; unknown?: boolean }
 
 /** Reads a search: known words as they are, beginnings of words as all that begin so, misspelt ones as the likeliest. */
-export async function wantedWords(services: Sources, q: string): Promise<Wanted> {
+export async function wantedWords({ db }: Pick<Services, 'db'>, q: string): Promise<Wanted> {
   const words = queryWords(q)
   if (words.length === 0) return NOTHING
-  const known = await knownStems(services, words)
-  const groups: Group[] = []
-  for (const word of words) groups.push(known.get(word) ?? (await likeliest(services, word)))
+  const asked = words.map((word) => ({
+    word,
+    stems: stemsOf(word),
+    spellings: isPlain(word) ? spellingsOf(word, SLIPS) : [],
+  }))
+  const known = await findTerms(db, JSON.stringify(asked), BEGINNINGS)
+  const groups = words.map((word) =>
+    groupOf(
+      word,
+      known.find((each) => each.word === word),
+    ),
+  )
   return {
     query: groups.map(({ stems }) => `(${stems.map((stem) => `'${stem}'`).join(' | ')})`).join(' & '),
     stems: new Set(groups.flatMap(({ stems }) => stems)),
     meant: groups.some(({ corrected }) => corrected) ? groups.map(({ shown }) => shown).join(' ') : undefined,
     unknown: groups.find(({ unknown }) => unknown)?.shown,
+    share: Math.min(...groups.map(({ docs }) => docs)) / Math.max(1, known[0]?.all ?? 1),
   }
 }
 
-async function knownStems({ db }: Sources, words: readonly string[]): Promise<Map<string, Group>> {
-  const asked = words.map((word) => ({ word, stems: stemsOf(word) }))
-  const { rows } = await db.execute<{
-    word: string
-    whole: boolean
-    exact: boolean
-    begun: string[] | null
-  }>(sql`
-    select a.word,
-      exists (select 1 from search_terms t where t.word = a.word) as whole,
-      exists (select 1 from search_terms t where t.stem = any(a.stems)) as exact,
-      (select array_agg(distinct b.stem) from (
-        select t.stem from search_terms t
-        where length(a.word) > 2 and t.word >= a.word and t.word < a.word || '~'
-        order by t.word limit ${BEGINNINGS}
-      ) b) as begun
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(word text, stems text[])`)
-  const found = new Map<string, Group>()
-  for (const { word, whole, exact, begun } of rows) {
-    const stems = stemsOf(word)
-    // Words too short to be kept as terms are looked for as they are: "it", "c#".
-    if (whole || word.length < 3 || /[^a-z]/.test(word)) found.set(word, { stems, shown: word })
-    // Not a word that anybody has written so: a form of one, or the beginning of some.
-    else if (exact || begun)
-      found.set(word, { stems: [...new Set([...stems, ...(begun ?? [])])], shown: word })
-  }
-  return found
+/** Words that are kept as terms; shorter ones and those with other signs are looked for as they are: "it", "c#". */
+function isPlain(word: string): boolean {
+  return word.length > 2 && !/[^a-z]/.test(word)
+}
+
+function groupOf(word: string, known: KnownWord | undefined): Group {
+  const stems = stemsOf(word)
+  const docs = known?.docs ?? 0
+  if (known?.whole || !isPlain(word)) return { stems, shown: word, docs }
+  // Not a word that anybody has written so: a form of one, or the beginning of some.
+  if (known && (known.docs !== null || known.begun))
+    return {
+      stems: [...new Set([...stems, ...(known.begun ?? [])])],
+      shown: word,
+      docs: docs + (known.begunDocs ?? 0),
+    }
+  const meant = likeliest(word, known?.alike ?? [])
+  return meant
+    ? { stems: stemsOf(meant.word), shown: meant.shown, docs: meant.docs, corrected: true }
+    : { stems, shown: word, docs, unknown: true }
 }
 
 /** The word that is meant: the one with the fewest slips, of those the commonest. */
-async function likeliest({ db }: Sources, word: string): Promise<Group> {
-  const { rows } = await db.execute<{ word: string; shown: string; docs: number }>(sql`
-    select t.word, min(t.shown) as shown, max(t.docs) as docs
-    from search_spellings s join search_terms t on t.word = s.word
-    where s.spelling = any(${sql.param(spellingsOf(word, SLIPS))}::text[])
-    group by t.word`)
+function likeliest(word: string, alike: NonNullable<KnownWord['alike']>) {
   const most = word.length < 5 ? 1 : SLIPS
-  const [best] = rows
-    .map((row) => ({ ...row, distance: editDistance(word, row.word, most) }))
+  const [best] = alike
+    .map((each) => ({ ...each, distance: editDistance(word, each.word, most) }))
     .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance || b.docs - a.docs || (a.word < b.word ? -1 : 1))
   return best
-    ? { stems: stemsOf(best.word), shown: best.shown, corrected: true }
-    : { stems: stemsOf(word), shown: word, unknown: true }
 }

@@ -1,0 +1,104 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import { DAYS } from './conditions.ts'
+
+/** Up to so many opportunities are counted one by one; of more, every sixteenth. */
+const MANY = 4000
+const EVERY = 16
+const ALL = sql`opportunity_search`
+const SAMPLE = sql`opportunity_sample`
+
+/** `large` where there may be more than `many` to count. */
+export type Scale = { large: boolean; many: number }
+
+/** What the database knows of the size of the index without counting. */
+export async function scaleOf(db: Db, many = MANY): Promise<Scale> {
+  const { rows } = await db.execute<{ large: boolean }>(sql`
+    select reltuples >= ${many}::int as large from pg_class where oid = 'opportunity_search'::regclass`)
+  return { large: rows[0]?.large ?? false, many }
+}
+
+const SPAN = sql`case when open_until < now() + make_interval(days => ${DAYS.week}::int) then 2
+  when open_until < now() + make_interval(days => ${DAYS.month}::int) then 1 else 0 end`
+/** What opportunities are grouped by: all that has one value each, and the bits of that which may have several. */
+const PARTS = { cells: sql`(facets | (${SPAN} << 13))`, areas: sql`areas`, languages: sql`languages` }
+export type Part = keyof typeof PARTS
+
+export type Group<V = number> = { value: V; count: number }
+
+/** `about` where the counts come from the sample. */
+export type Groups = {
+  total: number
+  about: boolean
+  parts: Partial<Record<Part, Group[]>>
+  /** Those that are asked for most. */
+  skills: Group<string>[]
+}
+
+type Asked = { condition: SQL; parts: readonly Part[]; skills: number }
+
+/** How many there are in all, and of each value of these parts; from the sample where that tells of many. */
+export async function readGroups(db: Db, scale: Scale, asked: Asked): Promise<Groups> {
+  if (scale.large) {
+    const sampled = await readFrom(db, SAMPLE, asked)
+    if (sampled.total * EVERY >= scale.many) return multiplied(sampled)
+  }
+  return readFrom(db, ALL, asked)
+}
+
+type Row = { part: number; values: string | null; counts: string | null }
+const SKILLS = -1
+
+/** Every opportunity that fits is fetched once, and then grouped in each way. */
+async function readFrom(db: Db, table: SQL, { condition, parts, skills }: Asked): Promise<Groups> {
+  const columns = [...parts.map((part) => sql`${PARTS[part]} as ${sql.identifier(part)}`), sql`skills`]
+  const names = parts.map((part) => sql.identifier(part))
+  const { rows } = await db.execute<Row>(sql`
+    with fitting as materialized (select ${list(columns)} from ${table} where ${condition})
+    select part, string_agg(value::text, ',') as values, string_agg(count::text, ',') as counts from (
+      select ${names.length > 0 ? sql`grouping(${list(names)})` : sql`0`} as part,
+        coalesce(${list([...names, sql`0`])}) as value, count(*) as count
+      from fitting group by grouping sets (${list([...names.map((name) => sql`(${name})`), sql`()`])})
+    ) grouped group by part
+    union all
+    select ${SKILLS}::int, string_agg(value::text, ','), string_agg(count::text, ',') from (
+      select value, count(*) as count from (select unnest(skills) as value from fitting) each
+      group by value order by count(*) desc, value limit ${skills}
+    ) commonest`)
+  // A row tells by its bits which parts it does not group by; that of the total groups by none.
+  const none = 2 ** parts.length - 1
+  const of = (part: number) => toGroups(rows.find((row) => row.part === part))
+  return {
+    total: of(none)[0]?.count ?? 0,
+    about: false,
+    parts: Object.fromEntries(
+      parts.map((part, at) => [part, numbered(of(none - 2 ** (parts.length - 1 - at)))]),
+    ),
+    skills: of(SKILLS).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
+  }
+}
+
+/** Rows of a result are dear, and groups can be many: each part is two lists. */
+function toGroups(row: Row | undefined): Group<string>[] {
+  const counts = row?.counts?.split(',') ?? []
+  return (row?.values?.split(',') ?? []).map((value, n) => ({ value, count: Number(counts[n]) }))
+}
+
+function numbered(groups: readonly Group<string>[]): Group[] {
+  return groups.map(({ value, count }) => ({ value: Number(value), count }))
+}
+
+function multiplied({ total, parts, skills }: Groups): Groups {
+  const times = <V>(groups: readonly Group<V>[]) =>
+    groups.map(({ value, count }) => ({ value, count: count * EVERY }))
+  return {
+    total: total * EVERY,
+    about: true,
+    parts: Object.fromEntries(Object.entries(parts).map(([part, groups]) => [part, times(groups)])),
+    skills: times(skills),
+  }
+}
+
+function list(parts: readonly (SQL | ReturnType<typeof sql.identifier>)[]): SQL {
+  return sql.join([...parts], sql`, `)
+}

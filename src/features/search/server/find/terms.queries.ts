@@ -1,0 +1,46 @@
+import { prepared } from '#platform/server/db/prepared.ts'
+
+/** What the index knows of a word: itself, a form of it, words that it begins, words that are a slip or two away. */
+export type KnownWord = {
+  word: string
+  whole: boolean | null
+  /** In how many opportunities a form of it stands. */
+  docs: number | null
+  begun: string[] | null
+  begunDocs: number | null
+  alike: { word: string; shown: string; docs: number }[] | null
+  /** How many opportunities there are, as the database remembers. */
+  all: number
+}
+
+/**
+ * One way to the database for all words, each found by an index and no further than is needed. The limit keeps the
+ * planner from reading the whole vocabulary at once for what is one look-up.
+ */
+export const findTerms = prepared<KnownWord, [asked: string, beginnings: number]>(
+  'search.terms',
+  `select a.word, w.whole, d.docs, b.begun, b.docs as "begunDocs", s.alike,
+     (select reltuples::int from pg_class where oid = 'opportunity_search'::regclass) as "all"
+   from jsonb_to_recordset($1::jsonb) as a(word text, stems text[], spellings text[])
+   left join lateral (select true as whole from search_terms t where t.word = a.word limit 1) w on true
+   left join lateral (
+     select sum(f.docs)::int as docs from (
+       select max(t.docs) as docs from search_terms t where t.stem = any(a.stems) group by t.stem
+     ) f
+   ) d on true
+   left join lateral (
+     select array_agg(distinct n.stem) as begun, sum(n.docs)::int as docs from (
+       select t.stem, t.docs from search_terms t
+       where w.whole is null and length(a.word) > 2 and t.word >= a.word and t.word < a.word || '~'
+       order by t.word limit $2
+     ) n
+   ) b on true
+   left join lateral (
+     select jsonb_agg(c) as alike from (
+       select t.word, min(t.shown) as shown, max(t.docs) as docs
+       from search_spellings p join search_terms t on t.word = p.word
+       where w.whole is null and d.docs is null and b.begun is null and p.spelling = any(a.spellings)
+       group by t.word
+     ) c
+   ) s on true`,
+)
