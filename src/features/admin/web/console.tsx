@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { formatLongDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import type { Overview as OverviewData } from '../contract/overview.endpoints.ts'
-import { Content } from './content/content.tsx'
 import { ConsoleFrame, MissingScope } from './frame/console-frame.tsx'
 import { Overview } from './overview/overview.tsx'
 import { useHashPlace } from './use-hash-place.ts'
 import { useText } from './use-text.ts'
 import { UserList } from './users/user-list.tsx'
+
+// It stands at the end of the page.
+const Content = lazy(async () => ({ default: (await import('./content/content.tsx')).Content }))
 
 /** The first page of the console: figures, people and texts, each as the admin's scopes allow. */
 export function Console() {
@@ -39,7 +43,13 @@ function Areas({ overview }: { overview: OverviewData }) {
         <h2 id="content-title" className="mb-1 text-xl">
           {t('console.content')}
         </h2>
-        {may('content') ? <Content globalAdmin={overview.globalAdmin} /> : <MissingScope scope="content" />}
+        {may('content') ? (
+          <Suspense fallback={<SkeletonRow />}>
+            <Content globalAdmin={overview.globalAdmin} />
+          </Suspense>
+        ) : (
+          <MissingScope scope="content" />
+        )}
       </section>
     </div>
   )

@@ -28,7 +28,9 @@ export function openDatabase({
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 20_000,
     application_name: 'zamah',
-    ...(readOnly && { options: '-c default_transaction_read_only=on', allowExitOnIdle: true }),
+    allowExitOnIdle: readOnly,
+    // Waited for before anything else runs on the connection; one on which it fails is not used.
+    ...(readOnly && { onConnect: (client) => client.query('set default_transaction_read_only = on') }),
   })
   pool.on('error', (error) => {
     // A connection says goodbye a moment after the pool has ended; a server that stops just then may interrupt it.

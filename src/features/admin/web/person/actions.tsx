@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Person } from '../../contract/person.endpoints.ts'
-import { type Act, ActDialog } from './act-dialog.tsx'
+import type { Act } from './act-dialog.tsx'
 import { usePersonText } from './use-person-text.ts'
+
+const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }))
 
 /** What may be done to this account just now; each asks for a reason first. */
 export function Actions({ person }: { person: Person }) {
@@ -24,7 +26,11 @@ export function Actions({ person }: { person: Person }) {
           {t(`acts.${each}.open`)}
         </Button>
       ))}
-      {act && <ActDialog act={act} person={person} onClose={() => setAct(undefined)} />}
+      {act && (
+        <Suspense fallback={null}>
+          <ActDialog act={act} person={person} onClose={() => setAct(undefined)} />
+        </Suspense>
+      )}
     </div>
   )
 }

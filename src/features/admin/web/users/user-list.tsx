@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { looksLikeEmail } from '#platform/web/forms/field-values.ts'
 import { call } from '#platform/web/api/api.ts'
@@ -14,8 +14,9 @@ import { ListFoot } from '../list-foot.tsx'
 import { useSettled } from '../use-settled.ts'
 import { useText } from '../use-text.ts'
 import { usePersonText } from '../person/use-person-text.ts'
-import { ResendCard } from './resend-card.tsx'
 import { UserTable } from './user-table.tsx'
+
+const ResendCard = lazy(async () => ({ default: (await import('./resend-card.tsx')).ResendCard }))
 
 /** Everybody with an account, found by any part of name or email. */
 export function UserList() {
@@ -86,7 +87,11 @@ export function UserList() {
         />
       </div>
       {users.length > 0 && <UserTable users={users} />}
-      {none && looksLikeEmail(query) && <ResendCard email={query} />}
+      {none && looksLikeEmail(query) && (
+        <Suspense fallback={null}>
+          <ResendCard email={query} />
+        </Suspense>
+      )}
       {none && !looksLikeEmail(query) && (
         <EmptyState
           title={t('users.none')}
