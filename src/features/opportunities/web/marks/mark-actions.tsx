@@ -11,6 +11,9 @@ import { DISMISS_REASONS } from '../../contract/kinds.ts'
 import { useMarksText } from '../use-marks-text.ts'
 import { useKeepMark, useMark } from './use-marks.ts'
 
+/** A message is the other way round than the page. */
+const ON_TOAST = 'flex-none border-current! text-current! hover:bg-transparent! focus-visible:outline-current'
+
 type Props = {
   card: Pick<Card, 'id' | 'title'>
   /** As soon as it is said, before anybody has answered. */
@@ -32,7 +35,11 @@ export function useMarking({ card: { id }, onDismiss, onSettled }: Props) {
         title: t(texts[on ? 0 : 1]),
         ...(on && {
           action: (
-            <Button small onClick={() => (mark === 'saved' ? save(false) : dismiss(null))}>
+            <Button
+              small
+              className={ON_TOAST}
+              onClick={() => (mark === 'saved' ? save(false) : dismiss(null))}
+            >
               {t('undo')}
             </Button>
           ),

@@ -19,6 +19,7 @@ export function PutAway({ card, onDismiss }: Props) {
       <Button
         small
         look="quiet"
+        className="flex-none whitespace-nowrap"
         icon={<Undo2 aria-hidden />}
         aria-label={t('undoOf', { title })}
         onClick={() => dismiss(null)}
