@@ -12,7 +12,7 @@ test('an organisation asks its own questions, a member answers over a broken lin
   browser,
   product,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(480_000)
   const phone = { baseURL: product.url, viewport: { width: 360, height: 740 } }
   const emailOf = (role: string) => demoAccounts.find((one) => one.role === role)?.email ?? ''
 
@@ -175,6 +175,11 @@ async function writeTemplate(page: Page): Promise<void> {
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Sačuvaj', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Crtanje s nama' })).toBeVisible()
+  // One that nobody needs any more goes, and the focus stays on the page.
+  await page.getByRole('button', { name: 'Obriši: Odbijanje s razlogom' }).click()
+  await dialog.getByRole('button', { name: 'Obriši', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Odbijanje s razlogom' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
 /** Invites everybody with the saved message, without touching the mouse. */

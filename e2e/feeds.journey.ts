@@ -85,5 +85,6 @@ test('on a phone an editor adds the address of a feed, looks at what came, hears
   await page.getByRole('button', { name: 'Ukloni: Oglasi & pozivi' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ukloni', exact: true }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'Oglasi & pozivi' })).toHaveCount(0)
+  await expect(page.getByText(/Ako vaša stranica ima RSS/)).toBeFocused()
   await expect(page.getByRole('link', { name: /Sobar \/ sobarica/ })).toBeVisible()
 })

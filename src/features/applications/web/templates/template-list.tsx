@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { call } from '#platform/web/api/api.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
@@ -17,6 +17,7 @@ const TemplateDialog = lazy(async () => ({ default: (await import('./template-di
 export function TemplateList() {
   const t = useTemplateText()
   const { id = '' } = useParams()
+  const heading = useRef<HTMLHeadingElement>(null)
   const [edited, setEdited] = useState<Template | 'new'>()
   const { data, error, refetch } = useQuery({
     queryKey: [listTemplates.path, id],
@@ -61,7 +62,9 @@ export function TemplateList() {
       </Link>
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0 flex-1 basis-72">
-          <h1 className="text-2xl">{t('title')}</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-2xl">
+            {t('title')}
+          </h1>
           <p className="mt-1 max-w-measure text-ink-2 [overflow-wrap:anywhere]">
             {t('intro', { organisation })}
           </p>
@@ -76,7 +79,12 @@ export function TemplateList() {
           <ul className="mt-2 grid grid-cols-1 divide-y divide-line border-y border-line">
             {templates.map((template) => (
               <li key={template.id}>
-                <TemplateRow template={template} organisation={id} onEdit={() => setEdited(template)} />
+                <TemplateRow
+                  template={template}
+                  organisation={id}
+                  onEdit={() => setEdited(template)}
+                  onRemoved={() => heading.current?.focus()}
+                />
               </li>
             ))}
           </ul>

@@ -13,10 +13,21 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { deleteTemplate, listTemplates, type Template } from '../../contract/hiring.endpoints.ts'
 import { useTemplateText } from './use-template-text.ts'
 
-type Props = { template: Template; organisation: string; onEdit: () => void }
+type Props = {
+  template: Template
+  organisation: string
+  onEdit: () => void
+  /** It is gone, and with it the button that had the focus. */
+  onRemoved: () => void
+}
 
 /** One saved message with how it begins. */
-export function TemplateRow({ template: { id, name, status, body }, organisation, onEdit }: Props) {
+export function TemplateRow({
+  template: { id, name, status, body },
+  organisation,
+  onEdit,
+  onRemoved,
+}: Props) {
   const t = useTemplateText()
   const locale = useLocale()
   const queries = useQueryClient()
@@ -35,6 +46,7 @@ export function TemplateRow({ template: { id, name, status, body }, organisation
       setAsking(false)
       await queries.invalidateQueries({ queryKey: [listTemplates.path, organisation] })
       toast({ title: t('removed') })
+      onRemoved()
     } catch (error) {
       toast({ title: errorText(error, t('general')), variant: 'destructive' })
     } finally {

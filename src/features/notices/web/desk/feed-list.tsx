@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { listFeeds } from '../../contract/feeds.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -17,15 +18,18 @@ export function FeedList({ organisations, staff }: Props) {
     staleTime: 0,
   })
   const { data } = query
+  const intro = useRef<HTMLParagraphElement>(null)
   return (
     <>
-      <p className="max-w-measure text-ink-2">{t('feeds.intro')}</p>
+      <p ref={intro} tabIndex={-1} className="max-w-measure text-ink-2">
+        {t('feeds.intro')}
+      </p>
       {!data && <Waiting query={query} />}
       {data && data.feeds.length > 0 && (
         <ul className="grid grid-cols-1 divide-y divide-line border-y border-line">
           {data.feeds.map((feed) => (
             <li key={feed.id}>
-              <FeedRow feed={feed} />
+              <FeedRow feed={feed} onRemoved={() => intro.current?.focus()} />
             </li>
           ))}
         </ul>

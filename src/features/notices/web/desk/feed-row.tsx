@@ -14,7 +14,7 @@ import { listNotices } from '../../contract/notices.endpoints.ts'
 import { useText } from '../use-text.ts'
 
 /** One feed: what it is, how its last reading went, and what one may do with it. */
-export function FeedRow({ feed }: { feed: Feed }) {
+export function FeedRow({ feed, onRemoved }: { feed: Feed; onRemoved: () => void }) {
   const t = useText()
   const locale = useLocale()
   const client = useQueryClient()
@@ -50,6 +50,7 @@ export function FeedRow({ feed }: { feed: Feed }) {
       setAsking(false)
       await fresh()
       toast({ title: t('feeds.removed') })
+      onRemoved()
     } catch (error) {
       toast({ title: errorText(error, t('failedText')), variant: 'destructive' })
     }
