@@ -144,9 +144,11 @@ describe('a feed that means harm', () => {
     ],
     ['deep JSON', '{"version":"https://jsonfeed.org/version/1","items":'.concat('['.repeat(900_000))],
   ])('%s without keeping anybody waiting', (_, text) => {
-    const begun = performance.now()
+    // The time of this thread alone: a busy machine is not the reader's fault.
+    const begun = process.threadCpuUsage()
     read(text)
-    expect(performance.now() - begun).toBeLessThan(3000)
+    const { user, system } = process.threadCpuUsage(begun)
+    expect((user + system) / 1000).toBeLessThan(3000)
   })
 
   test('leaves no half characters and no signs that cannot be kept', () => {
