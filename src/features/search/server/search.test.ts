@@ -79,6 +79,12 @@ describe('a visitor who searches', () => {
     expect([items.length, understood ?? meant]).toEqual([1, meant])
   })
 
+  test('is understood by letters that changed places before one that is left out', async () => {
+    await publish(app, { bhs: 'Programe vodi tim' })
+    await publish(app, { bhs: 'Programer' })
+    expect((await search(app, { q: 'programre' })).meant).toBe('programer')
+  })
+
   test('hears which word stands nowhere', async () => {
     await publish(app, { bhs: 'Kuhar' })
     const answer = await search(app, { q: 'kuhar xqwzzq' })

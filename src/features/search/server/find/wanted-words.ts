@@ -78,12 +78,24 @@ function groupOf(word: string, known: KnownWord | undefined): Group {
     : { stems, shown: word, docs, unknown: true }
 }
 
-/** The word that is meant: the one with the fewest slips, of those the commonest. */
+/** The word that is meant: the one with the fewest slips, then the one with the same letters, then the commonest. */
 function likeliest(word: string, alike: NonNullable<KnownWord['alike']>) {
   const most = word.length < 5 ? 1 : SLIPS
   const [best] = alike
-    .map((each) => ({ ...each, distance: editDistance(word, each.word, most) }))
+    .map((each) => ({
+      ...each,
+      distance: editDistance(word, each.word, most),
+      others: Number(lettersOf(each.word) !== lettersOf(word)),
+    }))
     .filter(({ distance }) => distance <= most)
-    .sort((a, b) => a.distance - b.distance || b.docs - a.docs || (a.word < b.word ? -1 : 1))
+    .sort(
+      (a, b) =>
+        a.distance - b.distance || a.others - b.others || b.docs - a.docs || (a.word < b.word ? -1 : 1),
+    )
   return best
+}
+
+/** Letters that changed places are the commonest slip of all. */
+function lettersOf(word: string): string {
+  return [...word].sort().join('')
 }
