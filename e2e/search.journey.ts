@@ -1,3 +1,4 @@
+import { signInAs } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open, test as base } from './fixtures.ts'
 import { makeMember, PASSWORD } from './people.ts'
 import { type Product, startProduct } from './product.ts'
@@ -134,5 +135,70 @@ test('a link that ends the mails of nobody says so, on the narrowest phone too',
   await expectAccessible(page)
   await expectNoOverflow(page)
   await page.goto('/opportunities')
+  await expectNoOverflow(page)
+})
+
+test('on a wide screen a member opens what is found beside the list, by mouse and keys, and goes back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 800 })
+  await signInAs(page, 'member', 'bhs')
+  await open(page, '/opportunities')
+  const rows = page.getByRole('region', { name: 'Rezultati' }).locator('li h2 a')
+  const pane = page.getByRole('complementary', { name: 'Izabrana prilika' })
+  await page.getByRole('link', { name: 'Prikaži još' }).click()
+  await expect(rows.nth(25)).toBeAttached()
+  const read = await rows.count()
+  const titleOf = async (n: number) => (await rows.nth(n).innerText()).trim()
+
+  // By mouse: the list stays as it was read, and the focus where it was.
+  await rows.nth(1).click()
+  await expect(page).toHaveURL(/\/opportunities\?open=[\w-]+$/)
+  await expect(pane.getByRole('heading', { level: 2, name: await titleOf(1) })).toBeVisible()
+  await expect(rows).toHaveCount(read)
+  await expect(rows.nth(1)).toBeFocused()
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true')
+  await expectAccessible(page)
+
+  // By keys: on to the next, into it, and out of it.
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(2)).toBeFocused()
+  await expect(pane.getByRole('heading', { level: 2, name: await titleOf(2) })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(pane).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(pane).toBeHidden()
+  await expect(rows.nth(2)).toBeFocused()
+  await page.goBack()
+  await expect(pane.getByRole('heading', { level: 2, name: await titleOf(2) })).toBeVisible()
+  await page.goForward()
+  await expect(pane).toBeHidden()
+  await expect(rows).toHaveCount(read)
+
+  // A misspelt word and a facet; what is chosen there stands in the members' frame on its own page too.
+  await page.getByRole('searchbox').fill('marketnig')
+  await expect(page.getByText('Prikazujemo rezultate za „marketing“.')).toBeVisible()
+  await page.getByRole('link', { name: /^Posao\s*\d+$/ }).click()
+  await expect(page).toHaveURL('/jobs?q=marketnig')
+  await expect(page.getByRole('heading', { level: 1, name: 'Poslovi' })).toBeVisible()
+  const title = await titleOf(0)
+  await rows.first().click()
+  await expect(page).toHaveURL(/\/jobs\?q=marketnig&open=[\w-]+$/)
+  await pane.getByRole('link', { name: 'Otvori cijelu stranicu' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Glavna navigacija' }).first()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Prijava' })).toHaveCount(0)
+  await page.goBack()
+  await expect(pane.getByRole('heading', { level: 2, name: title })).toBeVisible()
+
+  // Where there is no room for it, a link leads to it, and rows are links as ever.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(pane).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Otvori izabranu priliku' })).toBeVisible()
+  await expectNoOverflow(page)
+  await rows.first().click()
+  await expect(page).toHaveURL(/\/opportunities\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expectAccessible(page)
   await expectNoOverflow(page)
 })

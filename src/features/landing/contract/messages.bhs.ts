@@ -2,6 +2,7 @@ export const messages = {
   skip: 'Preskoči na sadržaj',
   nav: {
     label: 'Glavna navigacija',
+    opportunities: 'Prilike',
     how: 'Kako funkcioniše',
     advantages: 'Prednosti',
     proof: 'Dokazi',

@@ -5,6 +5,7 @@ export const messages = {
   skip: 'Skip to content',
   nav: {
     label: 'Main navigation',
+    opportunities: 'Opportunities',
     how: 'How it works',
     advantages: 'Advantages',
     proof: 'Proof',

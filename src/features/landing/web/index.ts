@@ -1,4 +1,5 @@
 export { BrandLink } from './brand-link.tsx'
 export { LanguageSwitch } from './language-switch.tsx'
+export { PageFrame } from './page-frame.tsx'
 export { PublicFooter } from './public-footer.tsx'
 export { PublicHeader } from './public-header.tsx'

@@ -93,6 +93,9 @@ function SectionLinks({ home, className }: { home: boolean; className: string })
   const page = home ? '' : '/'
   return (
     <>
+      <a className={className} href="/opportunities">
+        {t('nav.opportunities')}
+      </a>
       <a className={className} href={`${page}#kako-funkcionise`}>
         {t('nav.how')}
       </a>

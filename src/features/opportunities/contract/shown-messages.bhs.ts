@@ -12,6 +12,14 @@ export const messages = {
     grant: 'Grant',
   },
   back: 'Sve prilike',
+  pane: {
+    whole: 'Otvori cijelu stranicu',
+    close: 'Zatvori priliku',
+    shown: 'Pored liste: {title}',
+    gone: 'Ova prilika više nije objavljena.',
+    failed: 'Prilika se nije učitala.',
+    retry: 'Pokušaj ponovo',
+  },
   published: '{kind} · objavljeno {date}',
   verified: 'Provjerena organizacija',
   facts: {

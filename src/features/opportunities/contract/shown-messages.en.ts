@@ -14,6 +14,14 @@ export const messages = {
     grant: 'Grant',
   },
   back: 'All opportunities',
+  pane: {
+    whole: 'Open the whole page',
+    close: 'Close the opportunity',
+    shown: 'Beside the list: {title}',
+    gone: 'This opportunity is no longer published.',
+    failed: 'The opportunity could not be loaded.',
+    retry: 'Try again',
+  },
   published: '{kind} · published {date}',
   verified: 'Verified organisation',
   facts: {

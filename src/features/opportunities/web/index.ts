@@ -1,5 +1,6 @@
 export { MarkActions } from './marks/mark-actions.tsx'
 export { PutAway } from './marks/put-away.tsx'
 export { useMark } from './marks/use-marks.ts'
+export { OpportunityPane } from './lazy-pane.tsx'
 export { CardRow } from './shown/card-row.tsx'
 export { useText as useOpportunityText } from './use-text.ts'

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
-import { PublicFooter, PublicHeader } from '#features/landing/web/index.ts'
+import { PageFrame } from '#features/landing/web/index.ts'
 import { readText } from '#features/profiles/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
@@ -11,16 +11,9 @@ import { plainText } from '../contract/plain-text.ts'
 import { getPublicOpportunity } from '../contract/shown.endpoints.ts'
 import { title } from '../contract/titles.ts'
 import { MemberProvider } from './member/member-provider.tsx'
-import { MemberActions } from './member/member-actions.tsx'
-import { MemberFoot } from './member/member-foot.tsx'
-import { MemberQuestions } from './member/member-questions.tsx'
-import { SuitPanel } from './member/suit-panel.tsx'
-import { ApplyBar } from './shown/apply-bar.tsx'
+import { OpportunityWhole } from './opportunity-whole.tsx'
 import { CardRow } from './shown/card-row.tsx'
-import { OpportunityView } from './shown/opportunity-view.tsx'
 import { bodyOf, postingData } from './shown/posting-data.ts'
-import { QuestionList } from './shown/question-list.tsx'
-import { ShareLinks } from './shown/share-links.tsx'
 import { useText } from './use-text.ts'
 
 export const handle: PageHandle = { reading: true, chrome: 'bare', title }
@@ -46,43 +39,29 @@ export default function PublicOpportunityScreen() {
   const { similar } = shown
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
-      <PublicHeader />
-      <MemberProvider id={shown.id}>
-        <main id="main" className="wrap pt-4 pb-12 lg:pt-8">
-          <a
-            className="link mb-3 inline-flex min-h-target items-center text-sm print:hidden"
-            href="/opportunities"
-          >
-            {t('back')}
-          </a>
-          <OpportunityView
-            shown={shown}
-            actions={
-              <ApplyBar shown={shown}>
-                <MemberActions />
-              </ApplyBar>
-            }
-            panel={<SuitPanel shown={shown} />}
-          >
-            <QuestionList shown={shown}>
-              <MemberQuestions open={shown.open} />
-            </QuestionList>
-            <ShareLinks shown={shown} address={`${publicUrl}/opportunities/${shown.slug}`} />
-            <MemberFoot slug={shown.slug} />
-          </OpportunityView>
-          {similar.length > 0 && (
-            <section aria-labelledby="similar-title" className="mt-12 print:hidden">
-              <h2 id="similar-title" className="mb-3 text-lg">
-                {t('similar')}
-              </h2>
-              {similar.map((card) => (
-                <CardRow key={card.id} card={card} />
-              ))}
-            </section>
-          )}
-        </main>
-      </MemberProvider>
-      <PublicFooter />
+      <PageFrame>
+        <MemberProvider id={shown.id}>
+          <main id="main" className="wrap pt-4 pb-12 lg:pt-8">
+            <a
+              className="link mb-3 inline-flex min-h-target items-center text-sm print:hidden"
+              href="/opportunities"
+            >
+              {t('back')}
+            </a>
+            <OpportunityWhole shown={shown} publicUrl={publicUrl} />
+            {similar.length > 0 && (
+              <section aria-labelledby="similar-title" className="mt-12 print:hidden">
+                <h2 id="similar-title" className="mb-3 text-lg">
+                  {t('similar')}
+                </h2>
+                {similar.map((card) => (
+                  <CardRow key={card.id} card={card} />
+                ))}
+              </section>
+            )}
+          </main>
+        </MemberProvider>
+      </PageFrame>
       {/* Room for the bar that stays at the bottom of phones. */}
       {shown.open && <div className="h-20 lg:hidden print:hidden" />}
       <PostingData />

@@ -1,6 +1,12 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
+import { PageFrame } from '#features/landing/web/index.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
@@ -11,7 +17,6 @@ import { countByMunicipality, listOpportunities } from '../contract/search.endpo
 import { titles } from '../contract/titles.ts'
 import { SearchPage } from './list/search-page.tsx'
 import { hrefOf, presetOf } from './list/hrefs.ts'
-import { PageFrame } from './page-frame.tsx'
 
 export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles.all }
 
@@ -49,6 +54,22 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     hidden: !isPlain,
   }
   return { list: list.id, criteria, view, after: after ?? null, found, map, blocks, head }
+}
+
+/** Whoever opens one beside the list stays in the same list. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isOpening = currentUrl.searchParams.get('open') !== nextUrl.searchParams.get('open')
+  return isOpening && listOf(currentUrl) === listOf(nextUrl) ? false : defaultShouldRevalidate
+}
+
+function listOf({ pathname, searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams)
+  rest.delete('open')
+  return `${pathname}?${rest}`
 }
 
 export type ListData = Awaited<ReturnType<typeof loader>>

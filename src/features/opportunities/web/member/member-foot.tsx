@@ -15,7 +15,7 @@ export function MemberFoot({ slug }: { slug: string }) {
   if (!standing) return null
   async function copy() {
     try {
-      await navigator.clipboard.writeText(location.href.split(/[?#]/)[0] ?? '')
+      await navigator.clipboard.writeText(`${location.origin}/opportunities/${slug}`)
       toast({ title: t('share.copied') })
     } catch {
       toast({ title: t('failed'), variant: 'destructive' })

@@ -5,6 +5,7 @@ import { formatDate } from '#platform/contract/dates.ts'
 import { htmlLang } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import { isBlankText } from '../../contract/plain-text.ts'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -19,6 +20,8 @@ type Props = {
   shown: ShownOpportunity
   /** The page's own heading, unless it is shown within another page. */
   titleTag?: 'h1' | 'h2'
+  /** Beside a list there is room for one column. */
+  beside?: boolean
   /** How to apply, save and so on, below the facts. */
   actions?: ReactNode
   /** Beside the text on wide screens: what is asked for, and how well it suits. */
@@ -28,7 +31,14 @@ type Props = {
 }
 
 /** A whole opportunity as it is read. */
-export function OpportunityView({ shown, titleTag: Title = 'h1', actions, panel, children }: Props) {
+export function OpportunityView({
+  shown,
+  titleTag: Title = 'h1',
+  beside = false,
+  actions,
+  panel,
+  children,
+}: Props) {
   const t = useText()
   const locale = useLocale()
   const title = readText(shown.title, locale)
@@ -36,7 +46,12 @@ export function OpportunityView({ shown, titleTag: Title = 'h1', actions, panel,
   const body = bodyOf(shown.body, locale)
   const foreign = isBlankText(shown.body[locale]) ? (locale === 'bhs' ? 'en' : 'bhs') : locale
   return (
-    <article className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+    <article
+      className={classNames(
+        'grid grid-cols-1 gap-x-16 gap-y-8',
+        !beside && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]',
+      )}
+    >
       <header className="min-w-0">
         <OrganisationLine
           organisation={shown.organisation}
@@ -46,7 +61,10 @@ export function OpportunityView({ shown, titleTag: Title = 'h1', actions, panel,
           })}
         />
         <Title
-          className="mt-5 text-2xl tracking-title [overflow-wrap:anywhere] lg:text-3xl"
+          className={classNames(
+            'mt-5 text-2xl tracking-title [overflow-wrap:anywhere]',
+            !beside && 'lg:text-3xl',
+          )}
           {...langOf(title.language, locale)}
         >
           {title.text || t('untitled')}
@@ -61,7 +79,13 @@ export function OpportunityView({ shown, titleTag: Title = 'h1', actions, panel,
         {actions}
       </header>
       {panel && (
-        <aside className="min-w-0 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+        <aside
+          className={classNames(
+            'min-w-0',
+            !beside &&
+              'lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
+          )}
+        >
           {panel}
         </aside>
       )}

@@ -5,6 +5,7 @@ import { formatNumber } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Criteria } from '../../contract/criteria.ts'
 import { hrefOf, type View } from '../list/hrefs.ts'
+import { useText } from '../use-text.ts'
 
 export function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
@@ -18,10 +19,19 @@ export function FacetGroup({ title, children }: { title: string; children: React
   )
 }
 
-type FacetLinkProps = { name: string; count: number; on: boolean; criteria: Criteria; view: View }
+type FacetLinkProps = {
+  name: string
+  count: number
+  /** The count is near and not exact. */
+  about: boolean
+  on: boolean
+  criteria: Criteria
+  view: View
+}
 
 /** One value of a facet: a link to the search with it, or without it when it is on. */
-export function FacetLink({ name, count, on, criteria, view }: FacetLinkProps) {
+export function FacetLink({ name, count, about, on, criteria, view }: FacetLinkProps) {
+  const t = useText()
   const locale = useLocale()
   return (
     <Link
@@ -38,7 +48,10 @@ export function FacetLink({ name, count, on, criteria, view }: FacetLinkProps) {
         />
       </span>
       <span className="min-w-0 flex-1">{name}</span>
-      <span className="text-xs tabular-nums text-ink-3">{formatNumber(count, locale)}</span>
+      <span className="text-xs tabular-nums text-ink-3">
+        {about && `${t('filters.about')} `}
+        {formatNumber(count, locale)}
+      </span>
     </Link>
   )
 }

@@ -14,12 +14,13 @@ type PanelProps = {
   criteria: Criteria
   facets: Facets | null
   total: number | null
+  totalAbout: boolean
   view: View
   filters: number
 }
 
 /** All filters with their counts: beside the list on wide screens, a sheet from below on phones, with or without script. */
-export function FacetPanel({ criteria, facets, total, view, filters }: PanelProps) {
+export function FacetPanel({ criteria, facets, total, totalAbout, view, filters }: PanelProps) {
   const t = useText()
   return (
     <>
@@ -53,7 +54,7 @@ export function FacetPanel({ criteria, facets, total, view, filters }: PanelProp
             popoverTargetAction="hide"
             className={buttonClass({ look: 'river', wide: true })}
           >
-            {t('filters.show', { count: total ?? 0 })}
+            {t(totalAbout ? 'filters.showAbout' : 'filters.show', { count: total ?? 0 })}
           </button>
         </div>
       </aside>
@@ -66,9 +67,11 @@ function Groups({ criteria, facets, view }: { criteria: Criteria; facets: Facets
   const locale = useLocale()
   const { payName } = useNames()
   const { kind, mode, contract, language, skill, pay, deadline, firstJob } = criteria
-  const to = (change: Partial<Criteria>) => ({ criteria: { ...criteria, ...change }, view })
+  const { about } = facets
+  const to = (change: Partial<Criteria>) => ({ criteria: { ...criteria, ...change }, view, about })
   return (
     <div className="grid gap-5 pb-5">
+      {about && <p className="text-xs text-ink-2">{t('filters.aboutHelp')}</p>}
       <FacetGroup title={t('facet.kind')}>
         {facets.kind.map(({ value, count }) => (
           <FacetLink

@@ -47,7 +47,10 @@ export function PlaceForm({ criteria, facets, view }: { criteria: Criteria; face
         {AREAS.map((area) => (
           <optgroup key={area} label={areaNames[area][locale]}>
             <option value={area}>
-              {t('place.whole', { name: areaNames[area][locale], count: counts.get(area) ?? 0 })}
+              {t(facets.about ? 'place.wholeAbout' : 'place.whole', {
+                name: areaNames[area][locale],
+                count: counts.get(area) ?? 0,
+              })}
             </option>
             {municipalities
               .filter((each) => each.area === area)

@@ -6,7 +6,7 @@ export type View = 'list' | 'map'
 /** The address of a search: one kind alone has a list of its own. */
 export function hrefOf(
   criteria: Criteria,
-  { view = 'list', after }: { view?: View; after?: string } = {},
+  { view = 'list', after, open }: { view?: View; after?: string; open?: string } = {},
 ): string {
   const [only] = criteria.kind
   const list = criteria.kind.length === 1 ? LISTS.find(({ kind }) => kind === only) : undefined
@@ -14,6 +14,7 @@ export function hrefOf(
     searchString(list ? { ...criteria, kind: [] } : criteria),
     ...(view === 'map' ? ['view=map'] : []),
     ...(after ? [`after=${after}`] : []),
+    ...(open ? [`open=${open}`] : []),
   ].filter(Boolean)
   return (list?.path ?? '/opportunities') + (search.length > 0 ? `?${search.join('&')}` : '')
 }

@@ -6,13 +6,18 @@ import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { formatMoney } from '#platform/contract/money.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import type { Found } from '../../contract/search.endpoints.ts'
+import { useRowLink } from '../chosen/use-chosen.ts'
 import { useText } from '../use-text.ts'
 import { daysUntil } from './days-until.ts'
 import { MarkedText } from './marked-text.tsx'
 
 const SOON = 7
 const PLACES_SHOWN = 2
+/** On wide screens the one that stands beside the list is marked at its edge. */
+const CHOSEN =
+  'min-[80rem]:-mx-3 min-[80rem]:bg-surface min-[80rem]:px-3 min-[80rem]:before:absolute min-[80rem]:before:inset-y-0 min-[80rem]:before:left-0 min-[80rem]:before:w-1 min-[80rem]:before:bg-river'
 
 type Props = { found: Found; actions?: ReactNode; ref?: Ref<HTMLLIElement> }
 
@@ -24,12 +29,20 @@ export function OpportunityRow({ found, actions, ref }: Props) {
   const language = found.title[locale] ? locale : other
   const excerpt = found.excerpt[language] ?? found.excerpt[locale] ?? found.excerpt[other]
   const { organisation } = found
+  const rowLink = useRowLink(found.slug)
   return (
-    <li ref={ref} className="group relative grid gap-1.5 border-b border-line py-4">
+    <li
+      ref={ref}
+      className={classNames(
+        'group relative grid gap-1.5 border-b border-line py-4',
+        rowLink['aria-current'] && CHOSEN,
+      )}
+    >
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-md leading-ui tracking-ui">
           <Link
             to={`/opportunities/${found.slug}`}
+            {...rowLink}
             className="text-ink no-underline group-hover:underline after:absolute after:inset-0"
             {...(language !== locale && { lang: language === 'bhs' ? 'bs' : 'en' })}
           >

@@ -1,5 +1,8 @@
 import { useNavigation } from 'react-router'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import { countFilters } from '../../contract/criteria.ts'
+import { ChosenLink, ChosenPane } from '../chosen/chosen-pane.tsx'
+import { ChosenContext, useChosen } from '../chosen/use-chosen.ts'
 import { FacetPanel } from '../facets/facet-panel.tsx'
 import type { ListData } from '../list.screen.tsx'
 import { PlaceMap } from '../map/place-map.tsx'
@@ -18,11 +21,20 @@ export function SearchPage({ data }: { data: ListData }) {
   const navigation = useNavigation()
   const isMoving = navigation.state === 'loading' && navigation.location.pathname !== '/saved-searches'
   const found = useFound(data)
+  const chosen = useChosen(data)
+  const { slug } = chosen
   const total = found.facets.total
   const filters = countFilters(criteria)
   return (
-    <main id="main" className="wrap grid gap-x-10 pt-6 pb-16 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-8">
-      <div className="lg:col-span-2">
+    <main
+      id="main"
+      className={classNames(
+        'wrap grid gap-x-10 pt-6 pb-16 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-8',
+        slug &&
+          'min-[80rem]:max-w-[92rem] min-[80rem]:grid-cols-[14rem_minmax(0,25rem)_minmax(0,1fr)] min-[80rem]:gap-x-8',
+      )}
+    >
+      <div className="col-span-full">
         <h1 className="text-2xl">{t(`title.${list}`)}</h1>
         <div className="mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mb-8">
           <SearchBox key={list} criteria={criteria} view={view} />
@@ -33,13 +45,21 @@ export function SearchPage({ data }: { data: ListData }) {
         criteria={criteria}
         facets={found.facets.values}
         total={total}
+        totalAbout={found.facets.totalAbout}
         view={view}
         filters={filters}
       />
-      <section aria-label={t('results.label')} className="min-w-0">
+      <section
+        ref={chosen.list}
+        tabIndex={-1}
+        aria-label={t('results.label')}
+        onKeyDown={chosen.walk}
+        className="min-w-0"
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line pb-2">
           <p role="status" className="text-sm">
-            {total !== null && t('results.count', { count: total })}
+            {total !== null &&
+              t(found.facets.totalAbout ? 'results.countAbout' : 'results.count', { count: total })}
           </p>
           <div className="flex flex-wrap items-center gap-x-4">
             {view === 'list' && <SortLinks criteria={criteria} sort={found.sort} sorts={found.sorts} />}
@@ -52,12 +72,16 @@ export function SearchPage({ data }: { data: ListData }) {
             {t('results.meant', { meant: found.meant })}
           </p>
         )}
+        {slug && <ChosenLink slug={slug} className="border-b border-line min-[80rem]:hidden" />}
         {data.map && view === 'map' ? (
           <PlaceMap criteria={criteria} map={data.map} />
         ) : (
-          <Results data={data} found={found} busy={isMoving} />
+          <ChosenContext value={chosen}>
+            <Results data={data} found={found} busy={isMoving} />
+          </ChosenContext>
         )}
       </section>
+      {slug && <ChosenPane {...chosen} slug={slug} />}
     </main>
   )
 }

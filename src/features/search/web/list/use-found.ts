@@ -13,7 +13,7 @@ import type { ListData } from '../list.screen.tsx'
 
 export type FoundState = Pick<FoundList, 'sort' | 'sorts' | 'meant' | 'unknown'> & {
   items: Found[]
-  facets: { total: number | null; values: Facets | null }
+  facets: { total: number | null; totalAbout: boolean; values: Facets | null }
   next: string | null
   isPending: boolean
   isFailed: boolean
@@ -25,6 +25,8 @@ export type FoundState = Pick<FoundList, 'sort' | 'sorts' | 'meant' | 'unknown'>
 const query = (criteria: Criteria, after?: string) =>
   ({ ...writeCriteria(criteria), ...(after && { after }) }) as never
 
+const countsOf = ({ total, totalAbout, facets }: FoundList) => ({ total, totalAbout, values: facets })
+
 /**
  * What the address asks for: the server's first page and what was read on from it. By match it is the person's own
  * list, which the server cannot know when it draws a page for everybody.
@@ -34,10 +36,10 @@ export function useFound(data: ListData): FoundState {
   const { criteria, found, after } = data
   const isOwn =
     criteria.sort === 'match' && found.sorts.includes('match') && session.status === 'authenticated'
-  const [kept, keep] = useState({ facets: found.facets, total: found.total })
+  const [kept, keep] = useState(countsOf(found))
   useEffect(() => {
     // Later pages come without counts; those of the first still hold.
-    if (found.facets) keep({ facets: found.facets, total: found.total })
+    if (found.facets) keep(countsOf(found))
   }, [found])
   const pages = useInfiniteQuery({
     queryKey: ['/api/opportunities', searchString(criteria), isOwn, isOwn ? null : after],
@@ -58,7 +60,7 @@ export function useFound(data: ListData): FoundState {
     sorts: found.sorts.filter((sort) => sort !== 'match' || session.status === 'authenticated'),
     meant: found.meant,
     unknown: found.unknown,
-    facets: { total: found.total ?? kept.total, values: found.facets ?? kept.facets },
+    facets: found.facets ? countsOf(found) : kept,
     next: pages.hasNextPage ? (all.at(-1)?.next ?? null) : null,
     isPending: pages.isPending,
     isFailed: pages.isError && items.length === 0,

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Maximize2, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { readText } from '#features/profiles/contract/bilingual.ts'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { getPublicOpportunity } from '../contract/shown.endpoints.ts'
+import { MemberProvider } from './member/member-provider.tsx'
+import { OpportunityWhole } from './opportunity-whole.tsx'
+import { useText } from './use-text.ts'
+
+type Props = { slug: string; onClose: () => void }
+
+/** The opportunity that somebody has chosen in a list, whole, beside the list. */
+export function OpportunityPane({ slug, onClose }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const {
+    data: shown,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: [getPublicOpportunity.path, slug],
+    queryFn: ({ signal }) => call(getPublicOpportunity, { params: { slug }, signal }),
+  })
+  const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The browser answers with a promise, which is no way to undo it.
+    void scroller.current?.scrollTo({ top: 0 })
+  }, [slug])
+  const isGone = error instanceof ApiError && error.status === 404
+  return (
+    <div className="flex max-h-full min-h-0 flex-col">
+      <div className="flex items-center justify-between gap-3 border-b border-line py-1 pr-1.5 pl-7">
+        <a
+          className="link inline-flex min-h-target items-center gap-2 text-sm [&_.lucide]:size-4"
+          href={`/opportunities/${slug}`}
+        >
+          <Maximize2 aria-hidden /> {t('pane.whole')}
+        </a>
+        <IconButton icon={<X />} label={t('pane.close')} onClick={onClose} />
+      </div>
+      <p role="status" className="sr-only">
+        {shown && t('pane.shown', { title: readText(shown.title, locale).text || t('untitled') })}
+      </p>
+      <div ref={scroller} className="min-h-0 overflow-y-auto overscroll-contain px-7 pt-6 pb-8">
+        {shown ? (
+          <MemberProvider key={shown.id} id={shown.id}>
+            <OpportunityWhole shown={shown} publicUrl={location.origin} beside />
+          </MemberProvider>
+        ) : error ? (
+          <ErrorState
+            title={t(isGone ? 'pane.gone' : 'pane.failed')}
+            {...(!isGone && {
+              action: (
+                <Button small onClick={() => void refetch()}>
+                  {t('pane.retry')}
+                </Button>
+              ),
+            })}
+          />
+        ) : (
+          <PaneSkeleton />
+        )}
+      </div>
+    </div>
+  )
+}
+
+export function PaneSkeleton() {
+  return (
+    <div aria-hidden className="grid gap-4">
+      <Skeleton className="h-12 w-2/3" />
+      <Skeleton className="h-9 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  )
+}

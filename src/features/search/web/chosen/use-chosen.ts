@@ -1,0 +1,77 @@
+import { createContext, type KeyboardEvent, type MouseEvent, use, useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { hrefOf } from '../list/hrefs.ts'
+import type { ListData } from '../list.screen.tsx'
+import { useWide } from './use-wide.ts'
+
+const SLUG = /^[\w-]{1,200}$/
+const ROWS = 'li h2 a'
+/** Whoever holds an arrow key passes by what lies between. */
+const PASSING_MS = 250
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
+
+export type Chosen = ReturnType<typeof useChosen>
+
+/** The opportunity that stands beside the list on wide screens; the address says which. */
+export function useChosen({ criteria, after, view }: ListData) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const isWide = useWide() && view === 'list'
+  const list = useRef<HTMLElement>(null)
+  const pane = useRef<HTMLElement>(null)
+  const passing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(passing.current), [])
+  const open = search.get('open') ?? ''
+  const slug = view === 'list' && SLUG.test(open) ? open : null
+
+  function choose(wanted: string | null, replace = false) {
+    clearTimeout(passing.current)
+    const to = hrefOf(criteria, { ...(after && { after }), ...(wanted && { open: wanted }) })
+    void navigate(to, { replace, preventScrollReset: true })
+  }
+  /** A row is a link to the page; on wide screens it opens beside the list, and once it stands there leads into it. */
+  function follow(event: MouseEvent, wanted: string) {
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+    if (!isWide || isElsewhere || event.defaultPrevented) return
+    event.preventDefault()
+    if (wanted === slug) pane.current?.focus()
+    else choose(wanted)
+  }
+  /** Back to the row from which it was opened. */
+  function close() {
+    const row = rows().find((link) => slugOf(link) === slug)
+    choose(null)
+    ;(row ?? list.current)?.focus()
+  }
+  function walk(event: KeyboardEvent) {
+    const step = STEPS[event.key]
+    const from = rows().indexOf(event.target as HTMLAnchorElement)
+    if (!isWide || !step || from < 0 || event.metaKey || event.ctrlKey || event.altKey) return
+    const next = rows()[from + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+    clearTimeout(passing.current)
+    if (slug) passing.current = setTimeout(() => choose(slugOf(next), true), PASSING_MS)
+  }
+  function rows(): HTMLAnchorElement[] {
+    return [...(list.current?.querySelectorAll<HTMLAnchorElement>(ROWS) ?? [])]
+  }
+  return { slug, isWide, list, pane, follow, close, walk }
+}
+
+function slugOf({ pathname }: HTMLAnchorElement): string | null {
+  return pathname.split('/').at(-1) ?? null
+}
+
+export const ChosenContext = createContext<Pick<Chosen, 'slug' | 'follow'> | undefined>(undefined)
+
+/** What makes the link of a row one that chooses. */
+export function useRowLink(slug: string): { 'aria-current'?: true; onClick?: (event: MouseEvent) => void } {
+  const chosen = use(ChosenContext)
+  if (!chosen) return {}
+  return {
+    ...(chosen.slug === slug && { 'aria-current': true }),
+    onClick: (event) => chosen.follow(event, slug),
+  }
+}
