@@ -23,9 +23,8 @@ export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles
 const MARK = /^[\w-]{1,300}$/
 
 /** The first page of a search as its address tells it, in full for whoever has no script. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
-  const url = new URL(request.url)
   const list = LISTS.find(({ path }) => path === url.pathname.replace(/\/$/, '')) ?? LISTS[0]
   const read = readCriteria(url.searchParams)
   const criteria = list.kind === null ? read : { ...read, kind: presetOf(list).kind }
