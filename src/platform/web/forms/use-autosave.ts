@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 
 export type SaveState =
-  | { kind: 'idle' | 'waiting' | 'saving' | 'conflict' }
+  | { kind: 'idle' | 'waiting' | 'held' | 'saving' | 'conflict' }
   | { kind: 'saved'; at: Date }
   | { kind: 'failed'; error: unknown }
 
@@ -11,23 +11,28 @@ type Options<T> = {
   /** Names what is written, so that a reload finds it again. */
   name: string
   saved: Versioned<T>
-  /** Saves on the version it builds on and gives the new one. */
+  /** Saves on the version it builds on, tells the page what is saved, and gives the new version. */
   send(value: T, ifMatch: string): Promise<string>
-  /** Told what has been saved. */
-  onSaved(saved: Versioned<T>): void
   /** Another device was quicker: fetches what it has saved. */
   reload(): Promise<unknown>
+  /** Whether something must be mended before it can be saved; until then it stays in this tab. */
+  isHeld?(value: T): boolean
+  /** Whether `send` leaves something out that is not finished; it stays in this tab too. */
+  isUnfinished?(value: T): boolean
+  /** Judges what this tab has kept: another release may have written it. */
+  isReadable?(value: T): boolean
 }
 
 const PAUSE_MS = 900
 
 /**
- * Keeps what is written in this tab at once and saves it after a pause. If another device has saved in the meantime, the
- * person chooses, and nothing is lost.
+ * Keeps what is written in this tab at once and saves it after a pause, on the version it builds on. If another device has
+ * saved in the meantime, the person chooses, and nothing is lost.
  */
-export function useAutosave<T>({ name, saved, send, onSaved, reload }: Options<T>) {
-  const place = `unsaved.${name}`
-  const [unsaved, setUnsaved] = useState<Versioned<T> | undefined>(() => read(place))
+export function useAutosave<T extends object>(options: Options<T>) {
+  const { name, saved, send, reload, isHeld, isUnfinished, isReadable } = options
+  const place = placeOf(name)
+  const [unsaved, setUnsaved] = useState<Versioned<T> | undefined>(() => read(place, isReadable))
   const [restored] = useState(unsaved !== undefined)
   const [state, setState] = useState<SaveState>({ kind: unsaved ? 'waiting' : 'idle' })
   const latest = useRef(unsaved)
@@ -45,24 +50,24 @@ export function useAutosave<T>({ name, saved, send, onSaved, reload }: Options<T
     clearTimeout(timer.current)
     await sending.current
     if (!latest.current) return
+    if (isHeld?.(latest.current.value)) return setState({ kind: 'held' })
     sending.current = sendOff(latest.current).finally(() => {
       sending.current = undefined
     })
     await sending.current
   }
 
-  async function sendOff(mine: Versioned<T>): Promise<void> {
+  async function sendOff({ value, version: base }: Versioned<T>): Promise<void> {
     setState({ kind: 'saving' })
     try {
-      const version = await send(mine.value, `"${mine.version}"`)
-      onSaved({ value: mine.value, version })
+      const version = await send(value, `"${base}"`)
       const later = latest.current
       // What was typed while this was under way builds on what has just been saved.
-      if (later && later.value !== mine.value) {
+      if (later && later.value !== value) {
         keep({ value: later.value, version })
         wait()
       } else {
-        keep(undefined)
+        keep(isUnfinished?.(value) ? { value, version } : undefined)
         setState({ kind: 'saved', at: new Date() })
       }
     } catch (error) {
@@ -79,6 +84,12 @@ export function useAutosave<T>({ name, saved, send, onSaved, reload }: Options<T
     timer.current = setTimeout(() => void save(), PAUSE_MS)
   }
 
+  function forget() {
+    clearTimeout(timer.current)
+    keep(undefined)
+    setState({ kind: 'idle' })
+  }
+
   const leave = useEffectEvent(() => void save())
   useEffect(() => {
     leave()
@@ -89,9 +100,12 @@ export function useAutosave<T>({ name, saved, send, onSaved, reload }: Options<T
     value: unsaved?.value ?? saved.value,
     state,
     restored,
-    edit(part: Partial<T>) {
+    /** What the server said about single fields, when it refused. */
+    faults: state.kind === 'failed' && state.error instanceof ApiError ? state.error.fields : {},
+    edit(change: Partial<T> | ((now: T) => T)) {
       const now = latest.current?.value ?? saved.value
-      keep({ value: { ...now, ...part }, version: latest.current?.version ?? saved.version })
+      const value = typeof change === 'function' ? change(now) : { ...now, ...change }
+      keep({ value, version: latest.current?.version ?? saved.version })
       if (state.kind !== 'conflict') wait()
     },
     save,
@@ -101,17 +115,25 @@ export function useAutosave<T>({ name, saved, send, onSaved, reload }: Options<T
       setState({ kind: 'waiting' })
       void save()
     },
-    /** What the other device has saved instead of one's own. */
-    yieldTo() {
-      keep(undefined)
-      setState({ kind: 'idle' })
-    },
+    /** What the other device has saved, or what has taken its place, instead of one's own. */
+    forget,
   }
 }
 
-export type Autosave<T> = ReturnType<typeof useAutosave<T>>
+export type Autosave<T extends object> = ReturnType<typeof useAutosave<T>>
 
-function read<T>(place: string): Versioned<T> | undefined {
+/** Whether this tab keeps something under that name that is not saved yet. */
+export function hasUnsaved(name: string): boolean {
+  return sessionStorage.getItem(placeOf(name)) !== null
+}
+
+function placeOf(name: string): string {
+  return `unsaved.${name}`
+}
+
+function read<T>(place: string, isReadable: (value: T) => boolean = () => true): Versioned<T> | undefined {
   const text = sessionStorage.getItem(place)
-  return text === null ? undefined : (JSON.parse(text) as Versioned<T>)
+  if (text === null) return undefined
+  const kept = JSON.parse(text) as Versioned<T>
+  return isReadable(kept.value) ? kept : undefined
 }

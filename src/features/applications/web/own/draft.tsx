@@ -54,7 +54,7 @@ export function Draft(props: DraftProps) {
   async function remove() {
     try {
       await call(deleteApplication, { params: { id } })
-      writing.yieldTo()
+      writing.forget()
       toast({ title: t('form.removed') })
       await navigate('/applications')
     } catch (error) {

@@ -20,10 +20,9 @@ export function useDraftApplication({ application, put, reload }: DraftProps) {
     async send({ answers: written, ...rest }, ifMatch) {
       const body = { ...rest, answers: toAnswerList(written) }
       const saved = await call(saveApplication, { params: { id }, body, autosave: true, ifMatch })
+      put({ ...application, ...body, version: saved.version })
       return saved.version
     },
-    onSaved: ({ value, version: next }) =>
-      put({ ...application, ...value, answers: toAnswerList(value.answers), version: next }),
     reload,
   })
 }

@@ -77,7 +77,7 @@ export function CvEditor({ cv }: { cv: Cv }) {
               help={t('edit.nameHelp')}
               value={draft.name}
               maxLength={NAME_MAX}
-              error={editing.state.kind === 'nameless' ? t('saving.nameNeeded') : undefined}
+              error={editing.state.kind === 'held' ? t('saving.nameNeeded') : undefined}
               onChange={({ target }) => edit((now) => ({ ...now, name: target.value }))}
             />
           </div>

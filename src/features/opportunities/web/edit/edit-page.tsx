@@ -30,8 +30,8 @@ export function EditPage() {
   const editing = useContent()
   const [search, setSearch] = useSearchParams()
   const [missing, setMissing] = useState<Record<string, string>>({})
-  const { content, state } = editing
-  const errors = { ...missing, ...(state.kind === 'failed' && state.fields) }
+  const { value: content, faults } = editing
+  const errors = { ...missing, ...faults }
   const asked = location.hash === '#questions' ? 'questions' : search.get('part')
   const part = PARTS.find((one) => one === asked) ?? 'text'
   const props = { content, errors, edit: editing.edit }

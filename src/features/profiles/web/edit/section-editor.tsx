@@ -19,8 +19,7 @@ type Props = { name: SectionName; editing: SectionEditing<SectionName> }
 
 /** The fields of a section. */
 export function SectionEditor({ name, editing }: Props) {
-  const { content, state, edit } = editing
-  const errors = state.kind === 'failed' ? state.fields : {}
+  const { value: content, faults: errors, edit } = editing
   // The section's name says which content it has.
   const change = edit as (content: object) => void
   switch (name) {

@@ -1,5 +1,6 @@
 import { Pencil, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { hasUnsaved } from '#platform/web/forms/use-autosave.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Content, SectionName } from '../../contract/sections.ts'
 import { SectionEditor } from '../edit/section-editor.tsx'
@@ -9,7 +10,6 @@ import { useText } from '../use-text.ts'
 import { isEmpty } from './is-empty.ts'
 import { SaveNote } from './save-note.tsx'
 import { type SectionEditing, useSection } from './use-section.ts'
-import { readUnsaved } from './unsaved.ts'
 import { VisibilityMenu } from './visibility-menu.tsx'
 import { useOwn } from './use-own.ts'
 
@@ -18,7 +18,7 @@ export function SectionFrame({ name }: { name: SectionName }) {
   const t = useText()
   const title = t(`sections.${name}`)
   // Whoever comes back to something unsaved finds it open.
-  const [open, setOpen] = useState(() => readUnsaved(name) !== undefined)
+  const [open, setOpen] = useState(() => hasUnsaved(`profile.${name}`))
   const heading = useRef<HTMLHeadingElement>(null)
   const wasOpen = useRef(open)
   useEffect(() => {
