@@ -21,7 +21,6 @@ const HEAVY = new Map([
   ['features/organisations/web/admin.screen', 25 * 1024],
   ['features/cv-import/web/import.screen', 24 * 1024],
   ['features/organisations/web/create.screen', 22 * 1024],
-  ['features/admin/web/admin.screen', 22 * 1024],
   ['features/organisations/web/shown.screen', 21 * 1024],
 ])
 
