@@ -66,7 +66,12 @@ export const routes: readonly Row[] = [
     by.legalTexts('are there in both languages and within their limits'),
   ),
   later('2.route.banks', '/ob, /ob/landing, /ob/orange-grants and their aliases', 'youth banks'),
-  later('2.route.profile.public', '/profil/{slug} shows a public profile', 'profile'),
+  row(
+    '2.route.profile.public',
+    '/profil/{slug} shows a public profile',
+    by.profilePage('on a phone a member writes a profile in place, sees it with the eyes of others and publishes it'),
+    by.profiles('finds nothing in public before it is published, nor after it is taken back'),
+  ),
   later('2.route.page', '/page/{slug} shows a page made by admins', 'page builder'),
   later('2.route.articles', '/articles and /articles/{slug}', 'articles'),
   later('2.route.forms', '/forms/{slug} shows a form made by admins', 'form builder'),
@@ -108,7 +113,13 @@ export const routes: readonly Row[] = [
     stranger,
     by.editing('the console finds people by any spelling and brings an old text back'),
   ),
-  later('2.route.profile', '/profile and /profile/{x}', 'profile'),
+  row(
+    '2.route.profile',
+    '/profile and /profile/{x}',
+    stranger,
+    by.profilePage('on a phone a member writes a profile in place, sees it with the eyes of others and publishes it'),
+    by.profiles('sees as a member what is for members, by id and by address'),
+  ),
   row(
     '2.route.skills',
     '/ai-skills is the AI skill analytics, for members',

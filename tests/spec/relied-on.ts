@@ -137,11 +137,14 @@ export const reliedOn: readonly Row[] = [
     'Public pages are in the sitemap',
     by.searchEngines('search engines find every public page in both languages'),
   ),
-  later(
+  row(
     'relied.sitemap.published',
-    'Published profiles, articles, forms and opportunities are in the sitemap',
-    'articles, forms, opportunities',
+    'Published profiles and opportunities are in the sitemap',
+    by.profiles('finds published profiles, and only those, in the sitemap'),
+    by.lifecycle('gives a verified organisation a page at once, under an address made of the title'),
+    by.lifecycle('is shown from the very second on, even while the queue stands still'),
   ),
+  later('relied.sitemap.made', 'Published articles and forms are in the sitemap', 'articles, forms'),
   row(
     'relied.consent',
     'Buttons Prihvati/Odbij, and the PageView',
