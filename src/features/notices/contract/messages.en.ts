@@ -39,7 +39,7 @@ export const messages = {
     intro:
       'If your site has RSS, Atom or a JSON Feed, add its address. We read it every hour, and new notices wait until somebody confirms them.',
     address: 'Address of the feed',
-    addressHelp: 'For example https://example.org/jobs/rss.xml',
+    addressHelp: 'For example https://example.ba/jobs/rss.xml',
     addressWrong: 'Enter a whole address that begins with https:// or http://.',
     add: 'Add the feed',
     adding: 'Reading the feed...',
