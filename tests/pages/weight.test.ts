@@ -94,7 +94,9 @@ test('no file of ours names a host that we do not know about', () => {
   const found = new Set<string>()
   for (const name of readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue
-    for (const [, host = ''] of readFileSync(join(CLIENT, name), 'utf8').matchAll(/\bhttps?:\/\/(\w[\w.-]*)/g))
+    for (const [, host = ''] of readFileSync(join(CLIENT, name), 'utf8').matchAll(
+      /\bhttps?:\/\/(\w[\w.-]*)/g,
+    ))
       found.add(host)
   }
   expect([...found].filter((host) => !NAMED.has(host))).toEqual([])

@@ -69,7 +69,9 @@ export const routes: readonly Row[] = [
   row(
     '2.route.profile.public',
     '/profil/{slug} shows a public profile',
-    by.profilePage('on a phone a member writes a profile in place, sees it with the eyes of others and publishes it'),
+    by.profilePage(
+      'on a phone a member writes a profile in place, sees it with the eyes of others and publishes it',
+    ),
     by.profiles('finds nothing in public before it is published, nor after it is taken back'),
   ),
   later('2.route.page', '/page/{slug} shows a page made by admins', 'page builder'),
@@ -117,7 +119,9 @@ export const routes: readonly Row[] = [
     '2.route.profile',
     '/profile and /profile/{x}',
     stranger,
-    by.profilePage('on a phone a member writes a profile in place, sees it with the eyes of others and publishes it'),
+    by.profilePage(
+      'on a phone a member writes a profile in place, sees it with the eyes of others and publishes it',
+    ),
     by.profiles('sees as a member what is for members, by id and by address'),
   ),
   row(
