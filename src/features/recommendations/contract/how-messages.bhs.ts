@@ -35,8 +35,10 @@ export const messages = {
   control: {
     title: 'Šta ti možeš',
     weights: 'Reci koliko ti znače blizina, plata i učenje.',
-    dismiss: 'Označi „Nije za mene“: ta prilika se više ne vraća, osim ako to ne poništiš.',
-    reset: 'Počni ispočetka: lista zaboravlja šta te je dosad zanimalo.',
+    dismiss:
+      'Označi „Nije za mene“: ta prilika ili osoba se više ne vraća, osim ako to ne poništiš. Ljudi za to ne saznaju.',
+    reset:
+      'Počni ispočetka: lista zaboravlja šta te je dosad zanimalo, a ljudi koje si sklonio/sklonila mogu se opet pojaviti.',
     export:
       'Preuzmi svoje podatke u postavkama. Listu ne čuvamo: slažemo je iznova svaki put kad je otvoriš.',
   },

@@ -41,8 +41,10 @@ export const messages = {
   control: {
     title: 'What you can do',
     weights: 'Say how much nearness, pay and learning matter to you.',
-    dismiss: 'Say “Not for me”: that opportunity does not come back unless you take it back.',
-    reset: 'Start anew: the list forgets what has interested you so far.',
+    dismiss:
+      'Say “Not for me”: that opportunity or person does not come back unless you take it back. People are never told.',
+    reset:
+      'Start anew: the list forgets what has interested you so far, and people you put away may come back.',
     export:
       'Download your data in the settings. The list is not kept: it is made anew each time you open it.',
   },

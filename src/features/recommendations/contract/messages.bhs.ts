@@ -59,7 +59,7 @@ export const messages = {
   reset: {
     open: 'Počni ispočetka',
     title: 'Zaboraviti šta te je dosad zanimalo?',
-    text: 'Lista više neće računati ono što si dosad gledao/gledala i čuvao/čuvala. Sačuvane prilike ostaju na svojoj listi, a ono što nije za tebe ostaje sklonjeno.',
+    text: 'Lista više neće računati ono što si dosad gledao/gledala i čuvao/čuvala. Sačuvane prilike ostaju na svojoj listi, a prilike koje nisu za tebe ostaju sklonjene. Ljudi za koje si rekao/rekla da nisu za tebe mogu se opet pojaviti.',
     confirm: 'Zaboravi',
     cancel: 'Odustani',
     close: 'Zatvori',

@@ -62,7 +62,7 @@ export const messages = {
   reset: {
     open: 'Start anew',
     title: 'Forget what has interested you so far?',
-    text: 'The list will no longer count what you have looked at and saved. Saved opportunities stay in their own list, and what is not for you stays away.',
+    text: 'The list will no longer count what you have looked at and saved. Saved opportunities stay in their own list, and opportunities that are not for you stay away. People who were not for you may come back.',
     confirm: 'Forget it',
     cancel: 'Cancel',
     close: 'Close',

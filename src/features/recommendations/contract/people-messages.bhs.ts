@@ -26,6 +26,19 @@ export const messages = {
     home: 'U tvojoj općini',
     near: '{count, number} km od tebe',
   },
+  dismiss: {
+    label: 'Nije za mene: {name}',
+    short: 'Nije za mene',
+    heading: 'Zašto ova osoba nije za tebe?',
+    known: 'Već se poznajemo',
+    skills: 'Tražim druge vještine',
+    place: 'Predaleko',
+    other: 'Nešto drugo',
+    done: 'Više ti ne predlažemo: {name}. To vidiš samo ti.',
+    undone: 'Opet ti predlažemo: {name}.',
+    failed: 'Nije sačuvano. Pokušaj ponovo.',
+    undo: 'Vrati',
+  },
   privacy:
     'Ovdje je samo ko je objavio profil, i samo ono što je na njemu vidljivo članovima. Pol, godine, ime i fotografija ne utiču na redoslijed.',
 } as const

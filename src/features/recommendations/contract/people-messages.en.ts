@@ -28,6 +28,19 @@ export const messages = {
     home: 'In your municipality',
     near: '{count, number} km from you',
   },
+  dismiss: {
+    label: 'Not for me: {name}',
+    short: 'Not for me',
+    heading: 'Why is this person not for you?',
+    known: 'We already know each other',
+    skills: 'I am looking for other skills',
+    place: 'Too far away',
+    other: 'Something else',
+    done: 'We will not suggest {name} again. Only you can see this.',
+    undone: 'We may suggest {name} again.',
+    failed: 'That was not saved. Try again.',
+    undo: 'Undo',
+  },
   privacy:
     'Only those who have published their profile are here, with what members may see of it. Gender, age, name and photo do not change the order.',
 } as const satisfies SameShape<typeof bhs>

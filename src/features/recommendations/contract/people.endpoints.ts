@@ -3,6 +3,8 @@ import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
 import { texts } from '#features/opportunities/contract/card.ts'
 import { memberCard } from '#features/profiles/contract/member-card.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+import { PERSON_REASONS } from './person-reasons.ts'
 import { known } from './recommendations.endpoints.ts'
 
 export const PEOPLE_SHOWN = 20
@@ -36,4 +38,13 @@ export const listPeople = endpoint({
   summary:
     'Members with a published profile whose skills fit those, the goals and the interests of the member, each with its reasons',
   response: people,
+})
+
+export const dismissPerson = endpoint({
+  method: 'PUT',
+  path: '/api/recommendations/people/{id}/dismissed',
+  summary:
+    'Says that somebody is not for the member and why, or with no reason takes that back; the list never names them again, and they are not told',
+  params: z.strictObject({ id: uuid }),
+  body: z.strictObject({ reason: z.nullable(z.enum(PERSON_REASONS)) }),
 })

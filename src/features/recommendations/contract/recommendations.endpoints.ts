@@ -54,5 +54,5 @@ export const resetBehaviour = endpoint({
   method: 'POST',
   path: '/api/recommendations/reset',
   summary:
-    'Lets the suggestions forget what the member looked at, saved and why something was not for them; what was put away stays away',
+    'Lets the suggestions forget what the member looked at, saved and why something was not for them; opportunities that were put away stay away, people may come back',
 })

@@ -1,14 +1,23 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 
-/** Their own settings; what they did with opportunities comes from there. */
+/** Their own settings and who is not for them; what they did with opportunities comes from there. */
 export const exportRecommendations: DataExporter = async function* ({ services: { db }, userId }) {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     select near, pay, learning, reset_at, updated_at from recommendation_settings where user_id = ${userId}`)
   yield { path: 'recommendations/settings.json', content: { settings: rows[0] ?? null } }
+  const away = await db.execute<Record<string, unknown>>(sql`
+    select d.person_id, s.slug, d.reason, d.created_at from recommendation_people_dismissed d
+    left join profiles p on p.user_id = d.person_id and p.published_at is not null
+    left join profile_slugs s on s.user_id = p.user_id and s.is_current
+    where d.user_id = ${userId} order by d.created_at`)
+  yield { path: 'recommendations/people.json', content: { notForMe: away.rows } }
 }
 
 /** They would go with the person's row; gone before it, no list is made of them on its way. */
 export const eraseRecommendations: DataEraser = async ({ tx, userId }) => {
   await tx.execute(sql`delete from recommendation_settings where user_id = ${userId}`)
+  await tx.execute(
+    sql`delete from recommendation_people_dismissed where user_id = ${userId} or person_id = ${userId}`,
+  )
 }

@@ -2,9 +2,13 @@ import { goalsOf } from '#features/analytics/server/index.ts'
 import { memberCards } from '#features/profiles/server/index.ts'
 import { findLabels } from '#features/skills/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import type { People, Person } from '../contract/people.endpoints.ts'
+import type { PersonReason } from '../contract/person-reasons.ts'
 import { atOnce } from './at-once.ts'
 import { memberFacts } from './member.queries.ts'
+import { awayFor, removeAway, storeAway } from './people/dismissed.queries.ts'
 import { threadOf } from './thread-of.ts'
 
 /** Some may have gone since the thread looked. */
@@ -21,7 +25,11 @@ export function peopleAtOnce(services: Services, wanted: Wanted): Promise<People
 /** Members with a published profile whose skills and goals fit, with reasons. */
 export async function peopleFor(services: Services, { userId, most }: Wanted): Promise<People> {
   const { db } = services
-  const [facts, goals] = await Promise.all([memberFacts(db, userId), goalsOf(db, userId)])
+  const [facts, goals, away] = await Promise.all([
+    memberFacts(db, userId),
+    goalsOf(db, userId),
+    awayFor(db, userId),
+  ])
   const { interests, municipality } = facts
   const seeker = {
     id: userId,
@@ -29,6 +37,7 @@ export async function peopleFor(services: Services, { userId, most }: Wanted): P
     interests,
     municipality,
     goals: goals.map(({ skills }) => skills),
+    ...away,
   }
   const found = await threadOf(services).ask({ ask: 'people', seeker, most: most + SPARE })
   const named = found.flatMap(({ goal, shared }) => [...(goal?.skills ?? []), ...shared.slice(0, NAMED)])
@@ -61,4 +70,15 @@ export async function peopleFor(services: Services, { userId, most }: Wanted): P
       goals: goals.length > 0,
     },
   }
+}
+
+/** Says that somebody is not for the member, or takes that back. Whoever cannot be suggested cannot be put away either. */
+export async function keepAway(
+  { db }: Services,
+  { userId, person, reason }: { userId: string; person: string; reason: PersonReason | null },
+): Promise<void> {
+  if (reason === null) return removeAway(db, { userId, person })
+  const [card] = person === userId ? [] : await memberCards(db, [person])
+  if (!card) throw new Problem(problems.notFound)
+  await storeAway(db, { userId, person, reason })
 }

@@ -4,6 +4,7 @@ import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import type { People } from '../contract/people.endpoints.ts'
+import { eraseRecommendations, exportRecommendations } from './data-rights.ts'
 import { peopleFor } from './people.service.ts'
 
 let app: TestApp
@@ -142,6 +143,75 @@ describe('a member who looks for people', () => {
     expect(people.map(({ id, reasons }) => [id, reasons.interest])).toEqual([[friend.userId, 'sports']])
     const nobody = await peopleFor(app.services, { userId: (await person()).userId, most: 3 })
     expect(nobody.people).toEqual([])
+  })
+
+  test('may put somebody away with a reason, and have them back; a reset brings everybody back', async () => {
+    await freshApp()
+    const skill = await newSkill()
+    const [one, two] = [await person({ skills: [skill] }), await person({ skills: [skill] })]
+    const [me, other] = [await person({ skills: [skill] }), await person({ skills: [skill] })]
+    const away = (id: string, body: object) =>
+      app.http.inject({
+        method: 'PUT',
+        url: `/api/recommendations/people/${id}/dismissed`,
+        headers: me.headers,
+        payload: body,
+      })
+    expect(await me.ids()).toContain(one.userId)
+    // Pressed twice at once it is said once; the last reason stands.
+    const both = await Promise.all([
+      away(one.userId, { reason: 'known' }),
+      away(one.userId, { reason: 'place' }),
+    ])
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([204, 204])
+    expect(await me.ids()).toEqual(expect.not.arrayContaining([one.userId]))
+    expect(await me.ids()).toContain(two.userId)
+    expect(await other.ids()).toContain(one.userId)
+    expect((await away(one.userId, { reason: null })).statusCode).toBe(204)
+    expect(await me.ids()).toContain(one.userId)
+    for (const { userId } of [one, two]) await away(userId, { reason: 'other' })
+    expect(await me.ids()).toEqual([other.userId])
+    const url = '/api/recommendations/reset'
+    expect((await app.http.inject({ method: 'POST', url, headers: me.headers })).statusCode).toBe(204)
+    expect((await me.ids()).sort()).toEqual([one.userId, two.userId, other.userId].sort())
+  })
+
+  test('puts nobody away who cannot be suggested, and gives a reason that is one', async () => {
+    const [me, hidden, shown] = [await person(), await person({ published: false }), await person()]
+    const away = async (id: string, payload: object, headers = me.headers) =>
+      (
+        await app.http.inject({
+          method: 'PUT',
+          url: `/api/recommendations/people/${id}/dismissed`,
+          headers,
+          payload,
+        })
+      ).statusCode
+    expect(await away(hidden.userId, { reason: 'known' })).toBe(404)
+    expect(await away(me.userId, { reason: 'known' })).toBe(404)
+    expect(await away(randomUUID(), { reason: 'known' })).toBe(404)
+    expect(await away(shown.userId, { reason: 'ugly' })).toBe(422)
+    expect(await away(shown.userId, { reason: 'known' }, {} as never)).toBe(401)
+  })
+
+  test('takes along whom they put away, and is forgotten by both sides', async () => {
+    const [me, shown] = [await person(), await person()]
+    await query(
+      "insert into recommendation_people_dismissed (user_id, person_id, reason) values ($1, $2, 'known')",
+      [me.userId, shown.userId],
+    )
+    const told: string[] = []
+    for await (const { content } of exportRecommendations({ services: app.services, userId: me.userId }))
+      told.push(JSON.stringify(content))
+    expect(told.join()).toContain(shown.userId)
+    const theirs: string[] = []
+    for await (const { content } of exportRecommendations({ services: app.services, userId: shown.userId }))
+      theirs.push(JSON.stringify(content))
+    expect(theirs.join()).not.toContain(me.userId)
+    await eraseRecommendations({ services: app.services, tx: app.services.db, userId: shown.userId })
+    expect(
+      await query('select 1 from recommendation_people_dismissed where user_id = $1', [me.userId]),
+    ).toEqual([])
   })
 
   test('must be signed in, asks no other questions, and not without end', async () => {

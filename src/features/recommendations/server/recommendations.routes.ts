@@ -9,8 +9,8 @@ import {
   resetBehaviour,
   SHOWN,
 } from '../contract/recommendations.endpoints.ts'
-import { listPeople, PEOPLE_SHOWN } from '../contract/people.endpoints.ts'
-import { peopleFor } from './people.service.ts'
+import { dismissPerson, listPeople, PEOPLE_SHOWN } from '../contract/people.endpoints.ts'
+import { keepAway, peopleFor } from './people.service.ts'
 import { recommendations } from './recommend.service.ts'
 import { readWeights, storeReset, storeWeights } from './settings.queries.ts'
 
@@ -25,6 +25,11 @@ export const routes = [
   route(listPeople, 'member', async ({ services, session: { userId } }) => {
     await limit(services, { key: `recommendations:people:${userId}`, most: LISTS_A_MINUTE, seconds: 60 })
     return peopleFor(services, { userId, most: PEOPLE_SHOWN })
+  }),
+  route(dismissPerson, 'member', async ({ services, session: { userId }, params, body: { reason } }) => {
+    await limit(services, { key: `recommendations:change:${userId}`, most: CHANGES_AN_HOUR, seconds: 3600 })
+    await keepAway(services, { userId, person: params.id, reason })
+    return undefined
   }),
   route(getWeights, 'member', ({ services, session }) => readWeights(services.db, session.userId)),
   route(putWeights, 'member', async ({ services, session: { userId }, body }) => {

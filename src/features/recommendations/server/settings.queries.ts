@@ -18,8 +18,10 @@ export async function storeWeights(db: Db, userId: string, { near, pay, learning
       updated_at = now()`)
 }
 
+/** People who were put away may be suggested again: they have no other list in which they could be found. */
 export async function storeReset(db: Db, userId: string): Promise<void> {
   await db.execute(sql`
+    with back as (delete from recommendation_people_dismissed where user_id = ${userId})
     insert into recommendation_settings (user_id, reset_at) values (${userId}, now())
     on conflict (user_id) do update set reset_at = now(), updated_at = now()`)
 }

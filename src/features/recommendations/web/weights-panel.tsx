@@ -8,6 +8,7 @@ import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { listPeople } from '../contract/people.endpoints.ts'
 import {
   getWeights,
   listRecommendations,
@@ -76,6 +77,7 @@ function Reset() {
     try {
       await call(resetBehaviour, {})
       toast({ title: t('reset.done') })
+      void queries.invalidateQueries({ queryKey: [listPeople.path] })
       await queries.invalidateQueries({ queryKey: [listRecommendations.path] })
     } catch (error) {
       toast({ title: errorText(error, t('notKept')), variant: 'destructive' })

@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link } from 'react-router'
+import { listPeople, type People } from '#features/recommendations/contract/people.endpoints.ts'
 import { PersonRow } from '#features/recommendations/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
@@ -6,7 +9,7 @@ import { getPeople } from '../../contract/recommended.endpoints.ts'
 import { useCardText } from '../use-card-text.ts'
 import { CardState } from './card-state.tsx'
 import { Instead } from './instead.tsx'
-import { useAtOnce } from './use-at-once.ts'
+import { type Kept, useAtOnce } from './use-at-once.ts'
 
 const REASONS = 2
 
@@ -14,8 +17,21 @@ const REASONS = 2
 export function PeopleCard() {
   const t = useCardText()
   const { query, late } = useAtOnce(getPeople.path, (signal) => call(getPeople, { signal }))
+  const queries = useQueryClient()
+  const box = useRef<HTMLDivElement>(null)
+  function leave(gone: string) {
+    queries.setQueryData<Kept<People>>([getPeople.path], (now) => {
+      const list = now?.list && { ...now.list, people: now.list.people.filter(({ id }) => id !== gone) }
+      return now && list ? { ...now, list } : now
+    })
+    // What had the focus is gone.
+    box.current?.focus()
+  }
+  function settle() {
+    for (const { path } of [getPeople, listPeople]) void queries.invalidateQueries({ queryKey: [path] })
+  }
   return (
-    <>
+    <div ref={box} tabIndex={-1} role="group" aria-labelledby="people-title" className="outline-none">
       <SectionHeading
         id="people-title"
         title={t('people.title')}
@@ -31,13 +47,19 @@ export function PeopleCard() {
             ) : (
               <ul aria-label={t('people.list')}>
                 {people.map((person) => (
-                  <PersonRow key={person.id} person={person} most={REASONS} />
+                  <PersonRow
+                    key={person.id}
+                    person={person}
+                    most={REASONS}
+                    onAway={leave}
+                    onSettled={settle}
+                  />
                 ))}
               </ul>
             )
           }
         </CardState>
       )}
-    </>
+    </div>
   )
 }

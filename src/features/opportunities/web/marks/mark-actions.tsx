@@ -2,17 +2,14 @@ import { Bookmark, ThumbsDown } from 'lucide-react'
 import { readText } from '#features/profiles/contract/bilingual.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Menu } from '#platform/web/ui/layers/menu.tsx'
+import { ToastButton } from '#platform/web/ui/layers/toast-button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import type { Card } from '../../contract/card.ts'
 import { DISMISS_REASONS } from '../../contract/kinds.ts'
 import { useMarksText } from '../use-marks-text.ts'
 import { useKeepMark, useMark } from './use-marks.ts'
-
-/** A message is the other way round than the page. */
-const ON_TOAST = 'flex-none border-current! text-current! hover:bg-transparent! focus-visible:outline-current'
 
 type Props = {
   card: Pick<Card, 'id' | 'title'>
@@ -35,13 +32,9 @@ export function useMarking({ card: { id }, onDismiss, onSettled }: Props) {
         title: t(texts[on ? 0 : 1]),
         ...(on && {
           action: (
-            <Button
-              small
-              className={ON_TOAST}
-              onClick={() => (mark === 'saved' ? save(false) : dismiss(null))}
-            >
+            <ToastButton onClick={() => (mark === 'saved' ? save(false) : dismiss(null))}>
               {t('undo')}
-            </Button>
+            </ToastButton>
           ),
         }),
       })

@@ -13,7 +13,13 @@ const person = (more: Partial<PersonFacts> = {}): PersonFacts => ({
   municipality: null,
   ...more,
 })
-const seeker = (more: Partial<Seeker> = {}): Seeker => ({ ...person(), goals: [], ...more })
+const seeker = (more: Partial<Seeker> = {}): Seeker => ({
+  ...person(),
+  goals: [],
+  away: [],
+  minds: { place: 0, skills: 0 },
+  ...more,
+})
 
 async function over(people: readonly PersonFacts[]): Promise<People> {
   const all = new People()
@@ -61,6 +67,38 @@ describe('whoever looks for people', () => {
     const rare = person({ skills: ['bookbinding'] })
     const [first] = (await over([...many, rare])).find(seeker({ skills: ['email', 'bookbinding'] }), 3)
     expect(first?.id).toBe(rare.id)
+  })
+
+  test('never finds whom they put away, and less of what they put others away for', async () => {
+    const [alike, near, away] = [
+      person({ skills: ['a', 'b'], municipality: 'trebinje' }),
+      person({ interests: ['arts'], municipality: 'bihac' }),
+      person({ skills: ['a', 'b'], municipality: 'bihac' }),
+    ]
+    const all = await over([alike, near, away])
+    const me = seeker({ skills: ['a', 'b'], interests: ['arts'], municipality: 'bihac', away: [away.id] })
+    const ids = (minds: Seeker['minds']) => all.find({ ...me, minds }, 9).map(({ id }) => id)
+    expect(ids({ place: 0, skills: 0 })).toEqual([alike.id, near.id])
+    expect(ids({ place: 3, skills: 3 })).toEqual([near.id, alike.id])
+    all.change([away.id], [away])
+    expect(ids({ place: 0, skills: 0 })).not.toContain(away.id)
+  })
+
+  test('counts who lives across a border as near, and as a neighbour rather than as one of their own', async () => {
+    const [across, next] = [
+      person({ skills: ['a'], municipality: 'istocno-sarajevo' }),
+      person({ skills: ['a'], municipality: 'istocno-novo-sarajevo' }),
+    ]
+    const from = (municipality: string) => seeker({ skills: ['a'], municipality })
+    const all = await over([across, next])
+    const kms = (me: Seeker) => new Map(all.find(me, 9).map(({ id, km }) => [id, km]))
+    expect(kms(from('novi-grad-sarajevo')).get(across.id)).toBe(3)
+    expect(kms(from('istocno-sarajevo'))).toEqual(
+      new Map([
+        [across.id, 0],
+        [next.id, 1],
+      ]),
+    )
   })
 
   test('sees what changed: who came, who can do more, who has gone', async () => {

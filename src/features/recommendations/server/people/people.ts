@@ -1,12 +1,15 @@
 import { Best } from '../rank/best.ts'
 import { countBits, interestMask, INTEREST_LIST } from '../rank/codes.ts'
-import { closenessTo, distancesFrom } from '../rank/distances.ts'
+import { closenessTo, distancesFrom, wholeKilometres } from '../rank/distances.ts'
 import { Numbers } from '../rank/vocabulary.ts'
 import { type PeopleTable, PeopleTableBuilder } from './people-table.ts'
 import type { FoundPerson, PersonFacts, Seeker } from './person-facts.ts'
 
 /** What each signal may add to a score at most. Nearness alone makes nobody a suggestion. */
 const WEIGHTS = { goal: 0.5, shared: 0.35, interest: 0.1, place: 0.12 }
+/** Each "too far" makes what is near count more, each "not these skills" what both can do count less; a few times is enough. */
+const MINDED = { place: 0.5, skills: 0.3 }
+const MINDED_MOST = 3
 const NEAR_KM = 30
 const ENOUGH_INTERESTS = 2
 const MOST_SKILLS = 3
@@ -57,6 +60,7 @@ export class People {
 
   #findIn(table: PeopleTable, { seeker, most }: { seeker: Seeker; most: number }): FoundPerson[] {
     const { ids, gone, place, interests } = table
+    const weights = weightsOf(seeker)
     const own = new Set(seeker.skills)
     const shared = this.#points(table, own)
     const wanted = seeker.goals.map((skills) => skills.filter((skill) => !own.has(skill)))
@@ -64,15 +68,15 @@ export class People {
     const closeness = closenessTo(distancesFrom(seeker.municipality))
     const mask = interestMask(seeker.interests)
     const best = new Best(most)
-    const self = table.slots.get(seeker.id)
+    const away = new Set([seeker.id, ...seeker.away].map((id) => table.slots.get(id)))
     for (let slot = 0; slot < ids.length; slot += 1) {
-      if (gone[slot] === 1 || slot === self) continue
+      if (gone[slot] === 1 || away.has(slot)) continue
       let goal = 0
       for (const points of goals) if (points[slot]! > goal) goal = points[slot]!
       const alike = Math.min(ENOUGH_INTERESTS, countBits(interests[slot]! & mask)) / ENOUGH_INTERESTS
-      const value = WEIGHTS.goal * goal + WEIGHTS.shared * shared[slot]! + WEIGHTS.interest * alike
+      const value = weights.goal * goal + weights.shared * shared[slot]! + weights.interest * alike
       if (value === 0) continue
-      const score = value + WEIGHTS.place * closeness[place[slot]!]!
+      const score = value + weights.place * closeness[place[slot]!]!
       if (score > best.least) best.offer(slot, score)
     }
     return best.sorted().map(({ slot, score }) => ({
@@ -123,7 +127,16 @@ export class People {
         : null,
       shared: theirs.filter((skill) => own.has(skill)),
       interest: INTEREST_LIST.find((_, bit) => mask & (1 << bit)) ?? null,
-      km: km !== undefined && km <= NEAR_KM ? Math.round(km) : null,
+      km: km !== undefined && km <= NEAR_KM ? wholeKilometres(km) : null,
     }
+  }
+}
+
+function weightsOf({ minds }: Seeker): typeof WEIGHTS {
+  const times = (count: number) => Math.min(MINDED_MOST, count)
+  return {
+    ...WEIGHTS,
+    shared: WEIGHTS.shared * (1 - MINDED.skills * times(minds.skills)),
+    place: WEIGHTS.place * (1 + MINDED.place * times(minds.place)),
   }
 }

@@ -9,7 +9,13 @@ export type PersonFacts = {
 }
 
 /** A member who looks for people: what they can do, and what each of their goals needs. */
-export type Seeker = PersonFacts & { goals: readonly (readonly string[])[] }
+export type Seeker = PersonFacts & {
+  goals: readonly (readonly string[])[]
+  /** Who is not for them, never to be found again. */
+  away: readonly string[]
+  /** How often somebody was not for them because of where they live, or of what they can do. */
+  minds: { place: number; skills: number }
+}
 
 export type FoundPerson = {
   id: string

@@ -19,6 +19,9 @@ export function distancesFrom(municipality: string | null): Float32Array | undef
   return made
 }
 
+/** As it is said; only the municipality itself is no way off, however near the seat of the next one. */
+export const wholeKilometres = (km: number): number => (km === 0 ? 0 : Math.max(1, Math.round(km)))
+
 /** 1 at home, a half at about forty kilometres; the same everywhere for somebody who has not said where they live. The caller may change it. */
 export function closenessTo(km: Float32Array | undefined): Float32Array {
   const kept = closenessOf.get(km)

@@ -2,6 +2,7 @@ import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import type { Reach, Reason, ReasonCode } from '../../contract/reasons.ts'
 import { INTEREST_LIST, MANY_PLACES, MODE_CODES, NO_PLACE } from './codes.ts'
 import type { OfferTable, Shared } from './offer-table.ts'
+import { wholeKilometres } from './distances.ts'
 import { FULL, type Prepared } from './prepare-member.ts'
 import { likedBySimilar } from './rank.ts'
 
@@ -76,8 +77,8 @@ function placeReason({ table, member, slot }: Input): Reason[] {
     if (code === MANY_PLACES)
       for (const place of table.manyPlaces.get(slot) ?? []) away = Math.min(away, member.km[place]!)
     else if (code !== NO_PLACE) away = member.km[code]!
-    if (away < 1) return [say('home')]
-    if (away <= NEAR_KM) return [say('near', { count: Math.round(away) })]
+    if (away === 0) return [say('home')]
+    if (away <= NEAR_KM) return [say('near', { count: wholeKilometres(away) })]
   }
   return table.mode[slot] === MODE_CODES.remote ? [say('remote')] : []
 }

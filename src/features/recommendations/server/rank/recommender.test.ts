@@ -53,6 +53,25 @@ describe('what is suggested to a member', () => {
     expect(await firstFor({ skills: can('a', 'b', 'c', 'd', 'e', 'f', 'g') }, one, seven)).toBe(seven)
   })
 
+  test('is near by kilometres, whatever border is between, and at home only in their own municipality', async () => {
+    const across = offer({ municipalities: ['istocno-sarajevo'] })
+    const next = offer({ municipalities: ['istocno-novo-sarajevo'] })
+    const sameRepublic = offer({ municipalities: ['trebinje'] })
+    const first = async (municipality: string) => {
+      const found = await suggested([across, next, sameRepublic], { municipality })
+      return new Map(found.map(({ id, reasons: [reason] }) => [id, reason && [reason.code, reason.count]]))
+    }
+    expect(await first('novi-grad-sarajevo')).toEqual(
+      new Map([
+        [across.id, ['near', 3]],
+        [next.id, ['near', 3]],
+        [sameRepublic.id, undefined],
+      ]),
+    )
+    expect((await first('istocno-sarajevo')).get(across.id)).toEqual(['home', null])
+    expect((await first('istocno-sarajevo')).get(next.id)).toEqual(['near', 1])
+  })
+
   test('is near or needs no way, in the measure that they choose', async () => {
     const home = offer({ municipalities: ['bihac'] })
     const away = offer({ municipalities: ['trebinje'] })

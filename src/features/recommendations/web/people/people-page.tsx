@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentProps, useRef } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
@@ -13,14 +14,25 @@ import { PersonRow } from './person-row.tsx'
 /** Members who suit the member, and why. */
 export function PeoplePage() {
   const t = usePeopleText()
+  const queries = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const key = [listPeople.path]
   const { data, isError, isPending, refetch } = useQuery({
-    queryKey: [listPeople.path],
+    queryKey: key,
     queryFn: ({ signal }) => call(listPeople, { signal }),
     refetchOnMount: 'always',
   })
+  function leave(gone: string) {
+    queries.setQueryData<People>(
+      key,
+      (now) => now && { ...now, people: now.people.filter(({ id }) => id !== gone) },
+    )
+    // What had the focus is gone.
+    heading.current?.focus()
+  }
   return (
     <main id="main" className="wrap grid gap-y-6 pt-6 pb-16 lg:pt-8">
-      <PageHead title={t('title')} intro={t('intro')} />
+      <PageHead ref={heading} title={t('title')} intro={t('intro')} />
       <div className="max-w-[48rem] min-w-0">
         {isPending && (
           <div role="status" aria-busy aria-label={t('loading')}>
@@ -36,14 +48,22 @@ export function PeoplePage() {
             action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
           />
         )}
-        {data && <Found {...data} />}
+        {data && (
+          <Found
+            {...data}
+            onAway={leave}
+            onSettled={() => void queries.invalidateQueries({ queryKey: key })}
+          />
+        )}
         <p className="mt-6 max-w-measure text-xs text-ink-3">{t('privacy')}</p>
       </div>
     </main>
   )
 }
 
-function Found({ people, known }: People) {
+type FoundProps = People & Pick<ComponentProps<typeof PersonRow>, 'onAway' | 'onSettled'>
+
+function Found({ people, known, onAway, onSettled }: FoundProps) {
   const t = usePeopleText()
   const wanted = !known.skills ? 'skills' : !known.goals ? 'goals' : undefined
   const action = !known.skills ? (
@@ -66,9 +86,9 @@ function Found({ people, known }: People) {
         </Note>
       )}
       {people.length > 0 && (
-        <ul aria-label={t('list')}>
+        <ul aria-label={t('list')} className="[&>li:first-child]:border-t-0">
           {people.map((person) => (
-            <PersonRow key={person.id} person={person} heading="h2" />
+            <PersonRow key={person.id} person={person} heading="h2" onAway={onAway} onSettled={onSettled} />
           ))}
         </ul>
       )}

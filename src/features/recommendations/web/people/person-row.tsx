@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { findMunicipality } from '#features/places/contract/search.ts'
 import { readText } from '#features/profiles/contract/bilingual.ts'
@@ -5,6 +6,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import type { Person } from '../../contract/people.endpoints.ts'
 import { usePeopleText } from '../use-people-text.ts'
+import { AwayMenu } from './away-menu.tsx'
 import { usePersonReasons } from './use-person-reasons.ts'
 
 type Props = {
@@ -12,10 +14,10 @@ type Props = {
   heading?: 'h2' | 'h3'
   /** Of the reasons, where room is scarce. */
   most?: number
-}
+} & Pick<ComponentProps<typeof AwayMenu>, 'onAway' | 'onSettled'>
 
 /** Somebody with what they say about themselves and why they were suggested; the whole row leads to their profile. */
-export function PersonRow({ person, heading: Heading = 'h3', most = 4 }: Props) {
+export function PersonRow({ person, heading: Heading = 'h3', most = 4, onAway, onSettled }: Props) {
   const t = usePeopleText()
   const locale = useLocale()
   const reasons = usePersonReasons()(person.reasons).slice(0, most)
@@ -47,6 +49,7 @@ export function PersonRow({ person, heading: Heading = 'h3', most = 4 }: Props) 
           ))}
         </ul>
       </div>
+      <AwayMenu person={person} onAway={onAway} onSettled={onSettled} />
     </li>
   )
 }

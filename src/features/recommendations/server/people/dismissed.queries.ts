@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import type { PersonReason } from '../../contract/person-reasons.ts'
+import type { Seeker } from './person-facts.ts'
+
+const MOST = 5000
+
+/** Who is not for a member, and how often they said that it was for the place or for the skills. */
+export async function awayFor(db: Db, userId: string): Promise<Pick<Seeker, 'away' | 'minds'>> {
+  const { rows } = await db.execute<{ person: string; reason: PersonReason }>(sql`
+    select person_id as person, reason from recommendation_people_dismissed where user_id = ${userId}
+    order by created_at desc limit ${MOST}`)
+  const said = (wanted: PersonReason) => rows.filter(({ reason }) => reason === wanted).length
+  return {
+    away: rows.map(({ person }) => person),
+    minds: { place: said('place'), skills: said('skills') },
+  }
+}
+
+export async function storeAway(
+  db: Db,
+  { userId, person, reason }: { userId: string; person: string; reason: PersonReason },
+): Promise<void> {
+  await db.execute(sql`
+    insert into recommendation_people_dismissed (user_id, person_id, reason) values (${userId}, ${person}, ${reason})
+    on conflict (user_id, person_id) do update set reason = excluded.reason`)
+}
+
+export async function removeAway(
+  db: Db,
+  { userId, person }: { userId: string; person: string },
+): Promise<void> {
+  await db.execute(
+    sql`delete from recommendation_people_dismissed where user_id = ${userId} and person_id = ${person}`,
+  )
+}

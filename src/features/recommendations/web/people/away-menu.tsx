@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { ThumbsDown } from 'lucide-react'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { Menu } from '#platform/web/ui/layers/menu.tsx'
+import { ToastButton } from '#platform/web/ui/layers/toast-button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { dismissPerson, type Person } from '../../contract/people.endpoints.ts'
+import { PERSON_REASONS, type PersonReason } from '../../contract/person-reasons.ts'
+import { usePeopleText } from '../use-people-text.ts'
+
+type Props = {
+  person: Pick<Person, 'id' | 'name'>
+  /** As soon as it is said, before anybody has answered. */
+  onAway: (id: string) => void
+  /** When it is kept or taken back, or could not be. */
+  onSettled: () => void
+}
+
+/** Says that somebody is not for the member and why; the message has the way back. */
+export function AwayMenu({ person: { id, name }, onAway, onSettled }: Props) {
+  const t = usePeopleText()
+  const { mutate: keep } = useMutation({
+    scope: { id: `away-${id}` },
+    mutationFn: (reason: PersonReason | null) => call(dismissPerson, { params: { id }, body: { reason } }),
+    onSuccess: (_, reason) =>
+      toast({
+        title: t(reason ? 'dismiss.done' : 'dismiss.undone', { name }),
+        ...(reason && { action: <ToastButton onClick={() => keep(null)}>{t('dismiss.undo')}</ToastButton> }),
+      }),
+    onError: (error) => toast({ title: errorText(error, t('dismiss.failed')), variant: 'destructive' }),
+    onSettled,
+  })
+  const label = t('dismiss.label', { name })
+  return (
+    <Menu
+      label={label}
+      heading={t('dismiss.heading')}
+      items={PERSON_REASONS.map((reason) => ({
+        text: t(`dismiss.${reason}`),
+        onSelect: () => {
+          keep(reason)
+          onAway(id)
+        },
+      }))}
+      trigger={(menu) => (
+        <button
+          {...menu}
+          type="button"
+          aria-label={label}
+          title={t('dismiss.short')}
+          className="relative -mt-2 inline-grid size-target flex-none place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
+        >
+          <ThumbsDown aria-hidden strokeWidth={1.75} size={20} />
+        </button>
+      )}
+    />
+  )
+}
