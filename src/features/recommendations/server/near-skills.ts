@@ -13,18 +13,21 @@ const KEPT_FOR_MS = 3_600_000
 
 const kept = new WeakMap<Services, { near: Map<string, readonly Near[]>; since: number }>()
 
-/** Skills very like those of a member, as the engine learned them; none while it is still learning. */
+/** Skills very like those of a member, as the engine learned them; `whole` when it has told of all, not while it is still learning. */
 export async function nearSkills(
   services: Services,
   skills: MemberFacts['skills'],
   patience = PATIENCE_MS,
-): Promise<MemberFacts['near']> {
+): Promise<{ near: MemberFacts['near']; whole: boolean }> {
   const { near } = cacheOf(services)
   const open = skills.filter(({ skill }) => !near.has(skill)).map(({ skill }) => skill)
   if (open.length > 0) await learn(services, { skills: open, near, patience })
-  return skills.flatMap(({ skill, level }) =>
-    (near.get(skill) ?? []).map(({ id, likeness }) => ({ skill: id, likeness, level })),
-  )
+  return {
+    near: skills.flatMap(({ skill, level }) =>
+      (near.get(skill) ?? []).map(({ id, likeness }) => ({ skill: id, likeness, level })),
+    ),
+    whole: skills.every(({ skill }) => near.has(skill)),
+  }
 }
 
 function cacheOf(services: Services) {

@@ -18,26 +18,33 @@ const SPARE = 5
 const ENGINE_AT_ONCE_MS = 80
 
 type Wanted = { userId: string; kinds?: readonly Kind[] | undefined; most: number; patience?: number }
+/** A list, and whether all that is near the member's skills is in it. */
+type Made = { list: Recommendations; whole: boolean }
 
 /** Open opportunities that suit a member, with reasons. Worked out now, from what is so now. */
 export async function recommendedFor(
   services: Services,
   { userId, patience, ...wanted }: Wanted,
 ): Promise<Suggestion[]> {
-  return suggestionsFor(services, await factsOf(services, { userId, patience }), wanted)
+  const { facts } = await factsOf(services, { userId, patience })
+  return suggestionsFor(services, facts, wanted)
 }
 
-/** The same as far as it is there at once; nothing while the ranking still reads. */
+/** The same as far as it is there at once; nothing while the ranking still reads, not whole while the engine of skills does. */
 export function recommendedAtOnce(
   services: Services,
   wanted: { userId: string; most: number },
-): Promise<Recommendations | undefined> {
-  return atOnce(services, recommendations(services, { ...wanted, patience: ENGINE_AT_ONCE_MS }))
+): Promise<Made | undefined> {
+  return atOnce(services, make(services, { ...wanted, patience: ENGINE_AT_ONCE_MS }))
 }
 
 export async function recommendations(services: Services, wanted: Wanted): Promise<Recommendations> {
-  const facts = await factsOf(services, wanted)
-  return {
+  return (await make(services, wanted)).list
+}
+
+async function make(services: Services, wanted: Wanted): Promise<Made> {
+  const { facts, whole } = await factsOf(services, wanted)
+  const list = {
     suggestions: await suggestionsFor(services, facts, wanted),
     known: {
       skills: facts.skills.length > 0,
@@ -45,6 +52,7 @@ export async function recommendations(services: Services, wanted: Wanted): Promi
       interests: facts.interests.length > 0,
     },
   }
+  return { list, whole }
 }
 
 /** All that suits a member, the best first, for lists that filter it. */
@@ -55,16 +63,17 @@ export async function matchOrder({
   services: Services
   userId: string
 }): Promise<readonly string[]> {
-  const member = await factsOf(services, { userId })
-  return threadOf(services).ask({ ask: 'order', member, most: ORDERED })
+  const { facts } = await factsOf(services, { userId })
+  return threadOf(services).ask({ ask: 'order', member: facts, most: ORDERED })
 }
 
 async function factsOf(
   services: Services,
   { userId, patience }: Pick<Wanted, 'userId' | 'patience'>,
-): Promise<MemberFacts> {
+): Promise<{ facts: MemberFacts; whole: boolean }> {
   const facts = await memberFacts(services.db, userId)
-  return { ...facts, near: await nearSkills(services, facts.skills, patience) }
+  const { near, whole } = await nearSkills(services, facts.skills, patience)
+  return { facts: { ...facts, near }, whole }
 }
 
 async function suggestionsFor(

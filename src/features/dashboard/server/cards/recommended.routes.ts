@@ -9,7 +9,10 @@ import { getPeople, getRecommended, PEOPLE, RECOMMENDED } from '../../contract/r
 type AtOnce<T> = (services: Services, wanted: { userId: string; most: number }) => Promise<T | undefined>
 
 /** What suits a member best, as far as it is known at once: who cannot say so in a moment says nothing. */
-export type Suggesting = { recommended: AtOnce<Recommendations>; people: AtOnce<People> }
+export type Suggesting = {
+  recommended: AtOnce<{ list: Recommendations; whole: boolean }>
+  people: AtOnce<People>
+}
 
 const ASKED_A_MINUTE = 60
 
@@ -17,7 +20,7 @@ export function suggestingRoutes({ recommended, people }: Suggesting): readonly 
   return [
     route(getRecommended, 'member', async ({ services, session: { userId } }) => {
       await limit(services, `dashboard:recommended:${userId}`)
-      return { list: (await recommended(services, { userId, most: RECOMMENDED })) ?? null }
+      return (await recommended(services, { userId, most: RECOMMENDED })) ?? { list: null, whole: false }
     }),
     route(getPeople, 'member', async ({ services, session: { userId } }) => {
       await limit(services, `dashboard:people:${userId}`)

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { employer, sender } from '#features/opportunities/server/opportunities.fixture.ts'
+import { commands, engineOf } from '#features/skills/server/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -21,7 +24,17 @@ async function member() {
   const one = await signIn(app)
   const send = sender(app, one)
   const ask = async <P extends keyof Lists>(path: P) => (await send('GET', path)).json<Lists[P]>()
-  return { ...one, send, ask }
+  /** The first question may come before the ranking has read; then there is no list yet, rather than a wait. */
+  async function recommended() {
+    const tries = Array.from({ length: 40 })
+    for (const _ of tries) {
+      const { list } = await ask('/api/dashboard/recommended')
+      if (list) return list
+      await setTimeout(500)
+    }
+    throw new Error('no list was made')
+  }
+  return { ...one, send, ask, recommended }
 }
 
 test.each(['/api/dashboard/recommended', '/api/dashboard/people'])(
@@ -36,25 +49,62 @@ test('a newcomer has a few suggestions with what helps them most, and without wh
   const boss = await employer(app, { name: 'Kuća Rada' })
   for (let n = 0; n < 5; n += 1) await boss.published('job')
   const amra = await member()
-  // The first question may come before the ranking has read; then there is no list yet, rather than a wait.
-  await expect
-    .poll(async () => (await amra.ask('/api/dashboard/recommended')).list?.suggestions.length, {
-      timeout: 20_000,
-    })
-    .toBe(3)
-  const { list } = await amra.ask('/api/dashboard/recommended')
-  expect(list?.known).toEqual({ skills: false, place: false, interests: false })
-  for (const { reasons } of list?.suggestions ?? []) expect(reasons.length).toBeGreaterThan(0)
-  const [first] = list?.suggestions ?? []
+  const list = await amra.recommended()
+  expect(list.suggestions).toHaveLength(3)
+  expect(list.known).toEqual({ skills: false, place: false, interests: false })
+  for (const { reasons } of list.suggestions) expect(reasons.length).toBeGreaterThan(0)
+  const [first] = list.suggestions
   await amra.send('PUT', `/api/opportunities/${first?.opportunity.id}/dismissed`, {
     dismissed: true,
     reason: 'pay',
   })
-  const after = await amra.ask('/api/dashboard/recommended')
-  expect(after.list?.suggestions.map(({ opportunity }) => opportunity.id)).not.toContain(
-    first?.opportunity.id,
-  )
+  const after = await amra.recommended()
+  expect(after.suggestions.map(({ opportunity }) => opportunity.id)).not.toContain(first?.opportunity.id)
 })
+
+test('a list made before the engine of skills is awake says so, and soon counts skills that are like theirs', async () => {
+  const { services } = app
+  await (await commands.vocabulary()).layOwnVocabulary(services)
+  const engine = engineOf(services)
+  const [had, like] = await alikeSkills()
+  const boss = await employer(app, { name: 'Slično' })
+  const wants = [{ skill: like, importance: 'required' as const, level: null }]
+  const { id } = await boss.published('internship', { skills: wants })
+  const [amra, other] = [await member(), await member()]
+  await amra.send('PUT', '/api/profile/skills', {
+    items: [{ id: randomUUID(), skill: had, label: 'x', level: 'expert' }],
+  })
+  const offers = async (who: typeof amra) =>
+    (await who.ask('/api/dashboard/recommended')).list?.suggestions.map(({ opportunity }) => opportunity.id)
+  await expect.poll(() => offers(other), { timeout: 20_000 }).toContain(id)
+  await engine.close()
+  const first = await amra.ask('/api/dashboard/recommended')
+  expect(first.whole).toBe(false)
+  const reachOf = ({ list }: typeof first) =>
+    list?.suggestions.find(({ opportunity }) => opportunity.id === id)?.reach
+  if (first.list) expect(reachOf(first)).not.toMatchObject({ near: 1 })
+  await expect
+    .poll(
+      async () => {
+        const next = await amra.ask('/api/dashboard/recommended')
+        return [next.whole, reachOf(next)]
+      },
+      { timeout: 60_000, interval: 1000 },
+    )
+    .toEqual([true, { have: 0, near: 1, of: 1 }])
+})
+
+/** Two skills of the vocabulary that are very like each other. */
+async function alikeSkills(): Promise<[had: string, like: string]> {
+  const { rows } = await app.services.pool.query<{ id: string }>(
+    "select id from skills where kind = 'skill' order by id limit 200",
+  )
+  for (const { id } of rows) {
+    const [near] = await engineOf(app.services).ask({ ask: 'near', skill: id, most: 1 })
+    if (near && near.likeness > 0.6) return [id, near.id]
+  }
+  throw new Error('no skills are alike')
+}
 
 test('somebody of whom nothing is known gets nobody suggested', async () => {
   const amra = await member()
