@@ -5,6 +5,7 @@ import type { EmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { leavingOf } from '#platform/server/http/leave.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { guardAgainstOrphaning } from '#platform/server/process/orphan-guard.ts'
+import { spareMemory } from '#platform/server/process/spare-memory.ts'
 import { mountAssets } from '#platform/server/pages/assets.ts'
 import { mountPages } from '#platform/server/pages/pages.ts'
 import { loadBuiltPages } from '#platform/server/pages/render-page.ts'
@@ -63,6 +64,7 @@ async function begin(input: {
     await pages.open()
   }
   await startQueue()
+  spareMemory()
 }
 
 function stopWhenAsked(

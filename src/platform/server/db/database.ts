@@ -23,7 +23,7 @@ export function openDatabase({
   const pool = new Pool({
     connectionString: url,
     max,
-    idleTimeoutMillis: readOnly ? 1000 : 30_000,
+    idleTimeoutMillis: readOnly ? 1000 : 10_000,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 20_000,
