@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildApi, openServices } from '#app/compose.ts'
+import { buildApi, openServices, tasks } from '#app/compose.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { loadSecrets } from '#platform/server/config/secrets.ts'
 import { createLog } from '#platform/server/log/log.ts'
@@ -22,6 +22,8 @@ export async function openProduct() {
   const pages = await loadBuiltPages(join(import.meta.dirname, '../../build'))
   mountPages({ app, services, pages })
   await pages.open()
+  // Who listens has work to send soon, and waits for the queue; none of it is done here.
+  await services.queue.start({ services, tasks, work: false })
   await app.listen({ port: 0, host: '127.0.0.1' })
   async function stop() {
     await app.close()
