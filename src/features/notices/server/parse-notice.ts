@@ -42,11 +42,11 @@ export function parseNotice(raw: string, { now = new Date(), findSkills }: Parse
   const notice = readNotice(raw)
   const english = isEnglish(notice.flat)
   const title = readTitle(notice)
-  const kind = readKind(notice, title?.span)
+  const kind = readKind(notice, title?.heading ?? title?.span)
   const organisation = readOrganisation(notice, title?.span)
   const place = readPlace(notice, organisation?.span)
   const deadline = readDeadline(notice, now)
-  const amounts = readAmounts(notice)
+  const amounts = readAmounts(notice, kind)
   const vacancies = readVacancies(notice)
   const skills: ReadSkill[] = findSkills ? readSkills(notice, kind.value, english, findSkills) : []
   return {

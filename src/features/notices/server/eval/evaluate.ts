@@ -10,19 +10,29 @@ export const TODAY = new Date('2026-11-24T09:00:00Z')
 
 /** Share of the notices in which each field was read as it was meant. */
 export function evaluateNotices(): Table[] {
-  const all = readLabelled()
-  const test = all.filter(({ isTest }) => isTest)
-  const unseen = sharesOf(test)
-  const seen = sharesOf(all.filter(({ isTest }) => !isTest))
-  const fields = FIELDS.map((field) => ({
-    method: field,
-    values: { unseen: unseen[field] ?? 0, seen: seen[field] ?? 0 },
-  }))
+  const ours = readLabelled().filter(({ isStrange }) => !isStrange)
+  const theirs = readLabelled().filter(({ isStrange }) => isStrange)
+  const test = ours.filter(({ isTest }) => isTest)
   const damaged = DAMAGES.map(({ name, damage }) => ({ method: name, values: sharesOf(test, damage) }))
   return [
-    { title: `Facts in ${test.length} unseen and ${all.length - test.length} seen notices`, rows: fields },
+    halves('notices', ours),
     { title: 'The unseen notices as they may arrive', rows: damaged },
+    halves("strangers' notices", theirs),
   ]
+}
+
+function halves(name: string, all: readonly Labelled[]): Table {
+  const test = all.filter(({ isTest }) => isTest)
+  const rest = all.filter(({ isTest }) => !isTest)
+  const unseen = sharesOf(test)
+  const seen = sharesOf(rest)
+  return {
+    title: `Facts in ${test.length} unseen and ${rest.length} seen ${name}`,
+    rows: FIELDS.map((field) => ({
+      method: field,
+      values: { unseen: unseen[field] ?? 0, seen: seen[field] ?? 0 },
+    })),
+  }
 }
 
 function sharesOf(notices: readonly Labelled[], damage = (text: string) => text): Record<string, number> {

@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from '../parse-notice.ts'
 
-/** A notice and what a person reads in it; `isTest` tells the half that nobody looked at while the rules were made. */
-export type Labelled = { text: string; meant: Omit<Facts, 'skills'>; isTest: boolean }
+/**
+ * A notice and what a person reads in it. `isTest` tells the half that nobody looked at while the rules were made,
+ * `isStrange` that it was written and labelled without knowing the rules.
+ */
+export type Labelled = { text: string; meant: Omit<Facts, 'skills'>; isTest: boolean; isStrange: boolean }
 
 const FOLDER = join(import.meta.dirname, '../../eval')
 const AMOUNT = /^(\d*(?:\.\d+)?)(\.\.)?(\d*(?:\.\d+)?) ([A-Z]{3})$/
@@ -14,11 +17,15 @@ export function readLabelled(): Labelled[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.txt'))
     .sort()
-    .flatMap((name) => readFileSync(join(FOLDER, name), 'utf8').split(/^### /m).slice(1))
-    .map(readOne)
+    .flatMap((name) =>
+      readFileSync(join(FOLDER, name), 'utf8')
+        .split(/^### /m)
+        .slice(1)
+        .map((block) => ({ ...readOne(block), isStrange: name.startsWith('strangers-') })),
+    )
 }
 
-function readOne(block: string): Labelled {
+function readOne(block: string): Omit<Labelled, 'isStrange'> {
   const cut = block.indexOf('\n')
   const text = block.slice(cut + 1)
   const labels = new Map(

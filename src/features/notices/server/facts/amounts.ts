@@ -1,3 +1,4 @@
+import type { NoticeKind, ReadKind } from './kinds.ts'
 import { type NoticeText, sentenceAround, type Span } from '../text/notice-text.ts'
 import { type Currency, findMoney, type Money } from './money.ts'
 
@@ -10,16 +11,20 @@ const EACH =
   /\b(?:po (?!clan|domacin|zakon|osnov|oglas|konkurs|pozivu|princip|prij?em|zavrs|kvadrat|tom|ovom|jedinic)[a-z]{3,}(?:u|i|om)\b|po (?:projekt\w*|korisni\w*|aplikant\w*|podnosi\w*|prijav\w*|osob\w*|studen\w*|uceni\w*|poslodav\w*|polazni\w*|zaposlen\w*|udruzenj\w*|student\w*|program\w*|jednom|lic\w*|nezaposlen\w*|tim\w*|mladoj|mjesec\w*)|pojedinacn\w*|per (?:project|applicant|beneficiary|grant|person|month|organi[sz]ation|proposal|student|year|team)|maksimaln\w*|minimaln\w*|najvisi|najnizi|najmanj\w{1,2} iznos|najveci|mjesecn\w*|mesecn\w*|godisnja stipendija|neto|net\b|bruto|gross|plat[aeiu]\b|plac[aeiu]\b|zarad\w*|naknad\w*|honorar\w*|dnevnic\w*|satnic\w*|salary|stipend\b|remuneration|wage|nagrad\w*|prize\w*|awards?\b|stipendij\w* (?:iznosi|u iznosu)|iznos stipendij\w*|visina stipendij\w*|iznos grant\w*|visina grant\w*|visina podstic\w*|visina potic\w*|jednokratn\w*|grants? (?:of|from|between|range|size|amount)|amount of (?:each|the) grant|minimum amount|maximum amount|najmanje|najvise|svak\w{1,3}|svaki|each|ticket)\b/
 /** What there is for all of them together. */
 const TOTAL =
-  /\b(?:ukup\w*|raspoloziv\w*|osiguran\w*|obezb\w*jeden\w*|obezb\w*|budzet\w*|proracun\w*|planiran\w*|fond\w* (?:vrijednost|od|u)|vrijednost (?:javnog|poziva|program|projekt)\w*|total|overall|available (?:budget|funds|amount)|budget|indicative amount|namijenjen\w*|sredstva u iznosu|grant scheme)\b/
+  /\b(?:ukup\w*|raspoloziv\w*|osiguran\w*|obezb\w*jeden\w*|obezb\w*|budzet\w*|proracun\w*|planiran\w*|fond\w* (?:vrijednost|od|u)|vrijednost (?:javnog|poziva|program|projekt|projekat)\w*|odobren\w* su (?:joj |im )?sredstva|odobren\w* sredstva|sredstva od|total|overall|available (?:budget|funds|amount)|budget|indicative amount|namijenjen\w*|sredstva u iznosu|grant scheme)\b/
 /** Money that the applicant pays, has, or must not have. */
 const OTHER =
-  /\b(?:taks\w*|kotizacij\w*|upisnin\w*|clanarin\w*|depozit\w*|kaucij\w*|jamstv\w*|jamcevin\w*|garancij\w*|kazn\w*|novcan\w* kazn\w*|prihod\w*|primanj\w*|promet\w*|osnovni kapital|temeljni kapital|kreditn\w* zaduz\w*|fee\b|fees|annual turnover|turnover|income|revenue|cijena (?:kursa|obuke|karte|ulaznic)\w*|cijena\b|cena\b|price|skolarin\w*|participacij\w* od|uplat\w*|ulaznic\w*|karta kosta|topl\w* obrok\w*|prevoz\w*|regres\w*|zakupnin\w*|pocetna|pocetnu|penal\w*|fine of|deposit|population|trosko\w+ (?:prijave|postupka)|minimalna placa u|sufinansir\w* (?:podnosi|aplikant)\w*|vlastit\w* ucesc\w*|sopstven\w* ucesc\w*|own contribution)\b/
+  /\b(?:procij?enjen\w* vrijednost\w*|vrijednost (?:investicij|radov|nabavk)\w*|taks\w*|kotizacij\w*|upisnin\w*|clanarin\w*|depozit\w*|kaucij\w*|jamstv\w*|jamcevin\w*|garancij\w*|kazn\w*|novcan\w* kazn\w*|prihod\w*|primanj\w*|promet\w*|osnovni kapital|temeljni kapital|kreditn\w* zaduz\w*|fee\b|fees|annual turnover|turnover|income|revenue|cijena (?:kursa|obuke|karte|ulaznic)\w*|cijena\b|cena\b|price|skolarin\w*|participacij\w* od|uplat\w*|ulaznic\w*|karta kosta|topl\w* obrok\w*|prevoz\w*|regres\w*|zakupnin\w*|pocetna|pocetnu|penal\w*|fine of|deposit|population|trosko\w+ (?:prijave|postupka)|minimalna placa u|sufinansir\w* (?:podnosi|aplikant)\w*|vlastit\w* ucesc\w*|sopstven\w* ucesc\w*|own contribution)\b/
 const NEAR = 90
+/** Where the sum for all of them is what is offered. */
+const SHARED = new Set<NoticeKind>(['grant', 'scholarship', 'competition', 'investment'])
 
 /** What is paid or given: to each applicant where that is stated, otherwise in all. */
-export function readAmounts(notice: NoticeText): Amounts | undefined {
+export function readAmounts(notice: NoticeText, kind: Pick<ReadKind, 'value' | 'sure'>): Amounts | undefined {
   const groups: Record<Role, Money[]> = { each: [], plain: [], total: [], other: [] }
   for (const money of findMoney(notice)) groups[roleOf(notice, money)].push(money)
+  // What a project or a company has in all says nothing about a post or a course.
+  if (!SHARED.has(kind.value) && kind.sure > 0.5) groups.total = []
   const [chosen] = [groups.each, groups.plain, groups.total].filter((group) => group.length > 0)
   if (!chosen) return undefined
   const currency = mostFrequent(chosen)

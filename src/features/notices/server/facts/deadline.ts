@@ -21,7 +21,7 @@ const BEFORE: readonly Sign[] = [
   ],
   [
     3,
-    /\b(?:otvoren\w*|traje|trajanje (?:konkursa|oglasa|poziva|prijav\w*)|istice|zakljucuje se|zatvara|konkurs ostaje|closes?|open until|ends? on|expires?|received|valid until|vrijedi|vazi)\b/,
+    /\b(?:otvoren(?!\w* (?:dan|vrat))\w*|traje|trajanje (?:konkursa|oglasa|poziva|prijav\w*)|istice|zakljucuje se|zatvara|konkurs ostaje|closes?|open until|ends? on|expires?|received|valid until|vrijedi|vazi)\b/,
   ],
   [
     2.6,
@@ -51,11 +51,17 @@ const AFTER: readonly Sign[] = [
   [3, /^[^.\n]{0,40}\b(?:je (?:krajnji )?rok|is the deadline|zakljucno|do kada|kada istice)\b/],
 ]
 const AGAINST_AFTER: readonly Sign[] = [
+  // From one hour to another: something takes place then.
+  [
+    4,
+    /^[\s,.]{0,3}(?:god\w*\.?)?[\s,]{0,3}(?:u |od |from )?\d{1,2}(?:[:.]\d{2})?\s?(?:h|sati)?\s?(?:-|do|to)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:h|sat|cas|pm)/,
+  ],
   [
     4,
     /^[\s,.]{0,3}(?:god\w*\.?)?\s{0,2}(?:,? (?:donio|donijel|odrzan|objavljen|raspisuje|objavljuje|godine, (?:raspisuje|objavljuje|donosi)))/,
   ],
 ]
+
 const LEAST = 2.6
 
 const RELATIVE = new RegExp(
@@ -151,7 +157,8 @@ function later(from: Day, count: number, working: string, unit: string): Day {
   return dayOfNumber(number)
 }
 
-type Years = { known: FoundDate | undefined; now: Date }
+/** `isLoose`: only a year is named somewhere, which need not be that of the day. */
+type Years = { known: FoundDate | undefined; now: Date; isLoose?: boolean }
 
 /** The latest full date that the notice states about itself; a day without a year comes soon after it. */
 function yearsOf(dates: readonly FoundDate[], { flat }: NoticeText, now: Date): Years {
@@ -165,14 +172,16 @@ function yearsOf(dates: readonly FoundDate[], { flat }: NoticeText, now: Date): 
   const bare = flat.match(/\b20[2-4]\d\b/g)
   if (known || !bare) return { known, now }
   const year = Math.max(...bare.map(Number))
-  return { known: { start: 0, end: 0, year, month: 1, day: 1 }, now }
+  return { known: { start: 0, end: 0, year, month: 1, day: 1 }, now, isLoose: true }
 }
 
-function withYear(date: FoundDate, { known, now }: Years): Day {
+function withYear(date: FoundDate, { known, now, isLoose }: Years): Day {
   const { month, day } = date
   if (date.year !== undefined) return { year: date.year, month, day }
   const start = known ?? { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() }
   const year = start.year ?? now.getUTCFullYear()
+  if (isLoose && dayNumber({ year: year - 1, month, day }) * 86_400_000 >= now.getTime())
+    return { year: year - 1, month, day }
   // Half a year back is last year's; anything nearer is the same year, whether or not it has passed.
   const isNext = dayNumber({ year, month, day }) < dayNumber(start) - (known ? 120 : 0)
   return { year: isNext ? year + 1 : year, month, day }

@@ -56,12 +56,12 @@ const SIGNS: readonly Sign[] = [
   [
     'competition',
     5,
-    /\b(?:takmicenj\w*|natjecanj\w*|hackathon\w*|hakaton\w*|nagradn\w+ (?:konkurs|natjecaj|igr)\w*|(?:literarn|likovn|foto|fotografsk|knjizevn|filmsk)\w* ?(?:konkurs|natjecaj|natječaj)\w*|fotokonkurs\w*|konkurs za najbolj\w*|natjecaj za najbolj\w*|izbor\w* najbolj\w*|za najbolj\w* (?:ideju|esej|pricu|fotografiju|film|rad|plakat|logo|start|poslovn)\w*|idejn\w+ rjesenj\w*|essay|contest\w*|competition for|challenge\b|prize\w*|award\w*|olimpijad\w*|turnir\w*|prv\w+ nagrad\w*|prva nagrada|nagradni fond|ziri\w*|pitch\w*|kviz\w*|quiz\w*)\b/g,
+    /\b(?:takmicenj\w*|natjecanj\w*|hackathon\w*|hakaton\w*|nagradn\w+ (?:konkurs|natjecaj|igr)\w*|(?:literarn|likovn|foto|fotografsk|knjizevn|filmsk)\w* ?(?:konkurs|natjecaj|natječaj)\w*|fotokonkurs\w*|konkurs za najbolj\w*|natjecaj za najbolj\w*|izbor\w* najbolj\w*|za najbolj\w* (?:ideju|esej|pricu|fotografiju|film|rad|plakat|logo|start|poslovn)\w*|idejn\w+ (?:[a-z-]+ ){0,2}rjesenj\w*|essay|contest\w*|competition for|challenge\b|prize\w*|award\w*|olimpijad\w*|turnir\w*|prv\w+ nagrad\w*|prva nagrada|nagradni fond|ziri\w*|pitch(?! deck)\w*|kviz\w*|quiz\w*)\b/g,
   ],
   [
     'event',
     4.5,
-    /\b(?:saj(?:am|ma|mu|mom)\b|konferencij\w*|okrugl\w+ st[oal]\w*|panel\w*|tribin\w*|webinar\w*|predavanj\w*|festival\w*|dan\w* otvorenih vrata|meetup\w*|forum\w*|summit|samit\w*|conference\w*|koncert\w*|izlozb\w*|promocij\w+ knjig\w*|ulaz (?:je )?(?:slobodan|besplatan)|info ?dan\w*|networking|susret\w*|druzenj\w*|manifestacij\w*|career fair|fair\b|event\b|events\b|svecan\w+ otvaranj\w*|projekcij\w*)\b/g,
+    /\b(?:saj(?:am|ma|mu|mom)\b|konferencij\w*|okrugl\w+ st[oal]\w*|panel\w*|tribin\w*|webinar\w*|predavanj\w*|festival\w*|dan\w* otvorenih vrata|otvoreni dan\w*|open day|meetup\w*|forum\w*|summit|samit\w*|conference\w*|koncert\w*|izlozb\w*|promocij\w+ knjig\w*|ulaz (?:je )?(?:slobodan|besplatan)|info ?dan\w*|networking|susret\w*|druzenj\w*|manifestacij\w*|career fair|fair\b|event\b|events\b|svecan\w+ otvaranj\w*|projekcij\w*)\b/g,
   ],
   [
     'investment',
@@ -96,7 +96,7 @@ const HEADINGS: readonly Sign[] = [
   [
     'competition',
     14,
-    /\b(?:nagradn\w+ (?:konkurs|natjecaj)|takmicenj\w*|natjecanj\w*|hackathon\w*|hakaton\w*|contest|najbolj\w{1,3}|idejn\w+ rjesenj\w*|essay competition|competition)/g,
+    /\b(?:nagradn\w+ (?:konkurs|natjecaj)|takmicenj\w*|natjecanj\w*|hackathon\w*|hakaton\w*|contest|najbolj\w{1,3}|idejn\w+ (?:[a-z-]+ ){0,2}rjesenj\w*|essay competition|competition)/g,
   ],
   [
     'training',
@@ -111,7 +111,7 @@ const HEADINGS: readonly Sign[] = [
   [
     'event',
     10,
-    /\b(?:saj(?:am|ma|mu) |konferencij\w*|conference|webinar|festival\w*|okrugli sto|tribin\w*|career fair|dan otvorenih vrata|panel diskusij\w*|forum)/g,
+    /\b(?:saj(?:am|ma|mu) |konferencij\w*|conference|webinar|festival\w*|okrugli sto|tribin\w*|career fair|dan otvorenih vrata|otvoreni dani?\b|open day|panel diskusij\w*|forum)/g,
   ],
 ]
 const MOST_READ = 12_000

@@ -83,7 +83,7 @@ function named(text: string, words: readonly Word[], at: number, head: Head): Ph
     if (NO_ADJECTIVE.test(one.folded) || one.folded.length < 2) break
     const isAdjective = /(?:sk|ck|n|v|sn|st|j|t|rl|r|b)(?:i|a|o|e|og|om|oj|u|em|eg)$/.test(one.folded)
     const isLarge = /^\p{Lu}/u.test(one.shown)
-    const isMark = /^(?:ju|jp|jkp|kjkp|jzu|nvo|ug)$/.test(one.folded)
+    const isMark = /^(?:ju|pu|jp|jkp|kjkp|jzu|nvo|ug)$/.test(one.folded)
     if (
       !(
         isMark ||

@@ -9,11 +9,13 @@ type Candidate = Span & { name: string; score: number }
 
 const LABEL =
   /(?:^|\n)[^\p{L}\n]{0,4}(?:poslodavac|narucilac|narucitelj|organizacija|organizator|organizatori|kompanija|firma|preduzece|institucija|raspisivac|ustanova|oglasivac|objavljuje|objavio|naziv (?:poslodavca|organizacije|firme|kompanije|institucije)|davalac|davatelj|investitor|employer|organi[sz]ation|company|company name|organi[sz]er|institution|hiring organi[sz]ation|posted by|agency|host organi[sz]ation|donor|implementing organi[sz]ation)\s{0,2}[:–-]\s{0,3}([^\n]{2,120})/gu
+/** `Organised by X, supported by Y`. */
+const BY = /\b(?:organi[sz]ed|hosted|delivered|implemented) by (?:the )?([^\n,;.|]{3,80})/g
 const VERB =
-  /(?<![\p{L}])(?:r ?a ?s ?p ?i ?s ?u ?j ?[eu]|objavljuj[eu]|objavila|objavio|trazi|traze|zaposljava|zaposljavaju|poziva|pozivaju|pozivamo|organizuj[eu]|organizira(?:ju)?|dodjeljuj[eu]|oglasava|upucuj[eu]|prima|nudi|otvara|pokrece|announces?|invites?|is looking for|are looking for|seeks|is seeking|is hiring|is recruiting|launch(?:es|ed)|offers?|is offering|is pleased to|opens|has opened|zapoceo|raspisala|raspisao|raspisalo|objavilo|sprovodi|provodi|daje)(?![\p{L}]| se )/gu
+  /(?<![\p{L}])(?:r ?a ?s ?p ?i ?s ?u ?j ?[eu]|objavljuj[eu]|objavila|objavio|trazi|traze|zaposljava|zaposljavaju|(?<!javnog |ovog |tog |objave )poziva|pozivaju|pozivamo|organizuj[eu]|organizira(?:ju)?|dodjeljuj[eu]|oglasava|upucuj[eu]|prima|nudi|otvara|pokrece|announces?|invites?|is looking for|are looking for|seeks|is seeking|is hiring|is recruiting|launch(?:es|ed)|offers?|is offering|is pleased to|opens|has opened|zapoceo|raspisala|raspisao|raspisalo|objavilo|sprovodi|provodi|daje)(?![\p{L}]| se )/gu
 const REACH = 260
 const COMPANY =
-  /(?<![\p{L}\p{N}])((?:["“„][^"“”„\n]{2,40}["“”]|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})(?:[ ](?:["“„][^"“”„\n]{2,40}["“”]|&|i|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})){0,5})[ ,]{1,2}(d\.\s?o\.\s?o\.?|d\.\s?d\.?|s\.\s?p\.?|a\.\s?d\.?|j\.d\.o\.o\.|DOO|DD|d\.j\.l\.|GmbH|Ltd\.?|LLC|Inc\.?|AG|obrt)(?![\p{L}])(?:[ ,]{1,2}(\p{Lu}\p{L}{2,20}(?:[ ]\p{Lu}\p{L}{2,20})?))?/gu
+  /(?<![\p{L}\p{N}])((?:["“„][^"“”„\n]{2,40}["“”]|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})(?:[ ](?:["“„][^"“”„\n]{2,40}["“”]|&|i|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})){0,5})(?:[ ,]|\s["“”]){1,2}[ ]?(d\.\s?o\.\s?o\.?|d\.\s?d\.?|s\.\s?p\.?|a\.\s?d\.?|j\.d\.o\.o\.|DOO|DD|AD(?=[\s,-])|SP(?=[\s,-])|d\.j\.l\.|GmbH|Ltd\.?|LLC|Inc\.?|AG|obrt)(?![\p{L}])(?:(?:[ ,]{1,2}|\s{1,3}-\s+)(\p{Lu}\p{L}{2,20}(?:[ ]\p{Lu}\p{L}{2,20})?))?/gu
 const LARGE_NAME =
   /(?:["“„][^"“”„\n]{2,50}["“”]|\p{Lu}[\p{L}\d&.'+-]{0,30})(?:[ ](?:["“„][^"“”„\n]{2,50}["“”]|&|in|of|for|and|the|i|za|u|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})){0,8}$/u
 const NO_NAME =
@@ -95,7 +97,7 @@ function named(text: string, names: ReadonlyMap<string, string>): string {
 }
 
 function labelled({ text, flat }: NoticeText): Candidate[] {
-  return [...flat.matchAll(LABEL)].flatMap((match) => {
+  return [...flat.matchAll(LABEL), ...flat.matchAll(BY)].flatMap((match) => {
     const length = match[1]?.length ?? 0
     const start = match.index + match[0].length - length
     const shown = text.slice(start, start + length)
@@ -171,7 +173,7 @@ function companies({ text }: NoticeText): Candidate[] {
   return [...text.slice(0, 20_000).matchAll(COMPANY)].map((match, place) => {
     const city =
       match[3] &&
-      !/^(?:Traži|Zapošljava|Ul|Adresa|Mi|Raspisuje|Objavljuje|Poziva|Kontakt|Email|Tel|Is|We|Prima)/u.test(
+      !/^(?:Traži|Zapošljava|Ul|Adresa|Mi|Raspisuje|Objavljuje|Poziva|Kontakt|Email|Tel|Is|We|Prima)/iu.test(
         match[3],
       )
         ? ` ${match[3]}`
@@ -183,10 +185,16 @@ function companies({ text }: NoticeText): Candidate[] {
     return {
       start: match.index,
       end: match.index + match[0].length,
-      name: `${base} ${match[2]}${/^(?:d\.\s?o\.\s?o|d\.\s?d)$/.test(match[2] ?? '') ? '.' : ''}${city}`,
+      name: `${base} ${formOf(match[2] ?? '')}${city}`,
       score: 6.4 - place * 0.4 + (match.index < 300 ? 0.8 : 0),
     }
   })
+}
+
+/** `DOO` and `AD` as the other companies write them. */
+function formOf(written: string): string {
+  const known: Record<string, string> = { DOO: 'd.o.o.', DD: 'd.d.', AD: 'a.d.', SP: 's.p.' }
+  return known[written] ?? `${written}${/^(?:d\.\s?o\.\s?o|d\.\s?d)$/.test(written) ? '.' : ''}`
 }
 
 function phrases(notice: NoticeText, title: Span | undefined): Candidate[] {

@@ -25,6 +25,7 @@ const BEFORE: readonly Sign[] = [
   [2, /["”“»][,\s]{1,3}$/],
 ]
 const AFTER: readonly Sign[] = [
+  [3, /^\s(?:i|and) (?:okolin|surrounding)/],
   [4, /^\s?,\s?(?:dana\s)?\d{1,2}\s?\./],
   [1, /^\s?[,\n]/],
   [-4, /^\s(?:time|po lokalnom)/],
@@ -39,6 +40,7 @@ const AGAINST: readonly Sign[] = [
     5,
     /\b(?:filijal\w*|ispostav\w*|poslovnic\w* u|sjediste suda|sud\w* u|banke? d\.?d\.?|unicredit|raiffeisen\w*|bank\w*|racun\w*)[^\n]{0,24}$/,
   ],
+  [6, /\b(?:regij\w|(?:prevoz|prijevoz)\w* (?:\w+ )?iz(?: \w+ (?:i|ili))?)\s$/],
   [4, /\b(?:sluzben\w+ (?:novine|glasnik|list)|glasnik|glasilo|novine)\w?\s(?:[a-z]+ ){0,3}$/],
 ]
 
@@ -82,7 +84,8 @@ function isName(text: string, start: number, end: number, word: string, count: n
 /** Where it is: the place of work or of the organisation. */
 export function readPlace(notice: NoticeText, organisation: Span | undefined): ReadPlace | undefined {
   const scores = new Map<string, { found: FoundPlace; score: number; spans: Span[] }>()
-  for (const found of findPlaces(notice)) {
+  const all = findPlaces(notice)
+  for (const found of all) {
     const score = scoreOf(notice, found, organisation)
     const key = found.place.id ?? found.place.name
     const known = scores.get(key)
@@ -92,6 +95,10 @@ export function readPlace(notice: NoticeText, organisation: Span | undefined): R
       known.score = Math.max(known.score, score) + 0.3
       if (score > scoreOf(notice, known.found, organisation)) known.found = found
     }
+  }
+  for (const found of listed(notice, all)) {
+    const known = scores.get(found.place.id ?? found.place.name)
+    if (known) known.score -= 5
   }
   narrow(scores)
   const [best] = [...scores.values()].sort((a, b) => b.score - a.score || a.found.start - b.found.start)
@@ -126,6 +133,20 @@ function scoreOf(
   return score
 }
 
+/** Where applicants may come from: three places or more in one breath. */
+function listed({ flat }: NoticeText, all: readonly FoundPlace[]): FoundPlace[] {
+  const rows: FoundPlace[][] = []
+  for (const found of all) {
+    const row = rows.at(-1)
+    const last = row?.at(-1)
+    if (row && last && /^\s?(?:,|i|and|te|,? ?i)\s+$/.test(flat.slice(last.end, found.start))) row.push(found)
+    else rows.push([found])
+  }
+  return rows
+    .filter((row) => row.length > 2 || (row.length > 1 && row.every(({ place }) => place.country)))
+    .flat()
+}
+
 /** `Sarajevo` beside one of its municipalities means that municipality. */
 function narrow(scores: Map<string, { found: FoundPlace; score: number; spans: Span[] }>): void {
   const whole = scores.get('Sarajevo')
@@ -139,6 +160,11 @@ function narrow(scores: Map<string, { found: FoundPlace; score: number; spans: S
 function readCanton({ text }: NoticeText): ReadPlace | undefined {
   const words = placedWords(text)
   const folded = ` ${words.map(({ word }) => word).join(' ')} `
+  // Several cantons say who may apply, not where it is.
+  if (
+    new Set(CANTON_FORMS.filter(({ start }) => folded.includes(` ${start}`)).map(({ name }) => name)).size > 2
+  )
+    return undefined
   let best: { name: string; at: number } | undefined
   for (const { name, start } of CANTON_FORMS) {
     const at = folded.indexOf(` ${start}`)

@@ -13,6 +13,12 @@ export const LABEL =
 /** Lines that belong to the letterhead or to the law, not to the heading. */
 export const NO_HEAD =
   /^(?:bosna i hercegovina|bosnia and herzegovina|federacija bosne|republika srpska\b|(?:[\p{L}-]+ )?kanton\b|zupanija|op[cs]t?in[ae] |opcin[ae] |grad [\p{L} ]{2,30}$|ministarstvo|federaln[oi] |kantonaln[oi] |ju |ju:|jp |broj|br\.|datum|ref|tel|fax|e-?mail|web|www|na osnovu|na temelju|u skladu|temeljem|shodno|pursuant|clan|(?:opcinski|gradski|op[sc]tinski) |nacelnik|gradonacelnik|sluzba|vlada|ured|zavod|udruzenje [\p{L}"“”„ ]{2,60}$|fondacija [\p{L}"“”„ ]{2,60}$|sarajevo,|adresa|id broj|jib|pdv|kontakt|raspisuj|objavljuj|datum objave|objavljeno|published|posted|company|organi[sz]ation|kompanija|poslodavac|organizacija|lokacija|location|mjesto|deadline|rok|duty|sektor|kategorija|vrsta|tip |type|contract|date|od:|from:|to:|share|podijeli|pocetna|home|menu|izvor|autor|foto|dragi|postovani|dear|hello|zdravo)/u
+/** `Data Analytics Internship`, `PLAĆENA PRAKSA (Mostar)`: a short line that ends with what is offered. */
+export const ENDS_AS_OFFER =
+  /^[^\p{L}\d]{0,4}(?:[\p{L}\d&/+.'-]+ ){1,5}(?:internship|traineeship|scholarship|bootcamp|hackathon|workshop|conference|training|praksa|obuka|radionica|konferencija|kurs|stipendija)s?(?: \d{4})?(?: \([^)]{2,30}\))?$/u
+/** What a web page has around a notice. */
+export const NAVIGATION =
+  /^(?:skip to|preskoci|pocetna|naslovna|home)\b.*[|»>/›]|^(?:[^|]{2,24}\|){2,}[^|]{0,24}$|^(?:[^»›]{2,24}[»›])+[^»›]{0,40}$/u
 /** How a heading goes on in the next line. */
 export const GOES_ON =
   /^(?:za |o |na |u |i |ili |po |of |for |in |to |the |at |and |-? ?za |prijem|dodjel|izbor|pripravnik|radn|sluzbeni|drzavn|sa |s |iz |od |kandidat|ucenici|studenti|javn|popun|obrazov|program|projek|udruz|poslod|mlad|kroz|with|on )/u

@@ -1,9 +1,23 @@
 import type { Line, NoticeText, Span } from '../text/notice-text.ts'
 import { findPhrases } from './organisation-phrases.ts'
+import { namesNoPost, onlyPost, SAYS_HOW_LONG } from './posts.ts'
 import { isShouted, namesIn, quiet } from './shout.ts'
-import { CALLING, GOES_ON, HEAD, LABEL, NEW_PART, NO_HEAD, WANTED, WANTED_FIRST } from './title-lines.ts'
+import { soughtIn } from './sought.ts'
+import {
+  CALLING,
+  ENDS_AS_OFFER,
+  GOES_ON,
+  HEAD,
+  LABEL,
+  NAVIGATION,
+  NEW_PART,
+  NO_HEAD,
+  WANTED,
+  WANTED_FIRST,
+} from './title-lines.ts'
 
-export type ReadTitle = { value: string; span: Span }
+/** `heading` stands where the title is a post that is listed under it. */
+export type ReadTitle = { value: string; span: Span; heading?: Span }
 
 const MOST_LINES = 45
 const LONGEST = 200
@@ -28,7 +42,7 @@ export function readTitle(notice: NoticeText): ReadTitle | undefined {
   let best: { line: Line; score: number } | undefined
   const named = organisationLines(notice)
   lines.forEach((line, place) => {
-    const score = scoreOf(line, place) - (named.has(line) ? 5 : 0)
+    const score = scoreOf(line, place) - (named.has(line) && !isOpening(line) ? 5 : 0)
     if (!best || score > best.score) best = { line, score }
   })
   if (
@@ -49,6 +63,15 @@ export function readTitle(notice: NoticeText): ReadTitle | undefined {
         labelled.text.length > LONGEST ? sentenceFrom(notice, start) : { start, end: labelled.end },
       )
   }
+  const post = onlyPost(notice)
+  if (post && (!best || best.score < 4 || leavesOpen(notice, best.line))) {
+    const told = tidy(notice, post)
+    const heading = best && whole(notice, best.line)
+    const open = heading && tidy(notice, heading)?.value
+    // An official heading is kept before the post, a plain one (`Oglas za posao`) says nothing more.
+    const value = told && open && /radnog mj?esta$/i.test(open) ? `${open}: ${told.value}` : told?.value
+    return told && value ? { ...told, value, ...(heading && { heading }) } : told
+  }
   const next = best && isOpening(best.line) ? lines[lines.indexOf(best.line) + 1] : undefined
   if (next && next.text.length < 120) return tidy(notice, next)
   if (best && best.score >= 4 && best.line.text.length <= LONGEST)
@@ -58,6 +81,12 @@ export function readTitle(notice: NoticeText): ReadTitle | undefined {
   if (best && best.score > 0) return tidy(notice, whole(notice, best.line))
   const [first] = lines
   return first ? tidy(notice, whole(notice, first)) : undefined
+}
+
+/** A heading that says that somebody is wanted, and not who. */
+function leavesOpen(notice: NoticeText, line: Line): boolean {
+  const { start, end } = whole(notice, line)
+  return namesNoPost(notice.flat.slice(start, end)) || (/\sza\b/.test(line.flat) && namesNoPost(line.flat))
 }
 
 function scoreOf({ text, flat }: Line, place: number): number {
@@ -72,6 +101,8 @@ function scoreOf({ text, flat }: Line, place: number): number {
   if (text.length > 220) score -= 2.5
   if (text.endsWith('.') && /\s(?:je|su|ce|se|is|are|will)\s/.test(flat)) score -= 2
   if (/[:,]$/.test(text) && text.length > 60) score -= 1
+  if (ENDS_AS_OFFER.test(flat)) score += 4
+  if (NAVIGATION.test(flat) || SAYS_HOW_LONG.test(head)) score -= 8
   if (/^(?:raspisuj|objavljuj)/.test(head)) score -= 6
   if (
     /\b(?:obrazac|obrasc|prilog|dokumentacij|clana? \d)/.test(head) &&
@@ -105,7 +136,7 @@ function organisationLines(notice: NoticeText): Set<Line> {
 
 /** `We are looking for:` opens what the next line names. */
 function isOpening({ flat }: Line): boolean {
-  return /^[^\p{L}]{0,6}(?:[\p{L}]+ ){0,5}(?:trazimo|traze|trazi se|trazi|zaposljavamo|zaposljava|looking for|hiring|prima u radni odnos)[:\s.!-]*$/u.test(
+  return /^[^\p{L}]{0,6}(?:[\p{L}\d"“”„'.&-]+ ){0,6}(?:trazimo|traze|trazi se|trazi|zaposljavamo|zaposljava|looking for|hiring|prima u radni odnos)[:\s.!-]*$/u.test(
     flat,
   )
 }
@@ -212,7 +243,7 @@ function tidy({ text }: NoticeText, { start, end }: Span): ReadTitle | undefined
   const sentence =
     /^.{15,200}?(?<=\p{L}{3}|\))(?<!\b(?:god|tzv|npr|br|dr|mr|ing|dipl))[.!?](?=\s+\p{Lu})/u.exec(value)
   if (sentence && sentence[0].length < value.length) value = sentence[0].replace(/\.$/, '')
-  value = value.replace(POSTS, '')
+  value = soughtIn(value.replace(POSTS, ''))
   if (value.length > LONGEST)
     value = value.slice(0, value.lastIndexOf(' ', LONGEST)).replace(/[\s,;:-]+$/, '')
   value = value.replace(/\s(?:raspisuj\p{L}{1,2}|objavljuj\p{L}{1,2})$/iu, '')

@@ -4,12 +4,12 @@ import type { Read } from './deadline.ts'
 
 const IN_WORDS = '\\s{0,2}(?:[(/\\[]\\s?(?:[a-z]{2,20}|\\d{1,3})\\s?[)/\\]])?\\s{0,3}'
 const PERSON =
-  'izvrsi(?:lac|oca|oc[aeiu]|telj\\w{0,2}|laca)\\w{0,2}|izvrsitelj\\w{0,2}|radnik\\w{0,2}|radnic\\w{0,2}|zaposlenik\\w{0,2}|sluzbenik\\w{0,2}|namjestenik\\w{0,2}|pripravnik\\w{0,2}|pripravnic\\w{0,2}|praktikan\\w{0,3}|volonter\\w{0,3}|stazist\\w{0,2}|stipendij\\w{0,2}|stipendist\\w{0,2}|polaznik\\w{0,2}|ucesnik\\w{0,2}|ucesnic\\w{0,2}|sudionik\\w{0,2}|mladih|kandidat\\w{0,2}|clan(?:a|ova|ica)?\\b|lica\\b|osob[aeu]\\b|mjesta\\b|mesta\\b|mjesto\\b|pozicij\\w{0,2}|saradnik\\w{0,2}|suradnik\\w{0,2}|konobar\\w{0,2}|kuhar\\w{0,2}|kuvar\\w{0,2}|vozac\\w{0,2}|vozaca|prodavac\\w{0,2}|prodavaca|prodavc\\w{0,2}|trgov\\w{1,4}|nastavnik\\w{0,2}|medicinsk\\w{1,3}|ljekar\\w{0,2}|lijecnik\\w{0,2}|magacioner\\w{0,2}|skladistar\\w{0,2}|zavarivac\\w{0,2}|zavarivaca|zidar\\w{0,2}|tesar\\w{0,2}|cistac\\w{0,3}|programer\\w{0,2}|inzenjer\\w{0,2}|elektricar\\w{0,2}|spremacic\\w{0,2}|sobaric\\w{0,2}|korisnik\\w{0,2}|studen(?:ata|ti|ta|tica|tkinj\\w|ts)\\b|strucnjak\\w{0,2}|talenata|fellows?|interns?|trainees?|volunteers?|positions?|vacanc(?:y|ies)|posts?\\b|places|participants?|scholarships?|consultants?|experts?|employees|developers?|people|officers?|assistants?|apprentices'
+  'izvrsi(?:lac|oca|oc[aeiu]|telj\\w{0,2}|laca)\\w{0,2}|izvrsitelj\\w{0,2}|radnik\\w{0,2}|radnic\\w{0,2}|zaposlenik\\w{0,2}|sluzbenik\\w{0,2}|namjestenik\\w{0,2}|pripravnik\\w{0,2}|pripravnic\\w{0,2}|praktikan\\w{0,3}|volonter\\w{0,3}|stazist\\w{0,2}|stipendij\\w{0,2}|stipendist\\w{0,2}|polaznik\\w{0,2}|ucesnik\\w{0,2}|ucesnic\\w{0,2}|sudionik\\w{0,2}|mladih|kandidat\\w{0,2}|clan(?:a|ova|ica)?\\b|lica\\b|osob[aeu]\\b|mjesta\\b|mesta\\b|mjesto\\b|pozicij\\w{0,2}|saradnik\\w{0,2}|suradnik\\w{0,2}|konobar\\w{0,2}|kuhar\\w{0,2}|kuvar\\w{0,2}|vozac\\w{0,2}|vozaca|prodavac\\w{0,2}|prodavaca|prodavc\\w{0,2}|trgov\\w{1,4}|nastavnik\\w{0,2}|medicinsk\\w{1,3}|ljekar\\w{0,2}|lijecnik\\w{0,2}|magacioner\\w{0,2}|skladistar\\w{0,2}|zavarivac\\w{0,2}|zavarivaca|zidar\\w{0,2}|tesar\\w{0,2}|cistac\\w{0,3}|programer\\w{0,2}|inzenjer\\w{0,2}|elektricar\\w{0,2}|spremacic\\w{0,2}|sobaric\\w{0,2}|korisnik\\w{0,2}|studen(?:ata|ti|ta|tica|tkinj\\w|ts)\\b|strucnjak\\w{0,2}|talenata|fellows?|interns?|trainees?|volunteers?|positions?|vacanc(?:y|ies)|posts?\\b|places|participants?|scholarships?|consultants?|experts?|employees|developers?|people|officers?|assistants?|apprentices|openings?\\b|seats\\b|bera[ck]\\w{0,2}'
 const ADJECTIVES = '(?:[a-z]{3,16}(?:ih|og|e|a|i|u|g|h|d|ed|al|nal|time)\\s){0,2}'
 
 const COUNTED = new RegExp(`(?<![\\d.,/:])\\b(${COUNT})\\b${IN_WORDS}${ADJECTIVES}(${PERSON})`, 'g')
 const LABELLED = new RegExp(
-  `\\b(?:broj (?:potrebnih |trazenih |slobodnih )?(?:izvrsi\\w+|radnih mjesta|radnih mesta|radnika|pozicija|mjesta|mesta|zaposlenika|polaznika|ucesnika|sudionika|stipendij\\w*|stipendista|volonter\\w*|pripravnik\\w*|praktikan\\w*|osoba|lica|kandidata|zaposlenih|slobodnih mjesta)|slobodnih mjesta|number of (?:positions|vacancies|posts|places|participants|openings|interns|scholarships|grants|volunteers)|no\\.? of (?:positions|posts|vacancies)|(?:vacancies|openings|pozicija|izvrsilaca|izvrsioca|izvrsitelja)(?= ?:))\\b[ \\t]{0,2}(?:je|is|:|-|=|–)?[ \\t]{0,3}(?:\\n(?=\\d{1,3} ?(?:\\(|\\n)))?(?:je |do |up to |ukupno )?(${COUNT})\\b(?![.,/]?\\d|\\s?(?:%|km|dana|godin))`,
+  `\\b(?:broj (?:potrebnih |trazenih |slobodnih )?(?:izvrsi\\w+|radnih mjesta|radnih mesta|radnika|pozicija|mjesta|mesta|zaposlenika|polaznika|ucesnika|sudionika|stipendij\\w*|stipendista|volonter\\w*|pripravnik\\w*|praktikan\\w*|osoba|lica|kandidata|zaposlenih|slobodnih mjesta)|slobodnih mjesta|seats|broj mjesta|number of (?:positions|vacancies|posts|places|participants|openings|interns|scholarships|grants|volunteers)|no\\.? of (?:positions|posts|vacancies)|(?:vacancies|openings|pozicija|izvrsilaca|izvrsioca|izvrsitelja)(?= ?:))\\b[ \\t]{0,2}(?:je|is|:|-|=|–)?[ \\t]{0,3}(?:\\n(?=\\d{1,3} ?(?:\\(|\\n)))?(?:je |do |up to |ukupno )?(${COUNT})\\b(?![.,/]?\\d|\\s?(?:%|km|dana|godin))`,
   'g',
 )
 const ASKED = new RegExp(
@@ -26,7 +26,7 @@ export function readVacancies(notice: NoticeText): Read<number> | undefined {
   const { flat } = notice
   const labelled = [...flat.matchAll(LABELLED)].flatMap((match) => readMatch(match, flat))
   const counted = [...flat.matchAll(COUNTED)]
-    .filter((match) => !isOther(flat, match))
+    .filter((match) => !isOther(flat, match) && !isNextLine(notice.text, match))
     .flatMap((match) => readMatch(match, flat))
   const total = [...labelled, ...counted].find(({ isTotal }) => isTotal)
   if (total) return { value: total.count, spans: [total.span] }
@@ -72,6 +72,12 @@ function readMatch(match: RegExpExecArray, flat: string): Counted[] {
         ),
     },
   ]
+}
+
+/** The number ends one line and the person begins the next. */
+function isNextLine(text: string, { index, 0: found }: RegExpExecArray): boolean {
+  const end = found.indexOf('\n')
+  return end >= 0 && /^\s*\p{Lu}/u.test(text.slice(index + end))
 }
 
 function isOther(flat: string, match: RegExpExecArray): boolean {

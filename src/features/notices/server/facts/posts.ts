@@ -1,0 +1,52 @@
+import type { Line, NoticeText, Span } from '../text/notice-text.ts'
+
+/** `1. WELDER (m) ........ 2 IZVRŠIOCA`, `1/01 Viši stručni saradnik`: how lists name a post. */
+const LISTED = /^\s*(?:\d{1,2}[.)]\s?|\d{1,2}\/\d{2}\s|[-•*]\s?)?(?=\p{L})/u
+const COUNTED =
+  /\s*(?:\((?:m|z|m ?\/ ?z|z ?\/ ?m)\))?[\s.…_,–-]*\b\d{1,2}\s?(?:\([a-z]{2,12}\)\s?)?[-–]?\s?izvrsi\w+.*$/u
+const COUNT_ALONE = /^[^\p{L}\d]*\d{1,2}\s?(?:\([a-z]{2,12}\)\s?)?[-–]?\s?izvrsi\w+/u
+const NUMBERED = /^\s*\d{1,2}[.)]\s?(?=\p{L})/u
+const CODED = /^\s*\d{1,2}\/\d{2}\s(?=\p{L})/u
+const MARKED_END = /\s*\((?:m|z|m ?\/ ?z|z ?\/ ?m)\)\s*$/u
+/** What such a line says when it is about something else than a post. */
+const NO_POST = /^(?:broj|potreb\w*|ukupno|za |oglas|konkurs|javni|natjecaj|od toga|i to)\b/u
+const LONGEST = 110
+
+/** The one post that a notice lists; several posts are named by their heading. */
+export function onlyPost(notice: NoticeText): Span | undefined {
+  const posts = notice.lines.flatMap((line, at) => postIn(notice, line, at) ?? [])
+  return posts.length === 1 ? posts[0] : undefined
+}
+
+function postIn({ lines }: NoticeText, line: Line, at: number): Span | undefined {
+  const lead = LISTED.exec(line.flat)?.[0].length
+  if (lead === undefined) return undefined
+  const counted = COUNTED.exec(line.flat)
+  const next = lines.slice(at + 1).find(({ text }) => text.trim() !== '')
+  const isPost =
+    counted || CODED.test(line.flat) || (NUMBERED.test(line.flat) && next && COUNT_ALONE.test(next.flat))
+  if (!isPost) return undefined
+  const whole = line.flat.slice(lead, counted?.index)
+  // What follows the name says for how long and under which conditions.
+  const more = whole.search(/\s[–-]\s(?:na |za |sa |u )|,\s(?:na |sa |puna |pola )/u)
+  const name = (more < 0 ? whole : whole.slice(0, more)).replace(MARKED_END, '')
+  if (name.trim().length < 4 || name.length > LONGEST || NO_POST.test(name)) return undefined
+  return { start: line.start + lead, end: line.start + lead + name.length }
+}
+
+/** A heading that says that somebody is wanted, and not who. */
+export function namesNoPost(flat: string): boolean {
+  const plain = flat
+    .replace(/[^\p{L}\d ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return (
+    /^(?:raspisuje |objavljuje )?(?:ponovljeni |ponovni |interni )?(?:javni )?(?:oglas|konkurs|natjecaj)(?: za| za (?:posao|rad|prijem|zasnivanje radnog odnosa|(?:popunu|popunjavanje) (?:upraznjenog |slobodnog )?radnog mjesta)(?: (?:radnika|radnice|zaposlenika|radnog odnosa))?(?: u radni odnos)?(?: na (?:ne)?odredeno(?: radno)? vrijeme)?)?$/.test(
+      plain,
+    ) || SAYS_HOW_LONG.test(plain)
+  )
+}
+
+/** `The call is open until …` speaks about a call and does not name it. */
+export const SAYS_HOW_LONG =
+  /^(?:javni )?(?:oglas|konkurs|natjecaj|poziv) (?:je|ce|se|ostaje|traje|otvoren|vazi|zatvoren)\b/
