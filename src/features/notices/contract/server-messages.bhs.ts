@@ -21,4 +21,18 @@ export const messages = {
     feedLarge: reasons.large,
     feedUnreadable: reasons.unreadable,
   },
+  feedMail: {
+    subject: '{organisation}: {what}',
+    fresh:
+      '{count, plural, one {# novi oglas čeka potvrdu} few {# nova oglasa čekaju potvrdu} other {# novih oglasa čeka potvrdu}}',
+    failing:
+      '{count, plural, one {# izvor oglasa se ne čita} few {# izvora oglasa se ne čitaju} other {# izvora oglasa se ne čita}}',
+    freshText: 'Stigli su iz tvojih izvora. Niko ih ne vidi dok ih ne pregledaš i potvrdiš.',
+    more: '{count, plural, one {i još # oglas} few {i još # oglasa} other {i još # oglasa}}',
+    failingText: 'Pokušavamo i dalje, ali sve rjeđe. Provjeri adresu ili ukloni izvor.',
+    failure: '{feed}, od {date} {reason}',
+    open: 'Pregledaj oglase i izvore',
+    why: 'Pišemo ti najviše jednom dnevno jer vodiš organizaciju {organisation}.',
+    stop: 'Isključi ova obavještenja',
+  },
 } as const

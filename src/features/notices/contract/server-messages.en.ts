@@ -23,4 +23,18 @@ export const messages = {
     feedLarge: reasons.large,
     feedUnreadable: reasons.unreadable,
   },
+  feedMail: {
+    subject: '{organisation}: {what}',
+    fresh:
+      '{count, plural, one {# new notice waits for you to confirm it} other {# new notices wait for you to confirm them}}',
+    failing: '{count, plural, one {# feed cannot be read} other {# feeds cannot be read}}',
+    freshText:
+      'They came from your feeds. Nobody sees them until you have looked through them and confirmed.',
+    more: '{count, plural, one {and # more} other {and # more}}',
+    failingText: 'We keep trying, but less and less often. Check the address or take the feed away.',
+    failure: '{feed}, since {date}: {reason}',
+    open: 'Look at notices and feeds',
+    why: 'We write once a day at most, because you own the organisation {organisation}.',
+    stop: 'Turn these mails off',
+  },
 } satisfies SameShape<typeof bhs>

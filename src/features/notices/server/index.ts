@@ -3,6 +3,7 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseNotices, exportNotices } from './data-rights.ts'
 import { noticesConsole } from './import/console.part.ts'
+import { feedDigestTask } from './feeds/digest.task.ts'
 import { feedsTask, readFeedTask } from './feeds/feeds.task.ts'
 import { routes } from './notices.routes.ts'
 
@@ -18,7 +19,7 @@ export const notices: Feature = {
   name: 'notices',
   catalogues: { bhs, en },
   routes,
-  tasks: [feedsTask, readFeedTask],
+  tasks: [feedsTask, readFeedTask, feedDigestTask],
   exporter: exportNotices,
   eraser: eraseNotices,
   console: noticesConsole,

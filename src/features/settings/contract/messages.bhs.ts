@@ -93,6 +93,8 @@ export const messages = {
     security: 'Sigurnost računa',
     securityHelp: 'Nova lozinka, nova adresa, sumnjiva prijava. Uvijek uključeno, jer čuva tvoj račun.',
     always: 'Uvijek',
+    feeds: 'Izvori oglasa tvoje organizacije',
+    feedsHelp: 'Kad stignu novi oglasi ili se izvor danima ne čita. Najviše jednom dnevno.',
     productNews: 'Novosti o platformi',
     productNewsHelp: 'Rijetko, kad se otvori nešto novo.',
   },

@@ -96,6 +96,8 @@ export const messages = {
     securityHelp:
       'A new password, a new address, a suspicious sign-in. Always on, because it keeps your account safe.',
     always: 'Always',
+    feeds: 'Feeds of your organisation',
+    feedsHelp: 'When new notices have come, or a feed has not been readable for days. Once a day at most.',
     productNews: 'News about the platform',
     productNewsHelp: 'Rarely, when something new opens.',
   },

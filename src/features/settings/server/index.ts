@@ -7,6 +7,7 @@ import { routes } from './settings.routes.ts'
 import { catalogues } from './settings-mails.ts'
 
 export { exportAccount, exportFiles } from './export.service.ts'
+export { wantsMail } from './settings.queries.ts'
 export { zipStream } from './zip.ts'
 
 /** The settings know what the other features give to an export and remove with an account. */

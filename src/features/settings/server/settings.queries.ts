@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
-import type { Channel, NotificationKind } from '../contract/notifications.ts'
+import { type Channel, isOnByDefault, type NotificationKind } from '../contract/notifications.ts'
 import type { Script, Theme } from '../contract/settings.endpoints.ts'
 import { notificationChoices, userPreferences } from './settings.tables.ts'
 
@@ -36,6 +36,16 @@ export function listNotificationChoices(db: Db, userId: string) {
     })
     .from(notificationChoices)
     .where(eq(notificationChoices.userId, userId))
+}
+
+/** Whether somebody wants to be mailed about this, as they said or as it is until they say. */
+export async function wantsMail(
+  db: Db,
+  { userId, kind }: { userId: string; kind: NotificationKind },
+): Promise<boolean> {
+  const choices = await listNotificationChoices(db, userId)
+  const said = choices.find((one) => one.kind === kind && one.channel === 'email')
+  return said?.enabled ?? isOnByDefault(kind)
 }
 
 export async function saveNotificationChoice(

@@ -55,6 +55,7 @@ test('a new member finds honest defaults', async () => {
       items: [
         { kind: 'security', channel: 'email', enabled: true, locked: true },
         { kind: 'productNews', channel: 'email', enabled: false, locked: false },
+        { kind: 'feeds', channel: 'email', enabled: true, locked: false },
       ],
       version: expect.any(String),
     },

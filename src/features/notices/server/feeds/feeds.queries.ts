@@ -96,7 +96,7 @@ export async function storeReading(
   await free(
     db,
     id,
-    sql`failures = 0, problem = null, title = coalesce(${title ?? null}, title), etag = ${etag},
+    sql`failures = 0, problem = null, failing_since = null, told_at = null, title = coalesce(${title ?? null}, title), etag = ${etag},
       last_modified = ${lastModified}, brought = brought + ${brought}, checked_at = now(), next_at = now() + ${wait}`,
   )
 }
@@ -106,7 +106,7 @@ export async function storeFailure(db: Db, id: string, problem: FeedReason): Pro
   await free(
     db,
     id,
-    sql`failures = least(failures + 1, 10000), problem = ${problem}, checked_at = now(),
+    sql`failures = least(failures + 1, 10000), failing_since = coalesce(failing_since, now()), problem = ${problem}, checked_at = now(),
       next_at = now() + make_interval(hours => least(24, power(2, least(failures + 1, 5))::int))`,
   )
 }

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import type { FeedReason } from '../../contract/feed-reasons.ts'
+
+/** A site that is away for a night is nobody's business. */
+const FAILING = sql`interval '2 days'`
+/** Who has been told of a feed that fails is reminded so much later. */
+const REMINDED = sql`interval '7 days'`
+const NAMED = 5
+
+const untold = sql`f.failing_since < now() - ${FAILING} and (f.told_at is null or f.told_at < now() - ${REMINDED})`
+const today = sql`(date_trunc('day', now() at time zone 'Europe/Sarajevo') at time zone 'Europe/Sarajevo')`
+
+export type Failing = { id: string; title: string; address: string; problem: FeedReason; since: Date }
+export type News = { failing: Failing[]; fresh: { count: number; titles: string[] } }
+
+/** Organisations whose feeds have news, and which have not been told of any today. */
+export async function organisationsWithNews(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct f.organisation_id as id from notice_feeds f
+    join organisations o on o.id = f.organisation_id and o.suspended_at is null
+    left join notice_feed_mails m on m.organisation_id = f.organisation_id
+    where coalesce(m.told_at, '-infinity') < ${today} and ((${untold}) or exists (
+      select 1 from notices n where n.organisation_id = f.organisation_id and n.source = 'feed'
+        and n.status = 'waiting' and n.created_at > coalesce(m.told_at, '-infinity')))`)
+  return rows.map(({ id }) => id)
+}
+
+/** What is new since the last mail, noted as told; nothing where somebody else has told it today. */
+export async function claimNews(tx: Db, organisation: string): Promise<News | undefined> {
+  await tx.execute(
+    sql`insert into notice_feed_mails (organisation_id) values (${organisation}) on conflict do nothing`,
+  )
+  // Holds the row, so that a second instance waits here and then finds that it was told.
+  const { rows: held } = await tx.execute<{ due: boolean }>(sql`
+    select told_at < ${today} as due from notice_feed_mails where organisation_id = ${organisation} for update`)
+  if (!held[0]?.due) return undefined
+  const { rows: failing } = await tx.execute<Omit<Failing, 'since'> & { since: string | Date }>(sql`
+    update notice_feeds f set told_at = now() where f.organisation_id = ${organisation} and ${untold}
+    returning id, title, address, problem, failing_since as since`)
+  const { rows: fresh } = await tx.execute<{ title: string | null; count: number }>(sql`
+    select n.form ->> 'title' as title, count(*) over ()::int as count
+    from notices n join notice_feed_mails m on m.organisation_id = n.organisation_id
+    where n.organisation_id = ${organisation} and n.source = 'feed' and n.status = 'waiting' and n.created_at > m.told_at
+    order by n.created_at desc, n.id limit ${NAMED}`)
+  if (failing.length === 0 && fresh.length === 0) return undefined
+  await tx.execute(sql`update notice_feed_mails set told_at = now() where organisation_id = ${organisation}`)
+  return {
+    failing: failing.map((feed) => ({ ...feed, since: new Date(feed.since) })),
+    fresh: { count: fresh[0]?.count ?? 0, titles: fresh.flatMap(({ title }) => title || []) },
+  }
+}
