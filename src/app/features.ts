@@ -39,7 +39,7 @@ const areas: readonly Feature[] = [
   landing,
   legal,
   content,
-  adminOver(() => areas),
+  adminOver(() => features),
   recovery,
   google,
   places,
@@ -54,17 +54,11 @@ const areas: readonly Feature[] = [
   searchOver({ match: matchOrder }),
   recommendations,
   analytics,
-]
-
-/** Every feature: the settings stand over the areas, because an export and a deletion go through all of them. */
-export const features: readonly Feature[] = [
-  ...areas,
-  settingsOver(areas),
   dashboardOver([organisationsPart, profilePart, targetsPart], {
     recommended: recommendedAtOnce,
     people: peopleAtOnce,
   }),
-  offline,
-  share,
-  devmail,
 ]
+
+/** Every feature: the settings stand over the areas, because an export and a deletion go through all of them. */
+export const features: readonly Feature[] = [...areas, settingsOver(areas), offline, share, devmail]

@@ -4,6 +4,7 @@ import type { ConsolePart } from './console-part.ts'
 import type { DataEraser, DataExporter } from './data-rights.ts'
 import type { Route } from './http/route.ts'
 import type { Catalogues } from './i18n/translate.ts'
+import type { MergeRules } from './merging.ts'
 import type { Task } from './queue/queue.ts'
 import type { Services } from './services.ts'
 
@@ -35,6 +36,8 @@ export type Feature = {
   exporter?: DataExporter
   /** What this feature removes when a person's account ends. */
   eraser?: DataEraser
+  /** What becomes of each column that names a member when two accounts of one person are joined. */
+  merger?: MergeRules
   /** What waits for staff and what is counted by week, for the overview of the console. */
   console?: ConsolePart
   /** Adds this feature's part of the demo world; runs once on an empty database. */

@@ -4,8 +4,8 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { type Answer, join, newPerson, openBrowser, registration } from './account.fixture.ts'
 
 /** What an address can be; from outside it must be nothing of the kind. */
-type Kind = 'known' | 'waiting' | 'unknown'
-const KINDS: readonly Kind[] = ['known', 'waiting', 'unknown']
+type Kind = 'known' | 'waiting' | 'unknown' | 'merged'
+const KINDS: readonly Kind[] = ['known', 'waiting', 'unknown', 'merged']
 
 let app: TestApp
 let addresses: Record<Kind, () => string>
@@ -32,6 +32,11 @@ beforeAll(async () => {
      from generate_series(1, 400) n, (select password_hash from users limit 1) u`,
   )
   await pool.query(
+    `insert into users (id, email, first_name, last_name, suspended_at, merged_into)
+     select gen_random_uuid(), 'spojen' || n || '@primjer.ba', 'Amra', 'Hodžić', now(), u.id
+     from generate_series(1, 400) n, (select id from users limit 1) u`,
+  )
+  await pool.query(
     `insert into pending_registrations (id, email, first_name, last_name, password_hash, language, terms_version, privacy_version, link_hash)
      select gen_random_uuid(), 'ceka' || n || '@primjer.ba', 'Amra', 'Hodžić', p.password_hash, 'bhs', '1', '1', decode(md5(n::text), 'hex')
      from generate_series(1, 400) n, (select password_hash from pending_registrations limit 1) p`,
@@ -42,6 +47,7 @@ beforeAll(async () => {
     known: () => `clan${++n}@primjer.ba`,
     waiting: () => `ceka${++n}@primjer.ba`,
     unknown: () => `niko${++n}@primjer.ba`,
+    merged: () => `spojen${++n}@primjer.ba`,
   }
 })
 afterAll(() => app.stop())
@@ -73,7 +79,7 @@ function seen(answer: Answer, email: string) {
 }
 
 test.each(Object.keys(CALLS))(
-  '%s answers a known, a waiting and an unknown address in the same way',
+  '%s answers a known, a waiting, an unknown and a merged address in the same way',
   async (name) => {
     const answers = []
     for (const kind of KINDS) {
@@ -84,6 +90,7 @@ test.each(Object.keys(CALLS))(
     }
     expect(answers[0]).toEqual(answers[2])
     expect(answers[1]).toEqual(answers[2])
+    expect(answers[3]).toEqual(answers[2])
   },
 )
 
@@ -104,6 +111,7 @@ test.each(Object.keys(CALLS))('%s asks the database the same questions for each 
   expect(asked[0]?.length).toBeGreaterThan(1)
   expect(asked[0]).toEqual(asked[2])
   expect(asked[1]).toEqual(asked[2])
+  expect(asked[3]).toEqual(asked[2])
 })
 
 test('three failures in a row are the same story for each of them', async () => {
@@ -120,10 +128,11 @@ test('three failures in a row are the same story for each of them', async () => 
   }
   expect(stories[0]).toEqual(stories[2])
   expect(stories[1]).toEqual(stories[2])
+  expect(stories[3]).toEqual(stories[2])
 })
 
 test.each(Object.keys(CALLS))('%s takes as long for each of them', async (name) => {
-  const times: Record<Kind, number[]> = { known: [], waiting: [], unknown: [] }
+  const times: Record<Kind, number[]> = { known: [], waiting: [], unknown: [], merged: [] }
   for (let round = 0; round < 40; round += 1) {
     for (const kind of round % 2 ? KINDS : KINDS.toReversed()) {
       const started = performance.now()
@@ -131,11 +140,12 @@ test.each(Object.keys(CALLS))('%s takes as long for each of them', async (name) 
       times[kind].push(performance.now() - started)
     }
   }
-  const [known = 0, waiting = 0, unknown = 0] = KINDS.map((kind) => median(times[kind]))
+  const [known = 0, waiting = 0, unknown = 0, merged = 0] = KINDS.map((kind) => median(times[kind]))
   // The machine is shared and small: what must not happen is that one kind skips hashing, a write or a mail.
   const tolerance = Math.max(4, unknown * 0.35)
   expect(Math.abs(known - unknown)).toBeLessThan(tolerance)
   expect(Math.abs(waiting - unknown)).toBeLessThan(tolerance)
+  expect(Math.abs(merged - unknown)).toBeLessThan(tolerance)
 })
 
 function median(values: number[]): number {

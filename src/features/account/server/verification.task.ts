@@ -1,3 +1,4 @@
+import { mergedMail } from '#features/recovery/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { seal, unseal } from '#platform/server/config/sealed.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -35,7 +36,8 @@ export const verificationMailTask: Task<{ sealed?: string }> = {
       const user = await findUserByEmail(tx, email)
       if (user) {
         await removeWaiting(tx, email)
-        return services.mailer.enqueue(tx, knownAddressMail({ config: services.config, user }))
+        const mail = user.mergedInto ? mergedMail : knownAddressMail
+        return services.mailer.enqueue(tx, mail({ config: services.config, user }))
       }
       const regHash = digests(services.secrets).reg(reg)
       const registration = await findRegistration(tx, { email, regHash })

@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'admin.delete',
   'admin.look',
   'admin.look-end',
+  'admin.merge',
+  'admin.merge-kept',
   'admin.export-data',
   'admin.export-audit',
   'admin.resend-verification',

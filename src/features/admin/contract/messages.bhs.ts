@@ -48,6 +48,7 @@ export const messages = {
     onboarded: 'aktivan',
     waiting: 'čeka prve korake',
     suspended: 'suspendovan',
+    merged: 'spojen s drugim',
     leaving: 'briše se na zahtjev',
     never: 'nikad',
     none: 'Nema računa koji tome odgovara',

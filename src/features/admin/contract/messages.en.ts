@@ -51,6 +51,7 @@ export const messages = {
     onboarded: 'active',
     waiting: 'first steps not finished',
     suspended: 'suspended',
+    merged: 'joined to another',
     leaving: 'being deleted on request',
     never: 'never',
     none: 'No account matches',

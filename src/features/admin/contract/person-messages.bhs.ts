@@ -103,6 +103,7 @@ export const messages = {
     waiting: 'čeka prve korake',
     suspended: 'suspendovan',
     leaving: 'briše se',
+    merged: 'spojen s drugim',
   },
   resend: {
     title: 'Nema računa za {email}',

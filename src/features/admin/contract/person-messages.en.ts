@@ -106,6 +106,7 @@ export const messages = {
     waiting: 'first steps not finished',
     suspended: 'suspended',
     leaving: 'being deleted',
+    merged: 'joined to another',
   },
   resend: {
     title: 'No account for {email}',

@@ -9,20 +9,44 @@ export const SCOPES = ['users', 'content', 'opportunities', 'grants', 'moderatio
 const params = z.strictObject({ id: uuid })
 const because = z.strictObject({ reason })
 
+const counts = {
+  opportunities: z.int(),
+  applications: z.int(),
+  drafts: z.int(),
+  saved: z.int(),
+  searches: z.int(),
+  skills: z.int(),
+  cvs: z.int(),
+}
+export type Counts = { [K in keyof typeof counts]: number }
+
+export const account = z.strictObject({
+  ...userRow.shape,
+  language: localeInput,
+  hasPassword: z.boolean(),
+  /** Somebody has opened this mailbox; not so for a member of a former site who has not come back yet. */
+  proven: z.boolean(),
+  suspendedUntil: z.nullable(isoDateTime),
+  deleteAfter: z.nullable(isoDateTime),
+  /** The account that this one was joined to. */
+  mergedInto: z.nullable(z.strictObject({ id: uuid, name: z.string() })),
+})
+export type Account = z.output<typeof account>
+
+export const belongings = z.strictObject({
+  profile: z.nullable(z.string()),
+  organisations: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
+  ...counts,
+})
+
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/admin/users/{id}',
   summary: 'One account: what it is, where it is signed in, what it has, and what staff did to it',
   params,
   response: z.strictObject({
-    user: z.strictObject({
-      ...userRow.shape,
-      language: localeInput,
-      hasPassword: z.boolean(),
-      suspendedUntil: z.nullable(isoDateTime),
-      deleteAfter: z.nullable(isoDateTime),
-    }),
-    may: z.strictObject({ act: z.boolean(), giveRights: z.boolean(), look: z.boolean() }),
+    user: account,
+    may: z.strictObject({ act: z.boolean(), giveRights: z.boolean(), look: z.boolean(), merge: z.boolean() }),
     sessions: z.array(
       z.strictObject({
         id: uuid,
@@ -32,13 +56,7 @@ export const getUser = endpoint({
         endedAt: z.nullable(isoDateTime),
       }),
     ),
-    has: z.strictObject({
-      profile: z.nullable(z.string()),
-      organisations: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
-      opportunities: z.int(),
-      applications: z.int(),
-      cvs: z.int(),
-    }),
+    has: belongings,
     history: z.array(auditEntry),
   }),
 })

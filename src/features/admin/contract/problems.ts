@@ -9,4 +9,10 @@ export const problems = problemCodes('admin', {
   rightsWrong: 422,
   lookStaff: 409,
   lookClosed: 409,
+  merged: 409,
+  mergeSame: 409,
+  mergeStaff: 409,
+  mergeClosed: 409,
+  mergeUnproven: 409,
+  mergeBusy: 409,
 })

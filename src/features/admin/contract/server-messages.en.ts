@@ -12,6 +12,13 @@ export const serverMessages = {
     lookStaff: 'Nobody can look as another administrator.',
     lookClosed:
       'The account is suspended, so the member would see nothing either. Lift the suspension first.',
+    merged: 'This account was joined to another one and cannot be changed any more.',
+    mergeSame: 'Choose two different accounts.',
+    mergeStaff: 'Accounts of admins are not joined. Take their rights away first.',
+    mergeClosed:
+      'Both accounts must be open: lift the suspension first, or let the person take the deletion back.',
+    mergeUnproven: 'Nobody has proven the mailbox of the account that would stay. Keep the other one.',
+    mergeBusy: 'Something is changing in one of the accounts just now. Try again in a moment.',
     rightsWrong: 'An admin has either all rights or at least one scope; members have none.',
   },
   mail: {
@@ -50,6 +57,16 @@ export const serverMessages = {
       subject: 'Your account on {product} will be deleted',
       heading: 'Deleting your account',
       text: 'The deletion of your account and everything in it is noted for {date}. If you do not want that, sign in before that day and choose to keep the account in the settings.',
+    },
+    mergedClosed: {
+      subject: 'Your account on {product} was joined to your other account',
+      heading: 'Two accounts have become one',
+      text: 'You had two accounts. Everything of this one is now in your account with the address {other}: profile, CVs, applications and what you saved. This account is closed, and signing in with this address is no longer possible. Sign in with {other}.',
+    },
+    mergedKept: {
+      subject: 'Your other account was joined to your account on {product}',
+      heading: 'Two accounts have become one',
+      text: 'Everything of your other account, with the address {other}, is now in this one: profile, CVs, applications and what you saved. The other account is closed. You sign in as before. Look at your profile, and correct what is not right.',
     },
     looked: {
       subject: 'Our team has looked at your account on {product}',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
-export const STATES = ['active', 'waiting', 'suspended', 'leaving'] as const
+export const STATES = ['active', 'waiting', 'suspended', 'leaving', 'merged'] as const
 export type State = (typeof STATES)[number]
 
 export const userRow = z.strictObject({
@@ -14,6 +14,8 @@ export const userRow = z.strictObject({
   scopes: z.array(z.string()),
   onboarded: z.boolean(),
   suspended: z.boolean(),
+  /** Closed, because it was joined to another account of the same person. */
+  merged: z.boolean(),
   /** The member has asked for deletion and may still change their mind. */
   leaving: z.boolean(),
   createdAt: isoDateTime,

@@ -1,15 +1,31 @@
 import type { DataExporter } from '#platform/server/data-rights.ts'
+import { ends, type MergeRules, moves, stays } from '#platform/server/merging.ts'
 import { findAudit } from './audit/audit.queries.ts'
 import { looksAt } from './look/look.queries.ts'
+import { mergedInto } from './merge/merge.queries.ts'
 
 const MOST = 1000
 
-/** What staff did to the person's account and when they looked as them, without the names of staff. */
-export const exportAudit: DataExporter = async function* ({ services, userId }) {
-  const looks = await looksAt(services.db, userId)
+/** What staff did to the person's accounts and when they looked as them, without the names of staff. */
+export const exportAudit: DataExporter = async function* ({ services: { db }, userId }) {
+  const looks = await looksAt(db, userId)
   if (looks.length > 0) yield { path: 'account/looks.json', content: looks }
-  const entries = await findAudit(services.db, { person: userId, limit: MOST })
-  if (entries.length === 0) return
-  const content = entries.map(({ at, action, changes, reason }) => ({ at, action, changes, reason }))
-  yield { path: 'account/decisions.json', content }
+  const merged = await mergedInto(db, userId)
+  if (merged.length > 0) yield { path: 'account/merged.json', content: merged }
+  const content = []
+  for (const person of [userId, ...merged.map(({ id }) => id)])
+    for (const { at, action, changes, reason } of await findAudit(db, { person, limit: MOST }))
+      content.push({ at, action, changes, reason })
+  if (content.length > 0) yield { path: 'account/decisions.json', content }
+}
+
+/** What staff did stays with the account to which they did it; sessions are only the record of past sign-ins. */
+export const mergeAccounts: MergeRules = {
+  'users.merged_into': moves,
+  'member_looks.person_id': moves,
+  'member_looks.actor_id': stays,
+  'audit_entries.person_id': stays,
+  'audit_entries.actor_id': stays,
+  'sessions.user_id': stays,
+  'live_tickets.user_id': ends,
 }

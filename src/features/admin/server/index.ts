@@ -2,9 +2,11 @@ import type { Feature } from '#platform/server/feature.ts'
 import { seedVisits } from './admin.seed.ts'
 import { adminRoutes } from './admin.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
-import { exportAudit } from './data-rights.ts'
+import { exportAudit, mergeAccounts } from './data-rights.ts'
 import { endDue } from './look/look.service.ts'
 import { lookRoutes } from './look/look.routes.ts'
+import { mergeRoutes } from './merge/merge.routes.ts'
+import { FINISH_TASK, finishMerge } from './merge/merge.service.ts'
 import { activeTask } from './overview/active.task.ts'
 import { overviewRoutes } from './overview/overview.routes.ts'
 import { peopleConsole } from './overview/people.part.ts'
@@ -17,13 +19,26 @@ export function adminOver(areas: () => readonly Feature[]): Feature {
   return {
     name: 'admin',
     catalogues,
-    routes: [...adminRoutes, ...overviewRoutes(areas), ...auditRoutes, ...peopleRoutes(areas), ...lookRoutes],
+    routes: [
+      ...adminRoutes,
+      ...overviewRoutes(areas),
+      ...auditRoutes,
+      ...peopleRoutes(areas),
+      ...mergeRoutes(areas),
+      ...lookRoutes,
+    ],
     tasks: [
       { name: 'admin.lift-suspensions', cron: '*/5 * * * *', handle: (services) => liftDue(services) },
       { name: 'admin.end-looks', cron: '*/5 * * * *', handle: (services) => endDue(services) },
+      {
+        name: FINISH_TASK,
+        handle: (services, { from }: { from?: string }) =>
+          from ? finishMerge({ services, from, areas }) : Promise.resolve(),
+      },
       activeTask,
     ],
     exporter: exportAudit,
+    merger: mergeAccounts,
     console: peopleConsole,
     seed: seedVisits,
   }

@@ -17,6 +17,8 @@ type Kind =
   | 'leaving'
   | 'exported'
   | 'looked'
+  | 'mergedClosed'
+  | 'mergedKept'
 
 /** What staff did to the person's account, why, and where they may object. */
 export function personMail(input: {
@@ -26,8 +28,10 @@ export function personMail(input: {
   reason?: string
   /** The end of a suspension, or of the account. */
   at?: Date | null
+  /** The address of the person's other account; only as much of it as they need to know which. */
+  other?: string
 }): Mail {
-  const { config, user, kind, reason = '', at } = input
+  const { config, user, kind, reason = '', at, other = '' } = input
   const t = translator(catalogues, user.language)
   const date = at ? t('mail.when', { date: formatDate(at, user.language), time: formatTime(at) }) : ''
   const help = { label: t('mail.help'), url: `${config.publicUrl}/page/kontakt` }
@@ -40,7 +44,7 @@ export function personMail(input: {
     heading: t(`mail.${kind}.heading`),
     parts: [
       { kind: 'paragraph', text: t('mail.hello', { name: user.firstName }) },
-      { kind: 'paragraph', text: t(`mail.${kind}.text`, { date }) },
+      { kind: 'paragraph', text: t(`mail.${kind}.text`, { date, other: hinted(other) }) },
       ...(reason.trim()
         ? [{ kind: 'paragraph' as const, text: t('mail.reason', { reason: reason.trim() }) }]
         : []),
@@ -48,4 +52,9 @@ export function personMail(input: {
       ...(mayEnter ? [] : [{ kind: 'small' as const, text: t('mail.object') }]),
     ],
   }
+}
+
+/** Enough to know one's own address again, too little to learn somebody else's. */
+function hinted(email: string): string {
+  return email.replace(/^(.).*(@.*)$/su, '$1…$2')
 }

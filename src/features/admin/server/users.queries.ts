@@ -27,6 +27,7 @@ const COLUMNS = {
   onboardedAt: users.onboardedAt,
   suspendedAt: users.suspendedAt,
   deleteAfter: users.deleteAfter,
+  mergedInto: users.mergedInto,
   createdAt: users.createdAt,
   lastUsedAt,
 }
@@ -35,7 +36,8 @@ const open = sql`${users.suspendedAt} is null and ${users.deleteAfter} is null`
 
 /** As the list names them: who is suspended is nothing else besides. */
 const STATES: Readonly<Record<State, SQL>> = {
-  suspended: sql`${users.suspendedAt} is not null`,
+  suspended: sql`${users.suspendedAt} is not null and ${users.mergedInto} is null`,
+  merged: sql`${users.mergedInto} is not null`,
   leaving: sql`${users.suspendedAt} is null and ${users.deleteAfter} is not null`,
   waiting: sql`${open} and ${users.onboardedAt} is null`,
   active: sql`${open} and ${users.onboardedAt} is not null`,
@@ -89,7 +91,8 @@ export function shown(row: Listed): UserRow {
     globalAdmin,
     scopes,
     onboarded: row.onboardedAt !== null,
-    suspended: row.suspendedAt !== null,
+    suspended: row.suspendedAt !== null && row.mergedInto === null,
+    merged: row.mergedInto !== null,
     leaving: row.deleteAfter !== null,
     createdAt: createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,

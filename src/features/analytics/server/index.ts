@@ -2,7 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { analyticsRoutes } from './analytics.routes.ts'
-import { exportAnalytics } from './data-rights.ts'
+import { exportAnalytics, mergeAnalytics } from './data-rights.ts'
 import { demandTask } from './demand/demand.task.ts'
 import { DEMO_TASK, demoTask } from './demo/demo.task.ts'
 
@@ -19,6 +19,7 @@ export const analytics: Feature = {
   routes: analyticsRoutes,
   tasks: [demandTask, demoTask],
   exporter: exportAnalytics,
+  merger: mergeAnalytics,
   // The vocabulary comes after the first visitors, and targets after the vocabulary.
   seed: ({ db, queue }) =>
     queue.send(db, DEMO_TASK, {}, { startAfter: new Date(Date.now() + DEMO_AFTER_MS) }),

@@ -71,12 +71,13 @@ export async function ensureDraft(
     with begun as (
       insert into applications (id, user_id, opportunity_id, language)
       values (${newId()}, ${userId}, ${opportunityId}, ${language})
-      on conflict (user_id, opportunity_id) where opportunity_id is not null do nothing
+      on conflict (user_id, opportunity_id) where opportunity_id is not null and not second do nothing
       returning id
     )
     select id from begun
     union all
     select id from applications where user_id = ${userId} and opportunity_id = ${opportunityId}
+      and not second
     limit 1`)
   // Two at once: the other one's was not there yet when this statement began.
   return rows[0]?.id ?? (await ensureDraft(db, { userId, opportunityId, language }))

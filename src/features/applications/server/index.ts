@@ -2,6 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { seedApplications } from './applications.seed.ts'
 import { memberRoutes } from './applications.routes.ts'
 import { eraseApplications, exportApplications } from './data-rights.ts'
+import { mergeApplications } from './merge.service.ts'
 import { hiringRoutes } from './hiring.routes.ts'
 import { catalogues } from './mails.ts'
 import { applicationsConsole } from './replies/console.part.ts'
@@ -18,6 +19,7 @@ export const applications: Feature = {
   tasks: [remindTask],
   exporter: exportApplications,
   eraser: eraseApplications,
+  merger: mergeApplications,
   console: applicationsConsole,
   seed: seedApplications,
 }

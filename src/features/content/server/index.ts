@@ -1,6 +1,13 @@
 import type { Feature } from '#platform/server/feature.ts'
+import { stays } from '#platform/server/merging.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
 import { blockRoutes } from './blocks.routes.ts'
 
-export const content: Feature = { name: 'content', catalogues: { bhs, en }, routes: blockRoutes }
+export const content: Feature = {
+  name: 'content',
+  catalogues: { bhs, en },
+  routes: blockRoutes,
+  // Who published what is history.
+  merger: { 'content_blocks.updated_by': stays, 'content_revisions.created_by': stays },
+}

@@ -3,7 +3,7 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { cleanTask } from './clean.task.ts'
 import { routes } from './cv-import.routes.ts'
-import { eraseCvImport, exportCvImport } from './data-rights.ts'
+import { eraseCvImport, exportCvImport, mergeCvImports } from './data-rights.ts'
 
 export const cvImport: Feature = {
   name: 'cvImport',
@@ -12,4 +12,5 @@ export const cvImport: Feature = {
   tasks: [cleanTask],
   exporter: exportCvImport,
   eraser: eraseCvImport,
+  merger: mergeCvImports,
 }

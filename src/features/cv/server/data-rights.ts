@@ -1,5 +1,6 @@
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { listOf } from './cvs.queries.ts'
+import { type MergeRule, type MergeRules, moves } from '#platform/server/merging.ts'
 
 /** Every CV that the person has put together, and what they gave out of it; the addresses themselves are secrets. */
 export const exportCvs: DataExporter = async function* ({ services, userId }) {
@@ -18,3 +19,16 @@ export const exportCvs: DataExporter = async function* ({ services, userId }) {
 export const eraseCvs: DataEraser = async ({ tx, userId }) => {
   await tx.$client.query('delete from cvs where user_id = $1', [userId])
 }
+
+/** A CV goes on showing its entries, those too that the kept profile had already. */
+const mergeOwn: MergeRule = async (merging, place) => {
+  const { tx, from, became } = merging
+  for (const [gone, kept] of became)
+    await tx.$client.query(
+      'update cvs set sections = replace(sections::text, $2, $3)::jsonb where user_id = $1 and strpos(sections::text, $2) > 0',
+      [from, gone, kept],
+    )
+  await moves(merging, place)
+}
+
+export const mergeCvs: MergeRules = { 'cvs.user_id': mergeOwn }

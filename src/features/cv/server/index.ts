@@ -2,7 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { catalogues } from './compose/cv-language.ts'
 import { seedCvs } from './cv.seed.ts'
 import { routes } from './cvs.routes.ts'
-import { eraseCvs, exportCvs } from './data-rights.ts'
+import { eraseCvs, exportCvs, mergeCvs } from './data-rights.ts'
 
 export { attachedCv } from './attached.service.ts'
 
@@ -13,5 +13,6 @@ export const cv: Feature = {
   freshPages: ['/cv/'],
   exporter: exportCvs,
   eraser: eraseCvs,
+  merger: mergeCvs,
   seed: seedCvs,
 }

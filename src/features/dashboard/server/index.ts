@@ -6,7 +6,7 @@ import { accountPart, catalogues } from './account.part.ts'
 import { type Suggesting, suggestingRoutes } from './cards/recommended.routes.ts'
 import { cardRoutes } from './dashboard.routes.ts'
 import { dashboardOf } from './dashboard.service.ts'
-import { exportDashboard } from './data-rights.ts'
+import { exportDashboard, mergeDashboard } from './data-rights.ts'
 import { mountCalendar } from './deadlines/calendar.routes.ts'
 import { seedSaved } from './saved.seed.ts'
 import { draftsPart } from './deadlines/drafts.part.ts'
@@ -26,6 +26,7 @@ export function dashboardOver(parts: readonly DashboardPart[], suggesting: Sugge
     ],
     mount: mountCalendar,
     exporter: exportDashboard,
+    merger: mergeDashboard,
     seed: seedSaved,
   }
 }

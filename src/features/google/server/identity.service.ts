@@ -39,6 +39,7 @@ async function connect({
   const made = await createUser(tx, { email, firstName, lastName, language, passwordHash: null })
   const user = made ?? (await findUserByEmail(tx, email))
   if (!user) throw new Error('The account is gone')
+  if (user.mergedInto) throw new Error('The account was joined to another')
   if (made) await adoptAddress(tx, { userId: user.id, email })
   else await takeOver({ services, tx, user, claims: { ...claims, email } })
   if (!(await insertIdentity(tx, { issuer, subject, userId: user.id, email }))) {

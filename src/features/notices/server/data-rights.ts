@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { type MergeRules, moves } from '#platform/server/merging.ts'
 
 /** The notices that the member brought in. */
 export const exportNotices: DataExporter = async function* ({ services, userId }) {
@@ -17,3 +18,5 @@ export const eraseNotices: DataEraser = async ({ tx, userId }) => {
     sql`delete from notices where created_by = ${userId} and organisation_id is null and status = 'waiting'`,
   )
 }
+
+export const mergeNotices: MergeRules = { 'notices.created_by': moves, 'notice_feeds.created_by': moves }

@@ -1,7 +1,7 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
-import { eraseNotices, exportNotices } from './data-rights.ts'
+import { eraseNotices, exportNotices, mergeNotices } from './data-rights.ts'
 import { noticesConsole } from './import/console.part.ts'
 import { feedDigestTask } from './feeds/digest.task.ts'
 import { feedsTask, readFeedTask } from './feeds/feeds.task.ts'
@@ -22,5 +22,6 @@ export const notices: Feature = {
   tasks: [feedsTask, readFeedTask, feedDigestTask],
   exporter: exportNotices,
   eraser: eraseNotices,
+  merger: mergeNotices,
   console: noticesConsole,
 }

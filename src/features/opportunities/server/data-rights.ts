@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { fills, type MergeRule, type MergeRules, moves } from '#platform/server/merging.ts'
 
 /** What the member did with opportunities, asked and reported, and what they wrote for organisations. */
 export const exportOpportunities: DataExporter = async function* ({ services, userId }) {
@@ -37,4 +38,25 @@ export const exportOpportunities: DataExporter = async function* ({ services, us
 export const eraseOpportunities: DataEraser = async ({ tx, userId }) => {
   await tx.execute(sql`delete from opportunity_inquiries where asked_by = ${userId} and answer is null`)
   await tx.execute(sql`update opportunity_reports set note = '' where reported_by = ${userId}`)
+}
+
+/** Where both have reported the same thing and nobody has looked yet, one report is enough. */
+const mergeReports: MergeRule = async (merging, place) => {
+  const { tx, from, into } = merging
+  await tx.execute(sql`
+    delete from opportunity_reports mine using opportunity_reports kept
+    where mine.reported_by = ${from} and kept.reported_by = ${into} and mine.opportunity_id = kept.opportunity_id
+      and mine.settled_at is null and kept.settled_at is null`)
+  await moves(merging, place)
+}
+
+export const mergeOpportunities: MergeRules = {
+  'opportunity_events.user_id': fills('opportunity_id', 'kind'),
+  'opportunities.created_by': moves,
+  'opportunities.reviewed_by': moves,
+  'opportunity_revisions.written_by': moves,
+  'opportunity_inquiries.asked_by': moves,
+  'opportunity_inquiries.answered_by': moves,
+  'opportunity_reports.reported_by': mergeReports,
+  'opportunity_reports.settled_by': moves,
 }

@@ -2,7 +2,7 @@ import { readText } from '#features/profiles/contract/bilingual.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
-import { eraseOpportunities, exportOpportunities } from './data-rights.ts'
+import { eraseOpportunities, exportOpportunities, mergeOpportunities } from './data-rights.ts'
 import { mountFeeds } from './feeds/feeds.routes.ts'
 import { closeTask, sweepTask } from './lifecycle/close.task.ts'
 import type { Knowledge } from './editing/mine.service.ts'
@@ -48,6 +48,7 @@ export function opportunitiesKnowing(knowledge: Knowledge): Feature {
     },
     exporter: exportOpportunities,
     eraser: eraseOpportunities,
+    merger: mergeOpportunities,
     console: opportunitiesConsole,
     seed: seedOpportunities,
   }

@@ -13,6 +13,7 @@ import {
   organisationMembers,
   organisations,
 } from './organisations.tables.ts'
+import { fills, type MergeRule, type MergeRules, moves } from '#platform/server/merging.ts'
 
 /** Where the person belongs, who has asked them, and what they did for an organisation. */
 export const exportMemberships: DataExporter = async function* ({ services: { db }, userId }) {
@@ -106,4 +107,36 @@ async function close({ services, tx, id }: Omit<Leaving, 'userId'>): Promise<voi
   await tx.delete(organisationInvitations).where(eq(organisationInvitations.organisationId, id))
   await noteDecision(tx, { organisationId: id, decision: 'closed' })
   await dropPicture(services, before?.logo)
+}
+
+/** In an organisation of both, the higher role counts. */
+const mergeMemberships: MergeRule = async (merging, place) => {
+  const { tx, from, into } = merging
+  await tx.execute(sql`
+    update organisation_members kept set role = mine.role from organisation_members mine
+    where mine.user_id = ${from} and kept.user_id = ${into} and kept.organisation_id = mine.organisation_id
+      and array_position(array['reviewer', 'editor', 'owner'], mine.role)
+        > array_position(array['reviewer', 'editor', 'owner'], kept.role)`)
+  await fills('organisation_id')(merging, place)
+}
+
+/** Who was asked to join at the closed address is asked at the kept one: the link in the old mail stays good. */
+const mergeInvitations: MergeRule = async (merging, place) => {
+  const { tx, from, into } = merging
+  await moves(merging, place)
+  await tx.execute(sql`
+    delete from organisation_invitations mine using organisation_invitations kept, users gone, users stays
+    where gone.id = ${from} and stays.id = ${into} and mine.email = gone.email and kept.email = stays.email
+      and kept.organisation_id = mine.organisation_id`)
+  await tx.execute(sql`
+    update organisation_invitations mine set email = stays.email from users gone, users stays
+    where gone.id = ${from} and stays.id = ${into} and mine.email = gone.email`)
+}
+
+export const mergeOrganisations: MergeRules = {
+  'organisation_members.user_id': mergeMemberships,
+  'organisation_invitations.invited_by': mergeInvitations,
+  'organisation_domain_proofs.user_id': moves,
+  'organisation_decisions.decided_by': moves,
+  'organisations.created_by': moves,
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { organisationsConsole } from './check/console.part.ts'
-import { eraseMemberships, exportMemberships } from './data-rights.ts'
+import { eraseMemberships, exportMemberships, mergeOrganisations } from './data-rights.ts'
 import { catalogues } from './organisation-mails.ts'
 import { routesWith } from './organisations.routes.ts'
 import { seedOrganisations } from './seed/organisations.seed.ts'
@@ -29,6 +29,7 @@ export function organisationsKnowing(knowledge: Knowledge): Feature {
     },
     exporter: exportMemberships,
     eraser: eraseMemberships,
+    merger: mergeOrganisations,
     console: organisationsConsole,
     seed: seedOrganisations,
   }

@@ -2,6 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseProfile, exportProfile } from './data-rights.ts'
+import { mergeProfiles } from './merge/merge.service.ts'
 import { mountPictures } from './pictures/pictures.routes.ts'
 import { listPublished } from './profiles.queries.ts'
 import { routes } from './profiles.routes.ts'
@@ -39,5 +40,6 @@ export const profiles: Feature = {
   },
   exporter: exportProfile,
   eraser: eraseProfile,
+  merger: mergeProfiles,
   seed: seedProfiles,
 }

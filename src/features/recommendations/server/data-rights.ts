@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { fills, type MergeRules } from '#platform/server/merging.ts'
 
 /** Their own settings and who is not for them; what they did with opportunities comes from there. */
 export const exportRecommendations: DataExporter = async function* ({ services: { db }, userId }) {
@@ -21,3 +22,5 @@ export const eraseRecommendations: DataEraser = async ({ tx, userId }) => {
     sql`delete from recommendation_people_dismissed where user_id = ${userId} or person_id = ${userId}`,
   )
 }
+
+export const mergeRecommendations: MergeRules = { 'recommendation_settings.user_id': fills() }

@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
-import { eraseRecommendations, exportRecommendations } from './data-rights.ts'
+import { eraseRecommendations, exportRecommendations, mergeRecommendations } from './data-rights.ts'
 import { routes } from './recommendations.routes.ts'
 import { mountThread } from './thread-of.ts'
 
@@ -21,4 +21,5 @@ export const recommendations: Feature = {
   sitemap: async () => [{ path: '/how-we-recommend' }],
   exporter: exportRecommendations,
   eraser: eraseRecommendations,
+  merger: mergeRecommendations,
 }

@@ -25,6 +25,13 @@ export const messages = {
       notYou:
         'Ako ovo nije tvoj zahtjev, ne moraš ništa uraditi: lozinka ostaje ista. Ovaj mail nikome ne prosljeđuj.',
     },
+    merged: {
+      subject: 'Ovaj račun na {product} je zatvoren',
+      heading: 'Račun je spojen s tvojim drugim računom',
+      text: 'Zdravo {name}, neko je s ovom adresom pokušao otvoriti račun ili promijeniti lozinku. Tvoj račun s ovom adresom je zatvoren, jer je spojen s tvojim drugim računom i sve je sada tamo. Prijavi se adresom drugog računa; ona je u mailu koji je stigao kad su računi spojeni.',
+      button: 'Prijavi se',
+      help: 'Ako nisi tražio/la spajanje ili ne možeš ući u drugi račun, piši nam preko stranice {url}.',
+    },
     changed: {
       subject: 'Tvoja lozinka je promijenjena',
       heading: 'Lozinka je promijenjena',

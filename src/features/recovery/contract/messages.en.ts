@@ -28,6 +28,13 @@ export const messages = {
       notYou:
         'If you did not ask for this, there is nothing to do: your password stays as it is. Do not pass this mail on to anybody.',
     },
+    merged: {
+      subject: 'This account on {product} is closed',
+      heading: 'The account was joined to your other one',
+      text: 'Hello {name}, somebody tried to open an account or change the password with this address. Your account with this address is closed, because it was joined to your other account and everything is there now. Sign in with the address of the other account; it is in the mail that came when the two were joined.',
+      button: 'Sign in',
+      help: 'If you did not ask for this, or cannot get into the other account, write to us at {url}.',
+    },
     changed: {
       subject: 'Your password has been changed',
       heading: 'Your password has been changed',

@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
+import { ends } from '#platform/server/merging.ts'
 import { cleanTask } from './clean.task.ts'
 import { routes } from './recovery.routes.ts'
 import { catalogues } from './reset-mail.ts'
@@ -7,6 +8,7 @@ import { sendResetTask } from './send.task.ts'
 export { formerMemberAnswer } from './former-member.service.ts'
 export { importMembers, ImportError, type ImportReport } from './import.service.ts'
 export { forgetLegacyHash, isUnprovenFormerMember } from './former-member.queries.ts'
+export { mergedMail } from './reset-mail.ts'
 export { endRecovery } from './reset.service.ts'
 
 export const recovery: Feature = {
@@ -14,4 +16,5 @@ export const recovery: Feature = {
   catalogues,
   routes,
   tasks: [sendResetTask, cleanTask],
+  merger: { 'reset_flows.user_id': ends, 'reset_links.user_id': ends },
 }

@@ -1,6 +1,7 @@
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { User } from '#platform/server/auth/users.queries.ts'
+import type { Config } from '#platform/server/config/config.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { Mail, MailPart } from '#platform/server/mail/mail.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
@@ -39,6 +40,22 @@ export function resetMail(input: {
       ...opening,
       { kind: 'button', label: t('mail.reset.button'), url },
       { kind: 'small', text: t('mail.reset.notYou') },
+    ],
+  }
+}
+
+/** For the address of an account that was joined to another one: neither a code nor a link opens it again. */
+export function mergedMail({ config, user }: { config: Config; user: User }): Mail {
+  const t = translator(catalogues, user.language)
+  return {
+    to: user.email,
+    locale: user.language,
+    subject: t('mail.merged.subject', { product: config.productName }),
+    heading: t('mail.merged.heading'),
+    parts: [
+      { kind: 'paragraph', text: t('mail.merged.text', { name: user.firstName }) },
+      { kind: 'button', label: t('mail.merged.button'), url: `${config.publicUrl}/login` },
+      { kind: 'small', text: t('mail.merged.help', { url: `${config.publicUrl}/page/kontakt` }) },
     ],
   }
 }

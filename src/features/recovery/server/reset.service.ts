@@ -69,7 +69,7 @@ async function complete({
   const passwordHash = await hashPassword(newPassword)
   const done = await inTransaction(services.pool, async (tx) => {
     const current = await lockUser(tx, user.id)
-    if (!current || !(await consume(tx))) return false
+    if (!current || current.mergedInto || !(await consume(tx))) return false
     await setPassword(tx, { userId: user.id, passwordHash })
     await forgetLegacyHash(tx, user.id)
     await endRecovery({ services, tx, user: current })

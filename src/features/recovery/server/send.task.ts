@@ -8,7 +8,7 @@ import type { Services } from '#platform/server/services.ts'
 import { isLinkOnly } from './breaker.service.ts'
 import { markMailed } from './flow.queries.ts'
 import { insertLink } from './link.queries.ts'
-import { resetMail } from './reset-mail.ts'
+import { mergedMail, resetMail } from './reset-mail.ts'
 import { digests, newToken } from './secrets.ts'
 
 export const SEND_TASK = 'recovery.send'
@@ -34,7 +34,9 @@ async function mail(input: { services: Services; user: User; order: SendOrder; j
   await inTransaction(pool, async (tx) => {
     await job.complete(tx)
     // A completed reset waits for this link or this link for it, so that none survives it.
-    if (!(await lockUser(tx, user.id))) return
+    const current = await lockUser(tx, user.id)
+    if (!current) return
+    if (current.mergedInto) return mailer.enqueue(tx, mergedMail({ config, user: current }))
     const { flow } = order
     if (flow && !(await markMailed(tx, { id: flow.id, userId: user.id }))) return
     const token = newToken()

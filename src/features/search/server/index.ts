@@ -5,7 +5,7 @@ import { LISTS } from '../contract/lists.ts'
 import { refreshTask, tidyTask } from './documents/documents.task.ts'
 import type { MatchProvider } from './match-provider.ts'
 import { alertsTask, instantTask } from './saved/alerts.task.ts'
-import { eraseSaved, exportSaved } from './saved/data-rights.ts'
+import { eraseSaved, exportSaved, mergeSaved } from './saved/data-rights.ts'
 import { seedSaved } from './saved/saved.seed.ts'
 import { routesOver } from './search.routes.ts'
 
@@ -26,6 +26,7 @@ export function searchOver({ match }: { match?: MatchProvider } = {}): Feature {
     sitemap: async () => LISTS.map(({ path }) => ({ path })),
     exporter: exportSaved,
     eraser: eraseSaved,
+    merger: mergeSaved,
     seed: seedSaved,
   }
 }

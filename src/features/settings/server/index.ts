@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
+import { ends, fills } from '#platform/server/merging.ts'
 import { dataRoutes } from './data.routes.ts'
 import { purgeDeleted } from './deletion.service.ts'
 import { removeOldEmailChanges } from './email-change.queries.ts'
@@ -17,6 +18,11 @@ export function settingsOver(others: readonly Feature[]): Feature {
   return {
     name: 'settings',
     catalogues,
+    merger: {
+      'user_preferences.user_id': fills(),
+      'notification_choices.user_id': fills('kind', 'channel'),
+      'email_changes.user_id': ends,
+    },
     routes: [...routes, ...dataRoutes([exportAccount, ...exporters])],
     tasks: [
       {

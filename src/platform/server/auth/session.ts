@@ -27,5 +27,6 @@ export type EndReason =
   | 'password'
   | 'email'
   | 'suspended'
+  | 'merged'
   | 'deleted'
   | 'adopted'

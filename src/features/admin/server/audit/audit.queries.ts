@@ -34,15 +34,16 @@ export async function findAudit(
   const where = [...conditions(filter), ...(after ? [sql`e.id < ${after}::uuid`] : [])]
   const { rows } = await db.execute<Row>(sql`
     select e.id, e.at, e.action, e.actor_id, ${fullName('a')} as actor, e.person_id, ${fullName('p')} as person,
-      e.subject_kind, e.subject_id, e.subject, e.before, e.after, e.reason, e.device,
+      e.subject_kind, e.subject_id, coalesce(${fullName('s')}, e.subject) as subject, e.before, e.after, e.reason, e.device,
       left(encode(e.address_digest, 'hex'), 12) as origin
     from audit_entries e left join users a on a.id = e.actor_id left join users p on p.id = e.person_id
+      left join users s on s.id = case when e.subject_kind = 'account' then e.subject_id::uuid end
     where ${where.length > 0 ? sql.join(where, sql` and `) : sql`true`}
     order by e.id desc limit ${limit}`)
   return rows.map(shape)
 }
 
-function fullName(table: 'a' | 'p'): SQL {
+function fullName(table: 'a' | 'p' | 's'): SQL {
   return sql.raw(`${table}.first_name || ' ' || ${table}.last_name`)
 }
 

@@ -8,11 +8,21 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 
-export type Call = { services: Services; session: Session; id: string; reason: string }
+export type Call = {
+  services: Services
+  session: Session
+  id: string
+  reason: string
+}
 
 /** What may be said to whoever looks at an account. */
 export function mayAct(session: Session, user: { id: string; role: 'USER' | 'ADMIN' }): boolean {
   return user.id !== session.userId && (user.role === 'USER' || session.globalAdmin)
+}
+
+/** Two accounts of members become one: of staff neither, so that nobody comes into rights by it. */
+export function mayMerge(session: Session, user: Pick<User, 'id' | 'role' | 'mergedInto'>): boolean {
+  return session.globalAdmin && mayAct(session, user) && user.role === 'USER' && user.mergedInto === null
 }
 
 /** Members are looked at, never staff, and nobody who could see nothing themselves. */
@@ -25,28 +35,33 @@ export function mayLook(session: Session, user: Pick<User, 'id' | 'role' | 'susp
  * rights is held meanwhile, always in the same order, so that two who act on each other come one after the other.
  */
 export async function actingOn(
-  { services, session, id }: Call,
-  work: (tx: Db, user: User, others: { globalAdmins: number }) => Promise<void>,
+  { services, session, id, other = id }: Call & { other?: string },
+  work: (tx: Db, user: User, others: Others) => Promise<void>,
 ): Promise<void> {
-  if (id === session.userId) throw new Problem(problems.self)
+  if (id === session.userId || other === session.userId) throw new Problem(problems.self)
   await inTransaction(services.pool, async (tx) => {
     const held = await tx
       .select()
       .from(users)
-      .where(or(inArray(users.id, [session.userId, id]), eq(users.hasGlobalPermissions, true)))
+      .where(or(inArray(users.id, [session.userId, id, other]), eq(users.hasGlobalPermissions, true)))
       .orderBy(asc(users.id))
       .for('update')
     const actor = held.find((one) => one.id === session.userId)
     const user = held.find((one) => one.id === id)
     if (!actor || actor.suspendedAt || !stillMay(session, actor)) throw new Problem(platform.forbidden)
-    if (!user) throw new Problem(platform.notFound)
+    const second = held.find((one) => one.id === other)
+    if (!user || !second) throw new Problem(platform.notFound)
     if (user.role === 'ADMIN' && !actor.hasGlobalPermissions) throw new Problem(problems.onlyGlobal)
+    if (user.mergedInto) throw new Problem(problems.merged)
     const lasting = held.filter(
       (one) => one.id !== id && one.hasGlobalPermissions && !one.suspendedAt && !one.deleteAfter,
     )
-    await work(tx, user, { globalAdmins: lasting.length })
+    await work(tx, user, { globalAdmins: lasting.length, other: second })
   })
 }
+
+/** Who else matters when somebody acts on an account: how many would still have all rights, and the other one named. */
+type Others = { globalAdmins: number; other: User }
 
 function stillMay(session: Session, actor: User): boolean {
   if (actor.role !== 'ADMIN') return false
@@ -54,6 +69,6 @@ function stillMay(session: Session, actor: User): boolean {
 }
 
 /** Without a global admin nobody could give rights to anybody again. */
-export function refuseWithoutOthers(user: User, { globalAdmins }: { globalAdmins: number }): void {
+export function refuseWithoutOthers(user: User, { globalAdmins }: Pick<Others, 'globalAdmins'>): void {
   if (user.hasGlobalPermissions && globalAdmins === 0) throw new Problem(problems.lastAdmin)
 }

@@ -4,10 +4,10 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as contract from '../../contract/person.endpoints.ts'
 import { findAudit } from '../audit/audit.queries.ts'
-import { findUser, shown } from '../users.queries.ts'
-import { mayAct, mayLook } from './acting.policy.ts'
+import { findUser } from '../users.queries.ts'
+import { mayAct, mayLook, mayMerge } from './acting.policy.ts'
 import * as people from './people.service.ts'
-import { findBelongings, findSignIns } from './person.queries.ts'
+import { accountOf, findBelongings, findSignIns } from './person.queries.ts'
 
 const STAFF = { admin: 'users' } as const
 const HISTORY = 20
@@ -19,17 +19,12 @@ export function peopleRoutes(areas: () => readonly Feature[]): readonly Route[] 
       const row = await findUser(db, id)
       if (!row) throw new Problem(platform.notFound)
       return {
-        user: {
-          ...shown(row),
-          language: row.language,
-          hasPassword: row.passwordHash !== null,
-          suspendedUntil: row.suspendedUntil?.toISOString() ?? null,
-          deleteAfter: row.deleteAfter?.toISOString() ?? null,
-        },
+        user: await accountOf(db, row),
         may: {
-          act: mayAct(session, row),
+          act: mayAct(session, row) && row.mergedInto === null,
           giveRights: session.globalAdmin && mayAct(session, row),
           look: mayLook(session, row),
+          merge: mayMerge(session, row),
         },
         sessions: await findSignIns(db, id),
         has: await findBelongings(db, id),

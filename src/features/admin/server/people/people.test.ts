@@ -85,7 +85,7 @@ describe('The page of an account', () => {
     const body = await detail(who)
     expect(body).toMatchObject({
       user: { id: who.userId, role: 'USER', suspended: false, hasPassword: false, language: 'bhs' },
-      may: { act: true, giveRights: true, look: true },
+      may: { act: true, giveRights: true, look: true, merge: true },
       has: { profile: null, organisations: [], opportunities: 0, applications: 0, cvs: 0 },
     })
     expect(body.sessions).toEqual([expect.objectContaining({ endedAt: expect.any(String) })])
@@ -103,6 +103,7 @@ describe('The page of an account', () => {
       act: false,
       giveRights: false,
       look: false,
+      merge: false,
     })
   })
 })

@@ -20,6 +20,7 @@ export function Role({ user }: { user: Pick<UserRow, 'role' | 'globalAdmin' | 's
 /** Where an account stands. */
 export function State({ user }: { user: UserRow }) {
   const t = useText()
+  if (user.merged) return <Chip>{t('users.merged')}</Chip>
   if (user.suspended) return <Chip tone="harm">{t('users.suspended')}</Chip>
   if (user.leaving) return <Chip tone="sun">{t('users.leaving')}</Chip>
   if (!user.onboarded) return <Chip tone="sun">{t('users.waiting')}</Chip>

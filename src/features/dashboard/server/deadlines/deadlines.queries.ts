@@ -29,7 +29,7 @@ export async function deadlinesOf(
             select opportunity_id from applications where user_id = ${userId} and opportunity_id is not null)
       union all
       select opportunity_id, id, status from applications
-        where user_id = ${userId} and opportunity_id is not null),
+        where user_id = ${userId} and opportunity_id is not null and not second),
     shown as (
       select mine.application, mine.status as application_status, o.*, coalesce(g.name, o.organisation_name) as by
       from mine join opportunities o on o.id = mine.id left join organisations g on g.id = o.organisation_id

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { listOf } from './saved.queries.ts'
+import { fills, type MergeRules } from '#platform/server/merging.ts'
 
 type Told = { search: string; opportunity: string; slug: string; at: string }
 
@@ -19,3 +20,5 @@ export const exportSaved: DataExporter = async function* ({ services: { db }, us
 export const eraseSaved: DataEraser = async ({ tx, userId }) => {
   await tx.execute(sql`delete from saved_searches where user_id = ${userId}`)
 }
+
+export const mergeSaved: MergeRules = { 'saved_searches.user_id': fills('query') }

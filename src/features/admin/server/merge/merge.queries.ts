@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { updateUser, type User } from '#platform/server/auth/users.queries.ts'
+import type { Db } from '#platform/server/db/database.ts'
+
+/** What the account itself says of its person: the kept one's words, gaps filled from the other. */
+export function fillAccount(tx: Db, { from, into }: { from: User; into: User }): Promise<void> {
+  return updateUser(tx, into.id, {
+    pictureUrl: into.pictureUrl ?? from.pictureUrl,
+    phoneNumber: into.phoneNumber ?? from.phoneNumber,
+    gender: into.gender ?? from.gender,
+    interests: [...new Set([...into.interests, ...from.interests])],
+    onboardedAt: into.onboardedAt ?? from.onboardedAt,
+  })
+}
+
+/** Accounts that were joined to this one. */
+export async function mergedInto(db: Db, userId: string) {
+  const { rows } = await db.execute<{ id: string; email: string; name: string; at: string }>(sql`
+    select id, email, first_name || ' ' || last_name as name, suspended_at as at from users
+    where merged_into = ${userId} order by suspended_at`)
+  return rows
+}
+
+/** For how many opportunities both have an application. */
+export async function countAppliedTwice(
+  db: Db,
+  { from, into }: { from: string; into: string },
+): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(distinct opportunity_id)::int as count from applications mine join applications kept using (opportunity_id)
+    where mine.user_id = ${from} and kept.user_id = ${into}`)
+  return rows[0]?.count ?? 0
+}

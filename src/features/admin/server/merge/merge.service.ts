@@ -1,0 +1,165 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { endRecovery, forgetLegacyHash, isUnprovenFormerMember } from '#features/recovery/server/index.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import { endSessions } from '#platform/server/auth/session.service.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { updateUser, type User } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import type { Feature } from '#platform/server/feature.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { applyRules, type Merging } from '#platform/server/merging.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../../contract/problems.ts'
+import { personMail } from '../person-mails.ts'
+import { actingOn, type Call } from '../people/acting.policy.ts'
+import { findBelongings } from '../people/person.queries.ts'
+import { fillAccount } from './merge.queries.ts'
+
+export const FINISH_TASK = 'admin.finish-merge'
+/** A call that was under way may still have written to the account that closed; no call takes longer. */
+const FINISH_AFTER_MS = 2 * 60_000
+const TRIES = 6
+/** Less than the database waits before it looks for two that wait for each other: the merge is the one that gives way. */
+const PATIENCE_MS = 400
+
+type Areas = () => readonly Feature[]
+
+/** Why two accounts cannot be joined, if so. Staff are left out, so that nobody comes into rights or queues by it. */
+export async function refuseMerge(
+  db: Db,
+  { session, from, into }: { session: Session; from: User; into: User },
+) {
+  if (from.id === session.userId || into.id === session.userId) throw new Problem(problems.self)
+  if (from.id === into.id) throw new Problem(problems.mergeSame)
+  if (from.mergedInto || into.mergedInto) throw new Problem(problems.merged)
+  if (from.role !== 'USER' || into.role !== 'USER') throw new Problem(problems.mergeStaff)
+  if ([from, into].some((one) => one.suspendedAt || one.deleteAfter)) throw new Problem(problems.mergeClosed)
+  if (await isUnprovenFormerMember(db, into.id)) throw new Problem(problems.mergeUnproven)
+}
+
+/** Joins an account to another one of the same person: all or nothing, again where somebody else was in the way. */
+export async function mergeUsers(input: Call & { into: string; areas: Areas }): Promise<Date> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await mergeOnce(input)
+    } catch (error) {
+      if (!isInTheWay(error)) throw error
+      if (attempt === TRIES) throw new Problem(problems.mergeBusy)
+      await wait(50 * attempt + Math.random() * 100)
+    }
+  }
+}
+
+async function mergeOnce({
+  areas,
+  into: other,
+  ...call
+}: Call & { into: string; areas: Areas }): Promise<Date> {
+  const { services, session, reason } = call
+  const at = new Date()
+  const afterwards: Merging['afterwards'] = []
+  await actingOn({ ...call, other }, async (tx, from, { other: into }) => {
+    await refuseMerge(tx, { session, from, into })
+    await tx.execute(sql.raw(`set local lock_timeout = ${PATIENCE_MS}`))
+    const before = [await amounts(tx, from), await amounts(tx, into)] as const
+    await move({ services, tx, from: from.id, into: into.id, became: new Map(), afterwards }, areas())
+    await fillAccount(tx, { from, into })
+    await close(services, tx, { from, into, at })
+    const whose = { services, session, reason, action: 'admin.merge' }
+    const subject = (one: User) => ({ kind: 'account', id: one.id })
+    await recordAudit(tx, {
+      ...whose,
+      personId: from.id,
+      subject: subject(into),
+      before: { closed: false, ...before[0] },
+      after: { closed: true, ...(await amounts(tx, from)) },
+    })
+    await recordAudit(tx, {
+      ...whose,
+      action: 'admin.merge-kept',
+      personId: into.id,
+      subject: subject(from),
+      before: before[1],
+      after: await amounts(tx, into),
+    })
+    const { config, mailer, queue } = services
+    await mailer.enqueue(
+      tx,
+      personMail({ config, user: from, kind: 'mergedClosed', other: into.email, reason }),
+    )
+    await mailer.enqueue(
+      tx,
+      personMail({ config, user: into, kind: 'mergedKept', other: from.email, reason }),
+    )
+    const startAfter = new Date(at.getTime() + FINISH_AFTER_MS)
+    await queue.send(tx, FINISH_TASK, { from: from.id }, { startAfter })
+  })
+  await settle(services, afterwards)
+  return at
+}
+
+/** Nobody gets in any more, and whatever was on its way to let somebody in is worth nothing. */
+async function close(services: Services, tx: Db, { from, into, at }: { from: User; into: User; at: Date }) {
+  await endRecovery({ services, tx, user: from })
+  await forgetLegacyHash(tx, from.id)
+  await endSessions({ db: tx, userId: from.id, reason: 'merged' })
+  await updateUser(tx, from.id, {
+    mergedInto: into.id,
+    suspendedAt: at,
+    passwordHash: null,
+    pictureUrl: null,
+    phoneNumber: null,
+    gender: null,
+    interests: [],
+  })
+}
+
+/** Moves what a call that was under way has still written to the closed account. */
+export async function finishMerge({
+  services,
+  from,
+  areas,
+}: {
+  services: Services
+  from: string
+  areas: Areas
+}) {
+  const afterwards: Merging['afterwards'] = []
+  await inTransaction(services.pool, async (tx) => {
+    const { rows } = await tx.execute<{ into: string }>(sql`
+      select kept.id as into from users closed join users kept on kept.id = closed.merged_into
+      where closed.id = ${from} for update`)
+    const into = rows[0]?.into
+    if (into) await move({ services, tx, from, into, became: new Map(), afterwards }, areas())
+  })
+  await settle(services, afterwards)
+}
+
+/** The accounts are one already: what stays behind here is found by nobody, and only takes room. */
+async function settle({ log }: Services, afterwards: Merging['afterwards']): Promise<void> {
+  for (const each of afterwards)
+    await each().catch((error: Error) =>
+      log.warn({ error: error.message }, 'files of a merge were not removed'),
+    )
+}
+
+function move(merging: Merging, areas: readonly Feature[]): Promise<void> {
+  return applyRules(areas, merging)
+}
+
+async function amounts(tx: Db, { id }: User) {
+  const { profile: _, organisations, ...counts } = await findBelongings(tx, id)
+  return { organisations: organisations.length, ...counts }
+}
+
+const LOCKED = '55P03'
+const DEADLOCK = '40P01'
+const TWICE = '23505'
+
+/** Somebody wrote to one of the accounts at this very moment. */
+function isInTheWay(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: unknown }
+  if ([LOCKED, DEADLOCK, TWICE].includes(String(code))) return true
+  return typeof cause === 'object' && cause !== null && isInTheWay(cause)
+}

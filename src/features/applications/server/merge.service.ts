@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { fills, type MergeRule, type MergeRules, moves } from '#platform/server/merging.ts'
+
+type Pair = { id: string; kept: string; sent: boolean; keptSent: boolean; goesFirst: boolean }
+
+/**
+ * One application of a person to an opportunity counts: one that is on its way before one that is over, one that was sent
+ * before a draft, the older before the younger. What was sent stays sent, beside the one that counts; a draft gives way.
+ */
+const mergeOwn: MergeRule = async (merging, place) => {
+  const { services, tx, from, into, afterwards } = merging
+  // Whatever is being sent or decided comes to its end first.
+  await tx.execute(sql`select 1 from applications where user_id in (${from}, ${into}) order by id for update`)
+  const { rows } = await tx.execute<Pair>(sql`
+    select mine.id, kept.id as kept, mine.sent_at is not null as sent, kept.sent_at is not null as "keptSent",
+      (mine.sent_at is null, mine.status in ('declined', 'withdrawn'), coalesce(mine.sent_at, mine.created_at))
+        < (kept.sent_at is null, kept.status in ('declined', 'withdrawn'), coalesce(kept.sent_at, kept.created_at))
+        as "goesFirst"
+    from applications mine join applications kept using (opportunity_id)
+    where mine.user_id = ${from} and kept.user_id = ${into} and not mine.second and not kept.second`)
+  for (const { id, kept, sent, keptSent, goesFirst } of rows) {
+    const second = goesFirst ? { id: kept, sent: keptSent } : { id, sent }
+    if (second.sent) await tx.execute(sql`update applications set second = true where id = ${second.id}`)
+    else {
+      await tx.execute(sql`delete from applications where id = ${second.id}`)
+      afterwards.push(() => services.files.removeAll(`applications/${second.id}/`))
+    }
+  }
+  await moves(merging, place)
+}
+
+export const mergeApplications: MergeRules = {
+  'applications.user_id': mergeOwn,
+  'application_events.actor_id': moves,
+  'application_scores.user_id': fills('application_id'),
+  'application_notes.user_id': moves,
+  'application_letters.user_id': moves,
+}

@@ -1,0 +1,104 @@
+import { fold } from '#platform/contract/fold.ts'
+import type { Bilingual } from '../../contract/bilingual.ts'
+import { LANGUAGE_LEVELS } from '../../contract/languages.ts'
+import { type Contents, ENTRIES_MAX, type Entry, SKILL_LEVELS, SKILLS_MAX } from '../../contract/sections.ts'
+
+const LINKS_MAX = 10
+
+type Item = { id: string }
+type Joining<I> = {
+  most: number
+  /** Items with the same sign are the same thing; nothing is like one without a sign. */
+  signOf: (item: I) => string
+  /** What remains of two that are the same. */
+  unite?: (kept: I, other: I) => I
+}
+
+/** The kept list in its order, then what only the other one has, as far as there is room. */
+function joinItems<I extends Item>(
+  kept: readonly I[],
+  other: readonly I[],
+  became: Map<string, string>,
+  { most, signOf, unite = (one) => one }: Joining<I>,
+): I[] {
+  const items = [...kept]
+  for (const item of other) {
+    const sign = signOf(item)
+    const at = sign === '' ? -1 : items.findIndex((one) => signOf(one) === sign)
+    const same = items[at]
+    if (same) {
+      items[at] = unite(same, item)
+      if (same.id !== item.id) became.set(item.id, same.id)
+    } else if (items.length < most) items.push(item)
+  }
+  return items
+}
+
+const filled = (kept: Bilingual, other: Bilingual): Bilingual => ({
+  bhs: kept.bhs.trim() === '' ? other.bhs : kept.bhs,
+  en: kept.en.trim() === '' ? other.en : kept.en,
+})
+
+function higher<L extends string>(levels: readonly L[], one: L, other: L): L {
+  return levels.indexOf(one) >= levels.indexOf(other) ? one : other
+}
+
+const entries: Joining<Entry> = {
+  most: ENTRIES_MAX,
+  signOf: ({ title, place, from }) => {
+    const words = fold(`${title.bhs || title.en} ${place.bhs || place.en}`).trim()
+    return words && `${words} ${from ?? ''}`
+  },
+  unite: (kept, other) => ({
+    ...kept,
+    title: filled(kept.title, other.title),
+    place: filled(kept.place, other.place),
+    note: filled(kept.note, other.note),
+    to: kept.to ?? other.to,
+    url: kept.url ?? other.url,
+  }),
+}
+
+/**
+ * One profile of two: the kept one's words win, gaps are filled from the other, lists are joined, the higher level of a
+ * skill or language counts. `became` learns which item of the other is which item of the kept one.
+ */
+export function joinContents(kept: Contents, other: Contents, became: Map<string, string>): Contents {
+  const joined = <I extends Item>(mine: readonly I[], theirs: readonly I[], how: Joining<I>) => ({
+    items: joinItems(mine, theirs, became, how),
+  })
+  return {
+    intro: {
+      headline: filled(kept.intro.headline, other.intro.headline),
+      municipality: kept.intro.municipality ?? other.intro.municipality,
+    },
+    about: { about: filled(kept.about.about, other.about.about) },
+    work: joined(kept.work.items, other.work.items, entries as Joining<Contents['work']['items'][number]>),
+    education: joined(
+      kept.education.items,
+      other.education.items,
+      entries as Joining<Contents['education']['items'][number]>,
+    ),
+    projects: joined(
+      kept.projects.items,
+      other.projects.items,
+      entries as Joining<Contents['projects']['items'][number]>,
+    ),
+    certificates: joined(
+      kept.certificates.items,
+      other.certificates.items,
+      entries as Joining<Contents['certificates']['items'][number]>,
+    ),
+    skills: joined(kept.skills.items, other.skills.items, {
+      most: SKILLS_MAX,
+      signOf: ({ skill, label }) => skill ?? fold(label).trim(),
+      unite: (one, two) => ({ ...one, level: higher(SKILL_LEVELS, one.level, two.level) }),
+    }),
+    languages: joined(kept.languages.items, other.languages.items, {
+      most: ENTRIES_MAX,
+      signOf: ({ language }) => language,
+      unite: (one, two) => ({ ...one, level: higher(LANGUAGE_LEVELS, one.level, two.level) }),
+    }),
+    links: joined(kept.links.items, other.links.items, { most: LINKS_MAX, signOf: ({ url }) => url }),
+  }
+}

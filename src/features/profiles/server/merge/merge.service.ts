@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { dropPicture } from '#platform/server/pictures/stored-picture.ts'
+import {
+  ends,
+  fills,
+  type MergeRule,
+  type MergeRules,
+  type Merging,
+  moves,
+} from '#platform/server/merging.ts'
+import { EMPTY, SECTIONS } from '../../contract/sections.ts'
+import { VISIBILITIES, VISIBLE_PARTS } from '../../contract/visibility.ts'
+import {
+  ensureProfile,
+  findProfile,
+  fullVisibility,
+  listSections,
+  lockSection,
+  readContents,
+  storeSection,
+} from '../profiles.queries.ts'
+import { joinContents } from './join-sections.ts'
+
+/** Sections are joined by words and by item; then those of the closed account are not needed any more. */
+const mergeSections: MergeRule = async (merging, place) => {
+  const { tx, from, into, became } = merging
+  const theirs = await listSections(tx, from)
+  if (theirs.size === 0) return
+  await ensureProfile(tx, into)
+  const kept = await listSections(tx, into)
+  const before = readContents(kept)
+  const after = joinContents(before, readContents(theirs), became)
+  for (const section of SECTIONS) {
+    if (JSON.stringify(after[section]) === JSON.stringify(before[section])) continue
+    const { written } = await lockSection(tx, { userId: into, section })
+    // Texts of both keep the times at which they were written; the kept one's count where there are two.
+    const all = { ...theirs.get(section)?.written, ...written }
+    await storeSection(tx, { userId: into, section, content: after[section], written: all })
+  }
+  await ends(merging, place)
+}
+
+/**
+ * A profile that was not published does not become public by being joined, unless there was nothing in it; of two
+ * choices for whom a part is, the narrower one counts.
+ */
+const mergeProfile: MergeRule = async (merging, place) => {
+  const { tx, from, into } = merging
+  const theirs = await findProfile(tx, from)
+  if (!theirs) return
+  const kept = await findProfile(tx, into)
+  const isEmpty = !kept || (await hasNothing(merging))
+  await ensureProfile(tx, into)
+  const mine = fullVisibility(kept?.visibility)
+  const other = fullVisibility(theirs.visibility)
+  const visibility = isEmpty
+    ? other
+    : Object.fromEntries(
+        VISIBLE_PARTS.map((part) => {
+          const narrower = Math.max(VISIBILITIES.indexOf(mine[part]), VISIBILITIES.indexOf(other[part]))
+          return [part, VISIBILITIES[narrower]]
+        }),
+      )
+  await tx.execute(sql`
+    update profiles set visibility = ${JSON.stringify(visibility)}::jsonb, updated_at = now(),
+      published_at = ${isEmpty ? sql`coalesce(published_at, (select published_at from profiles where user_id = ${from}))` : sql`published_at`}
+    where user_id = ${into}`)
+  await ends(merging, place)
+}
+
+async function hasNothing({ tx, into }: Merging): Promise<boolean> {
+  return JSON.stringify(readContents(await listSections(tx, into))) === JSON.stringify(EMPTY)
+}
+
+/** Every address of both leads to the kept profile; its own present one stays. */
+const mergeSlugs: MergeRule = async (merging, place) => {
+  const { tx, from, into } = merging
+  await tx.execute(sql`
+    update profile_slugs set is_current = false where user_id = ${from}
+      and exists (select 1 from profile_slugs where user_id = ${into} and is_current)`)
+  await moves(merging, place)
+}
+
+const mergePictures: MergeRule = async (merging, place) => {
+  const { services, tx, from, into, afterwards } = merging
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    delete from profile_pictures mine using profile_pictures kept
+    where mine.user_id = ${from} and kept.user_id = ${into} and kept.kind = mine.kind returning mine.id`)
+  for (const { id } of rows) afterwards.push(() => dropPicture(services, id))
+  await moves(merging, place)
+}
+
+/** Proofs go to the entry that now stands for theirs. */
+const mergeEvidence: MergeRule = async (merging, place) => {
+  const { tx, from, became } = merging
+  for (const [gone, kept] of became)
+    await tx.execute(sql`
+      update skill_evidence set entry_id = ${kept}, source = replace(source, ${gone}::text, ${kept}::text)
+      where user_id = ${from} and entry_id = ${gone}
+        and not exists (select 1 from skill_evidence same where same.user_id = ${from}
+          and same.subject = skill_evidence.subject and same.source = replace(skill_evidence.source, ${gone}::text, ${kept}::text))`)
+  await fills('subject', 'source')(merging, place)
+}
+
+/** The profile before its sections, while one can still see what the kept one had. */
+export const mergeProfiles: MergeRules = {
+  'profiles.user_id': mergeProfile,
+  'profile_sections.user_id': mergeSections,
+  'profile_slugs.user_id': mergeSlugs,
+  'profile_pictures.user_id': mergePictures,
+  'skill_evidence.user_id': mergeEvidence,
+}
