@@ -5,25 +5,14 @@ import { useSession } from '#platform/web/session/session-provider.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 
-/**
- * What stands around a page that everybody may read: the members' own frame for whoever has signed in here. Whatever
- * stays at the bottom of a phone stands `--below` above its edge, clear of the members' bar.
- */
+/** What stands around a page that everybody may read: the members' own frame for whoever has signed in here. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const session = useSession()
   const signed = useRouteLoaderData<{ signed: boolean }>('root')?.signed ?? false
   const isMember = session.status === 'authenticated' || (signed && session.status === 'loading')
-  if (isMember)
-    return (
-      <MemberFrame footer>
-        <div className="[--below:calc(3.75rem+1px+env(safe-area-inset-bottom))]">{children}</div>
-      </MemberFrame>
-    )
   return (
-    <>
-      <PublicHeader />
+    <MemberFrame isMember={isMember} footer top={<PublicHeader />} end={<PublicFooter />}>
       {children}
-      <PublicFooter />
-    </>
+    </MemberFrame>
   )
 }

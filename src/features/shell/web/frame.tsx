@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 
 const load = () => import('./member-frame.tsx')
-/** Pages for guests do without it; the server names it in those for members, so that it comes with the rest. */
-export const MemberFrame = lazy(async () => ({ default: (await load()).MemberFrame }))
+// Pages for guests do without them; the server names them in pages for members, so that they come with the rest.
+const MemberTop = lazy(async () => ({ default: (await load()).MemberTop }))
+const MemberEnd = lazy(async () => ({ default: (await load()).MemberEnd }))
 
 /** Who may see the screen, and what stands around it. */
 export function Frame({ handle, children }: { handle: Partial<PageHandle>; children: ReactNode }) {
@@ -15,7 +16,62 @@ export function Frame({ handle, children }: { handle: Partial<PageHandle>; child
   useEffect(() => void (isMember && load()), [isMember])
   const guarded = <Guard handle={handle}>{children}</Guard>
   if (!hasMemberFrame(handle)) return guarded
-  return <MemberFrame footer={handle.chrome !== 'noFooter'}>{guarded}</MemberFrame>
+  return (
+    <MemberFrame isMember footer={handle.chrome !== 'noFooter'}>
+      {guarded}
+    </MemberFrame>
+  )
+}
+
+type FrameProps = {
+  isMember: boolean
+  footer: boolean
+  /** What stands above and below the screen for everybody else. */
+  top?: ReactNode
+  end?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The members' header, bar and footer, or what stands there for others. Whatever of it is still on its way or changes,
+ * the screen keeps its place in the middle, and with it all that was typed and opened there.
+ */
+export function MemberFrame({ isMember, footer, top, end, children }: FrameProps) {
+  return (
+    <div className={isMember ? 'flex min-h-dvh flex-col pb-18 lg:pb-0' : 'contents'}>
+      {isMember ? (
+        <Suspense fallback={<TopRoom />}>
+          <MemberTop />
+        </Suspense>
+      ) : (
+        top
+      )}
+      <div className={isMember ? MIDDLE : 'contents'}>{children}</div>
+      {isMember ? (
+        <Suspense fallback={<EndRoom />}>
+          <MemberEnd footer={footer} />
+        </Suspense>
+      ) : (
+        end
+      )}
+    </div>
+  )
+}
+
+// Whatever stays at the bottom of a phone stands this much above its edge, clear of the members' bar.
+const MIDDLE = 'flex-1 [--below:calc(3.75rem+1px+env(safe-area-inset-bottom))]'
+
+/** The header without its words, as high as with them. */
+function TopRoom() {
+  return (
+    <div className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="h-bar" />
+    </div>
+  )
+}
+
+function EndRoom() {
+  return <div className="fixed inset-x-0 bottom-0 z-20 h-15 border-t border-line bg-surface lg:hidden" />
 }
 
 /** Whether the members' header and bar stand around a screen. */

@@ -9,7 +9,6 @@ import {
   ShieldCheck,
   UserRound,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { useSession, type SessionUser } from '#platform/web/session/session-provider.tsx'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
@@ -30,12 +29,12 @@ const PLACES = [
   { to: '/settings', key: 'nav.settings', Icon: Settings },
 ] as const
 
-/** Header, bottom bar on phones, and footer of the members' screens. */
-export function MemberFrame({ footer, children }: { footer: boolean; children: ReactNode }) {
+/** Header of the members' screens. */
+export function MemberTop() {
   const t = useText()
   const shell = useShellText()
   return (
-    <div className="flex min-h-dvh flex-col pb-18 lg:pb-0">
+    <>
       <a className="skip-link" href="#main">
         {shell('shell.skip')}
       </a>
@@ -57,10 +56,17 @@ export function MemberFrame({ footer, children }: { footer: boolean; children: R
           <AccountMenu />
         </div>
       </header>
-      <div className="flex-1">{children}</div>
+    </>
+  )
+}
+
+/** Footer, and on phones the bar that stays at the bottom. */
+export function MemberEnd({ footer }: { footer: boolean }) {
+  return (
+    <>
       {footer && <MemberFooter />}
       <BottomBar />
-    </div>
+    </>
   )
 }
 

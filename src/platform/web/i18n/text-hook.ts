@@ -35,6 +35,9 @@ export function textHook<const T extends Catalogue>(loaders: Loaders<T>) {
       [locale, messages],
     )
   }
+  // The words come with the part that says them: one that waits for them later would hide the screen it stands in.
+  if (!import.meta.env.SSR)
+    void load(document.documentElement.lang === 'en' ? 'en' : 'bhs').catch(() => undefined)
   /** Loads a catalogue ahead, so that switching the language shows no gap. */
   useText.load = load
   return useText
