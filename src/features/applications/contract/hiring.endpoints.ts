@@ -173,8 +173,9 @@ export const listTemplates = endpoint({
   summary: 'Messages that an organisation has saved for its decisions',
   params,
   response: z.strictObject({
-    /** The name of the organisation. */
+    /** The name of the organisation, and the address of its page. */
     organisation: z.string(),
+    slug: z.nullable(z.string()),
     templates: z.array(template),
   }),
 })

@@ -8,7 +8,7 @@ export const messages = {
   gone: 'Ove stranice nema',
   goneText: 'Poruke pišu vlasnici i urednici organizacije.',
   retry: 'Pokušaj ponovo',
-  back: 'Moje prilike',
+  back: 'Moje organizacije',
   close: 'Zatvori',
   cancel: 'Odustani',
   create: 'Nova poruka',

@@ -11,7 +11,7 @@ export const messages = {
   gone: 'This page is not here',
   goneText: 'Owners and editors of an organisation write its messages.',
   retry: 'Try again',
-  back: 'My opportunities',
+  back: 'My organisations',
   close: 'Close',
   cancel: 'Cancel',
   create: 'New message',

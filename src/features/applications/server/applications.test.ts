@@ -326,6 +326,7 @@ describe('An organisation that receives', () => {
     const { id } = (await boss.send('POST', path, body)).json()
     expect((await boss.send('GET', path)).json()).toMatchObject({
       organisation: 'Kuća Rada',
+      slug: expect.any(String),
       templates: [{ id, name: 'Poziv', status: 'interview', body: body.body }],
     })
     const listed = await boss.send('GET', `/api/opportunities/${job}/applications`)

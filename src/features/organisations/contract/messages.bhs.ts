@@ -134,6 +134,7 @@ export const messages = {
     people: 'Ljudi',
     check: 'Provjera',
     open: 'Javna stranica',
+    messages: 'Sačuvane poruke',
     role: 'Tvoja uloga: {role}',
     suspended: 'Organizacija je isključena. Stranica se ne vidi i ništa se ne može mijenjati.',
     readOnly: 'Stranicu uređuju vlasnici i urednici.',

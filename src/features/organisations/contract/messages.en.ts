@@ -136,6 +136,7 @@ export const messages = {
     people: 'People',
     check: 'Check',
     open: 'Public page',
+    messages: 'Saved messages',
     role: 'Your role: {role}',
     suspended: 'The organisation is suspended. Its page is hidden and nothing can be changed.',
     readOnly: 'Owners and editors edit the page.',

@@ -22,12 +22,12 @@ async function refuseForeign(db: Db, { session, id }: Omit<Call, 'services'>): P
 export async function listTemplates({
   services: { db },
   ...call
-}: Call): Promise<{ organisation: string; templates: Template[] }> {
+}: Call): Promise<{ organisation: string; slug: string | null; templates: Template[] }> {
   await refuseForeign(db, call)
   const card = (await organisationCards(db, [call.id])).get(call.id)
   const { rows } = await db.execute<Template>(sql`
     select id, status, name, body from application_templates where organisation_id = ${call.id} order by name, id`)
-  return { organisation: card?.name ?? '', templates: rows }
+  return { organisation: card?.name ?? '', slug: card?.slug ?? null, templates: rows }
 }
 
 export async function addTemplate({ services, body, ...call }: Call & { body: Written }): Promise<Template> {

@@ -45,7 +45,7 @@ export function TemplateList() {
     )
   }
   if (!data) return <PageSpinner />
-  const { templates, organisation } = data
+  const { templates, organisation, slug } = data
   const create = (
     <Button look="key" icon={<Plus />} onClick={() => setEdited('new')}>
       {t('create')}
@@ -54,11 +54,11 @@ export function TemplateList() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <Link
-        to="/opportunities/mine"
-        className="link inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm"
+        to={slug ? `/organisations/${slug}/manage` : '/organisations/mine'}
+        className="link inline-flex min-h-target min-w-0 items-center gap-1.5 justify-self-start text-sm [overflow-wrap:anywhere]"
       >
-        <ArrowLeft size={18} aria-hidden />
-        {t('back')}
+        <ArrowLeft size={18} aria-hidden className="flex-none" />
+        {organisation || t('back')}
       </Link>
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0 flex-1 basis-72">

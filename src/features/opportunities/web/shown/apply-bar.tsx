@@ -13,7 +13,7 @@ export function ApplyBar({ shown, children }: { shown: ShownOpportunity; childre
   if (!open) return children ? <div className="mt-5 flex gap-2 print:hidden">{children}</div> : null
   const subject = encodeURIComponent(readText(title, locale).text)
   return (
-    <div className="z-10 flex items-center gap-2 print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[var(--below,0px)] max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-gutter max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:mt-5">
+    <div className="z-10 flex items-center gap-2 print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[var(--below,0px)] max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-gutter max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+var(--room,env(safe-area-inset-bottom)))] lg:mt-5">
       {children}
       {applyHere && shown.organisation.slug ? (
         <a

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Eye, MessageSquareText } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
@@ -76,9 +76,20 @@ function Managed({ organisation }: { organisation: OwnOrganisation }) {
           </p>
         </div>
         {!suspended && (
-          <ButtonLink to={`/organisations/${slug}`} small icon={<Eye />}>
-            {t('manage.open')}
-          </ButtonLink>
+          <p className="flex flex-wrap gap-2">
+            {role !== 'reviewer' && (
+              <ButtonLink
+                to={`/organisations/${organisation.id}/messages`}
+                small
+                icon={<MessageSquareText />}
+              >
+                {t('manage.messages')}
+              </ButtonLink>
+            )}
+            <ButtonLink to={`/organisations/${slug}`} small icon={<Eye />}>
+              {t('manage.open')}
+            </ButtonLink>
+          </p>
         )}
       </header>
       {suspended && (

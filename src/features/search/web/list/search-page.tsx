@@ -30,8 +30,7 @@ export function SearchPage({ data }: { data: ListData }) {
       id="main"
       className={classNames(
         'wrap grid gap-x-10 pt-6 pb-16 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-8',
-        slug &&
-          'min-[80rem]:max-w-[92rem] min-[80rem]:grid-cols-[14rem_minmax(0,25rem)_minmax(0,1fr)] min-[80rem]:gap-x-8',
+        slug && 'min-[80rem]:grid-cols-[14rem_minmax(0,25rem)_minmax(0,1fr)] min-[80rem]:gap-x-8',
       )}
     >
       <div className="col-span-full">
