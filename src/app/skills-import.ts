@@ -8,7 +8,7 @@ const USAGE = `npm run skills:import -- folder
 
 The folder holds an official ESCO release: CSV files (skills_en.csv, occupations_en.csv, occupationSkillRelations.csv,
 and the same in other languages), or a .tar.gz of them, or both. An archive may also be given by itself.
-Running it again changes only what differs.`
+Running it again changes only what differs. A run that was cut off is gone on with by running it again.`
 
 const STEPS: Record<ImportStep, string> = {
   own: 'our own vocabulary',
@@ -27,6 +27,8 @@ export async function skillsImport(command: Command): Promise<void> {
     const report = await importFolder({
       services,
       folder,
+      onContinue: ({ step, count }) =>
+        console.log(`An earlier import was cut off. Going on from there, ${STEPS[step]}: ${count}`),
       onProgress: (step, count) => console.log(count > 0 ? `${STEPS[step]}: ${count}` : STEPS[step]),
     })
     print(report)

@@ -77,7 +77,17 @@ export const messages = {
     state: 'Ishod',
     changes: 'Promjene',
     seconds: '{count} s',
-    running: 'U toku ili prekinut',
+    running: 'U toku',
+    cutOff: 'Prekinut',
+    cutOffText: 'Pročitano je sačuvano. Sljedeći uvoz istog izdanja nastavlja odatle.',
+    continued: {
+      skills:
+        'Nastavak uvoza od {day} u {time}, nakon {count, plural, one {# vještine} few {# vještine} other {# vještina}}',
+      occupations:
+        'Nastavak uvoza od {day} u {time}, nakon {count, plural, one {# zanimanja} few {# zanimanja} other {# zanimanja}}',
+      links:
+        'Nastavak uvoza od {day} u {time}, nakon {count, plural, one {# veze} few {# veze} other {# veza}}',
+    },
     done: 'Uspio',
     failed: 'Nije uspio',
     same: 'Bez promjena',

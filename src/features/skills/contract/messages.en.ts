@@ -80,7 +80,15 @@ export const messages = {
     state: 'Outcome',
     changes: 'Changes',
     seconds: '{count} s',
-    running: 'Running or cut off',
+    running: 'Running',
+    cutOff: 'Cut off',
+    cutOffText: 'What it had read is kept. The next import of the same release goes on from there.',
+    continued: {
+      skills: 'Went on from {day} at {time}, after {count, plural, one {# skill} other {# skills}}',
+      occupations:
+        'Went on from {day} at {time}, after {count, plural, one {# occupation} other {# occupations}}',
+      links: 'Went on from {day} at {time}, after {count, plural, one {# link} other {# links}}',
+    },
     done: 'Succeeded',
     failed: 'Failed',
     same: 'No changes',

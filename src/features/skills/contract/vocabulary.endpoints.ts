@@ -103,6 +103,12 @@ export const mergeEntry = endpoint({
   response: entry,
 })
 
+/** What a release is read in, in this order. */
+export const PARTS = ['skills', 'occupations', 'links'] as const
+export type Part = (typeof PARTS)[number]
+/** Stands where a run would say why it failed: nobody was left to say it. */
+export const CUT_OFF = 'cut off'
+
 const change = z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), same: z.int() })
 
 export const listImports = endpoint({
@@ -120,6 +126,10 @@ export const listImports = endpoint({
         startedAt: isoDateTime,
         finishedAt: z.nullable(isoDateTime),
         failure: z.nullable(z.string()),
+        /** Where an earlier run of the same release was cut off, and this one went on. */
+        continued: z.nullable(
+          z.strictObject({ step: z.enum(PARTS), count: z.int(), startedAt: isoDateTime }),
+        ),
         report: z.nullable(
           z.strictObject({
             skills: change,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
-import type { ImportRun } from '../../contract/vocabulary.endpoints.ts'
+import type { ImportRun, Part } from '../../contract/vocabulary.endpoints.ts'
 
 type ImportRow = {
   id: string
@@ -9,6 +9,7 @@ type ImportRow = {
   finished_at: string | null
   failure: string | null
   report: ImportRun['report']
+  continued: { step: Part; count: number; startedAt: string } | null
 }
 
 /** The engine is behind from now on. */
@@ -21,8 +22,12 @@ export async function findImports(db: Db) {
     sql`select changed_at, trained_at from skill_state`,
   )
   const { rows } = await db.execute<ImportRow>(sql`
-    select id, source, started_at, finished_at, failure, report from skill_imports
-    order by started_at desc, id desc limit 50`)
+    select i.id, i.source, i.started_at, i.finished_at, i.failure, i.report,
+      case when before.id is not null then jsonb_build_object('step', before.step, 'count', before.reached,
+        'startedAt', to_char(before.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as continued
+    from skill_imports i
+    left join skill_imports before on before.id = i.continues
+    order by i.started_at desc, i.id desc limit 50`)
   const [{ changed_at, trained_at } = { changed_at: 0, trained_at: null }] = state.rows
   return {
     changedAt: iso(changed_at),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -10,6 +11,8 @@ type ReleaseFile = { name: string; read(): AsyncIterable<Buffer> }
 /** The files of an official release, wherever they lie. */
 export type Release = {
   files: readonly string[]
+  /** The same files have the same, wherever they lie and however often they are read. */
+  digest(): Promise<string>
   /** Rows of every file with such a name, and the file each comes from. */
   rows(name: RegExp): AsyncGenerator<{ file: string; row: Record<string, string> }>
 }
@@ -21,11 +24,21 @@ export async function openRelease(path: string): Promise<Release> {
     throw new ReleaseError(`There is no skills_xx.csv or occupations_xx.csv in ${path}.`)
   return {
     files: found.map(({ name }) => name),
+    digest: () => digestOf(found),
     async *rows(name) {
       for (const file of found.filter((one) => name.test(one.name)))
         for await (const row of readRows(file.read(), file.name)) yield { file: file.name, row }
     },
   }
+}
+
+async function digestOf(files: readonly ReleaseFile[]): Promise<string> {
+  const digest = createHash('sha256')
+  for (const { name, read } of files) {
+    digest.update(`${name}\n`)
+    for await (const bytes of read()) digest.update(bytes)
+  }
+  return digest.digest('hex')
 }
 
 async function isFolder(path: string): Promise<boolean> {

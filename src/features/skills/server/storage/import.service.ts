@@ -1,121 +1,89 @@
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { newId } from '#platform/server/db/ids.ts'
-import { readLinks, readOccupations, readSkills, type ReleaseConcept } from '../release/concepts.ts'
+import { PARTS, type Part } from '../../contract/vocabulary.endpoints.ts'
 import type { Release } from '../release/release.ts'
 import { mergeStage, type MergeReport } from './merge.queries.ts'
 import { layOwnVocabulary } from './own-vocabulary.service.ts'
-import { batches, openStage, stageConcepts, stageLabels, stageLinks } from './stage.queries.ts'
+import { partsOf } from './release-parts.ts'
+import { beginRun, failRun, finishRun, noteReached, type Reached, type Run } from './run.queries.ts'
+import { oneAtATime } from './run-lock.ts'
+import { emptyRelease, openStage, stageReleaseRows } from './stage.queries.ts'
 
-export type ImportStep = 'own' | 'skills' | 'occupations' | 'links' | 'merge'
+export type ImportStep = 'own' | Part | 'merge'
+
 export type ImportInput = {
   database: { pool: Pool; db: Db }
   release: Release
   source: string
   onProgress?: (step: ImportStep, count: number) => void
+  /** An earlier run of the same release was cut off there. */
+  onContinue?: (from: Reached) => void
 }
 
 const LOCK = 7_261_043
-const TOLD_EVERY = 2000
+const TOLD_EVERY: Readonly<Record<Part, number>> = { skills: 2000, occupations: 2000, links: 20_000 }
 
 /**
- * Brings a release into the vocabulary, under our own names. It happens in one transaction: a run that is cut off has
- * changed nothing and is simply run again, and a second run of the same release changes nothing.
+ * Brings a release into the vocabulary, under our own names. It is read part by part into tables of its own, each part in
+ * one transaction with how far the run has come; whoever is cut off goes on from there. The vocabulary itself changes in
+ * one last transaction, so that nobody ever sees half of it, and a second run of the same release changes nothing.
  */
-export async function importRelease(input: ImportInput): Promise<MergeReport> {
-  const { database, source, onProgress = () => undefined } = input
-  const id = newId()
-  await database.db.execute(sql`insert into skill_imports (id, source) values (${id}, ${source})`)
-  try {
-    onProgress('own', 0)
-    await layOwnVocabulary(database)
-    const report = await inTransaction(database.pool, async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-      await openStage(tx)
-      await stageRelease(tx, input.release, onProgress)
+export function importRelease(input: ImportInput): Promise<MergeReport> {
+  const { database, release, source, onProgress = () => undefined } = input
+  return oneAtATime(database.pool, async () => {
+    const digest = await release.digest()
+    const run = await inTransaction(database.pool, (tx) => beginRun(tx, { source, digest }))
+    if (run.continued) input.onContinue?.(run.continued)
+    try {
+      onProgress('own', 0)
+      await layOwnVocabulary(database)
+      await keepParts({ pool: database.pool, release, run, onProgress })
       onProgress('merge', 0)
-      const merged = await mergeStage(tx, 'esco')
-      if (hasChanged(merged)) await tx.execute(sql`update skill_state set changed_at = now()`)
-      return merged
-    })
-    await database.db.execute(
-      sql`update skill_imports set finished_at = now(), report = ${JSON.stringify(report)}::jsonb where id = ${id}`,
-    )
-    return report
-  } catch (error) {
-    const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-    await database.db.execute(
-      sql`update skill_imports set finished_at = now(), failure = ${failure} where id = ${id}`,
-    )
-    throw error
+      return await switchOver(database.pool, run)
+    } catch (error) {
+      await failRun(database.db, run.id, error)
+      throw error
+    }
+  })
+}
+
+async function keepParts(input: {
+  pool: Pool
+  release: Release
+  run: Run
+  onProgress: (step: ImportStep, count: number) => void
+}): Promise<void> {
+  const { pool, release, run, onProgress } = input
+  for (const step of PARTS.slice(PARTS.indexOf(run.reached.step))) {
+    const kept = step === run.reached.step ? run.reached.count : 0
+    let count = kept
+    for await (const part of partsOf(release, step, kept)) {
+      count += part.length
+      await inTransaction(pool, async (tx) => {
+        await part.keep(tx)
+        await noteReached(tx, run.id, { step, count })
+      })
+      if (count % TOLD_EVERY[step] < part.length) onProgress(step, count)
+    }
+    onProgress(step, count)
   }
+}
+
+/** The only moment at which the vocabulary changes. */
+function switchOver(pool: Pool, { id }: Run): Promise<MergeReport> {
+  return inTransaction(pool, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await openStage(tx)
+    await stageReleaseRows(tx)
+    const merged = await mergeStage(tx, 'esco')
+    if (hasChanged(merged)) await tx.execute(sql`update skill_state set changed_at = now()`)
+    await emptyRelease(tx)
+    await finishRun(tx, id, merged)
+    return merged
+  })
 }
 
 export function hasChanged(report: MergeReport): boolean {
   return Object.values(report).some(({ added, changed, removed }) => added + changed + removed > 0)
-}
-
-async function stageRelease(
-  tx: Db,
-  release: Release,
-  onProgress: (step: ImportStep, count: number) => void,
-): Promise<void> {
-  await stageKind(tx, {
-    kind: 'skill',
-    concepts: readSkills(release),
-    onCount: (n) => onProgress('skills', n),
-  })
-  await stageKind(tx, {
-    kind: 'occupation',
-    concepts: readOccupations(release),
-    onCount: (n) => onProgress('occupations', n),
-  })
-  const links = batches<Parameters<typeof stageLinks>[1][number]>((rows) => stageLinks(tx, rows), 5000)
-  let count = 0
-  for await (const link of readLinks(release)) {
-    await links.add(link)
-    count += 1
-    if (count % (TOLD_EVERY * 10) === 0) onProgress('links', count)
-  }
-  await links.flush()
-  onProgress('links', count)
-}
-
-async function stageKind(
-  tx: Db,
-  input: {
-    kind: 'skill' | 'occupation'
-    concepts: AsyncGenerator<ReleaseConcept>
-    onCount: (count: number) => void
-  },
-): Promise<void> {
-  const { kind, onCount } = input
-  const rows = batches<Parameters<typeof stageConcepts>[2][number]>(
-    (some) => stageConcepts(tx, kind, some),
-    500,
-  )
-  const labels = batches<Parameters<typeof stageLabels>[2][number]>(
-    (some) => stageLabels(tx, kind, some),
-    4000,
-  )
-  let count = 0
-  for await (const concept of input.concepts) {
-    const { esco, language, preferred, others, description, isco } = concept
-    await rows.add({
-      id: esco,
-      key: null,
-      esco,
-      group: kind === 'skill' ? 'esco' : isco,
-      kind: concept.kind,
-      description: language === 'en' ? description : '',
-    })
-    for (const [place, label] of [preferred, ...others].entries())
-      await labels.add({ id: esco, locale: language, label, place })
-    count += 1
-    if (count % TOLD_EVERY === 0) onCount(count)
-  }
-  await rows.flush()
-  await labels.flush()
-  onCount(count)
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
-import { type ImportRun, listImports } from '../../contract/vocabulary.endpoints.ts'
+import { CUT_OFF, type ImportRun, listImports } from '../../contract/vocabulary.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { Waiting } from '../waiting.tsx'
 
@@ -51,6 +51,7 @@ export function ImportList() {
                   <span className="block text-xs text-ink-3">
                     <DateText at={run.startedAt} show="both" />
                   </span>
+                  <Continued run={run} />
                 </>
               ),
             },
@@ -63,8 +64,29 @@ export function ImportList() {
   )
 }
 
+function Continued({ run: { continued } }: { run: ImportRun }) {
+  const t = useText()
+  const locale = useLocale()
+  if (!continued) return null
+  const { step, count, startedAt } = continued
+  const begun = new Date(startedAt)
+  return (
+    <span className="block text-xs text-ink-3">
+      {t(`imports.continued.${step}`, { count, day: formatDate(begun, locale), time: formatTime(begun) })}
+    </span>
+  )
+}
+
 function State({ run: { failure, finishedAt, report } }: { run: ImportRun }) {
   const t = useText()
+  if (failure === CUT_OFF) {
+    return (
+      <>
+        <Chip tone="sun">{t('imports.cutOff')}</Chip>
+        <span className="mt-1 block text-xs text-ink-3">{t('imports.cutOffText')}</span>
+      </>
+    )
+  }
   if (failure !== null) {
     return (
       <>

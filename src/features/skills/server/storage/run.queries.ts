@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { CUT_OFF, PARTS, type Part } from '../../contract/vocabulary.endpoints.ts'
+import type { MergeReport } from './merge.queries.ts'
+import { emptyRelease } from './stage.queries.ts'
+
+/** How many rows of which step have been kept. */
+export type Reached = { step: Part; count: number }
+export type Run = { id: string; reached: Reached; continued: Reached | undefined }
+
+type LastRun = { id: string; digest: string | null; step: Part | null; reached: number; is_done: boolean }
+
+/** Begins where the last run ended if that read the same files and was not finished; otherwise at the beginning. */
+export async function beginRun(tx: Db, given: { source: string; digest: string }): Promise<Run> {
+  await tx.execute(sql`
+    update skill_imports set finished_at = coalesce(reached_at, started_at), failure = ${CUT_OFF} where finished_at is null`)
+  const { rows } = await tx.execute<LastRun>(sql`
+    select id, digest, step, reached, report is not null as is_done
+    from skill_imports order by started_at desc, id desc limit 1`)
+  const [last] = rows
+  const continued =
+    last?.step && last.digest === given.digest && !last.is_done
+      ? { id: last.id, step: last.step, count: last.reached }
+      : undefined
+  if (!continued) await emptyRelease(tx)
+  const id = newId()
+  await tx.execute(sql`
+    insert into skill_imports (id, source, digest, step, reached, continues)
+    values (${id}, ${given.source}, ${given.digest}, ${continued?.step ?? null}, ${continued?.count ?? 0},
+      ${continued?.id ?? null})`)
+  return { id, reached: continued ?? { step: PARTS[0], count: 0 }, continued }
+}
+
+/** In the transaction that keeps the part. */
+export function noteReached(tx: Db, id: string, { step, count }: Reached): Promise<void> {
+  return changeOwn(
+    tx,
+    sql`
+    update skill_imports set step = ${step}, reached = ${count}, reached_at = clock_timestamp()
+    where id = ${id} and finished_at is null returning id`,
+  )
+}
+
+export function finishRun(tx: Db, id: string, report: MergeReport): Promise<void> {
+  return changeOwn(
+    tx,
+    sql`
+    update skill_imports set finished_at = clock_timestamp(), report = ${JSON.stringify(report)}::jsonb
+    where id = ${id} and finished_at is null returning id`,
+  )
+}
+
+/** A run that lost its connection, and with it its lock, may have been followed by another one. */
+async function changeOwn(tx: Db, change: SQL): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(change)
+  if (rows.length !== 1) throw new Error('Another import has begun; this one ends.')
+}
+
+export async function failRun(db: Db, id: string, error: unknown): Promise<void> {
+  const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  await db.execute(
+    sql`update skill_imports set finished_at = now(), failure = ${failure} where id = ${id} and finished_at is null`,
+  )
+}
