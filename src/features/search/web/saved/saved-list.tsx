@@ -8,6 +8,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
@@ -82,8 +83,8 @@ function SavedRow({ saved }: { saved: Saved }) {
   const { change, remove } = useChanges(saved)
   const { name, frequency, query, createdAt } = saved
   return (
-    <li className="grid gap-3 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_15rem_auto] sm:items-end">
-      <div className="min-w-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_15rem_auto]">
+      <div className="min-w-0 max-sm:col-span-2">
         <Link
           to={hrefOf(readCriteria(new URLSearchParams(query)))}
           className="link inline-flex min-h-target items-center font-strong [overflow-wrap:anywhere]"
@@ -96,14 +97,23 @@ function SavedRow({ saved }: { saved: Saved }) {
       </div>
       <Select
         name={`frequency-${saved.id}`}
-        label={t('saved.frequency', { name })}
+        label={
+          <>
+            {t('saved.frequency')}
+            <span className="sr-only">: {name}</span>
+          </>
+        }
         value={frequency}
         onChange={(event) => void change(event.currentTarget.value as Frequency)}
         options={FREQUENCIES.map((value) => ({ value, text: t(`frequency.${value}`) }))}
       />
-      <Button look="harm" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
-        {t('saved.remove')}
-      </Button>
+      <IconButton
+        icon={<Trash2 aria-hidden />}
+        label={t('saved.removeOf', { name })}
+        title={t('saved.remove')}
+        className="min-h-field"
+        onClick={() => setAsking(true)}
+      />
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
