@@ -52,6 +52,8 @@ export const messages = {
   scopesHelp: 'Važe samo za admina za područja.',
   scopesNeeded: 'Izaberi bar jedno područje.',
   file: 'podaci.zip',
+  merge: 'Spoji s drugim računom',
+  mergedInto: 'Ovaj račun je spojen s drugim računom iste osobe i zatvoren. Sve je sada tamo:',
   acts: {
     suspend: {
       open: 'Suspenduj',

@@ -55,6 +55,9 @@ export const messages = {
   scopesHelp: 'They count for an admin for scopes only.',
   scopesNeeded: 'Choose at least one scope.',
   file: 'data.zip',
+  merge: 'Join with another account',
+  mergedInto:
+    'This account was joined to another one of the same person and is closed. Everything is there now:',
   acts: {
     suspend: {
       open: 'Suspend',

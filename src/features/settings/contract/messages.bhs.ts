@@ -99,6 +99,7 @@ export const messages = {
     productNewsHelp: 'Rijetko, kad se otvori nešto novo.',
   },
   devices: {
+    look: 'Dok gledaš očima ove osobe, njeni uređaji se ne vide. Sve ostalo u postavkama vidiš kao i ona.',
     title: 'Uređaji',
     text: 'Gdje je tvoj račun prijavljen. Odjavi sve što ne prepoznaješ.',
     name: '{browser}, {system}',

@@ -102,6 +102,7 @@ export const messages = {
     productNewsHelp: 'Rarely, when something new opens.',
   },
   devices: {
+    look: 'While you look as this person, their devices stay hidden. Everything else in the settings you see as they do.',
     title: 'Devices',
     text: 'Where your account is signed in. Sign out whatever you do not recognise.',
     name: '{browser}, {system}',

@@ -21,7 +21,9 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
               <PersonLink person={person} />
             </>
           )}
-          {subject.name && <span>{` ${subject.name}`}</span>}
+          {subject.name && (
+            <> {subject.kind === 'account' ? <PersonLink person={subject} /> : <span>{subject.name}</span>}</>
+          )}
         </p>
         <p className="text-xs text-ink-2">
           {by ? <PersonLink person={by} /> : t(device === '' && origin === null ? 'product' : 'gone')}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
@@ -38,7 +39,7 @@ export function PersonPage({ id, globalAdmin }: { id: string; globalAdmin: boole
 
 function Whole({ person, globalAdmin }: { person: Person; globalAdmin: boolean }) {
   const t = usePersonText()
-  const { user, may, history, sessions } = person
+  const { user, history, sessions } = person
   return (
     <div className="grid grid-cols-1 gap-10">
       <div className="flex items-start gap-4">
@@ -53,7 +54,7 @@ function Whole({ person, globalAdmin }: { person: Person; globalAdmin: boolean }
         </div>
       </div>
       <section aria-label={t('actions')}>
-        {may.act ? <Actions person={person} /> : <Note>{t(globalAdmin ? 'own' : 'onlyGlobal')}</Note>}
+        <Doings person={person} globalAdmin={globalAdmin} />
       </section>
       <Facts person={person} />
       <section aria-labelledby="sign-ins">
@@ -79,4 +80,20 @@ function Whole({ person, globalAdmin }: { person: Person; globalAdmin: boolean }
       </section>
     </div>
   )
+}
+
+function Doings({ person, globalAdmin }: { person: Person; globalAdmin: boolean }) {
+  const t = usePersonText()
+  const { mergedInto } = person.user
+  if (mergedInto)
+    return (
+      <Note>
+        {t('mergedInto')}{' '}
+        <Link to={`/admin/users/${mergedInto.id}`} className="link inline-flex min-h-target items-center">
+          {mergedInto.name}
+        </Link>
+      </Note>
+    )
+  if (person.may.act) return <Actions person={person} />
+  return <Note>{t(globalAdmin ? 'own' : 'onlyGlobal')}</Note>
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
+import { lookToken } from '#platform/web/api/stored-tokens.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
@@ -17,7 +19,7 @@ export function DevicesSection() {
   const t = useText()
   return (
     <Section id="devices" title={t('devices.title')} text={t('devices.text')}>
-      <Devices />
+      {lookToken() ? <Note>{t('devices.look')}</Note> : <Devices />}
     </Section>
   )
 }

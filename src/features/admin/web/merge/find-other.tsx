@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import type { Person } from '../../contract/person.endpoints.ts'
+import { listUsers, type UserRow } from '../../contract/users.endpoints.ts'
+import { useSettled } from '../use-settled.ts'
+import { State } from '../users/user-marks.tsx'
+import { useMergeText } from './use-merge-text.ts'
+
+const SHOWN = 6
+
+/** Members found by name or address; it begins with the person's own name, as somebody with two accounts often has it twice. */
+export function FindOther({ user, onFound }: { user: Person['user']; onFound: (other: UserRow) => void }) {
+  const t = useMergeText()
+  const [typed, setTyped] = useState(user.name)
+  const query = useSettled(typed.trim())
+  const list = useQuery({
+    queryKey: [listUsers.path, 'merge', query],
+    queryFn: ({ signal }) => call(listUsers, { signal, query: { role: 'USER', ...(query && { query }) } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const found = (list.data?.users ?? []).filter(({ id, merged }) => id !== user.id && !merged).slice(0, SHOWN)
+  return (
+    <>
+      <TextInput
+        name="other"
+        type="search"
+        label={t('find')}
+        help={t('findHelp')}
+        icon={<Search />}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {list.isError && !list.data && (
+        <p role="alert" className="text-sm text-harm-ink">
+          {t('general')}{' '}
+          <Button small look="quiet" onClick={() => void list.refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {list.isSuccess && found.length === 0 ? t('none') : ''}
+      </p>
+      {found.length > 0 && (
+        <ul aria-label={t('candidates')} className="border-b border-line">
+          {found.map((other) => (
+            <li key={other.id} className="border-t border-line">
+              <button
+                type="button"
+                onClick={() => onFound(other)}
+                className="flex min-h-target w-full items-center gap-3 py-2.5 text-left text-sm hover:bg-sunken"
+              >
+                <Avatar name={other.name} />
+                <span className="min-w-0 flex-1 leading-ui [overflow-wrap:anywhere]">
+                  <span className="block font-strong">{other.name}</span>
+                  <span className="block text-xs text-ink-2">{other.email}</span>
+                </span>
+                <span className="flex-none">
+                  <State user={other} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
