@@ -120,6 +120,13 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   await expect(people.getByText(/zajednič/).first()).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page)
   await expectNoOverflow(page)
+  const name = (await people.getByRole('heading').first().textContent()) ?? ''
+  await people.getByRole('button', { name: `Nije za mene: ${name}` }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Već se poznajemo' }).press('Enter')
+  await expect(people.getByRole('link', { name, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: 'Vrati', exact: true }).press('Enter')
+  await expect(people.getByRole('link', { name, exact: true })).toBeVisible()
 
   // And how all of it is made, for everybody to read.
   await page.getByRole('link', { name: 'Zašto vidim baš ovo?' }).press('Enter')
