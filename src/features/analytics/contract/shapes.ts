@@ -47,14 +47,20 @@ export const need = z.strictObject({
 })
 export type NeedRow = z.output<typeof need>
 
-const training = z.strictObject({
+/** Where a skill that is taught nowhere can still be practised. */
+export const PRACTICE = ['internship', 'volunteering', 'event'] as const
+
+const learningPlace = z.strictObject({
   id: uuid,
   slug: z.string(),
+  kind: z.enum(['training', ...PRACTICE]),
   title: texts,
   startsAt: z.nullable(z.string()),
   municipality: z.nullable(z.string()),
   remote: z.boolean(),
 })
+
+export type LearningPlace = z.output<typeof learningPlace>
 
 /** One skill to learn, in the order of the path. */
 export const step = z.strictObject({
@@ -65,7 +71,9 @@ export const step = z.strictObject({
   near: z.nullable(z.strictObject({ skill, likeness: share })),
   /** Steps before it that it builds on. */
   after: z.array(skill),
-  trainings: z.array(training),
+  trainings: z.array(learningPlace),
+  /** Internships, volunteering and events that name the skill. */
+  practice: z.array(learningPlace),
   learning: z.nullable(z.enum(LEARNING)),
 })
 export type PathStep = z.output<typeof step>

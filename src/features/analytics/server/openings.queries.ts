@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { AREAS, type Area, municipalities } from '#features/places/contract/municipalities.ts'
 import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { type LearningPlace, PRACTICE } from '../contract/shapes.ts'
 import { listed } from './ids.ts'
 
 type Texts = { bhs: string; en: string }
@@ -84,37 +85,31 @@ export async function findOpenings(db: Db, typed: string) {
   return rows
 }
 
-export type TrainingRow = {
-  skill: string
-  id: string
-  slug: string
-  title: Texts
-  startsAt: string | null
-  municipality: string | null
-  remote: boolean
-}
+export type LearningRow = LearningPlace & { skill: string }
 
-/** Trainings to come that teach these skills, the next ones first, a few for each. */
-export async function findTrainings(db: Db, skills: readonly string[], most: number): Promise<TrainingRow[]> {
-  const { rows } = await db.execute<TrainingRow>(sql`
-    select * from (
-      select k.skill_id as skill, o.id, o.slug, ${titles} as title, o.municipalities[1] as municipality,
+/** Where these skills are taught and where they can be practised: what comes next first, so many of both for each. */
+export async function findLearningPlaces(
+  db: Db,
+  skills: readonly string[],
+  most: number,
+): Promise<LearningRow[]> {
+  const { rows } = await db.execute<LearningRow>(sql`
+    select skill, id, slug, kind, title, "startsAt", municipality, remote from (
+      select k.skill_id as skill, o.id, o.slug, o.kind, ${titles} as title, o.municipalities[1] as municipality,
         o.mode = 'remote' as remote,
         to_char(o.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startsAt",
-        row_number() over (partition by k.skill_id order by o.starts_at nulls last, o.id) as place
+        row_number() over (
+          partition by k.skill_id, o.kind = 'training' order by o.starts_at nulls last, o.deadline nulls last, o.id
+        ) as place
       from opportunity_skills k join opportunities o on o.id = k.opportunity_id
-      where k.skill_id in ${listed(skills)} and o.kind = 'training' and ${isOpen}
-        and (o.ends_at is null or o.ends_at > now())) t
+      where k.skill_id in ${listed(skills)} and o.kind in ('training', ${sql.join(
+        PRACTICE.map((kind) => sql`${kind}`),
+        sql`, `,
+      )}) and ${isOpen}
+        and (o.ends_at is null or o.ends_at > now())
+        and (o.kind <> 'event' or o.starts_at is null or coalesce(o.ends_at, o.starts_at) > now())) t
     where place <= ${most} order by skill, place`)
-  return rows.map(({ skill, id, slug, title, startsAt, municipality, remote }) => ({
-    skill,
-    id,
-    slug,
-    title,
-    startsAt,
-    municipality,
-    remote,
-  }))
+  return rows
 }
 
 /** Jobs within reach: how many lack the same few skills, and how many lack none. */

@@ -169,6 +169,30 @@ describe('a skill on the path', () => {
     expect(sql?.trainings.map(({ title }) => title.bhs)).toEqual(['SQL za početak'])
     // A training is not demand.
     expect(sql?.demand).toBe(1)
+    expect(sql?.practice).toEqual([])
+  })
+
+  test('comes with where it can be practised, after the trainings, and never with a job', async () => {
+    const amra = await learner(app)
+    await amra.can(['spreadsheets', 'advanced'])
+    for (const kind of ['training', 'internship', 'volunteering', 'event', 'job', 'scholarship'])
+      await opening(app, { kind, title: kind, nice: ['data-visualisation'] })
+    const over = await opening(app, { kind: 'event', title: 'over', required: ['data-visualisation'] })
+    await app.services.pool.query(
+      "update opportunities set starts_at = now() - interval '1 day' where id = $1",
+      [over],
+    )
+    await opening(app, { kind: 'internship', title: 'draft', status: 'draft', nice: ['data-visualisation'] })
+    const id = await amra.headFor('occupation', await occupationId(app, 'data-analyst'))
+    const { path } = await view(amra, id)
+    const skill = await skillId(app, 'data-visualisation')
+    const step = path.find((one) => one.skill.id === skill)
+    expect(step?.trainings.map(({ kind }) => kind)).toEqual(['training'])
+    expect(step?.practice.map(({ title }) => title.bhs).sort()).toEqual([
+      'event',
+      'internship',
+      'volunteering',
+    ])
   })
 
   test('is marked as being learnt; once learnt it stands in the profile and counts for every target', async () => {

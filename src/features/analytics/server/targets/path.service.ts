@@ -3,12 +3,13 @@ import type { Services } from '#platform/server/services.ts'
 import { orderPath } from '../../contract/path-order.ts'
 import type { NeedRow, PathStep } from '../../contract/shapes.ts'
 import { alikeTo, type Member } from '../member.service.ts'
-import { findTrainings } from '../openings.queries.ts'
+import { findLearningPlaces } from '../openings.queries.ts'
 import { listBefore } from './targets.queries.ts'
 
 /** Nobody plans further. */
 const MOST_STEPS = 8
-const TRAININGS = 3
+/** Of trainings, and of places to practise. */
+const PLACES = 3
 
 /** What is still to be learnt for a target, in the order in which it is best learnt. */
 export async function pathOf(input: {
@@ -36,15 +37,16 @@ export async function pathOf(input: {
   }))
   const ordered = orderPath(steps).slice(0, MOST_STEPS)
   const shown = new Set(ordered.map(({ id }) => id))
-  const [labels, trainings] = await Promise.all([
+  const [labels, places] = await Promise.all([
     findLabels(services.db, [...new Set([...(alike?.values() ?? [])].map(({ near }) => near))]),
-    findTrainings(services.db, [...shown], TRAININGS),
+    findLearningPlaces(services.db, [...shown], PLACES),
   ])
   const named = new Map(lacking.map(({ skill }) => [skill.id, skill]))
   return ordered.map(({ id, skill, essential, demand, learning, after, mine }, place) => {
     const near = mine ? undefined : alike?.get(id)
     const label = near && labels.get(near.near)
     const earlier = new Set(ordered.slice(0, place).map((step) => step.id))
+    const here = places.filter((one) => one.skill === id).map(({ skill: _, ...one }) => one)
     return {
       skill,
       essential,
@@ -52,9 +54,8 @@ export async function pathOf(input: {
       learning,
       near: label ? { skill: label, likeness: Math.round(near.likeness * 1000) / 1000 } : null,
       after: after.flatMap((one) => (earlier.has(one) ? (named.get(one) ?? []) : [])),
-      trainings: trainings
-        .filter((training) => training.skill === id)
-        .map(({ skill: _, ...training }) => training),
+      trainings: here.filter(({ kind }) => kind === 'training'),
+      practice: here.filter(({ kind }) => kind !== 'training'),
     }
   })
 }

@@ -1,13 +1,14 @@
-import { Check, GraduationCap } from 'lucide-react'
-import { findMunicipality } from '#features/places/contract/search.ts'
-import { formatDate } from '#platform/contract/dates.ts'
-import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Check } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import type { PathStep } from '../../contract/shapes.ts'
 import { useName } from '../use-name.ts'
 import { useText } from '../use-text.ts'
+
+const PlacesToLearn = lazy(() =>
+  import('./places-to-learn.tsx').then((module) => ({ default: module.PlacesToLearn })),
+)
 
 type Props = {
   step: PathStep
@@ -44,7 +45,9 @@ export function PathItem({ step, place, onMark, onLearnt }: Props) {
           {learning && <Chip tone="sun">{t('path.learning')}</Chip>}
         </h3>
         <p className="mt-0.5 text-sm text-ink-2">{reasons.filter(Boolean).join(' ')}</p>
-        <Trainings step={step} />
+        <Suspense fallback={null}>
+          <PlacesToLearn step={step} />
+        </Suspense>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button
             small
@@ -65,27 +68,5 @@ export function PathItem({ step, place, onMark, onLearnt }: Props) {
         </div>
       </div>
     </li>
-  )
-}
-
-function Trainings({ step: { trainings } }: { step: PathStep }) {
-  const t = useText()
-  const locale = useLocale()
-  if (trainings.length === 0) return null
-  return (
-    <ul className="mt-2 grid justify-items-start gap-2">
-      {trainings.map(({ id, slug, title, startsAt, municipality }) => (
-        <li key={id} className="max-w-full">
-          <ButtonLink small to={`/opportunities/${slug}`} icon={<GraduationCap />} className="text-left">
-            {startsAt
-              ? t('path.training', { title: title[locale], date: formatDate(new Date(startsAt), locale) })
-              : title[locale]}
-            {municipality && (
-              <span className="font-body">{` · ${findMunicipality(municipality)?.latin ?? ''}`}</span>
-            )}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -17,7 +17,7 @@ const LearntDialog = lazy(() =>
   import('./learnt-dialog.tsx').then((module) => ({ default: module.LearntDialog })),
 )
 
-/** What to learn and in which order, with trainings where there are any. */
+/** What to learn and in which order, and where it can be learnt or practised. */
 export function Path({ view }: { view: TargetView }) {
   const t = useText()
   const name = useName()
@@ -32,6 +32,8 @@ export function Path({ view }: { view: TargetView }) {
     },
     onError: (error) => toast({ title: errorText(error, t('general')), variant: 'destructive' }),
   })
+  const taught = view.path.some(({ trainings }) => trainings.length > 0)
+  const practised = view.path.some(({ practice }) => practice.length > 0)
   return (
     <section id="path" aria-labelledby="path-title" className="scroll-mt-[calc(var(--bar)+1rem)]">
       <SectionHeading id="path-title" title={t('path.title')} />
@@ -50,8 +52,10 @@ export function Path({ view }: { view: TargetView }) {
           ))}
         </ol>
       )}
-      {view.path.length > 0 && view.path.every(({ trainings }) => trainings.length === 0) && (
-        <p className="mt-3 text-sm text-ink-2">{t('path.noTraining')}</p>
+      {view.path.length > 0 && !(taught && practised) && (
+        <p className="mt-3 text-sm text-ink-2">
+          {t('path.none', { what: taught ? 'practice' : practised ? 'training' : 'both' })}
+        </p>
       )}
       <How text={t('path.how')} className="mt-2" />
       {learnt && (

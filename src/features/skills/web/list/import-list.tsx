@@ -55,7 +55,11 @@ export function ImportList() {
                 </>
               ),
             },
-            { key: 'state', head: t('imports.state'), cell: (run) => <State run={run} /> },
+            {
+              key: 'state',
+              head: t('imports.state'),
+              cell: (run) => <State run={run} isNewest={run === imports[0]} />,
+            },
             { key: 'took', head: t('imports.took'), cell: (run) => <Took run={run} />, number: true },
           ]}
         />
@@ -77,13 +81,15 @@ function Continued({ run: { continued } }: { run: ImportRun }) {
   )
 }
 
-function State({ run: { failure, finishedAt, report } }: { run: ImportRun }) {
+function State({ run, isNewest }: { run: ImportRun; isNewest: boolean }) {
+  const { failure, finishedAt, report } = run
   const t = useText()
   if (failure === CUT_OFF) {
     return (
       <>
         <Chip tone="sun">{t('imports.cutOff')}</Chip>
-        <span className="mt-1 block text-xs text-ink-3">{t('imports.cutOffText')}</span>
+        {/* Only the last run can be gone on with. */}
+        {isNewest && <span className="mt-1 block text-xs text-ink-3">{t('imports.cutOffText')}</span>}
       </>
     )
   }
