@@ -11,15 +11,16 @@ import type { Services } from '../services.ts'
 import { CallContext } from './call-context.ts'
 import { fieldErrors } from './field-errors.ts'
 import { Problem } from './problem.ts'
-import { quicken } from './quick-schema.ts'
+import { quickCheck } from './quick-check.ts'
 import type { Route } from './route.ts'
 
 /** Mounts one endpoint: policy, then the request's schemas, then the handler, then the answer's schema. */
 export function registerRoute(app: FastifyInstance, services: Services, route: Route): void {
   const { endpoint, policy, handler } = route
   if (!policy) throw new Error(`${endpoint.method} ${endpoint.path} has no policy`)
-  for (const schema of [endpoint.params, endpoint.query, endpoint.body, endpoint.response]) quicken(schema)
   if (endpoint.upload) return registerUpload({ app, services, route, upload: endpoint.upload })
+  const read = readers(endpoint)
+  const write = writer(endpoint)
   const wantsSession = policy !== 'public'
   app.route({
     method: endpoint.method,
@@ -30,9 +31,9 @@ export function registerRoute(app: FastifyInstance, services: Services, route: R
       enforceLook(endpoint, session)
       enforcePolicy(policy, session)
       const input = {
-        params: check(endpoint.params, request.params),
-        query: check(endpoint.query, request.query),
-        body: check(endpoint.body, request.body),
+        params: read.params(request.params),
+        query: read.query(request.query),
+        body: read.body(request.body),
       }
       const context = new CallContext({
         services: session?.look ? readOnly(services) : services,
@@ -41,7 +42,7 @@ export function registerRoute(app: FastifyInstance, services: Services, route: R
         session,
         input,
       })
-      return answer({ route, reply, result: await handler(context) })
+      return write(reply, await handler(context))
     },
   })
 }
@@ -59,6 +60,8 @@ function registerUpload({
   upload: NonNullable<Endpoint['upload']>
 }): void {
   const { endpoint, policy, handler } = route
+  const read = readers(endpoint)
+  const write = writer(endpoint)
   const sessions = new WeakMap<FastifyRequest, Session | undefined>()
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
@@ -78,10 +81,7 @@ function registerUpload({
       },
       handler: async (request, reply) => {
         if (!Buffer.isBuffer(request.body)) throw new Problem(problems.wrongFile)
-        const input = {
-          params: check(endpoint.params, request.params),
-          query: check(endpoint.query, request.query),
-        }
+        const input = { params: read.params(request.params), query: read.query(request.query) }
         const session = sessions.get(request)
         const context = new CallContext({
           services,
@@ -90,7 +90,7 @@ function registerUpload({
           session,
           input: { ...input, body: undefined as never },
         })
-        return answer({ route, reply, result: await handler(context) })
+        return write(reply, await handler(context))
       },
     })
     done()
@@ -101,19 +101,31 @@ function fastifyPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
-/** A call without a schema takes nothing, which may be written as an empty object. */
-function check(schema: Schema | undefined, value: unknown): never {
-  if (!schema) {
-    if (isEmpty(value)) return undefined as never
-    const names = Object.keys(value as object)
-    throw new Problem(problems.invalid, {
-      fields: Object.fromEntries(names.map((name) => [name, 'unknown'])),
-    })
+type Reader = (given: unknown) => never
+
+function readers({ params, query, body }: Endpoint): Record<'params' | 'query' | 'body', Reader> {
+  return { params: reader(params), query: reader(query), body: reader(body) }
+}
+
+/** What a schema lets through of what was given; what needs neither change nor refusal is taken as it is. */
+function reader(schema: Schema | undefined): Reader {
+  if (!schema) return nothing
+  const isFine = quickCheck(schema)
+  return (given) => {
+    const value = given ?? {}
+    if (isFine(value)) return value as never
+    // With what was given, a missing field can be told from a wrong one.
+    const result = schema.safeParse(value, { reportInput: true })
+    if (!result.success) throw new Problem(problems.invalid, { fields: fieldErrors(result.error.issues) })
+    return result.data as never
   }
-  // With what was given, a missing field can be told from a wrong one.
-  const result = schema.safeParse(value ?? {}, { reportInput: true })
-  if (!result.success) throw new Problem(problems.invalid, { fields: fieldErrors(result.error.issues) })
-  return result.data as never
+}
+
+/** A call without a schema takes nothing, which may be written as an empty object. */
+function nothing(given: unknown): never {
+  if (isEmpty(given)) return undefined as never
+  const names = Object.keys(given as object)
+  throw new Problem(problems.invalid, { fields: Object.fromEntries(names.map((name) => [name, 'unknown'])) })
 }
 
 function isEmpty(value: unknown): boolean {
@@ -121,17 +133,20 @@ function isEmpty(value: unknown): boolean {
   return true
 }
 
-/** The payload to send. The reply itself is not returned: it is a promise, and waiting for it costs more than the answer. */
-function answer({ route, reply, result }: { route: Route; reply: FastifyReply; result: unknown }) {
-  const { response, status } = route.endpoint
-  if (!response) {
-    reply.code(status ?? 204)
-    return result instanceof Readable || Buffer.isBuffer(result) ? result : ''
+/** Makes the payload to send. The reply itself is not given back: it is a promise, and waiting for it costs more than the answer. */
+function writer({ response, status }: Endpoint): (reply: FastifyReply, result: unknown) => unknown {
+  const isFine = quickCheck(response)
+  return (reply, result) => {
+    const isRaw = result instanceof Readable || Buffer.isBuffer(result)
+    if (!response) {
+      reply.code(status ?? 204)
+      return isRaw ? result : ''
+    }
+    if (status !== undefined) reply.code(status)
+    if (isRaw) return result
+    reply.header('content-type', 'application/json; charset=utf-8')
+    return JSON.stringify(isFine(result) ? result : response.parse(result))
   }
-  if (status !== undefined) reply.code(status)
-  if (result instanceof Readable || Buffer.isBuffer(result)) return result
-  reply.header('content-type', 'application/json; charset=utf-8')
-  return JSON.stringify(response.parse(result))
 }
 
 /** Answers an unknown path under /api/. */
