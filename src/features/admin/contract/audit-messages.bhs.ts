@@ -12,6 +12,9 @@ export const messages = {
   downloaded: 'CSV je preuzet',
   failed: 'Preuzimanje nije uspjelo. Pokušaj ponovo.',
   found: '{n, plural, one {Prikazan # zapis} few {Prikazana # zapisa} other {Prikazano # zapisa}}',
+  empty: 'Zapisnik je još prazan',
+  emptyText:
+    'Čim neko iz tima suspenduje račun, objavi tekst, odluči o organizaciji ili uradi bilo šta drugo, ovdje stoji ko je to uradio i zašto.',
   none: 'Nema zapisa koji tome odgovaraju',
   noneText: 'Probaj drugi dio imena, drugo područje ili druge dane.',
   reset: 'Poništi filtere',

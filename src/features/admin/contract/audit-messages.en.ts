@@ -15,6 +15,9 @@ export const messages = {
   downloaded: 'CSV downloaded',
   failed: 'The download failed. Try again.',
   found: '{n, plural, one {# entry shown} other {# entries shown}}',
+  empty: 'The log is still empty',
+  emptyText:
+    'As soon as somebody of the team suspends an account, publishes a text, decides about an organisation or does anything else, it stands here who did it and why.',
   none: 'No entry matches',
   noneText: 'Try another part of the name, another area or other days.',
   reset: 'Clear the filters',

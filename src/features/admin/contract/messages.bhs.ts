@@ -112,7 +112,7 @@ export const messages = {
     done: 'Uspješna prijava',
     welcome: 'Dobro došli nazad!',
     panel: 'Sve što vodiš, na jednom mjestu',
-    panelText: 'Računi, tekstovi stranica i njihova historija.',
+    panelText: 'Računi, organizacije, prilike i tekstovi stranica, sa zapisnikom svega što je urađeno.',
   },
   first: {
     title: 'Napravi prvi administratorski račun',

@@ -115,7 +115,8 @@ export const messages = {
     done: 'Signed in',
     welcome: 'Welcome back!',
     panel: 'Everything you run, in one place',
-    panelText: 'Accounts, the texts of the pages and their history.',
+    panelText:
+      'Accounts, organisations, opportunities and the texts of the pages, with a log of all that was done.',
   },
   first: {
     title: 'Make the first admin account',

@@ -26,6 +26,7 @@ export function AuditLog() {
     staleTime: 0,
   })
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
+  const isFiltered = Object.keys(query).length > 0
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-measure text-ink-2">{t('lead')}</p>
@@ -34,7 +35,7 @@ export function AuditLog() {
         <p role="status" className="text-sm text-ink-2">
           {list.isSuccess && entries.length > 0 && t('found', { n: entries.length })}
         </p>
-        <DownloadButton query={query} />
+        {(isFiltered || entries.length > 0) && <DownloadButton query={query} />}
       </div>
       <ul className="border-b border-line empty:border-0">
         {entries.map((entry) => (
@@ -42,17 +43,26 @@ export function AuditLog() {
         ))}
       </ul>
       {list.isSuccess && entries.length === 0 && (
-        <EmptyState
-          title={t('none')}
-          text={t('noneText')}
-          action={
-            <Button small onClick={() => setFilters(NO_FILTERS)}>
-              {t('reset')}
-            </Button>
-          }
-        />
+        <Nothing filtered={isFiltered} onReset={() => setFilters(NO_FILTERS)} />
       )}
       <ListFoot list={list} />
     </div>
+  )
+}
+
+/** Nothing that fits, or nothing yet: then it says what will stand here. */
+function Nothing({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
+  const t = useAuditText()
+  if (!filtered) return <EmptyState title={t('empty')} text={t('emptyText')} />
+  return (
+    <EmptyState
+      title={t('none')}
+      text={t('noneText')}
+      action={
+        <Button small onClick={onReset}>
+          {t('reset')}
+        </Button>
+      }
+    />
   )
 }

@@ -32,9 +32,11 @@ export function Content({ globalAdmin }: { globalAdmin: boolean }) {
   return (
     <>
       <p className="mb-3 text-sm text-ink-2">{t('content.intro')}</p>
-      <Pick pressed={olderOnly} onClick={() => setOlderOnly(!olderOnly)} className="mb-3">
-        {t('content.olderOnly')}
-      </Pick>
+      {(olderOnly || blocks.length > 0) && (
+        <Pick pressed={olderOnly} onClick={() => setOlderOnly(!olderOnly)} className="mb-3">
+          {t('content.olderOnly')}
+        </Pick>
+      )}
       {blocks.length > 0 && <EditedTable blocks={blocks} onOpen={setOpened} />}
       {none && olderOnly && (
         <EmptyState

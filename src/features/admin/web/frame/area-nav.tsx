@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { TabMark } from '#platform/web/ui/arch.tsx'
 import type { Queue } from '../../contract/overview.endpoints.ts'
@@ -15,9 +16,10 @@ export function AreaNav({
   const t = useText()
   const { pathname, hash } = useLocation()
   const here = pathname + hash
+  const strip = useShownArea(here)
   return (
     <nav aria-label={t('console.nav')} className="border-b border-line lg:border-r lg:border-b-0">
-      <ul className="strip flex px-2 lg:sticky lg:top-bar lg:grid lg:gap-0.5 lg:px-3 lg:py-4">
+      <ul ref={strip} className="strip flex px-2 lg:sticky lg:top-bar lg:grid lg:gap-0.5 lg:px-3 lg:py-4">
         {areas
           .filter(({ scope }) => scope === undefined || may(scope))
           .map(({ to, key, Icon }) => (
@@ -61,7 +63,23 @@ function waitingAt(to: string, queues: readonly Queue[]): number {
   return here.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Pages below an area belong to it, but not every page of the console to its overview. */
+/** The strip on phones is wider than the screen: it shows where one is. */
+function useShownArea(here: string) {
+  const strip = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const list = strip.current
+    const area = list?.querySelector('[aria-current]')
+    if (!list || !area) return
+    const [outer, inner] = [list.getBoundingClientRect(), area.getBoundingClientRect()]
+    list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+  }, [here])
+  return strip
+}
+
+const USERS = '/admin#korisnici'
+
+/** Pages below an area belong to it, an account to the users, but not every page of the console to its overview. */
 function isHere(to: string, here: string): boolean {
+  if (to === USERS && here.startsWith('/admin/users/')) return true
   return here === to || (to !== '/admin' && here.startsWith(`${to}/`))
 }

@@ -70,7 +70,7 @@ function Facts({ state }: { state: State }) {
       <Fact name={t('health.migrations')}>
         {t('health.migrated', {
           n: formatNumber(migrations.count, locale),
-          last: migrations.last.replace(/\.sql$/, ''),
+          last: breakable(migrations.last.replace(/\.sql$/, '')),
         })}
       </Fact>
     </dl>
@@ -101,4 +101,9 @@ function Fact({ name, look, children }: { name: string; look?: boolean; children
       </dd>
     </div>
   )
+}
+
+/** A long name goes to the next line between its words. */
+function breakable(name: string): string {
+  return name.replaceAll('_', '_\u200b')
 }

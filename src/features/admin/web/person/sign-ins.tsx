@@ -12,27 +12,47 @@ export function SignIns({ sessions }: { sessions: Person['sessions'] }) {
       rows={sessions}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'device', head: t('device'), cell: ({ device }) => device || t('unknownDevice') },
+        { key: 'device', head: t('device'), cell: (session) => <Device session={session} /> },
         {
           key: 'started',
           head: t('started'),
           cell: ({ startedAt }) => <DateText at={startedAt} show="both" />,
           number: true,
+          className: WIDE,
         },
         {
           key: 'used',
           head: t('used'),
           cell: ({ lastUsedAt }) => <DateText at={lastUsedAt} show="both" />,
           number: true,
-          className: 'max-sm:hidden',
+          className: WIDE,
         },
         {
           key: 'ended',
           head: t('ended'),
           cell: ({ endedAt }) => (endedAt ? <DateText at={endedAt} show="both" /> : t('still')),
           number: true,
+          className: WIDE,
         },
       ]}
     />
+  )
+}
+
+const WIDE = 'max-sm:hidden'
+
+/** On phones its times stand under it. */
+function Device({ session: { device, startedAt, endedAt } }: { session: Person['sessions'][number] }) {
+  const t = usePersonText()
+  return (
+    <>
+      {device || t('unknownDevice')}
+      <span className="block text-xs font-body text-ink-2 tabular-nums sm:hidden">
+        {t('started')}: <DateText at={startedAt} show="both" />
+      </span>
+      <span className="block text-xs font-body text-ink-2 tabular-nums sm:hidden">
+        {t('ended')}: {endedAt ? <DateText at={endedAt} show="both" /> : t('still')}
+      </span>
+    </>
   )
 }

@@ -96,7 +96,7 @@ function EntryTable({ kind, entries }: { kind: Kind; entries: readonly ListedEnt
                 {name.en} · {groupName(group, locale)}
               </span>
               {esco && (
-                <Chip tone="line" className="ml-2">
+                <Chip tone="line" className="max-lg:mt-1 lg:ml-2">
                   {t('esco')}
                 </Chip>
               )}
