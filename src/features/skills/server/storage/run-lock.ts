@@ -22,8 +22,9 @@ export async function oneAtATime<T>(pool: Pool, work: () => Promise<T>): Promise
     }
     return await work()
   } finally {
+    // Asked for, because the server notices a closed connection only a moment later; and closed, in case that fails.
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(lost)
     client.off('error', lost)
-    // Closed, not given back: that frees the lock whatever state the connection is in.
     client.release(true)
   }
 }
