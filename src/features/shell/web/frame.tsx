@@ -58,8 +58,8 @@ export function MemberFrame({ isMember, footer, top, end, children }: FrameProps
   )
 }
 
-// Whatever stays at the bottom of a phone stands this much above its edge, clear of the members' bar, and has room for its mark.
-const MIDDLE = 'flex-1 [--below:calc(3.75rem+1px+env(safe-area-inset-bottom))] [--room:0.625rem]'
+// Whatever stays at the bottom of a phone stands this much above its edge, clear of the members' bar.
+const MIDDLE = 'flex-1 [--below:calc(3.75rem+1px+env(safe-area-inset-bottom))]'
 
 /** The header without its words, as high as with them. */
 function TopRoom() {

@@ -5,7 +5,7 @@ import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** How to apply; on phones it stays within reach of the thumb. */
+/** How to apply; on phones it stays within reach of the thumb, with room for the mark of the bar that may be below. */
 export function ApplyBar({ shown, children }: { shown: ShownOpportunity; children?: ReactNode }) {
   const t = useText()
   const locale = useLocale()
@@ -13,7 +13,7 @@ export function ApplyBar({ shown, children }: { shown: ShownOpportunity; childre
   if (!open) return children ? <div className="mt-5 flex gap-2 print:hidden">{children}</div> : null
   const subject = encodeURIComponent(readText(title, locale).text)
   return (
-    <div className="z-10 flex items-center gap-2 print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[var(--below,0px)] max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-gutter max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+var(--room,env(safe-area-inset-bottom)))] lg:mt-5">
+    <div className="z-10 flex items-center gap-2 print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[var(--below,0px)] max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-gutter max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+min(0.625rem,var(--below,0px))+max(0px,env(safe-area-inset-bottom)-var(--below,0px)))] lg:mt-5">
       {children}
       {applyHere && shown.organisation.slug ? (
         <a

@@ -19,7 +19,7 @@ export function FactList({ shown }: { shown: ShownOpportunity }) {
       {facts.map(({ key, label, value, aside, late }) => (
         <div key={key} className="border-b border-line py-3 even:border-l even:pl-4 odd:pr-3">
           <dt className="text-xs text-ink-3">{label}</dt>
-          <dd className="mt-0.5 text-sm font-strong [overflow-wrap:anywhere]">
+          <dd className="mt-0.5 text-sm font-strong text-balance [overflow-wrap:anywhere]">
             {value}
             {aside && (
               <span
