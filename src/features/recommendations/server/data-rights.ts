@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
-import { fills, type MergeRules } from '#platform/server/merging.ts'
+import { fills, type MergeRule, type MergeRules } from '#platform/server/merging.ts'
 
 /** Their own settings and who is not for them; what they did with opportunities comes from there. */
 export const exportRecommendations: DataExporter = async function* ({ services: { db }, userId }) {
@@ -23,4 +23,17 @@ export const eraseRecommendations: DataEraser = async ({ tx, userId }) => {
   )
 }
 
-export const mergeRecommendations: MergeRules = { 'recommendation_settings.user_id': fills() }
+/** Nobody is "not for me" to themselves: that one account was put away by the other is forgotten. */
+const mergeDismissed: MergeRule = async (merging, place) => {
+  const { tx, from, into } = merging
+  await tx.execute(sql`
+    delete from recommendation_people_dismissed
+    where user_id in (${from}, ${into}) and person_id in (${from}, ${into})`)
+  await fills('person_id')(merging, place)
+}
+
+export const mergeRecommendations: MergeRules = {
+  'recommendation_settings.user_id': fills(),
+  'recommendation_people_dismissed.user_id': mergeDismissed,
+  'recommendation_people_dismissed.person_id': fills('user_id'),
+}
