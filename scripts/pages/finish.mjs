@@ -68,6 +68,14 @@ async function compressFiles(folder) {
 async function compress(path) {
   const body = await readFile(path)
   if (body.length < 800) return
-  await writeFile(`${path}.br`, await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  // Which of its ways of reading a file is the better one, the compressor finds out by trying alone.
+  const tried = await Promise.all(
+    [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT].map((mode) =>
+      brotli(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: mode },
+      }),
+    ),
+  )
+  await writeFile(`${path}.br`, tried[0].length <= tried[1].length ? tried[0] : tried[1])
   await writeFile(`${path}.gz`, await gzipped(body, { level: 9 }))
 }

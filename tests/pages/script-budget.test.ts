@@ -9,21 +9,6 @@ const FURTHER = 20 * 1024
 const ARRIVALS = ['entry/web/login/login', 'entry/web/register/register', 'dashboard/web/dashboard']
 /** Guests do without what stands around the screens of members. */
 const GUESTS = /^features\/entry\//
-/** Screens that wait for being divided, with what they may weigh until then; a lighter one leaves the list. */
-const HEAVY = new Map([
-  ['features/opportunities/web/edit.screen', 34 * 1024],
-  ['features/profiles/web/own.screen', 34 * 1024],
-  ['features/organisations/web/manage.screen', 33 * 1024],
-  ['features/opportunities/web/public.screen', 30 * 1024],
-  ['features/analytics/web/ai-skills.screen', 29 * 1024],
-  ['features/recommendations/web/recommended.screen', 26 * 1024],
-  ['features/cv/web/editor.screen', 26 * 1024],
-  ['features/organisations/web/admin.screen', 25 * 1024],
-  ['features/cv-import/web/import.screen', 24 * 1024],
-  ['features/organisations/web/create.screen', 22 * 1024],
-  ['features/organisations/web/shown.screen', 21 * 1024],
-])
-
 const CLIENT = join(import.meta.dirname, '../../build/client')
 
 type Route = { id: string; parentId?: string; module: string }
@@ -57,10 +42,8 @@ test('every further page adds little', () => {
   expect(added.length).toBeGreaterThan(15)
   for (const { id, files } of added.toSorted((a, b) => b.weight - a.weight).slice(0, 5))
     process.stdout.write(`${id}: ${kilobytes(files)} KB more\n`)
-  const heavy = added.filter(({ id, weight }) => weight > (HEAVY.get(id) ?? FURTHER)).map(({ id }) => id)
+  const heavy = added.filter(({ weight }) => weight > FURTHER).map(({ id }) => id)
   expect(heavy).toEqual([])
-  const light = added.filter(({ id, weight }) => HEAVY.has(id) && weight <= FURTHER).map(({ id }) => id)
-  expect(light).toEqual([])
 })
 
 /** The script of a screen and of what is around it, with the words of one language. */

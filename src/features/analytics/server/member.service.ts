@@ -1,4 +1,4 @@
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import type { Area } from '#features/places/contract/municipalities.ts'
 import { memberSkills } from '#features/profiles/server/index.ts'
 import { tooMany } from '#platform/server/http/problem.ts'

@@ -1,20 +1,21 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { useSoon } from '#platform/web/shell/use-soon.ts'
 import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { Reach } from './reach/reach.tsx'
-import { FoundInProfile } from './told/found-in-profile.tsx'
 import { Told } from './told/told.tsx'
-import { Demand } from './demand/demand.tsx'
 import { TargetBar } from './targets/target-bar.tsx'
-import { TargetDetail } from './targets/target-detail.tsx'
 import { useTargets } from './use-analytics.ts'
 import { useText } from './use-text.ts'
 
-const TargetDialog = lazy(() =>
-  import('./targets/target-dialog.tsx').then((module) => ({ default: module.TargetDialog })),
-)
+const TargetDialog = lazyPart(async () => (await import('./targets/target-dialog.tsx')).TargetDialog)
+const TargetDetail = lazyPart(async () => (await import('./targets/target-detail.tsx')).TargetDetail)
+const FoundInProfile = lazyPart(async () => (await import('./told/found-in-profile.tsx')).FoundInProfile)
+const Demand = lazyPart(async () => (await import('./demand/demand.tsx')).Demand)
 
 /** What somebody can do, where they are heading and what lies between. */
 export function Board() {
@@ -23,6 +24,7 @@ export function Board() {
   const [search, setSearch] = useSearchParams()
   const [choosing, setChoosing] = useState(false)
   const told = useRef<HTMLTextAreaElement>(null)
+  useSoon(TargetDetail, FoundInProfile, Demand, TargetDialog)
   if (!data) {
     if (!isError) return <BoardSkeleton label={t('loading')} />
     return (
@@ -63,7 +65,11 @@ export function Board() {
       ) : (
         <Reach target={target} />
       )}
-      {target && skills > 0 && <TargetDetail key={target.id} id={target.id} helper={helper} />}
+      {target && skills > 0 && (
+        <Suspense fallback={<Skeleton className="mt-12 h-80" />}>
+          <TargetDetail key={target.id} id={target.id} helper={helper} />
+        </Suspense>
+      )}
       {!target && skills > 0 && (
         <EmptyState
           className="mt-8"
@@ -74,9 +80,13 @@ export function Board() {
       )}
       <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-x-16 [&>*]:min-w-0">
         <Told field={told} />
-        <FoundInProfile />
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <FoundInProfile />
+        </Suspense>
       </div>
-      <Demand />
+      <Suspense fallback={<Skeleton className="mt-12 h-96" />}>
+        <Demand />
+      </Suspense>
       {choosing && (
         <Suspense fallback={null}>
           <TargetDialog

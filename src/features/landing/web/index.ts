@@ -1,5 +1,4 @@
 export { BrandLink } from './brand-link.tsx'
 export { LanguageSwitch } from './language-switch.tsx'
 export { PageFrame } from './page-frame.tsx'
-export { PublicFooter } from './public-footer.tsx'
-export { PublicHeader } from './public-header.tsx'
+export { PublicFooter, PublicHeader } from './public-parts.tsx'

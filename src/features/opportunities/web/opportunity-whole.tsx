@@ -1,7 +1,6 @@
 import type { ShownOpportunity } from '../contract/shown.endpoints.ts'
-import { MemberActions } from './member/member-actions.tsx'
-import { MemberFoot } from './member/member-foot.tsx'
-import { MemberQuestions } from './member/member-questions.tsx'
+import { ForMembers } from './member/for-members.tsx'
+import { MemberActions, MemberFoot, MemberQuestions } from './member/parts-loaded.ts'
 import { SuitPanel } from './member/suit-panel.tsx'
 import { ApplyBar } from './shown/apply-bar.tsx'
 import { OpportunityView } from './shown/opportunity-view.tsx'
@@ -23,16 +22,32 @@ export function OpportunityWhole({ shown, publicUrl, beside = false }: Props) {
       {...(beside && { titleTag: 'h2', beside })}
       actions={
         <ApplyBar shown={shown}>
-          <MemberActions />
+          <ForMembers room={<ActionsRoom />}>
+            <MemberActions />
+          </ForMembers>
         </ApplyBar>
       }
       panel={<SuitPanel shown={shown} />}
     >
       <QuestionList shown={shown}>
-        <MemberQuestions open={shown.open} />
+        <ForMembers>
+          <MemberQuestions open={shown.open} />
+        </ForMembers>
       </QuestionList>
       <ShareLinks shown={shown} address={`${publicUrl}/opportunities/${shown.slug}`} />
-      <MemberFoot slug={shown.slug} />
+      <ForMembers>
+        <MemberFoot slug={shown.slug} />
+      </ForMembers>
     </OpportunityView>
+  )
+}
+
+/** As wide as saving and putting away, so that the way to apply stays where it is. */
+function ActionsRoom() {
+  return (
+    <>
+      <span className="size-12 flex-none" />
+      <span className="size-12 flex-none" />
+    </>
   )
 }

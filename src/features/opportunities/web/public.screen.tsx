@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
@@ -7,13 +6,16 @@ import { readText } from '#features/profiles/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { StructuredData } from '#platform/web/shell/structured-data.tsx'
 import { plainText } from '../contract/plain-text.ts'
 import { getPublicOpportunity } from '../contract/shown.endpoints.ts'
 import { title } from '../contract/titles.ts'
 import { MemberProvider } from './member/member-provider.tsx'
 import { OpportunityWhole } from './opportunity-whole.tsx'
 import { CardRow } from './shown/card-row.tsx'
-import { bodyOf, postingData } from './shown/posting-data.ts'
+import { bodyOf } from './shown/body-of.ts'
+import { hasPostingData } from './shown/has-posting-data.ts'
+import { postingData } from './shown/posting-data.ts'
 import { useText } from './use-text.ts'
 
 export const handle: PageHandle = { reading: true, chrome: 'bare', title }
@@ -69,16 +71,13 @@ export default function PublicOpportunityScreen() {
   )
 }
 
-/** Only search engines read it, so it is there in what the server sends and leaves when the application wakes. */
 function PostingData() {
   const locale = useLocale()
   const { shown, publicUrl } = useLoaderData<typeof loader>()
-  const fromServer = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
+  if (!hasPostingData(shown)) return null
+  return (
+    <StructuredData
+      make={import.meta.env.SSR ? () => postingData({ shown, publicUrl, locale }) : undefined}
+    />
   )
-  const data = fromServer ? postingData({ shown, publicUrl, locale }) : undefined
-  if (!data) return null
-  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 }

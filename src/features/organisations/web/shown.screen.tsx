@@ -1,5 +1,4 @@
 import { CircleAlert } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
@@ -10,6 +9,7 @@ import { htmlLang } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { StructuredData } from '#platform/web/shell/structured-data.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { getPublicOrganisation, type ShownOrganisation } from '../contract/shown.endpoints.ts'
 import { titles } from '../contract/titles.ts'
@@ -135,16 +135,12 @@ function Openings({ organisation: { openings } }: { organisation: ShownOrganisat
   )
 }
 
-/** Only search engines read it, so it is there in what the server sends and leaves when the application wakes. */
 function OrganisationData() {
   const locale = useLocale()
   const { organisation, publicUrl } = useLoaderData<typeof loader>()
-  const fromServer = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
+  return (
+    <StructuredData
+      make={import.meta.env.SSR ? () => organisationData({ organisation, publicUrl, locale }) : undefined}
+    />
   )
-  if (!fromServer) return null
-  const data = organisationData({ organisation, publicUrl, locale })
-  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 }

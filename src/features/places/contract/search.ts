@@ -19,12 +19,6 @@ const SEARCHED = municipalities.map((place) => {
   return { place, name, words: [name, ...name.split(' ').slice(1), ...more] }
 })
 
-const byId: ReadonlyMap<string, Municipality> = new Map(municipalities.map((place) => [place.id, place]))
-
-export function findMunicipality(id: string | null): Municipality | undefined {
-  return id === null ? undefined : byId.get(id)
-}
-
 /** Municipalities whose name, or a word of it, or postal code begins so; in whatever script and case it is typed. */
 export function searchMunicipalities(typed: string, most = 8): Municipality[] {
   const wanted = fold(typed)

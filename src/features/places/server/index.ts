@@ -1,3 +1,4 @@
+import { toCyrillic } from '#platform/contract/fold-script.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { route } from '#platform/server/http/route.ts'
 import { areaNames, entityOf } from '../contract/areas.ts'
@@ -14,6 +15,7 @@ export const places: Feature = {
       return {
         items: found.map((place) => ({
           ...place,
+          cyrillic: toCyrillic(place.latin),
           entity: entityOf(place),
           areaName: areaNames[place.area][locale],
         })),

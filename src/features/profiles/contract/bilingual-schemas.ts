@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 
-/** Words of a person, with line breaks, without the signs that the database or a page cannot hold. */
+/** With line breaks, without the signs that the database or a page cannot hold. */
+const WORDS = /^[^\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]*$/u
+
+/** Words of a person. */
 export function words(most: number) {
-  return z
-    .string()
-    .check(
-      z.maxLength(most),
-      z.regex(/^[^\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]*$/u),
-    )
+  return z.string().check(z.maxLength(most), z.regex(WORDS))
+}
+
+/** The same judgement for screens that do without schemas. */
+export function areWords(text: string, most: number): boolean {
+  return text.length <= most && WORDS.test(text)
 }
 
 /** The same text in both languages; either may be empty. */

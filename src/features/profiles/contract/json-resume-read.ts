@@ -1,7 +1,7 @@
 import { interestNames } from '#features/account/contract/interest-names.ts'
 import { INTERESTS, type Interest } from '#features/account/contract/onboarding.endpoints.ts'
 import { municipalities } from '#features/places/contract/municipalities.ts'
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { fold } from '#platform/contract/fold.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { readText } from './bilingual.ts'

@@ -1,7 +1,7 @@
 import { interestNames } from '#features/account/contract/interest-names.ts'
 import type { Interest } from '#features/account/contract/onboarding.endpoints.ts'
 import { areaNames } from '#features/places/contract/areas.ts'
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { type Bilingual, readText } from './bilingual.ts'
 import { type JsonResume, OWN, type Own } from './json-resume-schema.ts'

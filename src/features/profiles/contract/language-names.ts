@@ -1,13 +1,47 @@
 import { fold } from '#platform/contract/fold.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { LANGUAGES } from './languages.ts'
-import { messages as bhs } from './messages.bhs.ts'
-import { messages as en } from './messages.en.ts'
 
 export type Language = (typeof LANGUAGES)[number]
 
+/** What a language is called wherever it is shown. */
+const NAMES: Readonly<Record<Language, Readonly<Record<Locale, string>>>> = {
+  bs: { bhs: 'Bosanski', en: 'Bosnian' },
+  hr: { bhs: 'Hrvatski', en: 'Croatian' },
+  sr: { bhs: 'Srpski', en: 'Serbian' },
+  cnr: { bhs: 'Crnogorski', en: 'Montenegrin' },
+  en: { bhs: 'Engleski', en: 'English' },
+  de: { bhs: 'Njemački', en: 'German' },
+  fr: { bhs: 'Francuski', en: 'French' },
+  it: { bhs: 'Italijanski', en: 'Italian' },
+  es: { bhs: 'Španski', en: 'Spanish' },
+  tr: { bhs: 'Turski', en: 'Turkish' },
+  ar: { bhs: 'Arapski', en: 'Arabic' },
+  ru: { bhs: 'Ruski', en: 'Russian' },
+  sl: { bhs: 'Slovenski', en: 'Slovenian' },
+  mk: { bhs: 'Makedonski', en: 'Macedonian' },
+  sq: { bhs: 'Albanski', en: 'Albanian' },
+  hu: { bhs: 'Mađarski', en: 'Hungarian' },
+  pl: { bhs: 'Poljski', en: 'Polish' },
+  cs: { bhs: 'Češki', en: 'Czech' },
+  nl: { bhs: 'Nizozemski', en: 'Dutch' },
+  sv: { bhs: 'Švedski', en: 'Swedish' },
+  no: { bhs: 'Norveški', en: 'Norwegian' },
+  da: { bhs: 'Danski', en: 'Danish' },
+  pt: { bhs: 'Portugalski', en: 'Portuguese' },
+  el: { bhs: 'Grčki', en: 'Greek' },
+  ro: { bhs: 'Rumunski', en: 'Romanian' },
+  bg: { bhs: 'Bugarski', en: 'Bulgarian' },
+  uk: { bhs: 'Ukrajinski', en: 'Ukrainian' },
+  zh: { bhs: 'Kineski', en: 'Chinese' },
+  ja: { bhs: 'Japanski', en: 'Japanese' },
+  ko: { bhs: 'Korejski', en: 'Korean' },
+  rom: { bhs: 'Romski', en: 'Romani' },
+  sgn: { bhs: 'Znakovni jezik', en: 'Sign language' },
+}
+
 export function languageName(language: Language, locale: Locale): string {
-  return (locale === 'bhs' ? bhs : en).languages[language]
+  return NAMES[language][locale]
 }
 
 /** Other words for a language, as people write them in a CV. */
@@ -32,7 +66,7 @@ const MORE: Partial<Record<Language, string>> = {
 
 const BY_NAME: ReadonlyMap<string, Language> = new Map(
   LANGUAGES.flatMap((language) =>
-    [language, bhs.languages[language], en.languages[language], ...(MORE[language]?.split(',') ?? [])].map(
+    [language, NAMES[language].bhs, NAMES[language].en, ...(MORE[language]?.split(',') ?? [])].map(
       (name): [string, Language] => [fold(name), language],
     ),
   ),

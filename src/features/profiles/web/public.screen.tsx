@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
@@ -6,6 +5,7 @@ import { PublicFooter, PublicHeader } from '#features/landing/web/index.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { StructuredData } from '#platform/web/shell/structured-data.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { getPublicProfile } from '../contract/shown.endpoints.ts'
 import { title } from '../contract/titles.ts'
@@ -59,18 +59,12 @@ export default function PublicProfileScreen() {
   )
 }
 
-/** Only search engines read it, so it is there in what the server sends and leaves when the application wakes. */
 function PersonData() {
-  const t = useText()
   const locale = useLocale()
   const { profile, publicUrl } = useLoaderData<typeof loader>()
-  const fromServer = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
+  return (
+    <StructuredData
+      make={import.meta.env.SSR ? () => personData({ profile, publicUrl, locale }) : undefined}
+    />
   )
-  if (!fromServer) return null
-  const languageName = (code: string) => t(`languages.${code as 'bs'}`)
-  const data = personData({ profile, publicUrl, locale, languageName })
-  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
+import { placeOf } from './unsaved.ts'
 
 export type SaveState =
   | { kind: 'idle' | 'waiting' | 'held' | 'saving' | 'conflict' }
@@ -121,15 +122,6 @@ export function useAutosave<T extends object>(options: Options<T>) {
 }
 
 export type Autosave<T extends object> = ReturnType<typeof useAutosave<T>>
-
-/** Whether this tab keeps something under that name that is not saved yet. */
-export function hasUnsaved(name: string): boolean {
-  return sessionStorage.getItem(placeOf(name)) !== null
-}
-
-function placeOf(name: string): string {
-  return `unsaved.${name}`
-}
 
 function read<T>(place: string, isReadable: (value: T) => boolean = () => true): Versioned<T> | undefined {
   const text = sessionStorage.getItem(place)

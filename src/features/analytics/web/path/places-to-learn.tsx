@@ -1,5 +1,5 @@
 import { CalendarDays, GraduationCap, Hammer, HandHeart } from 'lucide-react'
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'

@@ -1,3 +1,4 @@
+import { languageName } from '#features/profiles/contract/language-names.ts'
 import { LANGUAGE_LEVELS } from '#features/profiles/contract/languages.ts'
 import {
   ABOUT_MAX,
@@ -11,6 +12,7 @@ import {
 } from '#features/profiles/contract/sections.ts'
 import { MonthField, useProfileText } from '#features/profiles/web/index.ts'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -23,6 +25,7 @@ type Props = { row: Row; language: Locale; onEdit: (theirs: Row['theirs']) => vo
 export function EditRow({ row, language, onEdit }: Props) {
   const t = useText()
   const profile = useProfileText()
+  const locale = useLocale()
   const { key, kind, theirs } = row
   if (typeof theirs === 'string') return null
   if ('bhs' in theirs) {
@@ -43,7 +46,7 @@ export function EditRow({ row, language, onEdit }: Props) {
     return (
       <Select
         name={`${key}.level`}
-        label={`${profile(`languages.${theirs.language}`)}: ${t('fields.level')}`}
+        label={`${languageName(theirs.language, locale)}: ${t('fields.level')}`}
         value={theirs.level}
         options={LANGUAGE_LEVELS.map((value) => ({ value, text: profile(`languageLevels.${value}`) }))}
         onChange={(event) => onEdit({ ...theirs, level: event.target.value as typeof theirs.level })}

@@ -1,8 +1,10 @@
 import { type Bilingual, readText } from '#features/profiles/contract/bilingual.ts'
+import { languageName } from '#features/profiles/contract/language-names.ts'
 import type { Content, EntrySection } from '#features/profiles/contract/sections.ts'
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { usePeriod, useProfileText } from '#features/profiles/web/index.ts'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Row } from '../../contract/review.ts'
 
 type Value = Row['theirs']
@@ -11,13 +13,14 @@ type Props = { kind: Row['kind']; value: Value; language: Locale }
 /** One thing as it stands in the profile or in the CV. */
 export function ItemView({ kind, value, language }: Props) {
   const profile = useProfileText()
+  const locale = useLocale()
   if (typeof value === 'string') return <p>{findMunicipality(value)?.latin}</p>
   if ('bhs' in value) return <Text text={value} language={language} className="whitespace-pre-line" />
   if ('title' in value) return <EntryView entry={value} language={language} />
   if ('language' in value) {
     return (
       <p>
-        {profile(`languages.${value.language}`)}, {profile(`languageLevels.${value.level}`)}
+        {languageName(value.language, locale)}, {profile(`languageLevels.${value.level}`)}
       </p>
     )
   }

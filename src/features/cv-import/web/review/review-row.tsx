@@ -1,9 +1,12 @@
 import { Pencil, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { readText } from '#features/profiles/contract/bilingual.ts'
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { languageName } from '#features/profiles/contract/language-names.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { useProfileText } from '#features/profiles/web/index.ts'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
@@ -11,8 +14,9 @@ import { SURE } from '../../contract/proposal.ts'
 import type { Choice, Row } from '../../contract/review.ts'
 import { More } from '../more.tsx'
 import { useText } from '../use-text.ts'
-import { EditRow } from './edit-row.tsx'
 import { ItemView } from './item-view.tsx'
+
+const EditRow = lazyPart(async () => (await import('./edit-row.tsx')).EditRow)
 
 type Props = {
   row: Row
@@ -31,13 +35,16 @@ export function ReviewRow({ row, choice, language, onChoose, onEdit }: Props) {
   const name = useRowName()(row, language)
   const unsure = DOUBTS.filter((field) => (row.confidence[field] ?? 1) < SURE)
   const isNew = row.mine === null || isNothing(row.mine)
+  const asRead = <ItemView kind={row.kind} value={row.theirs} language={language} />
   const theirs = (
     <div className="min-w-0 border-l-2 border-river-line pl-4">
       {!isNew && <h3 className="mb-1 text-xs font-ui text-ink-2">{t('row.theirs')}</h3>}
       {isEditing ? (
-        <EditRow row={row} language={language} onEdit={onEdit} />
+        <Suspense fallback={asRead}>
+          <EditRow row={row} language={language} onEdit={onEdit} />
+        </Suspense>
       ) : (
-        <ItemView kind={row.kind} value={row.theirs} language={language} />
+        asRead
       )}
       {unsure.length > 0 && (
         <p className="mt-2">
@@ -53,6 +60,8 @@ export function ReviewRow({ row, choice, language, onChoose, onEdit }: Props) {
           icon={<Pencil />}
           className="-ml-3"
           aria-expanded={isEditing}
+          onPointerEnter={EditRow.soon}
+          onFocus={EditRow.soon}
           aria-label={t(isEditing ? 'row.doneNamed' : 'row.editNamed', { name })}
           onClick={() => setEditing(!isEditing)}
         >
@@ -116,6 +125,7 @@ function isNothing(mine: NonNullable<Row['mine']>): boolean {
 function useRowName() {
   const t = useText()
   const profile = useProfileText()
+  const locale = useLocale()
   return ({ kind, theirs }: Row, language: Locale): string => {
     if (kind === 'headline') return profile('fields.headline')
     if (kind === 'about') return profile('sections.about')
@@ -124,7 +134,7 @@ function useRowName() {
       return (
         readText(theirs.title, language).text || readText(theirs.place, language).text || t('row.unnamed')
       )
-    if ('language' in theirs) return profile(`languages.${theirs.language}`)
+    if ('language' in theirs) return languageName(theirs.language, locale)
     return 'label' in theirs ? theirs.label || ('url' in theirs ? theirs.url : t('row.unnamed')) : ''
   }
 }

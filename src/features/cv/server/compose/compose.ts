@@ -1,6 +1,7 @@
+import { languageName } from '#features/profiles/contract/language-names.ts'
 import { LANGUAGE_LEVELS } from '#features/profiles/contract/languages.ts'
 import { type Contents, type Entry, SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import type { WholeProfile } from '#features/profiles/server/index.ts'
 import type { SkillLabel } from '#features/skills/contract/skills.endpoints.ts'
 import { formatMonth } from '#platform/contract/dates.ts'
@@ -137,7 +138,7 @@ function skillOf({ language, labels }: { language: CvLanguage; labels: ReadonlyM
 function languageOf(language: CvLanguage) {
   return ({ id, language: code, level }: Contents['languages']['items'][number]): CvItem => ({
     id,
-    label: language.profile(`languages.${code}`),
+    label: language.write(languageName(code, language.locale)),
     detail: language.profile(`languageLevels.${level}`),
     href: null,
     // The language one grew up with is as far as one gets.

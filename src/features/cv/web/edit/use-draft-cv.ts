@@ -1,7 +1,7 @@
 import { call } from '#platform/web/api/api.ts'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
 import { type Cv, saveCv } from '../../contract/cv.endpoints.ts'
-import { type CvVariant, cvVariant } from '../../contract/variant.ts'
+import { CV_SECTIONS, type CvVariant, DESIGNS, FACTS, SCRIPTS } from '../../contract/variant.ts'
 import { offeredIn, variantOf } from './draft.ts'
 import { useCvStore } from './use-cv.ts'
 
@@ -18,11 +18,21 @@ export function useDraftCv(cv: Cv) {
     },
     reload: store.reload,
     isHeld: isNameless,
-    // The name may be empty while somebody types another.
-    isReadable: (kept) => cvVariant.safeParse({ ...kept, name: kept.name || 'CV' }).success,
+    isReadable,
   })
   const { value: draft } = autosave
   return { ...autosave, cv, draft, offered: offeredIn(draft, cv) }
+}
+
+/** Every choice is one that there still is; the server judges the rest, without its schemas in this screen. */
+function isReadable({ design, script, shows, sections }: Partial<CvVariant>): boolean {
+  return (
+    DESIGNS.some((one) => one === design) &&
+    SCRIPTS.some((one) => one === script) &&
+    FACTS.every((fact) => typeof shows?.[fact] === 'boolean') &&
+    Array.isArray(sections) &&
+    sections.every(({ name, entries }) => CV_SECTIONS.includes(name) && Array.isArray(entries))
+  )
 }
 
 function isNameless({ name }: CvVariant): boolean {

@@ -1,5 +1,5 @@
 import { readText } from '#features/profiles/contract/bilingual.ts'
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { isLocale } from '#platform/contract/locale.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Mount } from '#platform/server/feature.ts'

@@ -1,22 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readText } from '#features/profiles/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { useSoon } from '#platform/web/shell/use-soon.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
 import { PublishCard } from '../publish/publish-card.tsx'
 import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
-import { Answers } from './answers.tsx'
-import { ApplyPart } from './apply-part.tsx'
-import { DetailsPart } from './details-part.tsx'
-import { Preview } from './preview.tsx'
 import { SaveNote } from './save-note.tsx'
-import { SkillsPart } from './skills-part.tsx'
 import { STATUS_TONE } from './status-tone.ts'
 import { TextPart } from './text-part.tsx'
 import { useContent } from './use-content.ts'
 import { useEdited } from './use-edited.ts'
+
+const DetailsPart = lazyPart(async () => (await import('./details-part.tsx')).DetailsPart)
+const SkillsPart = lazyPart(async () => (await import('./skills-part.tsx')).SkillsPart)
+const ApplyPart = lazyPart(async () => (await import('./apply-part.tsx')).ApplyPart)
+const Preview = lazyPart(async () => (await import('./preview.tsx')).Preview)
+const Answers = lazyPart(async () => (await import('./answers.tsx')).Answers)
 
 const PARTS = ['text', 'details', 'skills', 'apply', 'preview', 'questions'] as const
 type Part = (typeof PARTS)[number]
@@ -28,6 +32,7 @@ export function EditPage() {
   const locale = useLocale()
   const edited = useEdited()
   const editing = useContent()
+  useSoon(DetailsPart, SkillsPart, ApplyPart, Preview, Answers)
   const [search, setSearch] = useSearchParams()
   const [missing, setMissing] = useState<Record<string, string>>({})
   const { value: content, faults } = editing
@@ -68,7 +73,7 @@ export function EditPage() {
             id,
             text: t(`parts.${id}`),
             ...(id === 'questions' && waiting > 0 && { count: waiting }),
-            panel: panels[id],
+            panel: <Suspense fallback={<Skeleton className="h-96" />}>{panels[id]}</Suspense>,
           }))}
           className="min-w-0"
         />

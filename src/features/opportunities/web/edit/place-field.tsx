@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { areaNames } from '#features/places/contract/areas.ts'
-import { findMunicipality, searchMunicipalities } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
+import { searchMunicipalities } from '#features/places/contract/search.ts'
 import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { type Content, PLACES_MAX } from '../../contract/content.ts'

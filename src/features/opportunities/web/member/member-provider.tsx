@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useEffect } from 'react'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { visitOpportunity } from '../../contract/member.endpoints.ts'
+import { MemberActions } from './parts-loaded.ts'
 
 export type Standing = ResponseOf<typeof visitOpportunity>
 type Value = { id: string; standing: Standing | undefined; pending: boolean }
@@ -14,6 +15,7 @@ const MemberContext = createContext<Value>({ id: '', standing: undefined, pendin
 export function MemberProvider({ id, children }: { id: string; children: ReactNode }) {
   const session = useSession()
   const isMember = session.status === 'authenticated'
+  useEffect(() => void (isMember && MemberActions.soon()), [isMember])
   const { data, isPending } = useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => call(visitOpportunity, { params: { id }, signal }),

@@ -1,11 +1,17 @@
+import { Suspense } from 'react'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 import { SkillList } from '../shown/skill-list.tsx'
-import { MatchPanel } from './match-panel.tsx'
 import { useMember } from './member-provider.tsx'
+import { MatchPanel } from './parts-loaded.ts'
 
 /** What is asked for; for a member, beside what they can do. */
 export function SuitPanel({ shown }: { shown: ShownOpportunity }) {
   const { standing } = useMember()
-  if (standing?.match) return <MatchPanel match={standing.match} />
-  return <SkillList skills={shown.skills} invite={!standing} />
+  const asked = <SkillList skills={shown.skills} invite={!standing} />
+  if (!standing?.match) return asked
+  return (
+    <Suspense fallback={asked}>
+      <MatchPanel match={standing.match} />
+    </Suspense>
+  )
 }

@@ -13,7 +13,7 @@ import { DetailList } from './detail-list.tsx'
 import { FactList } from './fact-list.tsx'
 import { OrganisationLine } from './organisation-line.tsx'
 import { OrganisationCard } from './organisation-card.tsx'
-import { bodyOf } from './posting-data.ts'
+import { bodyOf } from './body-of.ts'
 import { RichTextView } from './rich-text-view.tsx'
 
 type Props = {

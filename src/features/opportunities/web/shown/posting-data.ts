@@ -1,22 +1,17 @@
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { areaNames } from '#features/places/contract/areas.ts'
 import { readText } from '#features/profiles/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { isWork } from '../../contract/kinds.ts'
 import { toHtml } from '../../contract/rich-html.ts'
-import { type RichText } from '../../contract/rich-text.ts'
-import { isBlankText } from '../../contract/plain-text.ts'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
+import { bodyOf } from './body-of.ts'
 
 type Input = { shown: ShownOpportunity; publicUrl: string; locale: Locale }
 
-/** What search engines read of an open opportunity: a JobPosting or an Event; nothing of others and of closed ones. */
-export function postingData(input: Input): object | undefined {
-  const { shown } = input
-  if (!shown.open) return undefined
-  if (isWork(shown.kind)) return jobPosting(input)
-  const isMeeting = shown.kind === 'event' || shown.kind === 'training'
-  return isMeeting && shown.startsAt !== null ? eventData(input) : undefined
+/** What search engines read of an opportunity that they are told of: a JobPosting or an Event. */
+export function postingData(input: Input): object {
+  return isWork(input.shown.kind) ? jobPosting(input) : eventData(input)
 }
 
 function jobPosting({ shown, publicUrl, locale }: Input): object {
@@ -142,9 +137,4 @@ function experienceData(details: ShownOpportunity['details']): object | string |
   if (!('experienceYears' in details) || details.experienceYears === null) return undefined
   if (details.experienceYears === 0) return 'no requirements'
   return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: details.experienceYears * 12 }
-}
-
-export function bodyOf(body: { bhs: RichText; en: RichText }, locale: Locale): RichText {
-  const other = locale === 'bhs' ? 'en' : 'bhs'
-  return isBlankText(body[locale]) ? body[other] : body[locale]
 }

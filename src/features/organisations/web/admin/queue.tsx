@@ -1,7 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { useSoon } from '#platform/web/shell/use-soon.ts'
 import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -9,8 +11,9 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { ADMIN_STATES, type AdminState, listOrganisationsForCheck } from '../../contract/admin.endpoints.ts'
 import { useText } from '../use-text.ts'
-import { CheckSheet } from './check-sheet.tsx'
 import { QueueRow } from './queue-row.tsx'
+
+const CheckSheet = lazyPart(async () => (await import('./check-sheet.tsx')).CheckSheet)
 
 /** What waits for staff, and everything they have decided before. */
 export function Queue() {
@@ -18,6 +21,7 @@ export function Queue() {
   const [state, setState] = useState<AdminState>('waiting')
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState<string>()
+  useSoon(CheckSheet)
   const list = useInfiniteQuery({
     queryKey: [listOrganisationsForCheck.path, state, query.trim()],
     queryFn: ({ pageParam, signal }) =>
@@ -96,7 +100,9 @@ export function Queue() {
           {t('admin.more')}
         </Button>
       )}
-      <CheckSheet id={open} onClose={() => setOpen(undefined)} />
+      <Suspense fallback={null}>
+        <CheckSheet id={open} onClose={() => setOpen(undefined)} />
+      </Suspense>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { ABOUT_LIMIT, type Details, MOST_REPLY_DAYS, NAME_LIMIT } from '../../co
 import type { Kind } from '../../contract/kinds.ts'
 import { useText } from '../use-text.ts'
 import { KindField, MunicipalityField } from './choice-fields.tsx'
-import type { DetailName } from './use-detail-faults.ts'
+import type { DetailName } from '../../contract/wrong-details.ts'
 
 type Props = {
   details: Details

@@ -1,6 +1,9 @@
 import { Eye, MessageSquareText } from 'lucide-react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiError } from '#platform/web/api/api-error.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { useSoon } from '#platform/web/shell/use-soon.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
@@ -9,13 +12,14 @@ import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import type { OwnOrganisation } from '../../contract/organisation.endpoints.ts'
-import { CheckPanel } from '../check/check-panel.tsx'
-import { PeoplePanel } from '../people/people-panel.tsx'
 import { StateChip } from '../shown/state-chip.tsx'
 import { useText } from '../use-text.ts'
 import { EditForm } from './edit-form.tsx'
 import { LogoEditor } from './logo-editor.tsx'
 import { useOrganisation } from './use-organisation.ts'
+
+const PeoplePanel = lazyPart(async () => (await import('../people/people-panel.tsx')).PeoplePanel)
+const CheckPanel = lazyPart(async () => (await import('../check/check-panel.tsx')).CheckPanel)
 
 const PARTS = ['page', 'people', 'check'] as const
 
@@ -58,6 +62,7 @@ function Managed({ organisation }: { organisation: OwnOrganisation }) {
   const t = useText()
   const [search, setSearch] = useSearchParams()
   const { details, slug, role, logo, suspended, check } = organisation
+  useSoon(PeoplePanel, CheckPanel)
   const selected = PARTS.find((part) => part === search.get('part')) ?? 'page'
   const panels = {
     page: <PagePanel organisation={organisation} />,
@@ -105,7 +110,11 @@ function Managed({ organisation }: { organisation: OwnOrganisation }) {
         onSelect={(part) =>
           setSearch(part === 'page' ? {} : { part }, { replace: true, preventScrollReset: true })
         }
-        tabs={PARTS.map((id) => ({ id, text: t(`manage.${id}`), panel: panels[id] }))}
+        tabs={PARTS.map((id) => ({
+          id,
+          text: t(`manage.${id}`),
+          panel: <Suspense fallback={<Skeleton className="h-96" />}>{panels[id]}</Suspense>,
+        }))}
       />
     </>
   )

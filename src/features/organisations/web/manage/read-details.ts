@@ -1,4 +1,4 @@
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
 import type { Details } from '../../contract/inputs.ts'
 

@@ -1,20 +1,7 @@
 import type { FieldErrors } from '#platform/web/forms/use-form.ts'
-import { details } from '../../contract/inputs.ts'
+import { type DetailName, wrongDetails } from '../../contract/wrong-details.ts'
 import { useText } from '../use-text.ts'
 import { readDetails } from './read-details.ts'
-
-export type DetailName =
-  | 'name'
-  | 'kind'
-  | 'municipality'
-  | 'website'
-  | 'about.bhs'
-  | 'about.en'
-  | 'replyDays'
-  | 'address'
-  | 'email'
-  | 'phone'
-  | 'registerNumber'
 
 /** What the fields are called, and what is wrong with what stands in them. */
 export function useDetailFaults() {
@@ -42,9 +29,8 @@ export function useDetailFaults() {
     replyDays: t('fields.errors.replyDays'),
   }
   function validate(data: FormData): FieldErrors<DetailName> {
-    const { error } = details.safeParse(readDetails(data))
-    const wrong = new Set(error?.issues.map(({ path }) => path.join('.')))
-    return Object.fromEntries([...wrong].map((name) => [name, faults[name] ?? t('fields.errors.long')]))
+    const wrong = wrongDetails(readDetails(data))
+    return Object.fromEntries(wrong.map((name) => [name, faults[name] ?? t('fields.errors.long')]))
   }
   return { labels, validate }
 }

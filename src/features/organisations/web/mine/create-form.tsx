@@ -8,7 +8,7 @@ import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { NAME_LIMIT, websiteInput } from '../../contract/inputs.ts'
+import { NAME_LIMIT, WEBSITE } from '../../contract/inputs.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { createOrganisation, listOwnOrganisations } from '../../contract/organisation.endpoints.ts'
 import { KindField, MunicipalityField } from '../manage/choice-fields.tsx'
@@ -30,7 +30,7 @@ export function CreateForm() {
     validate: (data) => ({
       ...(fieldText(data, 'name') === '' && { name: t('fields.errors.name') }),
       ...(fieldText(data, 'kind') === '' && { kind: t('fields.errors.kind') }),
-      ...(!websiteInput.safeParse(websiteOf(data)).success && { website: t('fields.errors.website') }),
+      ...(!WEBSITE.test(websiteOf(data)) && { website: t('fields.errors.website') }),
     }),
     async send(data) {
       const { slug } = await call(createOrganisation, {

@@ -1,4 +1,4 @@
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { readText } from '#features/profiles/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { ShownOrganisation } from '../../contract/shown.endpoints.ts'

@@ -1,5 +1,5 @@
 import { areaNames } from '#features/places/contract/areas.ts'
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { OrganisationCard } from '../../contract/cards.ts'
 import { useText } from '../use-text.ts'

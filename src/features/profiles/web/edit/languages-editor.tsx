@@ -1,6 +1,7 @@
 import { intlLocale } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
+import { languageName } from '../../contract/language-names.ts'
 import { LANGUAGE_LEVELS, LANGUAGES } from '../../contract/languages.ts'
 import { type Content, ENTRIES_MAX } from '../../contract/sections.ts'
 import { useText } from '../use-text.ts'
@@ -15,14 +16,14 @@ export function LanguagesEditor({ items, onChange }: Props) {
   const locale = useLocale()
   const taken = new Set(items.map(({ language }) => language))
   const free = LANGUAGES.filter((language) => !taken.has(language))
-  const options = LANGUAGES.map((value) => ({ value, text: t(`languages.${value}`) })).toSorted(
+  const options = LANGUAGES.map((value) => ({ value, text: languageName(value, locale) })).toSorted(
     (one, other) => one.text.localeCompare(other.text, intlLocale(locale)),
   )
   return (
     <ItemList
       items={items}
       most={Math.min(ENTRIES_MAX, items.length + free.length)}
-      nameOf={({ language }) => t(`languages.${language}`)}
+      nameOf={({ language }) => languageName(language, locale)}
       fresh={() => ({
         id: crypto.randomUUID(),
         language: free[0] ?? 'en',

@@ -1,7 +1,10 @@
 import { FileText } from 'lucide-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { useSoon } from '#platform/web/shell/use-soon.ts'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
@@ -11,11 +14,12 @@ import { ProfileSkeleton } from '../shown/profile-skeleton.tsx'
 import { useText } from '../use-text.ts'
 import { CompleteCard } from './complete-card.tsx'
 import { InterestsSection } from './interests-section.tsx'
-import { PicturesEditor } from './pictures-editor.tsx'
-import { PreviewAs } from './preview-as.tsx'
-import { PublicationCard } from './publication-card.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import { OwnContext, type OwnProfile as Profile, useOwnQuery } from './use-own.ts'
+
+const PicturesEditor = lazyPart(async () => (await import('./pictures-editor.tsx')).PicturesEditor)
+const PreviewAs = lazyPart(async () => (await import('./preview-as.tsx')).PreviewAs)
+const PublicationCard = lazyPart(async () => (await import('./publication-card.tsx')).PublicationCard)
 
 const VIEWS = ['editing', 'public', 'member'] as const
 type View = (typeof VIEWS)[number]
@@ -57,7 +61,9 @@ export function OwnProfile() {
       {view === 'editing' ? (
         <Editing profile={data} />
       ) : (
-        <PreviewAs audience={view} published={data.published} />
+        <Suspense fallback={<ProfileSkeleton label={t('loading')} />}>
+          <PreviewAs audience={view} published={data.published} />
+        </Suspense>
       )}
     </OwnContext>
   )
@@ -65,6 +71,7 @@ export function OwnProfile() {
 
 function Editing({ profile }: { profile: Profile }) {
   useNamedPlace()
+  useSoon(PreviewAs)
   const { name, pictures, sections } = profile
   return (
     <>
@@ -73,7 +80,11 @@ function Editing({ profile }: { profile: Profile }) {
         photo={pictures.photo}
         cover={pictures.cover}
         intro={sections.intro.content}
-        aside={<PicturesEditor />}
+        aside={
+          <Suspense fallback={<Skeleton className="h-11 w-32" />}>
+            <PicturesEditor />
+          </Suspense>
+        }
       />
       <div className="mt-6 grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="pb-8 lg:col-start-2">
@@ -87,7 +98,9 @@ function Editing({ profile }: { profile: Profile }) {
           <InterestsSection />
         </div>
         <div className="lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:col-start-2 lg:self-start">
-          <PublicationCard />
+          <Suspense fallback={<Skeleton className="h-56" />}>
+            <PublicationCard />
+          </Suspense>
         </div>
       </div>
     </>

@@ -1,17 +1,18 @@
 import { Pencil, Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { hasUnsaved } from '#platform/web/forms/use-autosave.ts'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { hasUnsaved } from '#platform/web/forms/unsaved.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Content, SectionName } from '../../contract/sections.ts'
-import { SectionEditor } from '../edit/section-editor.tsx'
 import { OwnSkillList } from '../evidence/own-skill-list.tsx'
 import { SectionContent } from '../shown/section-content.tsx'
 import { useText } from '../use-text.ts'
 import { isEmpty } from './is-empty.ts'
-import { SaveNote } from './save-note.tsx'
-import { type SectionEditing, useSection } from './use-section.ts'
 import { VisibilityMenu } from './visibility-menu.tsx'
 import { useOwn } from './use-own.ts'
+
+const SectionEditing = lazyPart(async () => (await import('./section-editing.tsx')).SectionEditing)
 
 /** A section of the own profile: read in place, edited in place. */
 export function SectionFrame({ name }: { name: SectionName }) {
@@ -38,7 +39,9 @@ export function SectionFrame({ name }: { name: SectionName }) {
         <VisibilityMenu part={name} title={title} />
       </div>
       {open ? (
-        <Editor name={name} onDone={() => setOpen(false)} />
+        <Suspense fallback={<Skeleton className="mt-2 h-72" />}>
+          <SectionEditing name={name} onDone={() => setOpen(false)} />
+        </Suspense>
       ) : (
         <Reading name={name} title={title} onOpen={() => setOpen(true)} />
       )}
@@ -65,35 +68,12 @@ function Reading({ name, title, onOpen }: { name: SectionName; title: string; on
         icon={empty ? <Plus /> : <Pencil />}
         className={empty ? 'mt-4' : 'mt-2 -ml-3'}
         aria-label={t(empty ? 'addNamed' : 'editNamed', { section: title })}
+        onPointerEnter={SectionEditing.soon}
+        onFocus={SectionEditing.soon}
         onClick={onOpen}
       >
         {t(empty ? 'add' : 'edit')}
       </Button>
     </>
-  )
-}
-
-function Editor({ name, onDone }: { name: SectionName; onDone: () => void }) {
-  const t = useText()
-  const editing = useSection(name) as SectionEditing<SectionName>
-  async function finish() {
-    await editing.save()
-    onDone()
-  }
-  const fields = useRef<HTMLDivElement>(null)
-  useEffect(() => fields.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus(), [])
-  const unsettled = editing.state.kind === 'conflict' || editing.state.kind === 'failed'
-  return (
-    <div ref={fields} className="grid gap-4 pt-2">
-      <SectionEditor name={name} editing={editing} />
-      <SaveNote name={name} editing={editing} />
-      {!unsettled && (
-        <div>
-          <Button look="river" small onClick={() => void finish()}>
-            {t('done')}
-          </Button>
-        </div>
-      )}
-    </div>
   )
 }

@@ -1,6 +1,7 @@
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { readText } from '../../contract/bilingual.ts'
+import { languageName } from '../../contract/language-names.ts'
 import { pictureAddress } from '../../contract/pictures.ts'
 import type { ShownProfile } from '../../contract/shown.endpoints.ts'
 
@@ -8,11 +9,10 @@ type Input = {
   profile: ShownProfile
   publicUrl: string
   locale: Locale
-  languageName: (code: string) => string
 }
 
 /** What search engines read of a published profile: a Person of schema.org. */
-export function personData({ profile, publicUrl, locale, languageName }: Input): object {
+export function personData({ profile, publicUrl, locale }: Input): object {
   const { name, slug, photo, sections } = profile
   const { intro, about, skills, languages, education, links } = sections
   const place = findMunicipality(intro?.municipality ?? null)
@@ -28,7 +28,7 @@ export function personData({ profile, publicUrl, locale, languageName }: Input):
     image: photo ? `${publicUrl}${pictureAddress({ id: photo.id, width: 512, format: 'webp' })}` : undefined,
     address: place && { '@type': 'PostalAddress', addressLocality: place.latin, addressCountry: 'BA' },
     knowsAbout: skills?.items.map(({ label }) => label),
-    knowsLanguage: languages?.items.map(({ language }) => languageName(language)),
+    knowsLanguage: languages?.items.map(({ language }) => languageName(language, locale)),
     alumniOf: education?.items.flatMap(({ place: school }) => {
       const named = text(school)
       return named ? [{ '@type': 'EducationalOrganization', name: named }] : []

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { areaNames } from '#features/places/contract/areas.ts'
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { languageName } from '../../contract/language-names.ts'
 import type { Content, Contents, SectionName } from '../../contract/sections.ts'
 import { useText } from '../use-text.ts'
 import { EntryList, shortAddress } from './entry-list.tsx'
@@ -67,6 +68,7 @@ function Skills({ content }: { content: Content<'skills'> }) {
 
 function Languages({ content }: { content: Content<'languages'> }) {
   const t = useText()
+  const locale = useLocale()
   return (
     <ul className="grid max-w-measure">
       {content.items.map(({ id, language, level }) => (
@@ -74,7 +76,7 @@ function Languages({ content }: { content: Content<'languages'> }) {
           key={id}
           className="flex items-baseline justify-between gap-4 border-t border-line py-2 first:border-0"
         >
-          <span>{t(`languages.${language}`)}</span>
+          <span>{languageName(language, locale)}</span>
           <span className="text-sm text-ink-2">{t(`languageLevels.${level}`)}</span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { areaNames } from '#features/places/contract/areas.ts'
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import { foldedWords, placedWords } from '#platform/contract/fold.ts'
 import { toLatin } from '#platform/contract/fold-script.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { cardsOf } from '#features/opportunities/server/index.ts'
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'

@@ -1,7 +1,7 @@
 import { BadgeCheck, Footprints } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { formatMoney } from '#platform/contract/money.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'

@@ -1,5 +1,5 @@
 import { areaNames } from '#features/places/contract/areas.ts'
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { formatNumber } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { type Criteria, isArea, type PayStep, type Place } from '../../contract/criteria.ts'

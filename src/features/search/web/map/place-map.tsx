@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { areaNames } from '#features/places/contract/areas.ts'
 import { AREAS } from '#features/places/contract/municipalities.ts'
-import { findMunicipality } from '#features/places/contract/search.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'

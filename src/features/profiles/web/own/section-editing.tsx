@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import type { SectionName } from '../../contract/sections.ts'
+import { SectionEditor } from '../edit/section-editor.tsx'
+import { useText } from '../use-text.ts'
+import { SaveNote } from './save-note.tsx'
+import { type SectionEditing as Editing, useSection } from './use-section.ts'
+
+/** The fields of a section, saved by themselves; they have the focus when they come. */
+export function SectionEditing({ name, onDone }: { name: SectionName; onDone: () => void }) {
+  const t = useText()
+  const editing = useSection(name) as Editing<SectionName>
+  async function finish() {
+    await editing.save()
+    onDone()
+  }
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus(), [])
+  const unsettled = editing.state.kind === 'conflict' || editing.state.kind === 'failed'
+  return (
+    <div ref={fields} className="grid gap-4 pt-2">
+      <SectionEditor name={name} editing={editing} />
+      <SaveNote name={name} editing={editing} />
+      {!unsettled && (
+        <div>
+          <Button look="river" small onClick={() => void finish()}>
+            {t('done')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

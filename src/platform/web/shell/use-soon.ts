@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Fetches parts of a screen ahead, once the browser has nothing better to do. */
+export function useSoon(...parts: readonly { soon: () => void }[]): void {
+  const fetchAll = useEffectEvent(() => parts.forEach(({ soon }) => soon()))
+  useEffect(() => {
+    // Not in every browser.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(() => fetchAll(), 1000)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(() => fetchAll(), { timeout: 3000 })
+    return () => cancelIdleCallback(idle)
+  }, [])
+}
