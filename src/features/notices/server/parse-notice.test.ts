@@ -90,6 +90,11 @@ describe('a notice', () => {
       { place: null },
     ],
     [
+      'no place where only the office that sends it out has an address',
+      'JAVNI KONKURS za dodjelu sredstava\nMinistarstvo civilnih poslova Bosne i Hercegovine objavljuje konkurs.\nPrijave na adresu: Trg BiH 3, 71000 Sarajevo.',
+      { kind: 'grant', place: null },
+    ],
+    [
       'no deadline on the day on which doors are open',
       'OTVORENI DAN FAKULTETA\npetak, 18. decembar 2026, od 11 do 15 časova',
       { kind: 'event', deadline: null },

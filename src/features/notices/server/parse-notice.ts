@@ -37,6 +37,11 @@ export type ParsedNotice = {
 
 export type ParseOptions = { now?: Date; findSkills?: SkillFinder }
 
+/** What people anywhere apply for, and who offers it to the whole country. */
+const SENT_OUT = new Set<NoticeKind>(['grant', 'scholarship', 'competition', 'investment'])
+const OF_ALL =
+  /Bosne i Hercegovine|BiH\b|Federaln|Federacije|Republike Srpske|Embassy|Ambasad|Delega[ct]i|Bosnia/
+
 /** Reads one notice, however it is written. */
 export function parseNotice(raw: string, { now = new Date(), findSkills }: ParseOptions = {}): ParsedNotice {
   const notice = readNotice(raw)
@@ -44,7 +49,8 @@ export function parseNotice(raw: string, { now = new Date(), findSkills }: Parse
   const title = readTitle(notice)
   const kind = readKind(notice, title?.heading ?? title?.span)
   const organisation = readOrganisation(notice, title?.span)
-  const place = readPlace(notice, organisation?.span)
+  const isForAll = SENT_OUT.has(kind.value) && OF_ALL.test(organisation?.value ?? '')
+  const place = readPlace(notice, organisation?.span, isForAll)
   const deadline = readDeadline(notice, now)
   const amounts = readAmounts(notice, kind)
   const vacancies = readVacancies(notice)

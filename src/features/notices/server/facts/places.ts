@@ -81,8 +81,19 @@ function isName(text: string, start: number, end: number, word: string, count: n
   return /^,\s?(?:dana\s)?\d{1,2}\s?\./.test(text.slice(end, end + 12)) && /(?:^|\n)\s*$/.test(before)
 }
 
-/** Where it is: the place of work or of the organisation. */
-export function readPlace(notice: NoticeText, organisation: Span | undefined): ReadPlace | undefined {
+/** Where an office has its letters sent. */
+function isOfAddress({ flat }: NoticeText, { start }: Span): boolean {
+  return /(?:\b[78]\d{4}[,\s]{1,3}|\b(?:adres\w|ulica|ul\.|trg|address)\b[^.;\n]{0,60})$/.test(
+    flat.slice(Math.max(0, start - 70), start),
+  )
+}
+
+/** Where it is: the place of work or of the organisation; of a call that is for all, not where its office stands. */
+export function readPlace(
+  notice: NoticeText,
+  organisation: Span | undefined,
+  isForAll = false,
+): ReadPlace | undefined {
   const scores = new Map<string, { found: FoundPlace; score: number; spans: Span[] }>()
   const all = findPlaces(notice)
   for (const found of all) {
@@ -102,6 +113,7 @@ export function readPlace(notice: NoticeText, organisation: Span | undefined): R
   }
   narrow(scores)
   const [best] = [...scores.values()].sort((a, b) => b.score - a.score || a.found.start - b.found.start)
+  if (best && isForAll && best.spans.every((span) => isOfAddress(notice, span))) return undefined
   if (best && best.score > 0) {
     const { place } = best.found
     return { value: place.name, id: place.id, spans: best.spans.slice(0, 3) }
