@@ -145,6 +145,14 @@ describe('an unknown path under /api', () => {
   )
 })
 
+test('a name with a character that the database cannot keep is unreadable', async () => {
+  for (const url of ['/api/public/opportunities/a%00b', '/api/public/organisations/a%00b'])
+    expect(await send({ method: 'GET', url, headers: {} })).toEqual({
+      status: 400,
+      code: 'platform.unreadable',
+    })
+})
+
 test('the language of the body is the language of the refusal', async () => {
   for (const [language, header] of [
     ['en', 'bs'],

@@ -21,6 +21,8 @@ const FASTIFY_ERRORS: Record<string, ProblemCode> = {
 
 /** What Postgres says to a change in a transaction that only reads. */
 const READ_ONLY = '25006'
+/** What it says to a text with a character that it cannot keep, above all the one of code 0. */
+const CHARACTERS = ['22021', '22P05']
 
 /** Field texts that say nothing without their field. */
 const SILENT = new Set(['required', 'unknown', 'type', 'tooShort', 'tooLong', 'choice', 'format'])
@@ -28,7 +30,8 @@ const SILENT = new Set(['required', 'unknown', 'type', 'tooShort', 'tooLong', 'c
 /** Turns whatever was thrown into the refusal that the reader gets. */
 export function toProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
-  if (isReadOnly(error)) return new Problem(problems.lookReadsOnly)
+  if (saysDatabase(error, [READ_ONLY])) return new Problem(problems.lookReadsOnly)
+  if (saysDatabase(error, CHARACTERS)) return new Problem(problems.unreadable)
   const { code, statusCode, name } = error as FastifyError
   const known = FASTIFY_ERRORS[code]
   if (known) return new Problem(known)
@@ -37,10 +40,11 @@ export function toProblem(error: unknown): Problem | undefined {
   return undefined
 }
 
-/** A change on a connection that only reads, which is what a look has; the query's error is the cause of the builder's. */
-function isReadOnly(error: unknown): boolean {
+/** Whether the database refused for one of these reasons; the query's error is the cause of the builder's. */
+function saysDatabase(error: unknown, codes: readonly string[]): boolean {
   const { code, cause } = error as { code?: unknown; cause?: unknown }
-  return code === READ_ONLY || (typeof cause === 'object' && cause !== null && isReadOnly(cause))
+  if (codes.includes(String(code))) return true
+  return typeof cause === 'object' && cause !== null && saysDatabase(cause, codes)
 }
 
 export function problemBody(

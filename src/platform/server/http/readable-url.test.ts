@@ -10,6 +10,7 @@ test('an address that can be read stays as it is', () => {
 test('a percent sign that stands for nothing is a percent sign', () => {
   expect(readableUrl('/%')).toBe('/%25')
   expect(readableUrl('/%ff/a?b=%ff')).toBe('/%25ff/a?b=%ff')
+  expect(readableUrl('/opportunities/a%00b')).toBe('/opportunities/a%2500b')
 })
 
 test('a host in the address is not ours to look at', () => {

@@ -15,8 +15,8 @@ export function readableUrl(given: string): string {
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    // No name has the character of code 0, which the database refuses to look for.
+    return !decodeURIComponent(path).includes('\0')
   } catch {
     return false
   }
