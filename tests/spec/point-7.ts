@@ -116,7 +116,7 @@ export const callRows: readonly Row[] = [
     '7.verify-reset-code',
     'POST /api/auth/verify-reset-code',
     byCode,
-    by.reset('a right code leaves all five tries to the person'),
+    by.resetProofs('a right code leaves all five tries to the person'),
   ),
   row(
     '7.reset.code',
@@ -128,7 +128,7 @@ export const callRows: readonly Row[] = [
     '7.reset.token',
     'POST /api/auth/reset-password with a token',
     byLink,
-    by.reset('a code and a link that were used say so'),
+    by.resetProofs('a code and a link that were used say so'),
   ),
   row(
     '7.verify-reset-token',
