@@ -10,14 +10,15 @@ export const TODAY = new Date('2026-11-24T09:00:00Z')
 
 /** Share of the notices in which each field was read as it was meant. */
 export function evaluateNotices(): Table[] {
-  const ours = readLabelled().filter(({ isStrange }) => !isStrange)
-  const theirs = readLabelled().filter(({ isStrange }) => isStrange)
+  const sets = Map.groupBy(readLabelled(), ({ set }) => set)
+  const ours = sets.get('ours') ?? []
   const test = ours.filter(({ isTest }) => isTest)
   const damaged = DAMAGES.map(({ name, damage }) => ({ method: name, values: sharesOf(test, damage) }))
   return [
     halves('notices', ours),
     { title: 'The unseen notices as they may arrive', rows: damaged },
-    halves("strangers' notices", theirs),
+    halves("strangers' notices", sets.get('strangers') ?? []),
+    halves("notices of the second strangers' set", sets.get('second strangers') ?? []),
   ]
 }
 

@@ -3,12 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from '../parse-notice.ts'
 
+export type NoticeSet = 'ours' | 'strangers' | 'second strangers'
+
 /**
  * A notice and what a person reads in it. `isTest` tells the half that nobody looked at while the rules were made,
- * `isStrange` that it was written and labelled without knowing the rules.
+ * `set` by whom it was written: `ours` knew the rules, the strangers had not read them.
  */
-export type Labelled = { text: string; meant: Omit<Facts, 'skills'>; isTest: boolean; isStrange: boolean }
+export type Labelled = { text: string; meant: Omit<Facts, 'skills'>; isTest: boolean; set: NoticeSet }
 
+/** What the files of a set begin with. */
+const SETS = [
+  ['strangers-', 'strangers'],
+  ['second-strangers-', 'second strangers'],
+] as const
 const FOLDER = join(import.meta.dirname, '../../eval')
 const AMOUNT = /^(\d*(?:\.\d+)?)(\.\.)?(\d*(?:\.\d+)?) ([A-Z]{3})$/
 
@@ -21,11 +28,14 @@ export function readLabelled(): Labelled[] {
       readFileSync(join(FOLDER, name), 'utf8')
         .split(/^### /m)
         .slice(1)
-        .map((block) => ({ ...readOne(block), isStrange: name.startsWith('strangers-') })),
+        .map((block) => ({
+          ...readOne(block),
+          set: SETS.find(([start]) => name.startsWith(start))?.[1] ?? 'ours',
+        })),
     )
 }
 
-function readOne(block: string): Omit<Labelled, 'isStrange'> {
+function readOne(block: string): Omit<Labelled, 'set'> {
   const cut = block.indexOf('\n')
   const text = block.slice(cut + 1)
   const labels = new Map(
