@@ -1,15 +1,7 @@
 import { expect, expectAccessible, expectNoOverflow, open, type Page, test } from './fixtures.ts'
-import { makeMember, PASSWORD } from './people.ts'
+import { makeMember, signIn } from './people.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-async function signIn(page: Page, address: string) {
-  await open(page, '/login')
-  await page.locator('[name="email"]').fill(address)
-  await page.locator('[name="password"]').fill(PASSWORD)
-  await page.locator('form:has([name="password"]) [type="submit"]').click()
-  await expect(page).toHaveURL('/dashboard')
-}
 
 /** The vocabulary is laid behind the start; the journey begins when it is there. */
 async function vocabulary(page: Page) {

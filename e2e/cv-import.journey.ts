@@ -1,18 +1,10 @@
 import { drawPdf } from '../src/features/cv-import/server/fixtures/pdf.fixture.ts'
 import { sideLeft } from '../src/features/cv-import/server/fixtures/pdf-hands.fixture.ts'
 import { people } from '../src/features/cv-import/server/fixtures/people.fixture.ts'
-import { expect, expectAccessible, expectNoOverflow, open, type Page, test } from './fixtures.ts'
-import { makeMember, PASSWORD } from './people.ts'
+import { expect, expectAccessible, expectNoOverflow, open, test } from './fixtures.ts'
+import { makeMember, signIn } from './people.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-async function signIn(page: Page, address: string) {
-  await open(page, '/login')
-  await page.locator('[name="email"]').fill(address)
-  await page.locator('[name="password"]').fill(PASSWORD)
-  await page.locator('form:has([name="password"]) [type="submit"]').click()
-  await expect(page).toHaveURL('/dashboard')
-}
 
 test('on a phone a member brings a CV, takes over what they choose, and can undo it', async ({
   page,

@@ -1,16 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, expectNoOverflow, open, type Page, test } from './fixtures.ts'
-import { makeMember, PASSWORD } from './people.ts'
+import { makeMember, signIn } from './people.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-async function signIn(page: Page, address: string) {
-  await open(page, '/login')
-  await page.locator('[name="email"]').fill(address)
-  await page.locator('[name="password"]').fill(PASSWORD)
-  await page.locator('form:has([name="password"]) [type="submit"]').click()
-  await expect(page).toHaveURL('/dashboard')
-}
 
 /** Writes a profile as its own page would, with the session of this browser. */
 async function writeProfile(page: Page) {

@@ -1,17 +1,9 @@
 import sharp from 'sharp'
 import { signInAs, test } from './demo.ts'
-import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
-import { mailedCode, mailedLink, makeMember, PASSWORD } from './people.ts'
+import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+import { mailedCode, mailedLink, makeMember, signIn } from './people.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-async function signIn(page: Page, address: string, password = PASSWORD) {
-  await open(page, '/login')
-  await page.locator('[name="email"]').fill(address)
-  await page.locator('[name="password"]').fill(password)
-  await page.locator('form:has([name="password"]) [type="submit"]').click()
-  await expect(page).toHaveURL(/\/dashboard|\/admin/)
-}
 
 test('on a phone a member opens an organisation, invites a colleague, proves the domain and gets the mark', async ({
   page,

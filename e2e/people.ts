@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { expect, type Page } from './fixtures.ts'
+import { expect, open, type Page } from './fixtures.ts'
 import type { Product } from './product.ts'
 
 export const PASSWORD = 'Kamen-i-luk-2026'
@@ -58,6 +58,15 @@ async function makeVerified(
   expect(await post(page, '/api/auth/verify', { email: address, code })).toBe(200)
   await next(page)
   await context.close()
+}
+
+/** Signs in over the sign-in page, as people do. */
+export async function signIn(page: Page, address: string, password = PASSWORD): Promise<void> {
+  await open(page, '/login')
+  await page.locator('[name="email"]').fill(address)
+  await page.locator('[name="password"]').fill(password)
+  await page.locator('form:has([name="password"]) [type="submit"]').click()
+  await expect(page).toHaveURL(/\/dashboard$|\/admin$/)
 }
 
 /** Registers from a page's own script, as the screen does. */

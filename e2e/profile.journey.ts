@@ -1,16 +1,8 @@
 import sharp from 'sharp'
 import { expect, expectAccessible, expectNoOverflow, open, type Page, test } from './fixtures.ts'
-import { makeMember, PASSWORD } from './people.ts'
+import { makeMember, signIn } from './people.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-async function signIn(page: Page, address: string) {
-  await open(page, '/login')
-  await page.locator('[name="email"]').fill(address)
-  await page.locator('[name="password"]').fill(PASSWORD)
-  await page.locator('form:has([name="password"]) [type="submit"]').click()
-  await expect(page).toHaveURL('/dashboard')
-}
 
 function edit(page: Page, section: string) {
   return page.getByRole('button', { name: new RegExp(`^(Uredi|Dodaj): ${section}$`) })

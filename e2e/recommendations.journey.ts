@@ -1,16 +1,8 @@
 import { test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
-import { makeMember, PASSWORD } from './people.ts'
+import { makeMember, signIn } from './people.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-async function signIn(page: Page, address: string) {
-  await open(page, '/login')
-  await page.locator('[name="email"]').fill(address)
-  await page.locator('[name="password"]').fill(PASSWORD)
-  await page.locator('form:has([name="password"]) [type="submit"]').click()
-  await expect(page).toHaveURL('/dashboard')
-}
 
 const suggested = (page: Page) => page.getByRole('list', { name: 'Preporučene prilike' })
 const putAway = /^Nije za mene: /

@@ -4,6 +4,8 @@ import { messages as en } from '#platform/contract/messages.en.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { ProblemBody, ProblemCode } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
+import { onlyLooking } from '../auth/look.policy.ts'
+import { saysDatabase } from '../db/says-database.ts'
 import type { ErrorTexts } from '../i18n/translate.ts'
 import type { Log } from '../log/log.ts'
 import { Problem } from './problem.ts'
@@ -19,9 +21,7 @@ const FASTIFY_ERRORS: Record<string, ProblemCode> = {
   FST_ERR_MAX_PARAM_LENGTH: problems.notFound,
 }
 
-/** What Postgres says to a change in a transaction that only reads. */
-const READ_ONLY = '25006'
-/** What it says to a text with a character that it cannot keep, above all the one of code 0. */
+/** What Postgres says to a text with a character that it cannot keep, above all the one of code 0. */
 const CHARACTERS = ['22021', '22P05']
 
 /** Field texts that say nothing without their field. */
@@ -30,7 +30,8 @@ const SILENT = new Set(['required', 'unknown', 'type', 'tooShort', 'tooLong', 'c
 /** Turns whatever was thrown into the refusal that the reader gets. */
 export function toProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
-  if (saysDatabase(error, [READ_ONLY])) return new Problem(problems.lookReadsOnly)
+  const looking = onlyLooking(error)
+  if (looking) return looking
   if (saysDatabase(error, CHARACTERS)) return new Problem(problems.unreadable)
   const { code, statusCode, name } = error as FastifyError
   const known = FASTIFY_ERRORS[code]
@@ -38,13 +39,6 @@ export function toProblem(error: unknown): Problem | undefined {
   const isTheirs = statusCode !== undefined && statusCode >= 400 && statusCode < 500
   if (name === 'SyntaxError' || isTheirs) return new Problem(problems.unreadable)
   return undefined
-}
-
-/** Whether the database refused for one of these reasons; the query's error is the cause of the builder's. */
-function saysDatabase(error: unknown, codes: readonly string[]): boolean {
-  const { code, cause } = error as { code?: unknown; cause?: unknown }
-  if (codes.includes(String(code))) return true
-  return typeof cause === 'object' && cause !== null && saysDatabase(cause, codes)
 }
 
 export function problemBody(

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { formatDate, formatNumber } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { CHART_HEIGHT, ChartFrame } from '#platform/web/ui/blocks/chart-frame.tsx'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
 import { topOf } from './axis.ts'
 import { useOverviewText } from './use-overview-text.ts'
@@ -16,7 +17,6 @@ type Props = {
 
 const BAR = 10
 const GAP = 3
-const HEIGHT = 100
 
 /** Bars over twelve weeks on a true axis; the table has the same numbers, each a way to what is behind it. */
 export function WeekChart({ id, name, note, weeks, onOpen }: Props) {
@@ -92,49 +92,24 @@ function Bars({
   const top = topOf(counts)
   const width = counts.length * (BAR + GAP) - GAP
   return (
-    <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] text-2xs text-ink-3 tabular-nums">
-      <div
-        aria-hidden
-        className="flex flex-col justify-between text-right leading-none [&>*]:-translate-y-1/2 [&>*]:pr-2"
-      >
-        {[top, top / 2, 0].map((mark) => (
-          <span key={mark}>{formatNumber(mark, locale)}</span>
-        ))}
-      </div>
-      <svg
-        role="img"
-        aria-label={said}
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="h-28 w-full overflow-visible"
-      >
-        {[0, HEIGHT / 2, HEIGHT].map((y) => (
-          <line
-            key={y}
-            x1="0"
-            x2={width}
-            y1={y}
-            y2={y}
-            className="stroke-line"
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-        {counts.map((count, n) => (
-          <rect
-            key={n}
-            x={n * (BAR + GAP)}
-            y={HEIGHT - (count / top) * HEIGHT}
-            width={BAR}
-            height={(count / top) * HEIGHT}
-            className={n === counts.length - 1 ? 'fill-lilac' : 'fill-river'}
-          />
-        ))}
-      </svg>
-      <div aria-hidden className="col-start-2 mt-1.5 flex justify-between leading-ui">
-        <span>{first && dayText(first, locale)}</span>
-        <span className="text-lilac-ink">{t('trends.thisWeek')}</span>
-      </div>
-    </div>
+    <ChartFrame
+      label={said}
+      width={width}
+      marks={[top, top / 2, 0].map((mark) => formatNumber(mark, locale))}
+      begin={first && dayText(first, locale)}
+      end={<span className="text-lilac-ink">{t('trends.thisWeek')}</span>}
+    >
+      {counts.map((count, n) => (
+        <rect
+          key={n}
+          x={n * (BAR + GAP)}
+          y={CHART_HEIGHT - (count / top) * CHART_HEIGHT}
+          width={BAR}
+          height={(count / top) * CHART_HEIGHT}
+          className={n === counts.length - 1 ? 'fill-lilac' : 'fill-river'}
+        />
+      ))}
+    </ChartFrame>
   )
 }
 
