@@ -7,6 +7,7 @@ import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { listPeople } from '../contract/people.endpoints.ts'
 import {
@@ -95,12 +96,7 @@ function Reset() {
         title={t('reset.title')}
         closeLabel={t('reset.close')}
         actions={
-          <>
-            <Button onClick={close}>{t('reset.cancel')}</Button>
-            <Button look="river" onClick={() => void reset()}>
-              {t('reset.confirm')}
-            </Button>
-          </>
+          <DialogFoot cancel={t('reset.cancel')} onCancel={close} act={t('reset.confirm')} onAct={reset} />
         }
       >
         <p className="text-sm text-ink-2">{t('reset.text')}</p>

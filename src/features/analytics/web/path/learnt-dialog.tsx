@@ -4,9 +4,9 @@ import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import type { Level } from '../../contract/coverage.ts'
 import { setLearning } from '../../contract/demand.endpoints.ts'
@@ -37,12 +37,13 @@ export function LearntDialog({ step, onClose }: { step: PathStep; onClose: () =>
       title={t('path.dialogTitle', { skill })}
       closeLabel={t('close')}
       actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button look="river" busy={save.isPending && t('path.saving')} onClick={() => save.mutate()}>
-            {t('path.save')}
-          </Button>
-        </>
+        <DialogFoot
+          cancel={t('cancel')}
+          onCancel={onClose}
+          act={t('path.save')}
+          onAct={() => save.mutate()}
+          busy={save.isPending && t('path.saving')}
+        />
       }
     >
       <p className="text-sm text-ink-2">{t('path.dialogText')}</p>

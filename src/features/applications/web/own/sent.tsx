@@ -11,6 +11,7 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { toAnswers } from '../../contract/answers.ts'
 import { type OwnApplication, withdrawApplication } from '../../contract/application.endpoints.ts'
@@ -123,14 +124,14 @@ function Withdraw({ application: { id }, put }: Props) {
         title={t('sent.withdrawTitle')}
         closeLabel={t('close')}
         actions={
-          <>
-            <Button look="quiet" onClick={() => setOpen(false)}>
-              {t('cancel')}
-            </Button>
-            <Button look="harm" busy={busy && t('sent.withdrawing')} onClick={() => void withdraw()}>
-              {t('sent.withdraw')}
-            </Button>
-          </>
+          <DialogFoot
+            cancel={t('cancel')}
+            onCancel={() => setOpen(false)}
+            act={t('sent.withdraw')}
+            onAct={withdraw}
+            look="harm"
+            busy={busy && t('sent.withdrawing')}
+          />
         }
       >
         <p className="text-sm text-ink-2">{t('sent.withdrawText')}</p>

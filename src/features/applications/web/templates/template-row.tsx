@@ -9,6 +9,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { deleteTemplate, listTemplates, type Template } from '../../contract/hiring.endpoints.ts'
 import { useTemplateText } from './use-template-text.ts'
@@ -89,14 +90,14 @@ export function TemplateRow({
         title={t('removeTitle')}
         closeLabel={t('close')}
         actions={
-          <>
-            <Button look="quiet" onClick={() => setAsking(false)}>
-              {t('cancel')}
-            </Button>
-            <Button look="harm" busy={busy && t('remove')} onClick={() => void remove()}>
-              {t('remove')}
-            </Button>
-          </>
+          <DialogFoot
+            cancel={t('cancel')}
+            onCancel={() => setAsking(false)}
+            act={t('remove')}
+            onAct={remove}
+            look="harm"
+            busy={busy && t('remove')}
+          />
         }
       >
         <p className="text-ink-2">{t('removeText')}</p>

@@ -8,6 +8,7 @@ import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { closeLink, type Cv, type CvLink, LINK_DAYS, openLink } from '../../contract/cv.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -87,15 +88,13 @@ export function SharePart({ cv }: { cv: Cv }) {
         title={t(asking === 'close' ? 'share.closeTitle' : 'share.renewTitle')}
         closeLabel={t('close')}
         actions={
-          <>
-            <Button onClick={() => setAsking(undefined)}>{t('cancel')}</Button>
-            <Button
-              look={asking === 'close' ? 'harm' : 'river'}
-              onClick={() => void (asking === 'close' ? close() : open())}
-            >
-              {t(asking === 'close' ? 'share.close' : 'share.renew')}
-            </Button>
-          </>
+          <DialogFoot
+            cancel={t('cancel')}
+            onCancel={() => setAsking(undefined)}
+            act={t(asking === 'close' ? 'share.close' : 'share.renew')}
+            onAct={() => (asking === 'close' ? close() : open())}
+            look={asking === 'close' ? 'harm' : 'river'}
+          />
         }
       >
         <p>{t(asking === 'close' ? 'share.closeText' : 'share.renewText')}</p>

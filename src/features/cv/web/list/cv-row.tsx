@@ -7,9 +7,9 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Menu } from '#platform/web/ui/layers/menu.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { copyCv, removeCv } from '../../contract/cv.endpoints.ts'
@@ -81,18 +81,16 @@ export function CvRow({ cv }: { cv: ListedCv }) {
         title={t('list.removeTitle', { name })}
         closeLabel={t('close')}
         actions={
-          <>
-            <Button onClick={() => setRemoving(false)}>{t('cancel')}</Button>
-            <Button
-              look="harm"
-              onClick={() => {
-                setRemoving(false)
-                void act(() => call(removeCv, { params: { id } }), t('list.removed'))
-              }}
-            >
-              {t('list.remove')}
-            </Button>
-          </>
+          <DialogFoot
+            cancel={t('cancel')}
+            onCancel={() => setRemoving(false)}
+            act={t('list.remove')}
+            onAct={() => {
+              setRemoving(false)
+              void act(() => call(removeCv, { params: { id } }), t('list.removed'))
+            }}
+            look="harm"
+          />
         }
       >
         <p>{t('list.removeText')}</p>

@@ -8,6 +8,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { type Feed, listFeeds, readFeed, removeFeed } from '../../contract/feeds.endpoints.ts'
 import { listNotices } from '../../contract/notices.endpoints.ts'
@@ -99,14 +100,13 @@ export function FeedRow({ feed, onRemoved }: { feed: Feed; onRemoved: () => void
         title={t('feeds.removeTitle')}
         closeLabel={t('close')}
         actions={
-          <>
-            <Button look="quiet" onClick={() => setAsking(false)}>
-              {t('cancel')}
-            </Button>
-            <Button look="harm" onClick={() => void remove()}>
-              {t('feeds.remove')}
-            </Button>
-          </>
+          <DialogFoot
+            cancel={t('cancel')}
+            onCancel={() => setAsking(false)}
+            act={t('feeds.remove')}
+            onAct={remove}
+            look="harm"
+          />
         }
       >
         <p className="text-ink-2">{t('feeds.removeText')}</p>

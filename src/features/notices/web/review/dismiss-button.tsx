@@ -5,6 +5,7 @@ import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { dismissNotice, listNotices } from '../../contract/notices.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -45,14 +46,14 @@ export function DismissButton({ id, base, onDone }: Props) {
         title={t('dismissTitle')}
         closeLabel={t('close')}
         actions={
-          <>
-            <Button look="quiet" onClick={() => setOpen(false)}>
-              {t('cancel')}
-            </Button>
-            <Button look="harm" busy={busy && t('dismiss')} onClick={() => void dismiss()}>
-              {t('dismiss')}
-            </Button>
-          </>
+          <DialogFoot
+            cancel={t('cancel')}
+            onCancel={() => setOpen(false)}
+            act={t('dismiss')}
+            onAct={dismiss}
+            look="harm"
+            busy={busy && t('dismiss')}
+          />
         }
       >
         <p>{t('dismissText')}</p>

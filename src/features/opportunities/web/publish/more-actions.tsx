@@ -5,6 +5,7 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Menu, type MenuItem } from '#platform/web/ui/layers/menu.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import {
@@ -90,18 +91,16 @@ export function MoreActions() {
         title={asked?.title}
         closeLabel={t('close')}
         actions={
-          <>
-            <Button onClick={() => setAsked(undefined)}>{t('cancel')}</Button>
-            <Button
-              look="harm"
-              onClick={() => {
-                setAsked(undefined)
-                void asked?.run()
-              }}
-            >
-              {t('publish.confirm')}
-            </Button>
-          </>
+          <DialogFoot
+            cancel={t('cancel')}
+            onCancel={() => setAsked(undefined)}
+            act={t('publish.confirm')}
+            onAct={() => {
+              setAsked(undefined)
+              void asked?.run()
+            }}
+            look="harm"
+          />
         }
       >
         <p className="text-sm text-ink-2">{asked?.text}</p>

@@ -7,6 +7,7 @@ import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { ROLES, type Role } from '../../contract/kinds.ts'
 import type { OwnOrganisation } from '../../contract/organisation.endpoints.ts'
 import { changeRole, type OrganisationPerson, removePerson } from '../../contract/people.endpoints.ts'
@@ -86,12 +87,14 @@ function Going({ person, organisation }: Omit<Props, 'decides'>) {
             : t('people.sureRemove', { name: person.name })
         }
         actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{t('cancel')}</Button>
-            <Button look="harm" busy={busy && t('people.sending')} onClick={() => void go()}>
-              {word}
-            </Button>
-          </>
+          <DialogFoot
+            cancel={t('cancel')}
+            onCancel={() => setAsking(false)}
+            act={word}
+            onAct={go}
+            look="harm"
+            busy={busy && t('people.sending')}
+          />
         }
       >
         <p>{t(leaves ? 'people.sureLeaveText' : 'people.sureRemoveText')}</p>

@@ -12,6 +12,7 @@ import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { readCriteria } from '../../contract/criteria.ts'
 import {
@@ -120,12 +121,13 @@ function SavedRow({ saved }: { saved: Saved }) {
         title={t('saved.removeTitle', { name })}
         closeLabel={t('save.close')}
         actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{t('save.cancel')}</Button>
-            <Button look="harm" onClick={() => void remove().then(() => setAsking(false))}>
-              {t('saved.remove')}
-            </Button>
-          </>
+          <DialogFoot
+            cancel={t('save.cancel')}
+            onCancel={() => setAsking(false)}
+            act={t('saved.remove')}
+            onAct={() => remove().then(() => setAsking(false))}
+            look="harm"
+          />
         }
       >
         <p className="text-sm text-ink-2">{t('saved.removeText')}</p>
