@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </div>
         </Providers>
         <link rel="stylesheet" href={stylesheet} />
-        {memberFrame && hasMemberFrame(handle) && <link rel="modulepreload" href={memberFrame} />}
+        {memberFrame && (signed || hasMemberFrame(handle)) && <link rel="modulepreload" href={memberFrame} />}
         {still ? <script type="module" src={visitorScript} /> : <Application />}
       </body>
     </html>
