@@ -83,6 +83,11 @@ const HEADINGS: readonly Sign[] = [
     /\b(?:za (?:su)?finan\w*|za (?:[a-z]+ ){0,2}pomoc\w*|za nabavku|za prijavu projek\w*|(?:sufinan\w*|subvencioniranj\w*|finansiranj\w*|financiranj\w*|podrsk\w*|podstic\w*|poticanj\w*) (?:[a-z]+ ){0,3}(?:zaposlj\w*|samozaposlj\w*|pripravnik\w*|obuk\w*|projek\w*|program\w*)|dodj?el\w+ (?:[a-z]+ ){0,4}(?:sredstava|podsticaja|poticaja|grant\w*|pomoci|subvencij\w*)|program\w* (?:[a-z]+ ){0,3}(?:zaposljavanja|samozaposljavanja)|call for proposals|samozaposljavanj\w*|poslodavcima)/g,
   ],
   [
+    'grant',
+    14,
+    /\b(?:podstic\w*|poticaj\w*|sufinan\w*|subvenc\w*|sredstava) (?:[a-z]+ ){0,2}zaposljavanj\w* pripravnik\w*/g,
+  ],
+  [
     'job',
     14,
     /\b(?:prijem\w{0,2} u radni odnos|popun\w{1,2} (?:[a-z]+ ){0,2}radn\w{1,2} mj?est\w{1,2}|zasnivanje radnog odnosa|vacancy|job announcement|job vacancy|terms of reference|izbor\w* (?:i imenovanj\w* )?(?:[a-z]+ ){0,3}(?:direktor\w*|nastavnik\w*|saradnik\w*|ravnatelj\w*)|zaposljavamo|zaposljava|prijem drzavn\w+|prijem radnik\w*)/g,

@@ -1,5 +1,6 @@
 import { fold } from '#platform/contract/fold.ts'
 import type { NoticeText, Span } from '../text/notice-text.ts'
+import { headOf } from './organisation-nouns.ts'
 import { findPhrases } from './organisation-phrases.ts'
 import { PLACE_FORMS } from './place-names.ts'
 import { isShouted, namesIn, quiet } from './shout.ts'
@@ -12,8 +13,11 @@ const LABEL =
 /** `Organised by X, supported by Y`. */
 const BY = /\b(?:organi[sz]ed|hosted|delivered|implemented) by (?:the )?([^\n,;.|]{3,80})/g
 const VERB =
-  /(?<![\p{L}])(?:r ?a ?s ?p ?i ?s ?u ?j ?[eu]|objavljuj[eu]|objavila|objavio|trazi|traze|zaposljava|zaposljavaju|(?<!javnog |ovog |tog |objave )poziva|pozivaju|pozivamo|organizuj[eu]|organizira(?:ju)?|dodjeljuj[eu]|oglasava|upucuj[eu]|prima|nudi|otvara|pokrece|announces?|invites?|is looking for|are looking for|seeks|is seeking|is hiring|is recruiting|launch(?:es|ed)|offers?|is offering|is pleased to|opens|has opened|zapoceo|raspisala|raspisao|raspisalo|objavilo|sprovodi|provodi|daje)(?![\p{L}]| se )/gu
+  /(?<![\p{L}])(?:r ?a ?s ?p ?i ?s ?u ?j ?[eu]|objavljuj[eu]|objavila|objavio|trazi|traze|zaposljava|zaposljavaju|(?<!javnog |ovog |tog |objave )poziva|pozivaju|pozivamo|organizuj[eu]|organizira(?:ju)?|dodjeljuj[eu]|oglasava|upucuj[eu]|prima|nudi|otvara|pokrece|announces?|invites?|(?:ima|imaju) (?:cast|zadovoljstvo) (?:da )?pozva?ti|(?:je )?otvori(?:o|la|lo) (?:javni )?(?:poziv|konkurs|natjecaj|prijav\w)|dodijelit ce|dodjelit ce|is looking for|are looking for|seeks|is seeking|is hiring|is recruiting|is launching|is inviting|is accepting|welcomes|launch(?:es|ed)|offers?|is offering|is pleased to|opens|has opened|zapoceo|raspisala|raspisao|raspisalo|objavilo|sprovodi|provodi|daje)(?![\p{L}]| se )/gu
 const REACH = 260
+/** `X is a software company …`, `X je porodična firma …`: how those who offer something speak about themselves. */
+const ABOUT =
+  /(?<=^|\n|[.!] )(?:The )?((?:["“„]?[\p{Lu}\d][\p{L}\d&.'-]*["”“]?)(?: (?:&|i|and|of|for|za|d\.o\.o\.|["“„]?[\p{Lu}\d][\p{L}\d&.'-]*["”“]?)){0,6}) (?:(?:\([\p{Lu}]{2,8}\) )?(?:is|je) (?:(?:an?|the|one of|jedn[aou]|vodeć[aie]) )?(?:[\p{Ll}-]+,? ){0,5}?(?:compan(?:y|ies)|organi[sz]ations?|firm|start-?up|agency|NGO|foundation|association|network|institute|provider|manufacturer|kompanij[aeu]|firma|firmi|preduzeće|poduzeće|organizacija|udruženje|udruga|agencija|fondacija|ustanova|proizvođač|distributer|banka|mreža))\b/gu
 const COMPANY =
   /(?<![\p{L}\p{N}])((?:["“„][^"“”„\n]{2,40}["“”]|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})(?:[ ](?:["“„][^"“”„\n]{2,40}["“”]|&|i|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})){0,5})(?:[ ,]|\s["“”]){1,2}[ ]?(d\.\s?o\.\s?o\.?|d\.\s?d\.?|s\.\s?p\.?|a\.\s?d\.?|j\.d\.o\.o\.|DOO|DD|AD(?=[\s,-])|SP(?=[\s,-])|d\.j\.l\.|GmbH|Ltd\.?|LLC|Inc\.?|AG|obrt)(?![\p{L}])(?:(?:[ ,]{1,2}|\s{1,3}-\s+)(\p{Lu}\p{L}{2,20}(?:[ ]\p{Lu}\p{L}{2,20})?))?/gu
 const LARGE_NAME =
@@ -39,6 +43,14 @@ function withCanton({ lines }: NoticeText, { name, start }: Candidate): string {
   return name
 }
 
+/** `Zavod raspisuje` under `Zavod za zapošljavanje Republike Srpske` means that one. */
+function inFull(best: Candidate, all: readonly Candidate[]): Candidate {
+  if (best.name.includes(' ') || !headOf(best.name)) return best
+  const start = `${fold(best.name)} `
+  const longer = all.filter(({ name }) => fold(name).startsWith(start))
+  return longer.sort((a, b) => a.start - b.start)[0] ?? best
+}
+
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 }
@@ -58,6 +70,7 @@ export function readOrganisation(notice: NoticeText, title: Span | undefined): R
     ...labelled(notice),
     ...announcing(notice),
     ...companies(notice),
+    ...aboutThemselves(notice),
     ...phrases(notice, title),
     ...knownMarks(notice),
   ]
@@ -77,6 +90,7 @@ export function readOrganisation(notice: NoticeText, title: Span | undefined): R
   const [best] = [...scores.values()].sort((a, b) => b.score - a.score || a.start - b.start)
   if (!best || best.score < 2.5) return undefined
   const names = namesIn(notice.text)
+  Object.assign(best, inFull(best, [...scores.values()]))
   best.name = withCanton(notice, best)
   best.name = withoutSeat(best.name)
   const office = OFFICE.exec(fold(best.name))
@@ -155,6 +169,14 @@ function announcing(notice: NoticeText): Candidate[] {
     }
   }
   return found
+}
+
+function aboutThemselves({ text }: NoticeText): Candidate[] {
+  return [...text.slice(0, 12_000).matchAll(ABOUT)].slice(0, 2).flatMap((match) => {
+    const name = match[1] ?? ''
+    const start = match.index + match[0].indexOf(name)
+    return isSmallTalk(name) ? [] : [{ start, end: start + name.length, name, score: 5.6 }]
+  })
 }
 
 function isSmallTalk(name: string): boolean {

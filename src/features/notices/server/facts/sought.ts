@@ -1,16 +1,50 @@
+import { postName } from './post-names.ts'
+
+/** `Restaurant X traži kuhara`: a post is named, not the sentence. */
+const WANTS =
+  /^(?!.{0,90}(?:koj[aei]|ako|da)\s)(?:.{2,90}?\s)(?:traži|traže|trazi|traze|zapošljava(?:ju)?|zaposljava(?:ju)?|prima(?:ju)? u radni odnos)\s(?!(?:se|da|od|način|partner|nov[aeiu]|ljud|osob|mlad|volonter|investitor|projek|ideje|prostor|još)\p{L}*(?:\s|$))(?=\S{4,})/iu
+/** What is said of a post beside its name: how many, for how much, on which terms. */
+const TERMS =
+  /\s?\([^)]*(?:\d|plat|plać|izvrši|neto|m\s?\/\s?ž|ž\s?\/\s?m)[^)]*\)|,\s(?:\d|sezonsk|plat|rad\s|na\s|uz\s|sa\s|u\s|puno\s|smještaj).*$/giu
 /** `Brewery X is looking for investors`, `The council organizuje konferenciju`: what is sought or held is the name. */
 const SOUGHT =
-  /^.{3,80}?\s(?:(?:is|are)\s(?:currently )?(?:looking for|seeking|hiring|recruiting)\s(?:an?\s|\d{1,2}\s)?|organizuj[eu]\s|organizira(?:ju)?\s)(?=\S{3,})/iu
+  /^.{3,80}?\s(?:(?:is|are)\s(?:currently )?(?:looking for|seeking|hiring|recruiting)\s(?:an?\s|\d{1,2}\s)?|(?:offers|is offering|awards|is awarding|is launching|launches|has launched|invites applications for|invites applicants for|is pleased to announce|are pleased to announce|is inviting applications for)\s(?:(?:an?|the|its|new|\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|up to \w+)\s){0,2}|organizuj[eu]\s|organizira(?:ju)?\s)(?=\S{3,})/iu
 /** How long, for how much and when is no part of the name. */
 const DETAILS =
   /\s[–—|-]\s(?:\d+[ -]?(?:week|hour|day|month|sati|sedmic|dana|mjesec)|online|besplatn|free)\p{L}*.*$|\s\([^)]*\d[^)]*(?:km|eur)\)|,?\skoj[aei] će\s.*$/giu
+/** `The Embassy invites associations to apply under its Small Grants Programme`. */
+const UNDER =
+  /\sinvites?\s.{5,200}?\s(?:under|for|to|in)\s(?:its|the|their)\s((?:\p{Lu}[\p{L}\d'-]+\s){1,6}(?:Programme|Program|Fund|Scheme|Facility|Academy|Fellowship|Competition|Award|Conference|Forum)s?(?:\s(?:for|in|on|of)\s(?:(?:and|the|in|of)\s|\p{Lu}[\p{L}\d'-]+(?:\s|$|(?=[.,]))){1,6})?)/u
+/** Who may have it is said behind its name. */
+const TO_WHOM =
+  /!+$|,\s(?:for|starting|with|open)\s.*$|\s(?:to|for)\s(?:graduates|students|citizens|young people|applicants|candidates|nationals|women|organi[sz]ations|companies|civil society)\b.*$/iu
+/** `Natječaj na radno mjesto Viši referent`: behind it stands what the notice is about. */
+const FOR_A_POST =
+  /^(?:javni )?(?:oglas|konkurs|natječaj) (?:na|za) (?:(?:popunu|popunjavanje) )?(?:upražnjenog? |slobodnog? )?(?:radnog? mj?est[oa]|poziciju):? ["“„]?(?=\p{Lu}\p{Ll})/u
 const THING = /^(\p{L}{4,}(?:cij|tribin|radionic|obuk|škol|praks|debat|izložb))u(?!\p{L})/iu
 
 /** What a sentence about somebody who seeks or holds something is called. */
 export function soughtIn(value: string): string {
+  const post = FOR_A_POST.exec(value.charAt(0).toLowerCase() + value.slice(1))
+  if (post) return value.slice(post[0].length).replace(/["”“]$/u, '')
+  const wants = WANTS.exec(value)
+  if (wants) return wanted(value.slice(wants[0].length))
   const found = SOUGHT.exec(value)
+  const under = UNDER.exec(value)
+  if (under?.[1]) return under[1]
   return value
     .slice(found?.[0].length ?? 0)
     .replace(DETAILS, '')
+    .replace(found ? TO_WHOM : /(?!)/, '')
     .replace(found ? THING : /(?!)/, '$1a')
+}
+
+/** Whoever is wanted, by the name of his post. */
+export function wanted(value: string): string {
+  return postName(
+    value
+      .replace(/(?<=\d{4}|\p{L}{3})[.!?]\s+\p{Lu}.*$/u, '')
+      .replace(TERMS, '')
+      .replace(/[\s,;:!.]+$/u, ''),
+  )
 }

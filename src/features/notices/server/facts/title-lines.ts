@@ -1,6 +1,6 @@
 /** What a heading begins with. */
 export const HEAD =
-  /^(?:[^\p{L}]{0,6})(?:ponovljeni |ponovni |interni |eksterni |otvoreni |stalni |drugi |prvi |novi )?(?:javn[iaeo]\w{0,2} (?:poziv|oglas|konkurs|natjecaj|obavjestenje|licitacija|prodaja|konkurs)|oglas|konkurs|natjecaj|nagradni (?:konkurs|natjecaj)|poziv\b|otvoren poziv|obavjestenje|obavijest|obavestenje|interni oglas|foto ?konkurs|literarni konkurs|fotokonkurs|call for|open call|public call|public competition|vacancy|job (?:vacancy|announcement|opening|opportunity|title|ad)|internship|scholarship|training|invitation|request for|terms of reference|expression of interest|announcement|notice|program|stipendij|volunteers?\b|obuk|besplatn|radionic|kurs\b|webinar|konferencija|sajam|akademija|ljetna skola|zimska skola|hackathon|hakaton|volonteri|festival|takmicenje|seminar|tribina|panel|grant|conference|workshop|summer school|youth|predavanje|dani?\b|trening)/u
+  /^(?:[^\p{L}]{0,6})(?:ponovljeni |ponovni |interni |eksterni |otvoreni |stalni |drugi |prvi |novi )?(?:javn[iaeo]\w{0,2} (?:poziv|oglas|konkurs|natjecaj|obavjestenje|licitacija|prodaja|konkurs)|oglas|konkurs|natjecaj|nagradni (?:konkurs|natjecaj)|poziv\b|otvoren poziv|obavjestenje|obavijest|obavestenje|interni oglas|foto ?konkurs|literarni konkurs|fotokonkurs|call for|open call|public call|public competition|vacancy|job (?:vacancy|announcement|opening|opportunity|title|ad)|internship|scholarship|training|invitation|request for|terms of reference|expression of interest|announcement|notice|program|stipendij|volunteers?\b|obuk|besplatn|radionic|kurs\b|webinar|konferencija|sajam|akademija|ljetna skola|zimska skola|hackathon|hakaton|volonteri|festival|takmicenje|seminar|tribina|panel|grant|conference|workshop|summer school|youth|predavanje|dani?\b|trening|okrugli st|izlozba|promocija|javna (?:rasprava|tribina)|info ?dan|round ?table)/u
 export const WANTED =
   /^(?:[^\p{L}]{0,6})(?:[\p{L}\d."“”„' -]{0,60} )?(?:trazimo|trazi se|traze se|trazi\b|traze\b|zaposljavamo|zaposljava|zaposljavaju|zaposlicu|zaposlit|potreban|potrebna|potrebni|potrebno je|primamo|prima u|hitno|posao|pridruzi se|we are (?:hiring|looking)|looking for|is (?:hiring|looking|seeking|recruiting)|seeks|seeking|hiring|wanted|join)/u
 export const WANTED_FIRST =
@@ -15,10 +15,21 @@ export const NO_HEAD =
   /^(?:bosna i hercegovina|bosnia and herzegovina|federacija bosne|republika srpska\b|(?:[\p{L}-]+ )?kanton\b|zupanija|op[cs]t?in[ae] |opcin[ae] |grad [\p{L} ]{2,30}$|ministarstvo|federaln[oi] |kantonaln[oi] |ju |ju:|jp |broj|br\.|datum|ref|tel|fax|e-?mail|web|www|na osnovu|na temelju|u skladu|temeljem|shodno|pursuant|clan|(?:opcinski|gradski|op[sc]tinski) |nacelnik|gradonacelnik|sluzba|vlada|ured|zavod|udruzenje [\p{L}"“”„ ]{2,60}$|fondacija [\p{L}"“”„ ]{2,60}$|sarajevo,|adresa|id broj|jib|pdv|kontakt|raspisuj|objavljuj|datum objave|objavljeno|published|posted|company|organi[sz]ation|kompanija|poslodavac|organizacija|lokacija|location|mjesto|deadline|rok|duty|sektor|kategorija|vrsta|tip |type|contract|date|od:|from:|to:|share|podijeli|pocetna|home|menu|izvor|autor|foto|dragi|postovani|dear|hello|zdravo)/u
 /** `Data Analytics Internship`, `PLAĆENA PRAKSA (Mostar)`: a short line that ends with what is offered. */
 export const ENDS_AS_OFFER =
-  /^[^\p{L}\d]{0,4}(?:[\p{L}\d&/+.'-]+ ){1,5}(?:internship|traineeship|scholarship|bootcamp|hackathon|workshop|conference|training|praksa|obuka|radionica|konferencija|kurs|stipendija)s?(?: \d{4})?(?: \([^)]{2,30}\))?$/u
+  /^[^\p{L}\d]{0,4}(?:[\p{L}\d&/+.'-]+ ){1,5}(?:internship|traineeship|scholarship|bootcamp|hackathon|workshop|conference|training|praksa|obuka|radionica|konferencija|kurs|stipendija)s?(?: \d{4})?(?: \([^)]{2,30}\)| (?:in|for|on|at|za|u|o|iz) [^.]{3,60})?$/u
+const MENU =
+  'pocetna|naslovna|home|o nama|about(?: us)?|kontakti?|contacts?(?: us)?|novosti|vijesti|aktuelnosti|news|careers?|karijera|students?|studenti|poslovi|jobs?|grants?|poslodavci|savjeti|prijav[ai](?: se)?(?: na (?:konkurs|oglas))?|registracija|registruj se|log ?in|sign (?:in|up)|mapa sajta|dokumenti|usluge|services|sluzbe|galerija|konkursi|natjecaji|oglasi|javni (?:pozivi|oglasi|konkursi)|javne nabavke|open (?:calls|positions)|otvorene pozicije|events|dogadaji|smjestaj|projekti|projects|blog|faq|search|pretraga|menu|meni|bos|bs|hr|sr|en|eng|cir|lat|apply(?: now)?|save job|sacuvaj oglas|accept(?: all)?(?: cookies)?|manage preferences|prihvatam(?: sve)?|prihvati(?: sve)?|saznaj vise|read more|podijeli(?: oglas)?|share(?: this page)?|print|stampaj?|nazad(?: na vrh)?|back|praznik|facebook|linkedin|viber|twitter|instagram|gradonacelnik|gradsko vijece|opcinsko vijece|nacelnik|sluzbena web stranica|official website'
 /** What a web page has around a notice. */
-export const NAVIGATION =
-  /^(?:skip to|preskoci|pocetna|naslovna|home)\b.*[|»>/›]|^(?:[^|]{2,24}\|){2,}[^|]{0,24}$|^(?:[^»›]{2,24}[»›])+[^»›]{0,40}$/u
+export const NAVIGATION = new RegExp(
+  [
+    '^(?:skip to|preskoci|pocetna|naslovna|home)\\b.*[|»>/›]',
+    '^(?:[^|]{2,24}\\|){2,}[^|]{0,24}$',
+    '^(?:[^»›]{2,24}[»›])+[^»›]{0,40}$',
+    '\\b(?:kolacic\\w*|cookies)\\b',
+    '^(?:skip to|preskoci na|pozivnica$|invitation$|slicni oglasi|similar jobs|sva prava|all rights)',
+    `^[^\\p{L}]*(?:(?:${MENU})(?:[^\\p{L}]+|$))+$`,
+  ].join('|'),
+  'u',
+)
 /** How a heading goes on in the next line. */
 export const GOES_ON =
   /^(?:za |o |na |u |i |ili |po |of |for |in |to |the |at |and |-? ?za |prijem|dodjel|izbor|pripravnik|radn|sluzbeni|drzavn|sa |s |iz |od |kandidat|ucenici|studenti|javn|popun|obrazov|program|projek|udruz|poslod|mlad|kroz|with|on )/u

@@ -1,8 +1,8 @@
 import type { Line, NoticeText, Span } from '../text/notice-text.ts'
 import { findPhrases } from './organisation-phrases.ts'
-import { namesNoPost, onlyPost, SAYS_HOW_LONG } from './posts.ts'
+import { namesNoPost, onlyPost, postInSentence, SAYS_HOW_LONG } from './posts.ts'
 import { isShouted, namesIn, quiet } from './shout.ts'
-import { soughtIn } from './sought.ts'
+import { soughtIn, wanted } from './sought.ts'
 import {
   CALLING,
   ENDS_AS_OFFER,
@@ -26,18 +26,28 @@ const MOST_JOINED = 6
 const INLINE =
   /(?:JAVNI (?:POZIV|OGLAS|KONKURS|NATJEČAJ|NATJECAJ)|NAGRADNI (?:KONKURS|NATJEČAJ)|OGLAS|KONKURS|NATJEČAJ|[Jj]avni (?:poziv|oglas|konkurs|natječaj)|PUBLIC CALL|CALL FOR [A-Z]+|[Oo]glas za|[Kk]onkurs za|[Nn]atječaj za|[Pp]oziv za)(?=[\s:])/u
 const BARE =
-  /^(?:ponovljeni |ponovni |interni )?(?:javni (?:poziv|oglas|konkurs|natjecaj)|oglas|konkurs|natjecaj|poziv|obavjestenje|obavijest|vacancy(?: announcement| notice)?|job (?:vacancy|announcement|opening|ad|opportunity)|announcement|notice|open call|call|oglas za posao|posao|oglas za prijem|zaposlenje|novi oglas|terms of reference|program|obuka|grant|internship|internship opportunity|request for proposals?)$/
+  /^(?:ponovljeni |ponovni |interni )?(?:javni (?:poziv|oglas|konkurs|natjecaj)|oglas|konkurs|natjecaj|poziv|obavjestenje|obavijest|vacancy(?: announcement| notice)?|job (?:vacancy|announcement|opening|ad|opportunity)|announcement|notice|open call|call|oglas za posao|posao|oglas za prijem|zaposlenje|novi oglas|terms of reference|program|obuka|grant|internship|internship opportunity|request for proposals?|call for (?:proposals|applications|participants|projects|ideas|papers|volunteers)|okrugli sto|javna rasprava|tribina|panel diskusija|konferencija|predavanje|promocija knjige|round ?table|conference|workshop|otvoreni poziv)$/
 
 /** How many are wanted is said elsewhere. */
 const POSTS =
   /\s\((?:(?:\d{1,2}|jedan|dva|tri)\s)?(?:\(\p{L}+\)\s)?(?:izvršilac|izvršioca|izvršilaca|izvršitelj\p{L}{0,2}|positions?)\)$/iu
+/** `NATJEČAJ za prijem`, `OKRUGLI STO: …`: a heading that was only begun in capitals. */
+const LOUD_START = /^\p{Lu}{5,}(?: \p{Lu}{3,})*(?=: | \p{Ll})/u
+/** For how long is said behind how many. */
+const MORE_OF_A_POST = /\s\(\d{1,2}\s(?:\(\p{L}+\)\s)?izvrši\p{L}+\)\s(?:na|u|sa|za)\s.*$/iu
 /** The organisation that announces is not part of the name. */
 const ANNOUNCED =
-  /^.{4,140}?\s(?:raspisuj[eu]|objavljuj[eu]|upućuj[eu]|oglašava(?:ju)?|announces(?: an?| the)?)\s(?=javni|oglas|konkurs|natječaj|natjecaj|poziv|nagradni|interni|call|vacancy|scholarship)/iu
+  /^.{4,140}?\s(?:raspisuj[eu]|objavljuj[eu]|upućuj[eu]|oglašava(?:ju)?|announces(?: an?| the)?)\s(?=javni|otvoreni|oglas|konkurs|natječaj|natjecaj|poziv|nagradni|interni|call|vacancy|scholarship)/iu
+
+/** The sort of a call or an event in one line, its name in the next. */
+const OPENS_A_NAME =
+  /^((?:call for \p{L}+|okrugli sto|tribina|konferencija|panel diskusija|predavanje|javna rasprava|round ?table|conference|workshop))\s*\n\s*(?=["“„]?\p{Lu})(?!(?:za|o|na|u|i|for|of|on|in)\s)/iu
 
 /** What the notice is called. */
 export function readTitle(notice: NoticeText): ReadTitle | undefined {
-  const lines = notice.lines.filter(({ text }) => /\p{L}{2}/u.test(text)).slice(0, MOST_LINES)
+  const written = notice.lines.filter(({ text }) => /\p{L}{2}/u.test(text))
+  const own = written.filter(({ flat }) => !NAVIGATION.test(flat))
+  const lines = (own.length > 0 ? own : written).slice(0, MOST_LINES)
   const labelled = lines.find(({ flat }) => LABEL.test(flat))
   let best: { line: Line; score: number } | undefined
   const named = organisationLines(notice)
@@ -63,7 +73,8 @@ export function readTitle(notice: NoticeText): ReadTitle | undefined {
         labelled.text.length > LONGEST ? sentenceFrom(notice, start) : { start, end: labelled.end },
       )
   }
-  const post = onlyPost(notice)
+  const post =
+    onlyPost(notice) ?? (best && leavesOpen(notice, best.line) ? postInSentence(notice) : undefined)
   if (post && (!best || best.score < 4 || leavesOpen(notice, best.line))) {
     const told = tidy(notice, post)
     const heading = best && whole(notice, best.line)
@@ -73,7 +84,10 @@ export function readTitle(notice: NoticeText): ReadTitle | undefined {
     return told && value ? { ...told, value, ...(heading && { heading }) } : told
   }
   const next = best && isOpening(best.line) ? lines[lines.indexOf(best.line) + 1] : undefined
-  if (next && next.text.length < 120) return tidy(notice, next)
+  if (next && next.text.length < 120) {
+    const told = tidy(notice, next)
+    return told && { ...told, value: sentenceCase(wanted(told.value)) }
+  }
   if (best && best.score >= 4 && best.line.text.length <= LONGEST)
     return tidy(notice, whole(notice, best.line))
   const inline = INLINE.exec(notice.text.slice(0, 6000))
@@ -102,7 +116,7 @@ function scoreOf({ text, flat }: Line, place: number): number {
   if (text.endsWith('.') && /\s(?:je|su|ce|se|is|are|will)\s/.test(flat)) score -= 2
   if (/[:,]$/.test(text) && text.length > 60) score -= 1
   if (ENDS_AS_OFFER.test(flat)) score += 4
-  if (NAVIGATION.test(flat) || SAYS_HOW_LONG.test(head)) score -= 8
+  if (SAYS_HOW_LONG.test(head)) score -= 8
   if (/^(?:raspisuj|objavljuj)/.test(head)) score -= 6
   if (
     /\b(?:obrazac|obrasc|prilog|dokumentacij|clana? \d)/.test(head) &&
@@ -231,6 +245,7 @@ function isNamed(text: string): boolean {
 function tidy({ text }: NoticeText, { start, end }: Span): ReadTitle | undefined {
   let value = text
     .slice(start, end)
+    .replace(OPENS_A_NAME, '$1: ')
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}"„“(]+/u, '')
     .replace(/[\s.,:;*_=~|–—-]+$/u, (tail) => (/^\.$/.test(tail) ? '.' : ''))
@@ -243,14 +258,17 @@ function tidy({ text }: NoticeText, { start, end }: Span): ReadTitle | undefined
   const sentence =
     /^.{15,200}?(?<=\p{L}{3}|\))(?<!\b(?:god|tzv|npr|br|dr|mr|ing|dipl))[.!?](?=\s+\p{Lu})/u.exec(value)
   if (sentence && sentence[0].length < value.length) value = sentence[0].replace(/\.$/, '')
-  value = soughtIn(value.replace(POSTS, ''))
+  value = soughtIn(value.replace(POSTS, '').replace(MORE_OF_A_POST, ''))
   if (value.length > LONGEST)
     value = value.slice(0, value.lastIndexOf(' ', LONGEST)).replace(/[\s,;:-]+$/, '')
   value = value.replace(/\s(?:raspisuj\p{L}{1,2}|objavljuj\p{L}{1,2})$/iu, '')
   const names = namesIn(text)
   const louder = value.split(' ').filter((word) => isShouted(word)).length
   if (isShouted(value) || louder >= 2) value = quiet(value, names)
-  return value === ''
-    ? undefined
-    : { value: value.charAt(0).toUpperCase() + value.slice(1), span: { start, end } }
+  value = value.replace(LOUD_START, (loud) => quiet(loud, names))
+  return value === '' ? undefined : { value: sentenceCase(value), span: { start, end } }
+}
+
+function sentenceCase(value: string): string {
+  return value.charAt(0).toUpperCase() + value.slice(1)
 }

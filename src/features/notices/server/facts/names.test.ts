@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { parseNotice } from '../parse-notice.ts'
+import { postName } from './post-names.ts'
+
+const titleOf = (text: string) => parseNotice(text).facts.title
+const organisationOf = (text: string) => parseNotice(text).facts.organisation
+
+describe('what a notice is called', () => {
+  test('is the post that somebody looks for, as the post is called', () => {
+    expect(
+      titleOf('Hotel Vidik Neum traži recepcionera i sobaricu (plata 1500 KM). Smještaj osiguran.'),
+    ).toBe('Recepcioner i sobarica')
+    expect(titleOf('Autoškola Krug Doboj zapošljava instruktora vožnje.')).toBe('Instruktor vožnje')
+    for (const [sought, post] of [
+      ['medicinsku sestru', 'medicinska sestra'],
+      ['iskusnog prodavca', 'iskusni prodavac'],
+      ['5 zavarivača', 'zavarivač'],
+      ['frizera/ku sa iskustvom', 'frizer/ka sa iskustvom'],
+      ['Account manager', 'Account manager'],
+    ])
+      expect(postName(sought ?? '')).toBe(post)
+  })
+
+  test('is not the menu or the cookies of a page', () => {
+    expect(
+      titleOf(
+        'Početna | O nama | Prijavi se\nOva stranica koristi kolačiće. Saznaj više\nKontakt Novosti Galerija\nKomercijalista na terenu\nPivara Brod d.o.o.\nRok: 12.12.2026.',
+      ),
+    ).toBe('Komercijalista na terenu')
+  })
+
+  test('joins the sort of a call or an event with its name', () => {
+    expect(titleOf('CALL FOR PROPOSALS\nGreen Jobs for Youth\nDeadline: 12 December 2026')).toBe(
+      'Call for proposals: Green Jobs for Youth',
+    )
+    expect(titleOf('POZIVNICA\n\nOKRUGLI STO\n„Budućnost zadruga“\n\nkoji će se održati 8.12.2026.')).toMatch(
+      /^Okrugli sto: .Budućnost zadruga/,
+    )
+  })
+
+  test('is the post where the heading names none', () => {
+    expect(
+      titleOf(
+        'NATJEČAJ\nza prijam u radni odnos\n\nUprava za ceste Livno raspisuje natječaj na radno mjesto Stručni suradnik za nabavu, 1 izvršitelj.',
+      ),
+    ).toBe('Stručni suradnik za nabavu')
+    expect(
+      titleOf(
+        'JAVNI OGLAS\nza prijem namještenika u Općini Kladanj\n\n1. Viši referent za arhivu .... 1 izvršilac',
+      ),
+    ).toBe('Viši referent za arhivu')
+  })
+
+  test('is the programme or the scholarship of an English sentence', () => {
+    expect(
+      titleOf(
+        'The Embassy of Norlandia invites associations to submit proposals under its Small Grants Programme.',
+      ),
+    ).toBe('Small Grants Programme')
+    expect(titleOf('Riverton University offers four scholarships in Law to graduates from Bosnia.')).toBe(
+      'Scholarships in Law',
+    )
+  })
+})
+
+describe('who offers it', () => {
+  test('is the office in full where the notice shortens its name', () => {
+    expect(
+      organisationOf(
+        'ZAVOD ZA ZAPOŠLJAVANJE REPUBLIKE SRPSKE\n\nNa osnovu plana, Zavod raspisuje\n\nJAVNI POZIV\nza dodjelu podsticaja',
+      ),
+    ).toBe('Zavod za zapošljavanje Republike Srpske')
+  })
+
+  test('is whoever speaks about themselves when nobody else is named', () => {
+    expect(
+      organisationOf(
+        'Data Analyst\nApply by: 20/12/2026\n\nAbout us\nMeridian Analytics is a software company.',
+      ),
+    ).toBe('Meridian Analytics')
+    expect(organisationOf('POZIVNICA\n\nAgrarni forum ima čast pozvati Vas na okrugli sto.')).toBe(
+      'Agrarni forum',
+    )
+  })
+})

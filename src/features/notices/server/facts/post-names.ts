@@ -1,0 +1,39 @@
+/** `vozača`, `programera`, `radnika`: whom somebody looks for, in the form in which a verb takes him. */
+const HIM = /((?:[aeio]r|ač|ik|nt|ent|telj|ej|olog|urg|man|ak|in|at|ut)|[^aeiou]c)a$/iu
+const HE = /(?:[rčk]|nt|telj|[aeo]c|ica|ist[ae]?)$/iu
+/** Words behind which a post's name says more and changes no further. */
+const NO_MORE = /^(?:za|u|na|sa|s|iz|od|uz|o|po|pri|kod|do)$/iu
+const AND = /^(?:i|ili|te|and|or|[–—-])$/iu
+const COUNT =
+  /^(?:\d{1,3}|dva|dvije|tri|četiri|cetiri|pet|šest|sest|deset|jednog|jednu|više|vise)\s(?=\p{L}{4})/iu
+
+/** What a post is called: `iskusnog kuhara i konobaricu` are `iskusni kuhar i konobarica`. */
+export function postName(sought: string): string {
+  const words = sought.replace(COUNT, '').split(' ')
+  let isOpen = true
+  return words
+    .map((word, at) => {
+      if (AND.test(word)) isOpen = true
+      if (NO_MORE.test(word)) isOpen = false
+      if (!isOpen || word.length < 4) return word
+      const named = word.split('/').map(firstForm).join('/')
+      isOpen = isAdjective(word, words[at + 1]) || /[,;]$/.test(word) || (named === word && !HE.test(word))
+      return named
+    })
+    .join(' ')
+}
+
+function isAdjective(word: string, next = ''): boolean {
+  return /(?:og|eg)$/iu.test(word) || (/[nkvt]u$/iu.test(word) && /u(?:\/|,|$)/iu.test(next))
+}
+
+function firstForm(written: string): string {
+  const [, word = '', tail = ''] = /^(.*?)([,;]?)$/u.exec(written) ?? []
+  const loud = /^[^\p{Ll}]+$/u.test(word)
+  const shown = (text: string) => (loud ? text.toUpperCase() : text)
+  if (/.(?:og|eg)$/iu.test(word)) return `${word.slice(0, -2)}${shown('i')}${tail}`
+  if (/[^aeiou]u$/iu.test(word)) return `${word.slice(0, -1)}${shown('a')}${tail}`
+  if (/[ai]oca$/iu.test(word)) return `${word.slice(0, -3)}${shown('lac')}${tail}`
+  if (/[^aeiou]ca$/iu.test(word)) return `${word.slice(0, -2)}${shown('ac')}${tail}`
+  return `${HIM.test(word) ? word.slice(0, -1) : word}${tail}`
+}
