@@ -87,6 +87,7 @@ const HEADINGS: readonly Sign[] = [
     14,
     /\b(?:podstic\w*|poticaj\w*|sufinan\w*|subvenc\w*|sredstava) (?:[a-z]+ ){0,2}zaposljavanj\w* pripravnik\w*/g,
   ],
+  ['grant', 8, /\bza dodj?el\w+ /g],
   [
     'job',
     14,

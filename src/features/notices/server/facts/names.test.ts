@@ -38,6 +38,20 @@ describe('what a notice is called', () => {
     )
   })
 
+  test('goes on behind the name of whoever calls, and ends before the project that pays', () => {
+    expect(titleOf('JAVNI POZIV Fondacije Nur\n\nza dodjelu plastenika i sadnica\n\nI. PREDMET')).toBe(
+      'Javni poziv Fondacije Nur za dodjelu plastenika i sadnica',
+    )
+    expect(titleOf('Udruženje „Lipa“ iz Tuzle traži\npsihologa za telefonsku liniju.\nPlata 900 KM.')).toBe(
+      'Psiholog za telefonsku liniju',
+    )
+    expect(
+      titleOf(
+        'Javni poziv za dodjelu poljoprivrednih dobara, stoke i peradi u okviru inicijative „Zeleno selo“\n\nI. PREDMET',
+      ),
+    ).toBe('Javni poziv za dodjelu poljoprivrednih dobara, stoke i peradi')
+  })
+
   test('is the post where the heading names none', () => {
     expect(
       titleOf(
@@ -70,6 +84,18 @@ describe('who offers it', () => {
         'ZAVOD ZA ZAPOŠLJAVANJE REPUBLIKE SRPSKE\n\nNa osnovu plana, Zavod raspisuje\n\nJAVNI POZIV\nza dodjelu podsticaja',
       ),
     ).toBe('Zavod za zapošljavanje Republike Srpske')
+  })
+
+  test('ends before what it does, and begins with its own name', () => {
+    expect(organisationOf('Obavještavamo vas da je Britanski savjet otvorio poziv za mini grantove.')).toBe(
+      'Britanski savjet',
+    )
+    expect(
+      organisationOf('Ljetna škola\n\nMedia centar Most organizuje školu za mlade novinare u Neumu.'),
+    ).toBe('Media centar Most')
+    expect(organisationOf('Stipendije\n\nPrivredna komora Republike Srpske dodjeljuje 20 stipendija.')).toBe(
+      'Privredna komora Republike Srpske',
+    )
   })
 
   test('is whoever speaks about themselves when nobody else is named', () => {

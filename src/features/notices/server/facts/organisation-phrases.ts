@@ -10,11 +10,13 @@ type Word = Span & { shown: string; folded: string }
 
 /** Words with which a name cannot go on. */
 const STOP =
-  /^(?:raspisuj|objavljuj|objavi|trazi|zaposljava(?:ju|mo)?$|poziva|organizuj|organizira|dodjeljuj|oglasav|upucuj|dono[sn]|je$|su$|ce$|koj|vrsi|prima$|dana$|broj|br$|nudi|otvara|pokrec|provodi|implement|realiz|obavj|obavij|announc|invit|seek|is$|has$|launch|offer|are$|will$|with$|kao$|te$|ili$|putem|radi$|prema$|izmedu|sto$|gdje|kako|dostav|prijav|rok$|mail|tel|mob|adres|ulica|ul$|dijeli|daje|nalazi|sa$|uz$|from$|dodjeljuj|dodjela|in$|that$|who$|ima$|kroz|sjedist|on$|nastavlja|predvid|objekt|clan$|zakon|to$|does|tokom|povodom)/
+  /^(?:raspisuj|objavljuj|objavi|trazi|zaposljava(?:ju|mo)?$|poziva|organizuj|organizira|dodjeljuj|oglasav|upucuj|dono[sn]|je$|su$|ce$|koj|vrsi|prima$|dana$|broj|br$|nudi|otvara|pokrec|provodi|implement|realiz|obavj|obavij|announc|invit|seek|is$|has$|launch|offer|are$|will$|with$|kao$|te$|ili$|putem|radi$|prema$|izmedu|sto$|gdje|kako|dostav|prijav|rok$|mail|tel|mob|adres|ulica|ul$|dijeli|daje|nalazi|sa$|uz$|from$|dodeljuj|dodela|otvori|in$|that$|who$|ima$|kroz|sjedist|on$|nastavlja|predvid|objekt|clan$|zakon|to$|does|tokom|povodom|finansira|sufinansira|podrzava|obiljezava|poziva)/
 /** Small words that may stand inside a name. */
 const LINK = /^(?:za|i|o|u|na|of|for|and|the|da|bez|protiv|po|od)$/
 const NO_ADJECTIVE =
-  /^(?:u|za|na|i|iz|od|o|po|javni|oglas|poziv|konkurs|natjecaj|nacelnik|gradonacelnik|direktor|sluzbe|zahtjev|strane|potrebe|ime|podrska|podrsku|podrske|program|projekat|clan|clana|zakon|zakona|mladi|nasa|nasoj|nase|ova|ove|ovaj|ovo|svaka|svi|sve|sva|njegov|postojeca|druge|drugi|srednje|zavrsena|zavrsen|zavrsenu|kandidat|kandidati)$/
+  /^(?:the|u|za|na|i|iz|od|o|po|javni|oglas|poziv|konkurs|natjecaj|nacelnik|gradonacelnik|direktor|sluzbe|zahtjev|strane|potrebe|ime|podrska|podrsku|podrske|program|projekat|clan|clana|zakon|zakona|mladi|nasa|nasoj|nase|ova|ove|ovaj|ovo|svaka|svi|sve|sva|njegov|postojeca|druge|drugi|srednje|zavrsena|zavrsen|zavrsenu|kandidat|kandidati)$/
+/** Nouns before which another noun stands: Media centar, Ski klub, Agro forum. */
+const TAKES_A_NOUN = /^(?:centar|klub|forum|studio|servis|market|fond|inkubator|mreža)$/
 const MOST_WORDS = 14
 const SETTLEMENT = new Set(['opcina', 'opstina', 'grad', 'Municipality'])
 
@@ -81,14 +83,16 @@ function named(text: string, words: readonly Word[], at: number, head: Head): Ph
     const next = before[0] ?? word
     if (text.slice(one.end, next.start).trim() !== '' || text.slice(one.end, next.start).includes('\n')) break
     if (NO_ADJECTIVE.test(one.folded) || one.folded.length < 2) break
-    const isAdjective = /(?:sk|ck|n|v|sn|st|j|t|rl|r|b)(?:i|a|o|e|og|om|oj|u|em|eg)$/.test(one.folded)
+    const isAdjective =
+      one.folded.length > 3 && /(?:sk|ck|n|v|sn|st|j|t|rl|r|b)(?:i|a|o|e|og|om|oj|u|em|eg)$/.test(one.folded)
     const isLarge = /^\p{Lu}/u.test(one.shown)
     const isMark = /^(?:ju|pu|jp|jkp|kjkp|jzu|nvo|ug)$/.test(one.folded)
     if (
       !(
         isMark ||
         (isAdjective && (isLarge || /^\p{Ll}/u.test(word.shown))) ||
-        (isLarge && /^\p{Lu}/u.test(word.shown) && isEnglish(head))
+        (isLarge && /^\p{Lu}/u.test(word.shown) && isEnglish(head)) ||
+        (isLarge && TAKES_A_NOUN.test(head.nominative))
       )
     )
       break

@@ -154,7 +154,7 @@ function announcing(notice: NoticeText): Candidate[] {
     if (
       large &&
       large[0].length > 1 &&
-      !(last && index - last.end < 45) &&
+      !(last && (index - last.end < 45 || last.end > start + near.length - large[0].length)) &&
       !isSmallTalk(large[0]) &&
       !(last && last.end >= start + near.length - 2)
     ) {

@@ -72,7 +72,7 @@ function isName(text: string, start: number, end: number, word: string, count: n
   if (count > 1 || !ALSO_WORDS.has(word)) return true
   const before = text.slice(Math.max(0, start - 24), start)
   if (
-    /(?:op[ćcš]t?in\p{L}{1,3}|grad\p{L}{0,2}|distrikt|d\.?\s?o\.?\s?o\.?|\d{5}|u|in|iz|["”“»]|[Mm]jesto(?: rada)?:?|[Ll]okacija:?)[\s,]{1,3}$/iu.test(
+    /(?:op[ćcš]t?in\p{L}{1,3}|grad\p{L}{0,2}|distrikt|(?:turistička|omladinska|humanitarna) organizacija|dom zdravlja|zajednica|škola|biblioteka|(?:crveni|crvenog) (?:krst|kri[žz]|krsta|kri[žz]a)|d\.?\s?o\.?\s?o\.?|\d{5}|u|in|iz|["”“»]|[Mm]jesto(?: rada)?:?|[Ll]okacija:?)[\s,]{1,3}$/iu.test(
       before,
     )
   )

@@ -43,7 +43,7 @@ export function soughtIn(value: string): string {
 export function wanted(value: string): string {
   return postName(
     value
-      .replace(/(?<=\d{4}|\p{L}{3})[.!?]\s+\p{Lu}.*$/u, '')
+      .replace(/(?<=\d{4}|\p{L}{3}|\))[.!?]\s+\p{Lu}.*$/u, '')
       .replace(TERMS, '')
       .replace(/[\s,;:!.]+$/u, ''),
   )

@@ -2,6 +2,7 @@ import type { Line, NoticeText, Span } from '../text/notice-text.ts'
 import { findPhrases } from './organisation-phrases.ts'
 import { namesNoPost, onlyPost, postInSentence, SAYS_HOW_LONG } from './posts.ts'
 import { isShouted, namesIn, quiet } from './shout.ts'
+import { postName } from './post-names.ts'
 import { soughtIn, wanted } from './sought.ts'
 import {
   CALLING,
@@ -31,6 +32,14 @@ const BARE =
 /** How many are wanted is said elsewhere. */
 const POSTS =
   /\s\((?:(?:\d{1,2}|jedan|dva|tri)\s)?(?:\(\p{L}+\)\s)?(?:izvršilac|izvršioca|izvršilaca|izvršitelj\p{L}{0,2}|positions?)\)$/iu
+/** `Magacioner | Hladnjača Sokol`: a page's title names its site. */
+const OF_A_SITE = /(?<=.{8})\s\|\s[^|]{2,40}$/u
+/** Behind the thing itself stands of what it is a part. */
+const PART_OF =
+  /(?<=.{60})\s(?:u okviru|u sklopu|within the framework of|as part of)\s(?:projek|program|inicijativ|the\s).*$/iu
+/** `JAVNI POZIV Fondacije Nur`, and what it is for in the next line. */
+const ISSUED =
+  /^(?:JAVNI POZIV|JAVNI OGLAS|JAVNI KONKURS|POZIV|KONKURS|OGLAS|NATJEČAJ)\s(?!ZA\s|O\s|U\s|I\s|za\s|o\s)[\p{L}\d"“”„ .-]{4,70}$/u
 /** `NATJEČAJ za prijem`, `OKRUGLI STO: …`: a heading that was only begun in capitals. */
 const LOUD_START = /^\p{Lu}{5,}(?: \p{Lu}{3,})*(?=: | \p{Ll})/u
 /** For how long is said behind how many. */
@@ -110,7 +119,7 @@ function scoreOf({ text, flat }: Line, place: number): number {
   if (HEAD.test(flat)) score += shouted || /^\p{Lu}/u.test(text.replace(/^[^\p{L}]+/u, '')) ? 6 : 1
   else if (WANTED.test(flat)) score += place === 0 || WANTED_FIRST.test(flat) ? 3.5 : 1.5
   if (shouted) score += 1.5
-  if (NO_HEAD.test(head)) score -= 6
+  if (NO_HEAD.test(head) && !opens(flat)) score -= 6
   if (NEW_PART.test(head) && !HEAD.test(head)) score -= 2
   if (text.length > 220) score -= 2.5
   if (text.endsWith('.') && /\s(?:je|su|ce|se|is|are|will)\s/.test(flat)) score -= 2
@@ -150,6 +159,10 @@ function organisationLines(notice: NoticeText): Set<Line> {
 
 /** `We are looking for:` opens what the next line names. */
 function isOpening({ flat }: Line): boolean {
+  return opens(flat)
+}
+
+function opens(flat: string): boolean {
   return /^[^\p{L}]{0,6}(?:[\p{L}\d"“”„'.&-]+ ){0,6}(?:trazimo|traze|trazi se|trazi|zaposljavamo|zaposljava|looking for|hiring|prima u radni odnos)[:\s.!-]*$/u.test(
     flat,
   )
@@ -175,7 +188,7 @@ function whole({ lines }: NoticeText, line: Line): Span {
   let joined = 0
   let gap = 0
   const shouted = isShouted(line.text)
-  const bare = BARE.test(line.flat.replace(/[^\p{L}\d ]+/gu, ' ').trim())
+  const bare = isBare(line) || ISSUED.test(line.text)
   let previous = line
   while (joined < MOST_JOINED && end - line.start < LONGEST) {
     at += 1
@@ -251,14 +264,17 @@ function tidy({ text }: NoticeText, { start, end }: Span): ReadTitle | undefined
     .replace(/[\s.,:;*_=~|–—-]+$/u, (tail) => (/^\.$/.test(tail) ? '.' : ''))
     .trim()
   if (!/(?:\bd\.o\.o|\bd\.d|\bgod|\bbr|\bs\.p|\d)\.$/i.test(value)) value = value.replace(/\.$/, '')
-  value = value.replace(ANNOUNCED, '')
+  value = value.replace(ANNOUNCED, '').replace(OF_A_SITE, '')
   const called = CALLING.exec(value)
-  if (called && value.length - called[0].length > 3) value = value.slice(called[0].length)
+  if (called && value.length - called[0].length > 3) {
+    value = value.slice(called[0].length)
+    if (/tra[žz]|zapo[šs]l/iu.test(called[0])) value = postName(value)
+  }
   // An advertisement in one breath: its first sentence is its name.
   const sentence =
     /^.{15,200}?(?<=\p{L}{3}|\))(?<!\b(?:god|tzv|npr|br|dr|mr|ing|dipl))[.!?](?=\s+\p{Lu})/u.exec(value)
   if (sentence && sentence[0].length < value.length) value = sentence[0].replace(/\.$/, '')
-  value = soughtIn(value.replace(POSTS, '').replace(MORE_OF_A_POST, ''))
+  value = soughtIn(value.replace(PART_OF, '').replace(POSTS, '').replace(MORE_OF_A_POST, ''))
   if (value.length > LONGEST)
     value = value.slice(0, value.lastIndexOf(' ', LONGEST)).replace(/[\s,;:-]+$/, '')
   value = value.replace(/\s(?:raspisuj\p{L}{1,2}|objavljuj\p{L}{1,2})$/iu, '')

@@ -9,7 +9,7 @@ const ADJECTIVES = '(?:[a-z]{3,16}(?:ih|og|e|a|i|u|g|h|d|ed|al|nal|time)\\s){0,2
 
 const COUNTED = new RegExp(`(?<![\\d.,/:])\\b(${COUNT})\\b${IN_WORDS}${ADJECTIVES}(${PERSON})`, 'g')
 const LABELLED = new RegExp(
-  `\\b(?:broj (?:potrebnih |trazenih |slobodnih )?(?:izvrsi\\w+|radnih mjesta|radnih mesta|radnika|pozicija|mjesta|mesta|zaposlenika|polaznika|ucesnika|sudionika|stipendij\\w*|stipendista|volonter\\w*|pripravnik\\w*|praktikan\\w*|osoba|lica|kandidata|zaposlenih|slobodnih mjesta)|slobodnih mjesta|seats|broj mjesta|number of (?:positions|vacancies|posts|places|participants|openings|interns|scholarships|grants|volunteers)|no\\.? of (?:positions|posts|vacancies)|(?:vacancies|openings|pozicija|izvrsilaca|izvrsioca|izvrsitelja)(?= ?:))\\b[ \\t]{0,2}(?:je|is|:|-|=|–)?[ \\t]{0,3}(?:\\n(?=\\d{1,3} ?(?:\\(|\\n)))?(?:je |do |up to |ukupno )?(${COUNT})\\b(?![.,/]?\\d|\\s?(?:%|km|dana|godin))`,
+  `\\b(?:broj (?:potrebnih |trazenih |slobodnih )?(?:izvrsi\\w+|radnih mjesta|radnih mesta|radnika|pozicija|mjesta|mesta|zaposlenika|polaznika|polaznica|ucesnika|ucesnica|radnica|stipendistica|kandidatkinja|sudionika|stipendij\\w*|stipendista|volonter\\w*|pripravnik\\w*|praktikan\\w*|osoba|lica|kandidata|zaposlenih|slobodnih mjesta)|slobodnih mjesta|seats|broj mjesta|number of (?:positions|vacancies|posts|places|participants|openings|interns|scholarships|grants|volunteers)|no\\.? of (?:positions|posts|vacancies)|(?:vacancies|openings|pozicija|izvrsilaca|izvrsioca|izvrsitelja)(?= ?:))\\b[ \\t]{0,2}(?:je|is|:|-|=|–)?[ \\t]{0,3}(?:\\n(?=\\d{1,3} ?(?:\\(|\\n)))?(?:je |do |up to |ukupno )?(${COUNT})\\b(?![.,/]?\\d|\\s?(?:%|km|dana|godin))`,
   'g',
 )
 const ASKED = new RegExp(
