@@ -52,6 +52,17 @@ describe('what a notice is called', () => {
     ).toBe('Javni poziv za dodjelu poljoprivrednih dobara, stoke i peradi')
   })
 
+  test('is no name cut in its middle, and does not say until when it is open', () => {
+    expect(
+      titleOf(
+        'The European Union Delegation is launching a call for proposals "Support to Civil Society in Digital Transition". Deadline 31 January 2027.',
+      ),
+    ).toContain('"Support to Civil Society in Digital Transition"')
+    expect(
+      titleOf('Stipendija za mlade biologe – konkurs otvoren do 15. decembra\n\nFondacija Bor dodjeljuje.'),
+    ).toBe('Stipendija za mlade biologe')
+  })
+
   test('is the post where the heading names none', () => {
     expect(
       titleOf(
@@ -96,6 +107,14 @@ describe('who offers it', () => {
     expect(organisationOf('Stipendije\n\nPrivredna komora Republike Srpske dodjeljuje 20 stipendija.')).toBe(
       'Privredna komora Republike Srpske',
     )
+  })
+
+  test('is named without its partners', () => {
+    expect(
+      organisationOf(
+        'Razvojna agencija Žepče u saradnji s Općinom Žepče objavljuje\nPOZIV\nza prijavu na edukaciju',
+      ),
+    ).toBe('Razvojna agencija Žepče')
   })
 
   test('is whoever speaks about themselves when nobody else is named', () => {

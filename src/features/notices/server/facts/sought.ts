@@ -35,7 +35,7 @@ export function soughtIn(value: string): string {
   return value
     .slice(found?.[0].length ?? 0)
     .replace(DETAILS, '')
-    .replace(found ? TO_WHOM : /(?!)/, '')
+    .replace(found && !/["“”„]/u.test(value) ? TO_WHOM : /(?!)/, '')
     .replace(found ? THING : /(?!)/, '$1a')
 }
 

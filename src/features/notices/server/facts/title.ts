@@ -34,6 +34,9 @@ const POSTS =
   /\s\((?:(?:\d{1,2}|jedan|dva|tri)\s)?(?:\(\p{L}+\)\s)?(?:izvršilac|izvršioca|izvršilaca|izvršitelj\p{L}{0,2}|positions?)\)$/iu
 /** `Magacioner | Hladnjača Sokol`: a page's title names its site. */
 const OF_A_SITE = /(?<=.{8})\s\|\s[^|]{2,40}$/u
+/** `Stipendija X – konkurs otvoren do 15. decembra`. */
+const OPEN_UNTIL =
+  /(?<=.{8})\s[–-]\s(?:konkurs|poziv|oglas|natječaj|prijave|rok|applications?|deadline)\s(?:[^.]{0,30}\s)?\d.*$/iu
 /** Behind the thing itself stands of what it is a part. */
 const PART_OF =
   /(?<=.{60})\s(?:u okviru|u sklopu|within the framework of|as part of)\s(?:projek|program|inicijativ|the\s).*$/iu
@@ -264,7 +267,7 @@ function tidy({ text }: NoticeText, { start, end }: Span): ReadTitle | undefined
     .replace(/[\s.,:;*_=~|–—-]+$/u, (tail) => (/^\.$/.test(tail) ? '.' : ''))
     .trim()
   if (!/(?:\bd\.o\.o|\bd\.d|\bgod|\bbr|\bs\.p|\d)\.$/i.test(value)) value = value.replace(/\.$/, '')
-  value = value.replace(ANNOUNCED, '').replace(OF_A_SITE, '')
+  value = value.replace(ANNOUNCED, '').replace(OF_A_SITE, '').replace(OPEN_UNTIL, '')
   const called = CALLING.exec(value)
   if (called && value.length - called[0].length > 3) {
     value = value.slice(called[0].length)
