@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { KINDS } from '#features/opportunities/contract/kinds.ts'
 import { useOpportunityText } from '#features/opportunities/web/index.ts'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { PageHead } from './page-head.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
+import { ListWaiting, SuggestionList } from './suggestion-list.tsx'
 import { useText } from './use-text.ts'
 import { WeightsPanel } from './weights-panel.tsx'
 
@@ -37,7 +37,10 @@ export function RecommendedPage() {
             </Pick>
           ))}
         </div>
-        <SuggestionList kind={kind} onGone={() => heading.current?.focus()} />
+        {/* The words of a row come with the first row: only the list waits for them, not the page around it. */}
+        <Suspense fallback={<ListWaiting />}>
+          <SuggestionList kind={kind} onGone={() => heading.current?.focus()} />
+        </Suspense>
       </div>
       <WeightsPanel />
     </main>

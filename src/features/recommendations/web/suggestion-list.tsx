@@ -20,15 +20,7 @@ export function SuggestionList({ kind, onGone }: { kind: Kind | undefined; onGon
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
-  if (isPending) {
-    return (
-      <div role="status" aria-busy aria-label={t('loading')}>
-        {[0, 1, 2, 3].map((n) => (
-          <SkeletonRow key={n} arch />
-        ))}
-      </div>
-    )
-  }
+  if (isPending) return <ListWaiting />
   if (isError) {
     return (
       <ErrorState
@@ -82,5 +74,16 @@ export function SuggestionList({ kind, onGone }: { kind: Kind | undefined; onGon
         </ul>
       )}
     </>
+  )
+}
+
+export function ListWaiting() {
+  const t = useText()
+  return (
+    <div role="status" aria-busy aria-label={t('loading')}>
+      {[0, 1, 2, 3, 4, 5, 6].map((n) => (
+        <SkeletonRow key={n} arch />
+      ))}
+    </div>
   )
 }

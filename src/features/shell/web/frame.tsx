@@ -38,7 +38,7 @@ type FrameProps = {
  */
 export function MemberFrame({ isMember, footer, top, end, children }: FrameProps) {
   return (
-    <div className={isMember ? 'flex min-h-dvh flex-col pb-18 lg:pb-0' : 'contents'}>
+    <div className={isMember ? AROUND : 'contents'}>
       {isMember ? (
         <Suspense fallback={<TopRoom />}>
           <MemberTop />
@@ -57,6 +57,10 @@ export function MemberFrame({ isMember, footer, top, end, children }: FrameProps
     </div>
   )
 }
+
+// While something is still on its way the footer is not seen: it would only jump from the middle of the page to its end.
+const AROUND =
+  'flex min-h-dvh flex-col pb-18 lg:pb-0 has-[[role=status][aria-busy=true]]:[&>footer]:invisible'
 
 // Whatever stays at the bottom of a phone stands this much above its edge, clear of the members' bar.
 const MIDDLE = 'flex-1 [--below:calc(3.75rem+1px+env(safe-area-inset-bottom))]'

@@ -36,7 +36,7 @@ export function PeoplePage() {
       <div className="max-w-[48rem] min-w-0">
         {isPending && (
           <div role="status" aria-busy aria-label={t('loading')}>
-            {[0, 1, 2, 3].map((n) => (
+            {[0, 1, 2, 3, 4, 5, 6].map((n) => (
               <SkeletonRow key={n} />
             ))}
           </div>

@@ -33,7 +33,7 @@ export function SearchPage({ data }: { data: ListData }) {
         slug && 'min-[80rem]:grid-cols-[14rem_minmax(0,25rem)_minmax(0,1fr)] min-[80rem]:gap-x-8',
       )}
     >
-      <div className="col-span-full">
+      <div className="col-span-full min-w-0">
         <h1 className="text-2xl">{t(`title.${list}`)}</h1>
         <div className="mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mb-8">
           <SearchBox key={list} criteria={criteria} view={view} />
@@ -56,11 +56,11 @@ export function SearchPage({ data }: { data: ListData }) {
         className="min-w-0"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line pb-2">
-          <p role="status" className="text-sm">
+          <p role="status" className="w-full text-sm sm:w-auto">
             {total !== null &&
               t(found.facets.totalAbout ? 'results.countAbout' : 'results.count', { count: total })}
           </p>
-          <div className="flex flex-wrap items-center gap-x-4">
+          <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-4">
             {view === 'list' && <SortLinks criteria={criteria} sort={found.sort} sorts={found.sorts} />}
             <ViewLinks criteria={criteria} view={view} />
           </div>

@@ -6,7 +6,11 @@ import { useText } from '../use-text.ts'
 import { hrefOf, type View } from './hrefs.ts'
 
 const LINK =
-  'inline-flex min-h-target items-center gap-1.5 px-1 text-sm text-ink-2 no-underline hover:text-ink aria-[current=true]:font-strong aria-[current=true]:text-ink aria-[current=true]:underline aria-[current=true]:decoration-2 aria-[current=true]:decoration-river aria-[current=true]:underline-offset-8'
+  'inline-flex min-h-target items-center gap-1.5 text-sm sm:px-1 text-ink-2 no-underline hover:text-ink aria-[current=true]:font-strong aria-[current=true]:text-ink aria-[current=true]:underline aria-[current=true]:decoration-2 aria-[current=true]:decoration-river aria-[current=true]:underline-offset-8'
+
+// On a phone the sign stands alone: with the members' third order all of them still share one line.
+const VIEW = `${LINK} min-w-target justify-center`
+const VIEW_NAME = 'sr-only sm:not-sr-only'
 
 export function SortLinks({
   criteria,
@@ -38,27 +42,27 @@ export function SortLinks({
 export function ViewLinks({ criteria, view }: { criteria: Criteria; view: View }) {
   const t = useText()
   return (
-    <Choice label={t('view.label')}>
-      <Link to={hrefOf(criteria)} preventScrollReset aria-current={view === 'list'} className={LINK}>
+    <Choice label={t('view.label')} tight>
+      <Link to={hrefOf(criteria)} preventScrollReset aria-current={view === 'list'} className={VIEW}>
         <List aria-hidden />
-        {t('view.list')}
+        <span className={VIEW_NAME}>{t('view.list')}</span>
       </Link>
       <Link
         to={hrefOf(criteria, { view: 'map' })}
         preventScrollReset
         aria-current={view === 'map'}
-        className={LINK}
+        className={VIEW}
       >
         <MapPin aria-hidden />
-        {t('view.map')}
+        <span className={VIEW_NAME}>{t('view.map')}</span>
       </Link>
     </Choice>
   )
 }
 
-function Choice({ label, children }: { label: string; children: ReactNode }) {
+function Choice({ label, tight, children }: { label: string; tight?: boolean; children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className="flex gap-3">
+    <div role="group" aria-label={label} className={tight ? 'flex sm:gap-3' : 'flex gap-3'}>
       {children}
     </div>
   )

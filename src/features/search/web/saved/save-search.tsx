@@ -37,7 +37,7 @@ export function SaveSearch({ criteria }: { criteria: Criteria }) {
     )
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+    <div className="strip flex max-w-full items-center gap-x-5 whitespace-nowrap">
       <Button small icon={<Bell aria-hidden />} onClick={() => setOpen(true)}>
         {t('save.button')}
       </Button>
