@@ -10,7 +10,8 @@ import { cpuSeconds } from './lib/serve-child.ts'
 const PEOPLE = 200
 const WARM_UP = 3
 const SECONDS = 12
-const KINDS = ['landing', 'profile', 'blocks', 'refresh']
+/** What people do, and after how many milliseconds 99 of 100 answers must have come. */
+const KINDS = { landing: 300, profile: 300, blocks: 300, refresh: 300, dashboard: 100 }
 
 const database = await benchDatabase()
 const crowd = crowding()
@@ -29,13 +30,11 @@ const failed = waits.filter(({ status }) => status !== 200).length
 const pace = Math.round(waits.length / SECONDS)
 const scene = `${pace} calls a second, the server used ${Math.round(used * 100)} % of one processor`
 report(`${PEOPLE} busy people: ${scene} (machine ${crowd()})`, [
-  ...KINDS.map((what) =>
-    row(
-      `slowest hundredth, ${what}`,
-      waits.filter((wait) => wait.what === what),
-    ),
-  ),
-  row('slowest hundredth, all', waits),
+  ...Object.entries(KINDS).map(([what, most]) => {
+    const name = `slowest hundredth, ${what}`
+    return row({ name, all: waits.filter((wait) => wait.what === what), most })
+  }),
+  row({ name: 'slowest hundredth, all', all: waits, most: 300 }),
   limit({ name: 'answers that were not 200', value: failed, most: 0, unit: 'answers' }),
 ])
 
@@ -46,8 +45,8 @@ function child(file: string, env: Record<string, string>): ChildProcess {
   })
 }
 
-function row(name: string, all: readonly Wait[]) {
+function row({ name, all, most }: { name: string; all: readonly Wait[]; most: number }) {
   const sorted = all.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0
-  return limit({ name: `${name} (median ${at(0.5).toFixed(1)} ms)`, value: at(0.99), most: 300, unit: 'ms' })
+  return limit({ name: `${name} (median ${at(0.5).toFixed(1)} ms)`, value: at(0.99), most, unit: 'ms' })
 }

@@ -7,10 +7,21 @@ export type Wait = { what: string; ms: number; status: number }
 const BLOCKS = '/api/content/blocks?locale=bhs&ids=hero-title,hero-subtitle'
 /** Of a hundred things that people do. */
 const MIX = [
-  { what: 'landing', share: 30 },
-  { what: 'profile', share: 35 },
-  { what: 'blocks', share: 25 },
+  { what: 'landing', share: 25 },
+  { what: 'profile', share: 20 },
+  { what: 'blocks', share: 15 },
   { what: 'refresh', share: 10 },
+  { what: 'dashboard', share: 30 },
+]
+/** What the cards of a dashboard ask for, each by itself. */
+const CARDS = [
+  '/api/dashboard',
+  '/api/dashboard/deadlines',
+  '/api/dashboard/activity',
+  '/api/dashboard/skills',
+  '/api/dashboard/recommended',
+  '/api/dashboard/people',
+  '/api/applications',
 ]
 
 /** Somebody who does something about four times a second, each time after the last answer came. */
@@ -47,6 +58,10 @@ async function act({ what, person, port, agent }: Act): Promise<number> {
   if (what === 'landing')
     return (await send({ port, agent, path: '/', headers: { 'accept-encoding': 'br' } })).status
   if (what === 'blocks') return (await send({ port, agent, path: BLOCKS, headers: {} })).status
+  if (what === 'dashboard') {
+    const path = CARDS[Math.floor(Math.random() * CARDS.length)]!
+    return (await send({ port, agent, path, headers })).status
+  }
   if (what === 'profile') return (await send({ port, agent, path: '/api/user/profile', headers })).status
   const body = JSON.stringify({ refreshToken: person.refreshToken })
   const { status, text } = await send({

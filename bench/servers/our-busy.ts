@@ -1,30 +1,25 @@
-import { createUser } from '#platform/server/auth/users.queries.ts'
+import { layDemoWorld } from '#app/seed-once.ts'
 import { startSession } from '#platform/server/auth/session.service.ts'
-import type { Services } from '#platform/server/services.ts'
 import { announce } from '../lib/announce.ts'
 import type { Person } from '../lib/busy-person.ts'
 import { openProduct } from '../lib/open-product.ts'
 
 const { app, services, stop } = await openProduct()
+// Members with profiles, applications and histories; the queue runs already.
+await layDemoWorld(services, () => Promise.resolve())
+const { rows } = await services.pool.query<{ id: string }>(
+  `select id from users where onboarded_at is not null and role = 'USER' order by id`,
+)
 const people: Person[] = []
-for (let n = 0; n < Number(process.env.PEOPLE); n += 1) people.push(await signedIn(services, n))
+for (let n = 0; n < Number(process.env.PEOPLE); n += 1) people.push(await signedIn(rows[n % rows.length]!.id))
 announce({ server: app.server, close: stop, more: { people } })
 
-/** A person with a session, as signing in leaves it in a browser. */
-async function signedIn({ db, ...rest }: Services, n: number): Promise<Person> {
-  const user = await createUser(db, {
-    email: `osoba${n}@bench.zamah`,
-    firstName: 'Amra',
-    lastName: `Hodžić ${n}`,
-    passwordHash: null,
-    language: 'bhs',
-    onboardedAt: new Date(),
-  })
-  if (!user) throw new Error('The database of the benchmark is not empty')
+/** A session of a member, as signing in leaves it in a browser. */
+async function signedIn(userId: string): Promise<Person> {
   let sid = ''
   const tokens = await startSession({
-    services: { db, ...rest },
-    userId: user.id,
+    services,
+    userId,
     context: {
       client: { address: '127.0.0.1', userAgent: 'bench' },
       cookies: { get: () => undefined, set: (_name, value) => void (sid = value), clear: () => undefined },
