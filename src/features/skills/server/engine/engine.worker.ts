@@ -1,20 +1,21 @@
-import { statSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { learn } from '../train/learn.ts'
 import { gatherVocabulary } from '../vocabulary/gather.ts'
 import { readOwnTables } from '../vocabulary/own-tables.ts'
 import { readArtefact, trainedPath } from './artefact.ts'
 import { Engine } from './engine.ts'
+import { MadeOnce } from './made-once.ts'
 import type { Question } from './engine-thread.ts'
 
 // Loading takes a second and a page of text some milliseconds; requests of others must not wait for either.
 const { dataDir } = workerData as { dataDir: string }
-let engine: Engine | undefined
-let madeAt = -1
+const path = trainedPath(dataDir)
+/** The engine as last trained; what was trained in the meantime replaces it. */
+const engine = new MadeOnce(path, async () => new Engine((await readArtefact(path)) ?? (await untrained())))
 
 parentPort?.on('message', async ({ id, question }: { id: number; question: Question }) => {
   try {
-    parentPort?.postMessage({ id, answer: answer(await current(), question) })
+    parentPort?.postMessage({ id, answer: answer(await engine.current(), question) })
   } catch (error) {
     parentPort?.postMessage({ id, failure: String(error) })
   }
@@ -31,17 +32,6 @@ function answer(ready: Engine, question: Question) {
       .map(({ occupation, score }) => ({ id: occupation.id, score }))
   if (question.ask === 'nearest') return ready.nearest(question.of, question.among)
   return ready.nearSkills(question.skill, question.most)
-}
-
-/** The engine as last trained; what was trained in the meantime replaces it. */
-async function current(): Promise<Engine> {
-  const path = trainedPath(dataDir)
-  const at = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (engine && at === madeAt) return engine
-  const artefact = (await readArtefact(path)) ?? (await untrained())
-  madeAt = at
-  engine = new Engine(artefact)
-  return engine
 }
 
 async function untrained() {

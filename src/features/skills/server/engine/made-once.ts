@@ -1,0 +1,27 @@
+import { statSync } from 'node:fs'
+
+/** What is made from a file at some cost: once, however many ask at the same time, and again when the file is another. */
+export class MadeOnce<T> {
+  #made: Promise<T> | undefined
+  #fileOf = -1
+  readonly #path: string
+  readonly #make: () => Promise<T>
+
+  /** `make` is asked for also where the file is not there. */
+  constructor(path: string, make: () => Promise<T>) {
+    this.#path = path
+    this.#make = make
+  }
+
+  current(): Promise<T> {
+    const file = statSync(this.#path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (this.#made && file === this.#fileOf) return this.#made
+    this.#fileOf = file
+    const making = this.#make().catch((error: unknown) => {
+      // The next one who asks tries again.
+      if (this.#made === making) this.#made = undefined
+      throw error
+    })
+    return (this.#made = making)
+  }
+}
