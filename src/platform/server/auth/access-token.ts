@@ -28,19 +28,38 @@ export async function signAccessToken(
     .sign(secrets.key('access-token'))
 }
 
-/** Session and rotation of a valid token; undefined for anything else. */
-export async function readAccessToken(
-  secrets: Secrets,
-  token: string,
-): Promise<{ sessionId: string; counter: number } | undefined> {
+type ReadClaims = { sessionId: string; counter: number; expiresAt: number }
+
+const MOST_KNOWN = 2000
+/** Tokens whose signature was checked already: a page makes many calls with one token. */
+const knownTo = new WeakMap<Secrets, Map<string, ReadClaims>>()
+
+/** Session and rotation of a valid token; undefined for anything else. Whether the session still lives, the caller asks. */
+export async function readAccessToken(secrets: Secrets, token: string): Promise<ReadClaims | undefined> {
+  const known = knownTo.get(secrets) ?? new Map<string, ReadClaims>()
+  knownTo.set(secrets, known)
+  const kept = known.get(token) ?? (await verify(secrets, token))
+  if (!kept) return undefined
+  if (kept.expiresAt <= Date.now()) {
+    known.delete(token)
+    return undefined
+  }
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(token, kept)
+  return kept
+}
+
+async function verify(secrets: Secrets, token: string): Promise<ReadClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, secrets.key('access-token'), {
       algorithms: ['HS256'],
       audience: AUDIENCE,
       typ: TYPE,
+      requiredClaims: ['exp'],
     })
-    if (typeof payload.sid !== 'string' || typeof payload.n !== 'number') return undefined
-    return { sessionId: payload.sid, counter: payload.n }
+    const { sid, n, exp } = payload
+    if (typeof sid !== 'string' || typeof n !== 'number' || exp === undefined) return undefined
+    return { sessionId: sid, counter: n, expiresAt: exp * 1000 }
   } catch {
     // Expired, forged and malformed tokens are all the same to the caller: nobody is signed in.
     return undefined
