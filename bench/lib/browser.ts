@@ -49,11 +49,24 @@ export async function paintOf(
 /** Runs in the page, before everything else. */
 const OBSERVE = `
   const paint = (globalThis.paint = { lcp: 0, cls: 0, tbt: 0 })
+  // What keeps the page from answering counts from the first thing that one sees, as everywhere.
+  let seen = Infinity
+  const blocked = (from, to) => (paint.tbt += Math.max(0, to - Math.max(from, seen) - 50))
+  const early = []
   const watch = (type, see) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
   watch('largest-contentful-paint', ({ startTime }) => (paint.lcp = startTime))
   watch('layout-shift', ({ value, hadRecentInput }) => (paint.cls += hadRecentInput ? 0 : value))
-  watch('longtask', ({ duration }) => (paint.tbt += duration - 50))
+  watch('longtask', ({ startTime, duration }) => {
+    const task = [startTime, startTime + duration]
+    if (seen === Infinity) early.push(task)
+    else blocked(...task)
+  })
+  watch('paint', ({ name, startTime }) => {
+    if (name !== 'first-contentful-paint') return
+    seen = startTime
+    for (const task of early) blocked(...task)
+  })
 `
 
 /** Notes every file that a page loads, with the bytes of its body on the wire. */

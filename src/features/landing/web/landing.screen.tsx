@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
+import { layOutFarSections } from '#platform/web/shell/far-sections.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { landingBlocks } from '../contract/blocks.ts'
 import { landingTitle } from '../contract/titles.ts'
@@ -22,10 +24,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function LandingScreen() {
+  useEffect(layOutFarSections, [])
   return (
     <BlocksProvider defaults={landingBlocks} edited={useLoaderData<typeof loader>()}>
       <PublicHeader home />
-      <main id="main">
+      <main id="main" className="far">
         <StoneShapes />
         <Hero />
         <Water />

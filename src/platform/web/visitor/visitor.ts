@@ -4,11 +4,13 @@ import { startConsent } from '../consent/consent-controls.ts'
 import { reportPageView } from '../consent/pixel.ts'
 import { saveLocale } from '../i18n/stored-locale.ts'
 import { registerWorker } from '../offline/register-worker.ts'
+import { layOutFarSections } from '../shell/far-sections.ts'
 import { scrollLikeSpecified } from '../shell/scroll-start.ts'
 
 /** All the script of reading pages for signed-out visitors. */
 scrollLikeSpecified()
 registerWorker()
+addEventListener('load', layOutFarSections)
 
 if (document.body.dataset.pixel) {
   startConsent()
