@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { formatLongDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { WhenNear } from '#platform/web/ui/blocks/when-near.tsx'
 import type { Overview as OverviewData } from '../contract/overview.endpoints.ts'
 import { ConsoleFrame, MissingScope } from './frame/console-frame.tsx'
 import { Overview } from './overview/overview.tsx'
@@ -44,9 +45,11 @@ function Areas({ overview }: { overview: OverviewData }) {
           {t('console.content')}
         </h2>
         {may('content') ? (
-          <Suspense fallback={<SkeletonRow />}>
-            <Content globalAdmin={overview.globalAdmin} />
-          </Suspense>
+          <WhenNear fallback={<SkeletonRow />}>
+            <Suspense fallback={<SkeletonRow />}>
+              <Content globalAdmin={overview.globalAdmin} />
+            </Suspense>
+          </WhenNear>
         ) : (
           <MissingScope scope="content" />
         )}

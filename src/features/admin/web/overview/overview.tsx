@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { WhenNear } from '#platform/web/ui/blocks/when-near.tsx'
 import type { Overview as OverviewData } from '../../contract/overview.endpoints.ts'
 import { Queues } from './queues.tsx'
 
@@ -12,14 +13,23 @@ export function Overview({ overview }: { overview: OverviewData }) {
   return (
     <div className="grid grid-cols-1 gap-10">
       {overview.queues.length > 0 && <Queues queues={overview.queues} />}
-      <Suspense fallback={<Skeleton className="h-80" />}>
+      <Later height="h-80">
         <Trends />
-      </Suspense>
+      </Later>
       {overview.globalAdmin && (
-        <Suspense fallback={<Skeleton className="h-24" />}>
+        <Later height="h-24">
           <Health />
-        </Suspense>
+        </Later>
       )}
     </div>
+  )
+}
+
+function Later({ height, children }: { height: string; children: ReactNode }) {
+  const skeleton = <Skeleton className={height} />
+  return (
+    <WhenNear fallback={skeleton}>
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </WhenNear>
   )
 }

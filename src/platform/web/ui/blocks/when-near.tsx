@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 const SOON_MS = 2500
 const MARGIN = '240px'
 
-/** Waits with a card that is below what one sees, so that what is seen comes first. */
+/** Waits with what is below what one sees, so that what is seen comes first. */
 export function WhenNear({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

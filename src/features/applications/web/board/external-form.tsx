@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { fromLocal, toLocal } from '#features/opportunities/contract/local-time.ts'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { fieldText } from '#platform/web/forms/field-values.ts'
+import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
+import { useForm } from '#platform/web/forms/use-form.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import {
+  changeExternal,
+  deleteApplication,
+  listApplications,
+  type Listed,
+  trackExternal,
+} from '../../contract/application.endpoints.ts'
+import { OWN_STATUSES, type Status } from '../../contract/statuses.ts'
+import { useText } from '../use-text.ts'
+
+export type ExternalProps = { application?: Listed; onClose: () => void }
+
+/** What somebody says of an application elsewhere. */
+export function ExternalForm({ application, onClose }: ExternalProps) {
+  const t = useText()
+  const queries = useQueryClient()
+  const [removing, setRemoving] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const external = application?.external
+  const form = useForm({
+    labels: { title: t('external.title'), url: t('external.url') },
+    validate: (data) => ({
+      ...(fieldText(data, 'title') === '' && { title: t('external.needed') }),
+      ...(!/^(https?:\/\/\S+)?$/.test(fieldText(data, 'url')) && { url: t('external.badUrl') }),
+    }),
+    async send(data) {
+      const body = {
+        external: {
+          title: fieldText(data, 'title'),
+          organisation: fieldText(data, 'organisation'),
+          url: fieldText(data, 'url') || null,
+          deadline: fromLocal(fieldText(data, 'deadline'))?.toISOString() ?? null,
+          note: fieldText(data, 'note'),
+        },
+        status: fieldText(data, 'status') as Status,
+      }
+      await (application
+        ? call(changeExternal, { params: { id: application.id }, body })
+        : call(trackExternal, { body }))
+      await done(t('external.saved'))
+    },
+    explain: (error) => errorText(error, t('general')),
+  })
+
+  async function done(title: string) {
+    await queries.invalidateQueries({ queryKey: [listApplications.path] })
+    toast({ title })
+    onClose()
+  }
+
+  async function remove() {
+    if (!application) return
+    setRemoving(true)
+    try {
+      await call(deleteApplication, { params: { id: application.id } })
+      await done(t('external.removed'))
+    } catch (error) {
+      setRemoving(false)
+      setProblem(errorText(error, t('general')))
+    }
+  }
+
+  return (
+    <form {...form.props} className="grid grid-cols-1 gap-4">
+      <p className="text-sm text-ink-2">{t('external.text')}</p>
+      <FormSummary {...form.summary} />
+      <TextInput
+        name="title"
+        label={t('external.title')}
+        defaultValue={external?.title}
+        maxLength={160}
+        required
+        error={form.errors.title}
+      />
+      <TextInput
+        name="organisation"
+        label={t('external.organisation')}
+        defaultValue={external?.organisation}
+        maxLength={160}
+      />
+      <TextInput
+        name="url"
+        type="url"
+        inputMode="url"
+        label={t('external.url')}
+        help={t('external.urlHelp')}
+        defaultValue={external?.url ?? ''}
+        maxLength={300}
+        error={form.errors.url}
+      />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <TextInput
+          name="deadline"
+          type="datetime-local"
+          label={t('external.deadline')}
+          defaultValue={external?.deadline ? toLocal(new Date(external.deadline)) : ''}
+        />
+        <Select
+          name="status"
+          label={t('external.status')}
+          defaultValue={application?.status ?? 'sent'}
+          options={OWN_STATUSES.map((value) => ({ value, text: t(`statuses.${value}`) }))}
+        />
+      </div>
+      <Textarea
+        name="note"
+        label={t('external.note')}
+        rows={3}
+        maxLength={2000}
+        defaultValue={external?.note}
+      />
+      <FormProblem text={form.problem ?? problem} />
+      <div className="grid gap-2 sm:flex sm:flex-wrap sm:justify-end">
+        {application && (
+          <Button look="harm" busy={removing && t('external.saving')} onClick={() => void remove()}>
+            {t('external.remove')}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" look="river" busy={form.busy && t('external.saving')}>
+          {t('external.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
