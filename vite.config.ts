@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { baseChunks } from './scripts/vite-base-chunk.ts'
 import { directImports } from './scripts/vite-direct-imports.ts'
+import { leanIcons } from './scripts/vite-lean-icons.ts'
 import { leanRouter } from './scripts/vite-lean-router.ts'
 import { compiledTexts, roomsGuard } from './scripts/vite-plugins.ts'
 import { slimContracts } from './scripts/vite-slim-contracts.ts'
@@ -14,6 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     slimContracts(),
     directImports(),
     leanRouter(),
+    leanIcons(),
     tailwindcss(),
     reactRouter(),
   ],
