@@ -3,6 +3,7 @@ import { validate } from '@jsonresume/schema'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromJsonResume, jsonResume } from '#features/profiles/contract/json-resume.ts'
+import { commands } from '#features/skills/server/index.ts'
 import { updateUser } from '#platform/server/auth/users.queries.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
@@ -37,6 +38,17 @@ describe('somebody with a profile', () => {
       'Bookkeeping 2',
     ])
     expect(cv.document.language).toBe('en-GB')
+  })
+
+  test('has skills called by their English names on an English CV, even those typed in our words', async () => {
+    await (await commands.vocabulary()).layOwnVocabulary(app.services)
+    const me = await cvOwner(app, fullProfile(1))
+    const { document } = await me.get(await me.create('abroad'))
+    const skills = document.sections.find(({ name }) => name === 'skills')?.items
+    expect(skills?.map(({ label }) => label)).toEqual(['Excel', 'Bookkeeping'])
+    const ours = await me.get(await me.create('job'))
+    const own = ours.document.sections.find(({ name }) => name === 'skills')?.items
+    expect(own?.map(({ label }) => label)).toEqual(['Excel', 'Knjigovodstvo'])
   })
 
   test('chooses what is shown, in which order, with which facts, and finds it so again', async () => {

@@ -21,7 +21,7 @@ export {
 } from './replace-sections.service.ts'
 export { addSkills, type NewSkill } from './skills/add-skills.service.ts'
 export { type MemberSkills, memberSkills, SPOKEN_AS } from './skills/member-skills.ts'
-export { type NamedSkill } from './skills/named-skills.ts'
+export { type NamedSkill, namedSkills } from './skills/named-skills.ts'
 
 export const profiles: Feature = {
   name: 'profiles',

@@ -14,6 +14,7 @@ import { type CvLanguage, cvLanguage } from './cv-language.ts'
 import { shortAddress } from '../../contract/short-address.ts'
 
 export type Person = Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>
+/** `labels` has what the vocabulary calls a skill of the profile, by the id of its entry. */
 export type Sources = { person: Person; profile: WholeProfile; labels: ReadonlyMap<string, SkillLabel> }
 /** A1 to C2. */
 const COMMON_LEVELS = LANGUAGE_LEVELS.length - 1
@@ -124,15 +125,21 @@ export function periodOf(
 }
 
 function skillOf({ language, labels }: { language: CvLanguage; labels: ReadonlyMap<string, SkillLabel> }) {
-  return ({ id, skill, label, level }: Contents['skills']['items'][number]): CvItem[] => {
-    const known = skill ? labels.get(skill) : undefined
+  return ({ id, label, level }: Contents['skills']['items'][number]): CvItem[] => {
+    const known = labels.get(id)
     // What the person wrote is theirs; the vocabulary helps where another language is spoken.
-    const said = known && language.locale === 'en' ? known.name.en : label
+    const said = known && language.locale === 'en' ? writtenAs(label, known.name.en) : label
     if (said.trim() === '') return []
     const measured = { rank: SKILL_LEVELS.indexOf(level) + 1, of: SKILL_LEVELS.length }
     const detail = language.profile(`levels.${level}`)
     return [{ id, label: language.spell(said.trim()), detail, href: null, ...measured }]
   }
+}
+
+/** The vocabulary writes its names small; on a CV they begin as the person has begun theirs. */
+function writtenAs(model: string, name: string): string {
+  const isLarge = model.charAt(0) !== model.charAt(0).toLowerCase()
+  return isLarge ? name.charAt(0).toUpperCase() + name.slice(1) : name
 }
 
 function languageOf(language: CvLanguage) {

@@ -1,7 +1,8 @@
-import { wholeProfile } from '#features/profiles/server/index.ts'
+import { namedSkills, wholeProfile } from '#features/profiles/server/index.ts'
 import { findLabels } from '#features/skills/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
+import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { arrange } from '../../contract/arrange.ts'
@@ -12,8 +13,19 @@ import type { StoredCv } from '../cvs.tables.ts'
 export async function sourcesOf(db: Db, userId: string): Promise<Sources> {
   const [person, profile] = await Promise.all([findUserById(db, userId), wholeProfile(db, userId)])
   if (!person) throw new Problem(platform.notFound)
-  const ids = profile.contents.skills.items.flatMap(({ skill }) => skill ?? [])
-  return { person, profile, labels: await findLabels(db, ids) }
+  const named = await namedSkills(db, profile.contents.skills.items)
+  const known = await findLabels(
+    db,
+    named.flatMap(({ skill }) => skill ?? []),
+  )
+  const chosen = new Set(profile.contents.skills.items.flatMap(({ id, skill }) => (skill ? [id] : [])))
+  const labels = named.flatMap(({ item, label, skill }) => {
+    const found = skill && known.get(skill)
+    // One's own words are translated too, but only where they are the name itself: Excel is more than spreadsheets.
+    const isMeant = found && (chosen.has(item) || fold(found.name.bhs) === fold(label))
+    return isMeant ? [[item, found] as const] : []
+  })
+  return { person, profile, labels: new Map(labels) }
 }
 
 /** A CV as it reads today. */
