@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
@@ -39,7 +40,7 @@ export const shownOpportunity = z.strictObject({
   }),
   municipalities: z.array(z.string()),
   mode: z.enum(MODES),
-  languages: z.array(z.string()),
+  languages: z.array(z.enum(LANGUAGES)),
   amountMin: z.nullable(z.number()),
   amountMax: z.nullable(z.number()),
   amountNet: z.boolean(),

@@ -1,6 +1,8 @@
-import { intlLocale, type Locale } from '#platform/contract/locale.ts'
+import { languageName as nameOf, type Language } from '#features/profiles/contract/language-names.ts'
+import type { Locale } from '#platform/contract/locale.ts'
 
-/** What a language is called, in the middle of a sentence. */
-export function languageName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(intlLocale(locale), { type: 'language' }).of(code) ?? code
+/** What a language is called in the middle of a sentence: only English writes it large. */
+export function languageName(language: Language, locale: Locale): string {
+  const name = nameOf(language, locale)
+  return locale === 'en' ? name : name.toLowerCase()
 }
