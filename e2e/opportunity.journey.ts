@@ -51,6 +51,13 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
     'topli obrok',
   )
 
+  // What is written without a connection is saved by itself once there is one.
+  await page.context().setOffline(true)
+  await page.locator('[name="summary.bhs"]').fill('Posao pored rijeke.')
+  await expect(page.getByText('Nema veze. Tekst je ostao ovdje')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(saved)).toBeVisible()
+
   await page.getByRole('tab', { name: 'Uslovi' }).click()
   await page.locator('[name="municipalities"]').fill('бих')
   await page.getByRole('option', { name: /Bihać/ }).click()

@@ -117,6 +117,7 @@ export const messages = {
     conflict: 'Na drugom uređaju je upisano nešto drugo.',
     mine: 'Zadrži ovo ovdje',
     theirs: 'Uzmi ono s drugog uređaja',
+    offline: 'Nema veze. Tekst je ostao ovdje i sačuvat ćemo ga čim se veza vrati.',
     again: 'Pokušaj ponovo',
   },
   sent: {

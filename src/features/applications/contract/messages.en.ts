@@ -121,6 +121,7 @@ export const messages = {
     conflict: 'Something else was written on another device.',
     mine: 'Keep what is here',
     theirs: 'Take what is there',
+    offline: 'No connection. What you wrote is still here, and we save it as soon as the connection is back.',
     again: 'Try again',
   },
   sent: {

@@ -100,6 +100,7 @@ export const messages = {
     saved: 'Sačuvano u {time}',
     waiting: 'Još nije sačuvano',
     restored: 'Vratili smo ono što nije stiglo da se sačuva.',
+    offline: 'Nema veze. Izmjene su ostale ovdje i sačuvat ćemo ih čim se veza vrati.',
     again: 'Pokušaj ponovo',
     conflict: 'Ovaj CV je u međuvremenu promijenjen na drugom uređaju. Šta da ostane?',
     mine: 'Ostavi moje',

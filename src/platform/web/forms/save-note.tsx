@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatTime } from '#platform/contract/dates.ts'
-import { errorText } from '../api/api-error.ts'
+import { errorText, NoAnswerError } from '../api/api-error.ts'
 import { Note } from '../ui/blocks/note.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import type { Autosave } from './use-autosave.ts'
 
-type Said = 'waiting' | 'restored' | 'busy' | 'conflict' | 'mine' | 'theirs' | 'again' | 'general'
+type Said = 'waiting' | 'restored' | 'busy' | 'conflict' | 'mine' | 'theirs' | 'again' | 'offline' | 'general'
 type Props = {
   autosave: Pick<Autosave<object>, 'state' | 'restored' | 'save' | 'insist' | 'forget'>
   /** The feature's own words. */
@@ -37,9 +37,11 @@ export function SaveNote({ autosave, say, sayIdle, saySaved, theirs }: Props) {
     )
   }
   if (state.kind === 'failed') {
+    // Saving goes on by itself once there is a connection.
+    const isAway = state.error instanceof NoAnswerError
     return (
-      <Note tone="harm" live>
-        <p>{errorText(state.error, say('general'))}</p>
+      <Note tone={isAway ? 'sun' : 'harm'} live>
+        <p>{errorText(state.error, say(isAway ? 'offline' : 'general'))}</p>
         <Button small className="mt-2" onClick={() => void save()}>
           {say('again')}
         </Button>

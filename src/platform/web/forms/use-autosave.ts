@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError, NoAnswerError } from '../api/api-error.ts'
 import { placeOf } from './unsaved.ts'
 
 export type SaveState =
@@ -95,6 +95,15 @@ export function useAutosave<T extends object>(options: Options<T>) {
   useEffect(() => {
     leave()
     return () => leave()
+  }, [])
+
+  const goOn = useEffectEvent(() => {
+    if (state.kind === 'failed' && state.error instanceof NoAnswerError) void save()
+  })
+  useEffect(() => {
+    const reached = () => goOn()
+    window.addEventListener('online', reached)
+    return () => window.removeEventListener('online', reached)
   }, [])
 
   return {

@@ -42,8 +42,16 @@ export function Field({ label, help, error, aside, id, foot, className, children
         ...(error && { 'aria-invalid': true as const }),
         ...(described && { 'aria-describedby': described }),
       })}
-      <FieldNotes id={control} error={error} help={help} />
-      {foot}
+      {foot ? (
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1.5">
+          <div className="grid content-start gap-1.5">
+            <FieldNotes id={control} error={error} help={help} />
+          </div>
+          {foot}
+        </div>
+      ) : (
+        <FieldNotes id={control} error={error} help={help} />
+      )}
     </div>
   )
 }

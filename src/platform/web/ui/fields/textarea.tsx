@@ -34,7 +34,7 @@ export function Textarea({
     onInput?.(event as Parameters<NonNullable<typeof onInput>>[0])
   }
   const foot = (state || limit !== undefined) && (
-    <p className="flex justify-between gap-4 text-xs text-ink-2">
+    <p className="flex grow justify-between gap-4 text-xs text-ink-2">
       <span className="flex items-center gap-1">{state}</span>
       {limit !== undefined && (
         <span className={classNames('tabular-nums', used > limit && 'font-strong text-harm-ink')}>
