@@ -136,7 +136,7 @@ export const messages = {
     demand:
       '{count, plural, =0 {Trenutno je ne traži nijedna otvorena prilika.} one {Traži je # otvorena prilika.} few {Traže je # otvorene prilike.} other {Traži je # otvorenih prilika.}}',
     near: 'Blizu je onome što već znaš: {skill}.',
-    after: 'Nakon: {skills}, jer se uz nju skoro uvijek traži.',
+    after: 'Prije nje: {skills}. Skoro uvijek se {count, plural, =1 {traži} other {traže}} uz ovu vještinu.',
     event: '{title}, {date}',
     training: '{title}, od {date}',
     none: 'Za ove vještine trenutno nema objavljenih {what, select, training {obuka} practice {praksi, volontiranja i događaja na kojima ih možeš vježbati} other {obuka, a ni praksi, volontiranja i događaja na kojima ih možeš vježbati}}.',

@@ -138,7 +138,7 @@ export const messages = {
     demand:
       '{count, plural, =0 {No open opportunity asks for it right now.} one {# open opportunity asks for it.} other {# open opportunities ask for it.}}',
     near: 'It is near what you know already: {skill}.',
-    after: 'After: {skills}, because it is nearly always needed with it.',
+    after: 'Before it: {skills}, nearly always needed with this skill.',
     event: '{title}, {date}',
     training: '{title}, from {date}',
     none: 'For these skills there are no published {what, select, training {trainings} practice {internships, volunteering or events where you can practise them} other {trainings, and no internships, volunteering or events where you can practise them}} right now.',

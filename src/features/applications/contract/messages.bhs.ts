@@ -77,7 +77,7 @@ export const messages = {
     cv: 'CV koji šalješ',
     wholeProfile: 'Cijeli profil kao CV',
     cvHelp: 'Šalje se onako kako u tom trenutku izgleda.',
-    cvs: 'Uredi svoje CV-je',
+    cvs: 'Uredi svoje CV-ove',
     language: 'Jezik prijave',
     languages: { bhs: 'bhs', en: 'engleski' },
     letter: 'Pismo',

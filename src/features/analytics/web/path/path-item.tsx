@@ -27,7 +27,8 @@ export function PathItem({ step, place, onMark, onLearnt }: Props) {
     t(step.essential ? 'path.essential' : 'path.optional'),
     t('path.demand', { count: step.demand }),
     step.near && t('path.near', { skill: name.of(step.near.skill) }),
-    step.after.length > 0 && t('path.after', { skills: step.after.map(name.of).join(', ') }),
+    step.after.length > 0 &&
+      t('path.after', { skills: step.after.map(name.of).join(', '), count: step.after.length }),
   ]
   return (
     <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-3 border-t border-line py-4">
