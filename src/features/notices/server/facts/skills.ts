@@ -9,7 +9,7 @@ export type ReadSkill = { id: string; label: string; span: Span }
 
 /** Lines in which somebody says what one must know. */
 const WANTED =
-  /\b(?:poznavanj\w*|znanj\w*|iskustv\w*|vjestin\w*|uslov\w*|uvjet\w*|zahtjev\w*|kvalifikacij\w*|sposobnost\w*|kompetencij\w*|vozack\w*|rad na racunaru|jezik\w*|ocekuj\w*|zadac\w*|opis posla|odgovornost\w*|polozen\w*|polozit\w*|certifikat\w*|obuk\w*|nauc\w*|skills?|knowledge|experience|requirements?|qualifications?|ability|proficien\w*|fluen\w*|responsibilit\w*|duties|competenc\w*|licen[cs]e|languages?|learn|komunikativn\w*|timski|tims\w*|samostaln\w*|odgovorn\w*|organizacij\w*|prednost|advantage|nudimo posao|poslovi|excel|word|office|programir\w*|voli\w*|kuha\w*|marketing\w*|dizajn\w*)\b/
+  /\b(?:poznavanj\w*|znanj\w*|znas|zna|poznaje\w*|tehnologij\w*|iskustv\w*|vjestin\w*|uslov\w*|uvjet\w*|zahtjev\w*|kvalifikacij\w*|sposobnost\w*|kompetencij\w*|vozack\w*|rad na racunaru|jezik\w*|ocekuj\w*|zadac\w*|opis posla|odgovornost\w*|polozen\w*|polozit\w*|certifikat\w*|obuk\w*|nauc\w*|skills?|knowledge|you know|you have|technolog\w*|stack|experience|requirements?|qualifications?|ability|proficien\w*|fluen\w*|responsibilit\w*|duties|competenc\w*|licen[cs]e|languages?|learn|komunikativn\w*|timski|tims\w*|samostaln\w*|odgovorn\w*|organizacij\w*|prednost|advantage|nudimo posao|poslovi|excel|word|office|programir\w*|voli\w*|kuha\w*|marketing\w*|dizajn\w*)\b/
 const LAW =
   /\b(?:zakon\w*|sluzben\w+ novin\w*|glasnik\w*|uvjerenj\w*|izvod|rodn\w+ list|ovjeren\w*|kazneno|krivicn\w*|rang|drzavljanstv\w*|protokol|podnos\w+ prijav\w*|koverti|preporucen\w*|napomen\w*|dokumentacij\w*|zalb\w*|disciplinsk\w*)\b/
 const MOST = 15

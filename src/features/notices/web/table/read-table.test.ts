@@ -23,6 +23,16 @@ describe('a table of notices', () => {
     ])
   })
 
+  test('has a title whatever its column is called', () => {
+    for (const name of ['Naziv', 'НАЗИВ ОГЛАСА', 'Zvanje', 'Naziv radnog mjesta', 'Name', 'Naslov'])
+      expect(
+        textsOf([
+          [name, 'Grad'],
+          ['Kuhar / kuharica', 'Cazin'],
+        ]),
+      ).toEqual(['Naslov: Kuhar / kuharica\nGrad: Cazin'])
+  })
+
   test('may come from an office program in its old code page', async () => {
     const bytes = Uint8Array.from([...Buffer.from('Pozicija,Grad\nKuhar,Biha'), 0xe6])
     expect(await readTable(new File([bytes], 'a.csv'))).toEqual(['Pozicija: Kuhar\nGrad: Bihać'])

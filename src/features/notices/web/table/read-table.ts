@@ -1,3 +1,5 @@
+import { fold } from '#platform/contract/fold.ts'
+
 /** What somebody chose is no table that we can read, or too large. */
 export class TableError extends Error {
   readonly reason: 'fileFailed' | 'fileEmpty' | 'fileLarge'
@@ -28,13 +30,22 @@ export function textsOf(rows: readonly (readonly string[])[]): string[] {
     row
       .map((cell, place) => {
         const text = cell.trim().slice(0, CELL_MAX)
-        const name = head[place]?.trim() ?? ''
+        const name = columnName(head[place])
         // A long cell is the text of the notice and speaks for itself.
         return text === '' || name === '' || text.length > 200 ? text : `${name}: ${text}`
       })
       .filter((line) => line !== '')
       .join('\n'),
   )
+}
+
+/** What people call the column of the title; the parser is told in one word that it knows. */
+const TITLE =
+  /^(?:r\w{0,2} ?br\w*\.? )?(?:naziv(?: \w+){0,2}|naslov|zvanje|posao|oglas|prilika|name|job|vacancy|opportunity|opening|ime oglasa)$/
+
+function columnName(head = ''): string {
+  const name = head.trim()
+  return TITLE.test(fold(name)) ? 'Naslov' : name
 }
 
 async function readCsv(bytes: Uint8Array): Promise<string[][]> {
