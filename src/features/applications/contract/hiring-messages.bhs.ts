@@ -69,6 +69,7 @@ export const messages = {
     hidden:
       '{count, plural, one {# datoteka se vidi tek kad se vidi i ime.} few {# datoteke se vide tek kad se vidi i ime.} other {# datoteka se vidi tek kad se vidi i ime.}}',
     cv: 'CV',
+    emptyCv: 'CV je prazan: na profilu još ništa ne piše.',
     withdrawn: 'Prijava je povučena, pa se više ne može čitati.',
     score: 'Tvoja ocjena',
     scoreOf: '{score} od 5',

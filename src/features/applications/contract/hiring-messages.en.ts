@@ -72,6 +72,7 @@ export const messages = {
     hidden:
       '{count, plural, one {# file is shown once the name is.} other {# files are shown once the name is.}}',
     cv: 'CV',
+    emptyCv: 'The CV is empty: the profile does not say anything yet.',
     withdrawn: 'The application was withdrawn and can no longer be read.',
     score: 'Your score',
     scoreOf: '{score} of 5',

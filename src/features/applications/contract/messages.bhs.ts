@@ -122,7 +122,7 @@ export const messages = {
   },
   sent: {
     state: 'Stanje: {status}',
-    promised: 'Odgovor je obećan do {date}.',
+    promised: 'Odgovor je obećan do {date}',
     overdue: 'Odgovor je bio obećan do {date} i nije stigao. To se vidi na stranici organizacije.',
     steps: 'Šta se dešavalo',
     you: 'Ti',

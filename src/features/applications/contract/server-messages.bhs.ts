@@ -22,7 +22,7 @@ export const messages = {
       subject: 'Prijava poslana: {title}',
       heading: 'Tvoja prijava je poslana',
       text: 'Prijava na „{title}“ ({organisation}) je stigla.',
-      promise: 'Odgovor je obećan do {date}. Ako ga ne bude, to će se vidjeti na stranici organizacije.',
+      promise: 'Odgovor je obećan do {date} Ako ga ne bude, to će se vidjeti na stranici organizacije.',
       action: 'Pogledaj prijavu',
     },
     received: {
@@ -47,7 +47,7 @@ export const messages = {
       subject: 'Odgovor je obećan: {title}',
       heading:
         '{count, plural, one {# prijava čeka odgovor} few {# prijave čekaju odgovor} other {# prijava čeka odgovor}}',
-      text: 'Za „{title}“ je odgovor obećan do {date}. Na vašoj stranici stoji koliko odgovora stiže na vrijeme.',
+      text: 'Za „{title}“ je odgovor obećan do {date} Na vašoj stranici stoji koliko odgovora stiže na vrijeme.',
       action: 'Otvori prijave',
     },
   },

@@ -130,7 +130,7 @@ export const messages = {
     copy: 'Kopiraj',
     copied: 'Adresa je kopirana',
     look: 'Otvori',
-    until: 'Vrijedi do {date}.',
+    until: 'Vrijedi do {date}',
     always: 'Vrijedi dok ga ne zatvoriš.',
     views: '{count, plural, one {# pregled} few {# pregleda} other {# pregleda}} od {date}',
     renew: 'Nova adresa',

@@ -72,7 +72,7 @@ export const messages = {
     over: 'rok je prošao',
   },
   closed: {
-    deadline: 'Rok je prošao {date}. Ova prilika više nije otvorena.',
+    deadline: 'Rok je prošao {date} Ova prilika više nije otvorena.',
     filled: 'Mjesto je popunjeno. Ova prilika više nije otvorena.',
     withdrawn: 'Organizacija je povukla ovu priliku.',
     refused: 'Ova prilika je zatvorena nakon provjere.',

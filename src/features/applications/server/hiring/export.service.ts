@@ -1,5 +1,5 @@
 import { translator } from '#platform/server/i18n/translate.ts'
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDate, formatNumber } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -59,7 +59,7 @@ export async function exportApplicants({ services, session, locale, id, format }
       day(one.sentAt),
       day(one.promisedAt),
       day(one.answeredAt),
-      score === null ? '' : String(score),
+      score === null ? '' : formatNumber(score, locale),
       letter,
     ]
   })

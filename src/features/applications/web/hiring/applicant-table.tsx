@@ -1,4 +1,4 @@
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDate, formatNumber } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip, type ChipTone } from '#platform/web/ui/blocks/chip.tsx'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
@@ -32,6 +32,7 @@ const WIDE = 'max-lg:hidden'
 
 export function ApplicantTable({ applicants, picked, onPick, onOpen }: Props) {
   const t = useHiringText()
+  const locale = useLocale()
   const nameOf = ({ name, number }: Applicant) => name ?? t('applicant', { number: String(number) })
   const ids = applicants.map(({ id }) => id)
   const all = picked !== undefined && ids.every((id) => picked.includes(id))
@@ -102,7 +103,7 @@ export function ApplicantTable({ applicants, picked, onPick, onOpen }: Props) {
           {
             key: 'score',
             head: t('columns.score'),
-            cell: ({ score }) => score,
+            cell: ({ score }) => score !== null && formatNumber(score, locale),
             number: true,
           },
           { key: 'answer', head: t('columns.answer'), cell: (one) => <Answer one={one} />, className: WIDE },

@@ -114,9 +114,13 @@ function Content({ data }: { data: Reviewed }) {
       {cv && (
         <section>
           <h3 className="mb-2 text-sm">{t('one.cv')}</h3>
-          <div className="overflow-hidden rounded-surface border border-line bg-white">
-            <CvSheet document={cv} />
-          </div>
+          {cv.sections.length === 0 ? (
+            <p className="text-ink-2">{t('one.emptyCv')}</p>
+          ) : (
+            <div className="overflow-hidden rounded-surface border border-line bg-white">
+              <CvSheet document={cv} />
+            </div>
+          )}
         </section>
       )}
     </>
