@@ -7,8 +7,7 @@ test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } })
 
 /** Holds back what stands around the screens of members until it is let go. */
 async function holdFrame(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/member-frame-/, async (route) => {
     await held
     await route.continue()
@@ -38,25 +37,53 @@ test('what a member types before the frame has come stays when it comes, and so 
   expect(await page.evaluate('window.jumped')).toBeLessThan(0.02)
 })
 
-test('what a reader types stays when they sign in beside it and the page becomes one for members', async ({
+test('whoever signs in beside a page keeps its header until the one for members has come, and all they typed', async ({
   page,
   context,
   product,
 }) => {
   await context.addCookies([{ name: 'signed', value: '1', url: product.url }])
-  await open(page, '/opportunities')
-  await expect(page.locator('header a[href="/login"]')).toBeVisible()
-  const search = page.locator('[name="q"]').first()
-  await search.fill('vozač')
   const release = await holdFrame(page)
+  await open(page, '/organisations')
+  const login = page.locator('header a[href="/login"]')
+  await expect(login).toBeVisible()
+  const search = page.locator('[name="query"]')
+  await search.fill('vozač')
+  await page.evaluate(WATCH)
+  const known = page.waitForResponse('**/api/user/profile')
   await signInAs(await context.newPage(), 'member', 'bhs')
-  await expect(page.locator('header a[href="/login"]')).toBeHidden()
+  await known
   await page.bringToFront()
+  await expect(login).toBeVisible()
   await search.focus()
   release()
   await expect(page.getByRole('button', { name: 'Tvoj račun' })).toBeVisible()
+  await expect(login).toHaveCount(0)
   await expect(search).toHaveValue('vozač')
   await expect(search).toBeFocused()
+  expect(await page.evaluate('window.jumped')).toBeLessThan(0.02)
+})
+
+test('members see their own header and bar on pages that everybody may read, and visitors what is for them', async ({
+  page,
+}) => {
+  const paths = ['/organisations', '/organisations/una-softver', '/profil/amra-hodzic', '/how-we-recommend']
+  const bar = page.getByRole('navigation', { name: 'Glavna navigacija' }).last()
+  const register = page.locator('main a[href="/register"]')
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.locator('header a[href="/login"]')).toBeVisible()
+    await expect(bar).toHaveCount(0)
+    await expect(register).toHaveCount(path.startsWith('/profil/') ? 1 : 0)
+  }
+  await signInAs(page, 'member', 'bhs')
+  for (const path of paths) {
+    await open(page, path)
+    await expect(page.getByRole('button', { name: 'Tvoj račun' })).toBeVisible()
+    await expect(bar).toBeVisible()
+    await expect(page.locator('a[href="/login"]')).toHaveCount(0)
+    await expect(register).toHaveCount(0)
+  }
 })
 
 test('a dialog that a member has opened stays open when the frame comes', async ({ page }) => {

@@ -1,17 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { MemberFrame } from '#features/shell/web/index.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
-import { PublicFooter, PublicHeader } from './public-parts.tsx'
+import { LazyFooter, LazyHeader } from './public-parts.tsx'
 
 /** What stands around a page that everybody may read: the members' own frame for whoever has signed in here. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const session = useSession()
-  const signed = useRouteLoaderData<{ signed: boolean }>('root')?.signed ?? false
-  const isMember = session.status === 'authenticated' || (signed && session.status === 'loading')
+  const isMember = useIsMember()
+  // What stands there stays until the other frame has come whole.
+  const shown = useDeferredValue(isMember)
   return (
-    <MemberFrame isMember={isMember} footer top={<PublicHeader />} end={<PublicFooter />}>
+    <MemberFrame isMember={shown} footer top={<LazyHeader />} end={<LazyFooter />}>
       {children}
     </MemberFrame>
   )
+}
+
+/** Whether a page that everybody may read is for a member now; the server goes by what the browser tells of itself. */
+export function useIsMember(): boolean {
+  const session = useSession()
+  const signed = useRouteLoaderData<{ signed: boolean }>('root')?.signed ?? false
+  return session.status === 'authenticated' || (signed && session.status === 'loading')
 }

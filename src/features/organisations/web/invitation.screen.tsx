@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
-import { PublicFooter, PublicHeader } from '#features/landing/web/index.ts'
+import { PageFrame } from '#features/landing/web/index.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { titles } from '../contract/titles.ts'
@@ -18,13 +18,13 @@ export default function InvitationScreen() {
   const { blocks } = useLoaderData<typeof loader>()
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
-      <PublicHeader />
-      <Suspense fallback={<PageSpinner />}>
-        <main id="main" className="wrap min-h-96 pt-8 pb-12 lg:pt-12">
-          <MailedInvitation />
-        </main>
-      </Suspense>
-      <PublicFooter />
+      <PageFrame>
+        <Suspense fallback={<PageSpinner />}>
+          <main id="main" className="wrap min-h-96 pt-8 pb-12 lg:pt-12">
+            <MailedInvitation />
+          </main>
+        </Suspense>
+      </PageFrame>
     </BlocksProvider>
   )
 }

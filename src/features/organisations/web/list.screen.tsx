@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
-import { PublicFooter, PublicHeader } from '#features/landing/web/index.ts'
+import { PageFrame } from '#features/landing/web/index.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
@@ -39,37 +39,37 @@ export default function OrganisationsScreen() {
   const { found, query, kind, blocks } = useLoaderData<typeof loader>()
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
-      <PublicHeader />
-      <main id="main" className="wrap pt-6 pb-12 lg:pt-10">
-        <h1 className="text-3xl">{t('list.title')}</h1>
-        <p className="mt-2 max-w-measure text-ink-2">{t('list.lead')}</p>
-        <Filter query={query} kind={kind} />
-        {found.organisations.length === 0 ? (
-          <EmptyState
-            title={t('list.none')}
-            text={t('list.noneText')}
-            action={<ButtonLink to="/organisations">{t('list.reset')}</ButtonLink>}
-          />
-        ) : (
-          <ul className="grid grid-cols-1 gap-x-12 lg:grid-cols-2 lg:[&>li:nth-child(2)]:border-t-0">
-            {found.organisations.map((card) => (
-              <OrganisationRow key={card.id} card={card} to={`/organisations/${card.slug}`} />
-            ))}
-          </ul>
-        )}
-        {found.next && (
-          <ButtonLink className="mt-6" to={nextPage({ query, kind, after: found.next })}>
-            {t('list.more')}
-          </ButtonLink>
-        )}
-        <aside className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-8">
-          <p className="font-strong">{t('list.yours')}</p>
-          <ButtonLink to="/organisations/new" look="river">
-            {t('list.create')}
-          </ButtonLink>
-        </aside>
-      </main>
-      <PublicFooter />
+      <PageFrame>
+        <main id="main" className="wrap pt-6 pb-12 lg:pt-10">
+          <h1 className="text-3xl">{t('list.title')}</h1>
+          <p className="mt-2 max-w-measure text-ink-2">{t('list.lead')}</p>
+          <Filter query={query} kind={kind} />
+          {found.organisations.length === 0 ? (
+            <EmptyState
+              title={t('list.none')}
+              text={t('list.noneText')}
+              action={<ButtonLink to="/organisations">{t('list.reset')}</ButtonLink>}
+            />
+          ) : (
+            <ul className="grid grid-cols-1 gap-x-12 lg:grid-cols-2 lg:[&>li:nth-child(2)]:border-t-0">
+              {found.organisations.map((card) => (
+                <OrganisationRow key={card.id} card={card} to={`/organisations/${card.slug}`} />
+              ))}
+            </ul>
+          )}
+          {found.next && (
+            <ButtonLink className="mt-6" to={nextPage({ query, kind, after: found.next })}>
+              {t('list.more')}
+            </ButtonLink>
+          )}
+          <aside className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-8">
+            <p className="font-strong">{t('list.yours')}</p>
+            <ButtonLink to="/organisations/new" look="river">
+              {t('list.create')}
+            </ButtonLink>
+          </aside>
+        </main>
+      </PageFrame>
     </BlocksProvider>
   )
 }

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
-import { PublicFooter, PublicHeader } from '#features/landing/web/index.ts'
+import { PageFrame } from '#features/landing/web/index.ts'
 import { readText } from '#features/profiles/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { htmlLang } from '#platform/contract/locale.ts'
@@ -45,19 +45,19 @@ export default function OrganisationScreen() {
   const { card } = organisation
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
-      <PublicHeader />
-      <main id="main" className="[overflow-wrap:anywhere] wrap pt-6 pb-12 lg:pt-10">
-        <OrganisationHead card={card} aside={<EditLink slug={card.slug} />} />
-        {!card.verified && <Warning />}
-        <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <div className="min-w-0">
-            <About organisation={organisation} />
-            <Openings organisation={organisation} />
+      <PageFrame>
+        <main id="main" className="[overflow-wrap:anywhere] wrap pt-6 pb-12 lg:pt-10">
+          <OrganisationHead card={card} aside={<EditLink slug={card.slug} />} />
+          {!card.verified && <Warning />}
+          <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+            <div className="min-w-0">
+              <About organisation={organisation} />
+              <Openings organisation={organisation} />
+            </div>
+            <OrganisationAside organisation={organisation} />
           </div>
-          <OrganisationAside organisation={organisation} />
-        </div>
-      </main>
-      <PublicFooter />
+        </main>
+      </PageFrame>
       <OrganisationData />
     </BlocksProvider>
   )

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
-import { PublicFooter, PublicHeader } from '#features/landing/web/index.ts'
+import { PageFrame, useIsMember } from '#features/landing/web/index.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
@@ -36,26 +36,33 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function PublicProfileScreen() {
-  const t = useText()
+  const isMember = useIsMember()
   const { profile, blocks } = useLoaderData<typeof loader>()
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
-      <PublicHeader />
-      <main id="main" className="wrap pt-6 pb-12 lg:pt-10">
-        <ProfileView profile={profile} />
-        <aside className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-8">
-          <div>
-            <p className="font-strong">{t('shown.join')}</p>
-            <p className="text-sm text-ink-2">{t('shown.joinText')}</p>
-          </div>
-          <ButtonLink to="/register" look="river">
-            {t('shown.register')}
-          </ButtonLink>
-        </aside>
-      </main>
-      <PublicFooter />
+      <PageFrame>
+        <main id="main" className="wrap pt-6 pb-12 lg:pt-10">
+          <ProfileView profile={profile} />
+          {!isMember && <Join />}
+        </main>
+      </PageFrame>
       <PersonData />
     </BlocksProvider>
+  )
+}
+
+function Join() {
+  const t = useText()
+  return (
+    <aside className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-8">
+      <div>
+        <p className="font-strong">{t('shown.join')}</p>
+        <p className="text-sm text-ink-2">{t('shown.joinText')}</p>
+      </div>
+      <ButtonLink to="/register" look="river">
+        {t('shown.register')}
+      </ButtonLink>
+    </aside>
   )
 }
 

@@ -39,21 +39,9 @@ type FrameProps = {
 export function MemberFrame({ isMember, footer, top, end, children }: FrameProps) {
   return (
     <div className={isMember ? AROUND : 'contents'}>
-      {isMember ? (
-        <Suspense fallback={<TopRoom />}>
-          <MemberTop />
-        </Suspense>
-      ) : (
-        top
-      )}
+      <Suspense fallback={<TopRoom />}>{isMember ? <MemberTop /> : top}</Suspense>
       <div className={isMember ? MIDDLE : 'contents'}>{children}</div>
-      {isMember ? (
-        <Suspense fallback={<EndRoom />}>
-          <MemberEnd footer={footer} />
-        </Suspense>
-      ) : (
-        end
-      )}
+      <Suspense fallback={isMember && <EndRoom />}>{isMember ? <MemberEnd footer={footer} /> : end}</Suspense>
     </div>
   )
 }
