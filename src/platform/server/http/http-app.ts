@@ -5,6 +5,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Log } from '../log/log.ts'
 import type { Services } from '../services.ts'
 import { problemBody, sendError } from './errors.ts'
+import { markOf, markRoutes } from './mark.ts'
 import { isOwnOrigin } from './origin-guard.ts'
 import { Problem } from './problem.ts'
 import { readableUrl } from './readable-url.ts'
@@ -12,8 +13,9 @@ import { registerRoute, unknownCall } from './register-route.ts'
 import type { Route } from './route.ts'
 import { StreamFailures } from './stream-failures.ts'
 
-const STATE_CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+const STATE_CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
 const BODY_LIMIT = 256 * 1024
+const REFUSAL = '/-/foreign'
 
 /** The HTTP application: guards first, then the API; pages are mounted on it by the composition. */
 export function buildHttpApp({
@@ -25,15 +27,9 @@ export function buildHttpApp({
 }): FastifyInstance {
   const { config, log, errorTexts } = services
   const publicOrigin = new URL(config.publicUrl).origin
-  /** What every answer says, and the refusal of whoever comes from another site. */
-  function enter(request: FastifyRequest, reply: FastifyReply): Problem | undefined {
-    reply.header('x-content-type-options', 'nosniff')
-    if (config.https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    if (isApi(request.raw)) reply.header('cache-control', 'no-store')
-    if (STATE_CHANGING.has(request.method) && !isOwnOrigin(request.headers, publicOrigin))
-      return new Problem(problems.foreignOrigin)
-    return undefined
-  }
+  const isForeign = ({ method = '', headers }: IncomingMessage) =>
+    STATE_CHANGING.includes(method) && !isOwnOrigin(headers, publicOrigin)
+  const mark = markOf(config)
   const app = fastify({
     // The framework's own logging watches every answer, which costs more than most of them; we log where it matters.
     logger: false,
@@ -48,10 +44,9 @@ export function buildHttpApp({
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { maxParamLength: 400 },
     http: { connectionsCheckingInterval: 2000, headersTimeout: 8000, maxHeaderSize },
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    // Paths that cannot be decoded never reach a route, nor its hooks.
-    frameworkErrors: (error, request, reply) =>
-      void sendError({ error: enter(request, reply) ?? error, request, reply, texts: errorTexts, log }),
+    // Whoever comes from another site is led to the refusal, whatever was asked for. A hook before every call costs more.
+    rewriteUrl: (raw) => (isForeign(raw) ? REFUSAL : readableUrl(raw.url ?? '/')),
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     clientErrorHandler(_error, socket) {
       // An answer that is on its way must not get a second one into its middle.
       const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse | null }
@@ -65,13 +60,18 @@ export function buildHttpApp({
     },
   })
 
-  app.addHook('onRequest', (request, reply, done) => done(enter(request, reply)))
+  function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    mark(reply)
+    return sendError({ error, request, reply, texts: errorTexts, log })
+  }
+  markRoutes(app, mark)
+  app.route({ method: STATE_CHANGING, url: REFUSAL, onRequest: refuseForeign, handler: unknownCall })
   // Whoever expects something that we do not know gets the answer all the same, instead of an empty 417.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   if (log.isLevelEnabled('debug')) logAnswers(app, log)
-  app.setErrorHandler((error, request, reply) => sendError({ error, request, reply, texts: errorTexts, log }))
+  app.setErrorHandler(refuse)
   acceptJsonOnly(app)
-  for (const route of routes) registerRoute(app, services, route)
+  for (const route of routes) registerRoute({ app, services, route, mark })
   app.setNotFoundHandler(unknownCall)
   app.all('/api', unknownCall)
   app.all('/api/*', unknownCall)
@@ -100,8 +100,8 @@ function logAnswers(app: FastifyInstance, log: Log): void {
   })
 }
 
-function isApi(raw: IncomingMessage): boolean {
-  return raw.url?.startsWith('/api') ?? false
+function refuseForeign(_request: FastifyRequest, _reply: FastifyReply, done: (error: Error) => void): void {
+  done(new Problem(problems.foreignOrigin))
 }
 
 /** Bodies are JSON; an empty one counts as no body. */

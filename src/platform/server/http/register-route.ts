@@ -10,41 +10,67 @@ import { readOnly } from '../db/read-only.ts'
 import type { Services } from '../services.ts'
 import { CallContext } from './call-context.ts'
 import { fieldErrors } from './field-errors.ts'
+import type { Mark } from './mark.ts'
 import { Problem } from './problem.ts'
 import { quickCheck } from './quick-check.ts'
 import type { Route } from './route.ts'
 
+type Mounting = { app: FastifyInstance; services: Services; route: Route; mark: Mark }
+
 /** Mounts one endpoint: policy, then the request's schemas, then the handler, then the answer's schema. */
-export function registerRoute(app: FastifyInstance, services: Services, route: Route): void {
+export function registerRoute(mounting: Mounting): void {
+  const { app, services, route, mark } = mounting
   const { endpoint, policy, handler } = route
   if (!policy) throw new Error(`${endpoint.method} ${endpoint.path} has no policy`)
-  if (endpoint.upload) return registerUpload({ app, services, route, upload: endpoint.upload })
+  if (endpoint.upload) return registerUpload({ ...mounting, upload: endpoint.upload })
   const read = readers(endpoint)
   const write = writer(endpoint)
   const wantsSession = policy !== 'public'
   app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
-    handler: async (request, reply) => {
-      const session =
-        wantsSession || request.headers.authorization ? await authenticate(services, request) : undefined
-      enforceLook(endpoint, session)
-      enforcePolicy(policy, session)
-      const input = {
-        params: read.params(request.params),
-        query: read.query(request.query),
-        body: read.body(request.body),
+    config: { marks: true },
+    // Not async: what a promise more costs, and the framework's waiting for it, is more than all our checks.
+    handler(request, reply) {
+      mark(reply)
+      const call = (session: Session | undefined) => {
+        enforceLook(endpoint, session)
+        enforcePolicy(policy, session)
+        const input = {
+          params: read.params(request.params),
+          query: read.query(request.query),
+          body: read.body(request.body),
+        }
+        return handler(
+          new CallContext({
+            services: session?.look ? readOnly(services) : services,
+            request,
+            reply,
+            session,
+            input,
+          }),
+        )
       }
-      const context = new CallContext({
-        services: session?.look ? readOnly(services) : services,
-        request,
-        reply,
-        session,
-        input,
-      })
-      return write(reply, await handler(context))
+      const named = wantsSession || request.headers.authorization
+      const result = named ? authenticate(services, request).then(call) : call(undefined)
+      void result.then(
+        (value) => answer(reply, write, value),
+        (error: unknown) => refuse(reply, error),
+      )
     },
   })
+}
+
+function answer(reply: FastifyReply, write: Write, result: unknown): void {
+  try {
+    reply.send(write(reply, result))
+  } catch (error) {
+    refuse(reply, error)
+  }
+}
+
+function refuse(reply: FastifyReply, error: unknown): void {
+  reply.send(error instanceof Error ? error : new Error(String(error)))
 }
 
 /** Takes a file as the body: who may not send one is refused before the first byte of it is read. */
@@ -52,13 +78,9 @@ function registerUpload({
   app,
   services,
   route,
+  mark,
   upload,
-}: {
-  app: FastifyInstance
-  services: Services
-  route: Route
-  upload: NonNullable<Endpoint['upload']>
-}): void {
+}: Mounting & { upload: NonNullable<Endpoint['upload']> }): void {
   const { endpoint, policy, handler } = route
   const read = readers(endpoint)
   const write = writer(endpoint)
@@ -72,8 +94,10 @@ function registerUpload({
     scope.route({
       method: endpoint.method,
       url: fastifyPath(endpoint.path),
+      config: { marks: true },
       bodyLimit: upload.limit,
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        mark(reply)
         const session = await authenticate(services, request)
         enforceLook(endpoint, session)
         enforcePolicy(policy, session)
@@ -133,8 +157,10 @@ function isEmpty(value: unknown): boolean {
   return true
 }
 
-/** Makes the payload to send. The reply itself is not given back: it is a promise, and waiting for it costs more than the answer. */
-function writer({ response, status }: Endpoint): (reply: FastifyReply, result: unknown) => unknown {
+type Write = (reply: FastifyReply, result: unknown) => unknown
+
+/** Makes the payload to send. */
+function writer({ response, status }: Endpoint): Write {
   const isFine = quickCheck(response)
   return (reply, result) => {
     const isRaw = result instanceof Readable || Buffer.isBuffer(result)
