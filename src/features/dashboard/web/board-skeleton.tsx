@@ -11,7 +11,7 @@ export function BoardSkeleton({ label }: { label?: string }) {
           <CardSkeleton />
         </div>
         <div className="lg:col-span-12">
-          <CardSkeleton wide />
+          <CardSkeleton height="min-h-64" />
         </div>
         {['first', 'second', 'third'].map((part) => (
           <div key={part} className="lg:col-span-4">
@@ -23,20 +23,14 @@ export function BoardSkeleton({ label }: { label?: string }) {
   )
 }
 
-/** A card before its script or its figures are there. */
-export function CardSkeleton({ wide }: { wide?: boolean }) {
-  return (
-    <div aria-hidden className={wide ? 'min-h-64' : 'min-h-72'}>
-      <Skeleton className="mb-4 h-6 w-40" />
-      <Rows />
-    </div>
-  )
-}
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
-function Rows() {
+/** A card before its script or its figures are there. */
+export function CardSkeleton({ height = 'min-h-72', rows = 3 }: { height?: string; rows?: number }) {
   return (
-    <div>
-      {['first', 'second', 'third'].map((row) => (
+    <div aria-hidden className={height}>
+      <Skeleton className="mb-4 h-6 w-40" />
+      {ROWS.slice(0, rows).map((row) => (
         <div key={row} className="flex min-h-12 items-center border-t border-line">
           <Skeleton className="h-4 w-3/4" />
         </div>

@@ -1,18 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
 import { WhenNear } from '#platform/web/ui/blocks/when-near.tsx'
 import type { Dashboard } from '../contract/dashboard.endpoints.ts'
 import type { CardId } from '../contract/layout.ts'
 import { CardSkeleton } from './board-skeleton.tsx'
-import { InterestsCard } from './interests-card.tsx'
-import { ProfileCard } from './profile-card.tsx'
-import { SecurityCard } from './security-card.tsx'
-import { Tips } from './tips.tsx'
 
-type OwnCard = 'deadlines' | 'applications' | 'recommended' | 'activity' | 'skills' | 'people'
+const account = () => import('./account/account-cards.ts')
 
-/** Cards that ask for themselves come with their own script. */
-const OWN: Readonly<Record<OwnCard, ComponentType>> = {
+/** Every card comes with its own script and words when somebody is near it. */
+const CARDS: Readonly<Record<CardId, ComponentType<{ dashboard: Dashboard }>>> = {
   deadlines: lazy(async () => ({ default: (await import('./deadlines/deadlines-card.tsx')).DeadlinesCard })),
   applications: lazy(async () => ({
     default: (await import('./cards/applications-card.tsx')).ApplicationsCard,
@@ -20,14 +16,27 @@ const OWN: Readonly<Record<OwnCard, ComponentType>> = {
   recommended: lazy(async () => ({
     default: (await import('./cards/recommended-card.tsx')).RecommendedCard,
   })),
+  profile: lazy(async () => ({ default: (await account()).ProfileCard })),
   activity: lazy(async () => ({ default: (await import('./cards/activity-card.tsx')).ActivityCard })),
   skills: lazy(async () => ({ default: (await import('./cards/skills-card.tsx')).SkillsCard })),
   people: lazy(async () => ({ default: (await import('./cards/people-card.tsx')).PeopleCard })),
+  interests: lazy(async () => ({ default: (await account()).InterestsCard })),
+  security: lazy(async () => ({ default: (await account()).SecurityCard })),
+  tips: lazy(async () => ({ default: (await account()).TipsCard })),
 }
 /** How much of the width a card takes where there is room; the others share a row by three. */
-const WIDTHS: Partial<Record<OwnCard, string>> = {
+const WIDTHS: Partial<Record<CardId, string>> = {
   applications: 'lg:col-span-12',
   recommended: 'lg:col-span-8',
+}
+/** As high as what will stand there, so that nothing moves. */
+const SKELETONS: Partial<Record<CardId, ReactNode>> = {
+  applications: <CardSkeleton height="min-h-64" />,
+  recommended: <CardSkeleton height="min-h-64" />,
+  profile: <CardSkeleton height="min-h-80" rows={5} />,
+  interests: <CardSkeleton height="min-h-21" rows={1} />,
+  security: <CardSkeleton height="min-h-46" />,
+  tips: <CardSkeleton height="min-h-55" />,
 }
 
 /** The cards that somebody wants to see, in their order. */
@@ -39,29 +48,14 @@ export function Cards({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function Card({ card, dashboard }: { card: CardId; dashboard: Dashboard }) {
-  switch (card) {
-    case 'profile':
-      return <ProfileCard pieces={dashboard.pieces} />
-    case 'security':
-      return <SecurityCard facts={dashboard.facts} />
-    case 'interests':
-      return <InterestsCard interests={dashboard.interests} pieces={dashboard.pieces} />
-    case 'tips':
-      return <Tips />
-    default:
-      return <Own card={card} />
-  }
-}
-
-function Own({ card }: { card: OwnCard }) {
-  const Content = OWN[card]
-  const skeleton = <CardSkeleton wide={card in WIDTHS} />
+  const Content = CARDS[card]
+  const skeleton = SKELETONS[card] ?? <CardSkeleton />
   return (
     <section aria-labelledby={`${card}-title`} className={`min-w-0 ${WIDTHS[card] ?? 'lg:col-span-4'}`}>
       <ComponentBoundary>
         <WhenNear fallback={skeleton}>
           <Suspense fallback={skeleton}>
-            <Content />
+            <Content dashboard={dashboard} />
           </Suspense>
         </WhenNear>
       </ComponentBoundary>

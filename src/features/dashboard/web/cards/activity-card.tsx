@@ -56,7 +56,7 @@ function Weeks({ weeks }: { weeks: readonly Week[] }) {
       <details className="group">
         <summary className="inline-flex min-h-target cursor-pointer items-center gap-1.5 text-sm font-ui text-river-ink">
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden className="group-open:rotate-180" />
-          {t('asTable')}
+          {t('activity.asTable')}
         </summary>
         <Table
           caption={t('activity.unit')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { useCardText } from '../use-card-text.ts'
+import { useText } from '../use-text.ts'
 
 type Query<Data> = {
   data: Data | undefined
@@ -19,13 +19,13 @@ export function CardState<Data>({
   query: Query<Data>
   children: (data: Data) => ReactNode
 }) {
-  const t = useCardText()
+  const t = useText()
   if (data !== undefined) return children(data)
   if (isError)
     return (
       <ErrorState
-        title={t('failed')}
-        text={t('failedText')}
+        title={t('card.failed')}
+        text={t('card.failedText')}
         action={
           <Button small busy={isFetching && t('loading')} onClick={() => void refetch()}>
             {t('retry')}

@@ -1,11 +1,11 @@
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { useCardText } from '../use-card-text.ts'
+import { useDialogText } from '../use-dialog-text.ts'
 
 /** The new address, once: to copy it, or to open it in the calendar of this device. */
 export function CalendarAddress({ address }: { address: string }) {
-  const t = useCardText()
+  const t = useDialogText()
   async function copy() {
     try {
       await navigator.clipboard.writeText(address)

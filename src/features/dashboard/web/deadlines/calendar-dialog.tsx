@@ -9,12 +9,12 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { closeCalendar, getCalendar, openCalendar } from '../../contract/cards.endpoints.ts'
 import { CardState } from '../cards/card-state.tsx'
-import { useCardText } from '../use-card-text.ts'
+import { useDialogText } from '../use-dialog-text.ts'
 import { CalendarAddress } from './calendar-address.tsx'
 
 /** The private address for calendars: made, shown once, made anew and ended here. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
-  const t = useCardText()
+  const t = useDialogText()
   const locale = useLocale()
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: [getCalendar.path] })

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useCardText } from '../use-card-text.ts'
+import { useDeadlinesText } from './use-deadlines-text.ts'
 
 type Props = {
   path: string
@@ -16,7 +16,7 @@ const SOON = 3
 
 /** A day, what ends on it, and how soon; the whole line leads there. */
 export function DeadlineRow({ path, at, date, time, title, note, near }: Props) {
-  const t = useCardText()
+  const t = useDeadlinesText()
   return (
     <li className="relative grid min-h-12 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-baseline gap-3 border-t border-line py-2.5 text-sm leading-ui">
       <time dateTime={at} className="font-strong whitespace-nowrap">
@@ -32,7 +32,7 @@ export function DeadlineRow({ path, at, date, time, title, note, near }: Props) 
         <p className="truncate text-xs text-ink-3">{note}</p>
       </div>
       <span className={`text-xs whitespace-nowrap ${near <= SOON ? 'font-ui text-sun-ink' : 'text-ink-3'}`}>
-        {near <= SOON ? t('deadlines.in', { days: near }) : time}
+        {near <= SOON ? t('in', { days: near }) : time}
       </span>
     </li>
   )

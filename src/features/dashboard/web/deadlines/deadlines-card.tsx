@@ -10,7 +10,7 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { type Deadline, listDeadlines } from '../../contract/cards.endpoints.ts'
 import { CardState } from '../cards/card-state.tsx'
-import { useCardText } from '../use-card-text.ts'
+import { useDeadlinesText } from './use-deadlines-text.ts'
 import { daysUntil } from './days-until.ts'
 import { DeadlineRow } from './deadline-row.tsx'
 import { shortDate, SkyDrawing } from './sky-drawing.tsx'
@@ -21,7 +21,7 @@ const DAYS = 30
 const DAY = 86_400_000
 
 export function DeadlinesCard() {
-  const t = useCardText()
+  const t = useDeadlinesText()
   const locale = useLocale()
   const [calendar, setCalendar] = useState(false)
   const query = useQuery({
@@ -34,10 +34,10 @@ export function DeadlinesCard() {
     <>
       <SectionHeading
         id="deadlines-title"
-        title={t('deadlines.title', { date: shortDate(until, locale) })}
+        title={t('title', { date: shortDate(until, locale) })}
         aside={
           <button type="button" className="link target -my-3 font-ui" onClick={() => setCalendar(true)}>
-            {t('deadlines.calendar')}
+            {t('calendar')}
           </button>
         }
       />
@@ -56,14 +56,14 @@ export function DeadlinesCard() {
 }
 
 function None() {
-  const t = useCardText()
+  const t = useDeadlinesText()
   return (
     <EmptyState
-      title={t('deadlines.none')}
-      text={t('deadlines.noneText')}
+      title={t('none')}
+      text={t('noneText')}
       action={
         <ButtonLink to="/opportunities" small>
-          {t('deadlines.browse')}
+          {t('browse')}
         </ButtonLink>
       }
     />
@@ -71,7 +71,7 @@ function None() {
 }
 
 function Some({ deadlines, now }: { deadlines: readonly Deadline[]; now: string }) {
-  const t = useCardText()
+  const t = useDeadlinesText()
   const locale = useLocale()
   const [all, setAll] = useState(false)
   const shown = all ? deadlines : deadlines.slice(0, FIRST)
@@ -86,7 +86,7 @@ function Some({ deadlines, now }: { deadlines: readonly Deadline[]; now: string 
             at={at}
             date={shortDate(new Date(at), locale)}
             title={readText(title, locale).text}
-            note={[t(`deadlines.${kind}`), by].filter(Boolean).join(', ')}
+            note={[t(kind), by].filter(Boolean).join(', ')}
             near={daysUntil(new Date(now), new Date(at))}
             time={formatTime(new Date(at))}
           />
@@ -94,7 +94,7 @@ function Some({ deadlines, now }: { deadlines: readonly Deadline[]; now: string 
       </ul>
       {shown.length < deadlines.length && (
         <Button small look="quiet" onClick={() => setAll(true)}>
-          {t('deadlines.more', { count: deadlines.length - shown.length })}
+          {t('more', { count: deadlines.length - shown.length })}
         </Button>
       )}
     </>

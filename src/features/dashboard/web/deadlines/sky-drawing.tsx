@@ -2,7 +2,7 @@ import { localParts } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Deadline } from '../../contract/cards.endpoints.ts'
-import { useCardText } from '../use-card-text.ts'
+import { useDeadlinesText } from './use-deadlines-text.ts'
 import { ARC, placeDays, SKY, xOf } from './sky.ts'
 
 const DAYS = 30
@@ -17,7 +17,7 @@ export function shortDate(date: Date, locale: Locale): string {
 
 /** The sun of every day with a deadline, on its way over the next thirty days; the list under it says the same. */
 export function SkyDrawing({ deadlines, now }: { deadlines: readonly Deadline[]; now: string }) {
-  const t = useCardText()
+  const t = useDeadlinesText()
   const locale = useLocale()
   const from = new Date(now)
   const days = placeDays(deadlines, { from, days: DAYS, dayOf: (date) => localParts(date).day })
@@ -25,13 +25,13 @@ export function SkyDrawing({ deadlines, now }: { deadlines: readonly Deadline[];
   return (
     <svg
       role="img"
-      aria-label={t('deadlines.drawn', { count: deadlines.length, dates })}
+      aria-label={t('drawn', { count: deadlines.length, dates })}
       viewBox={`0 0 ${SKY.width} 118`}
       className="mb-2 h-auto w-full max-w-md text-2xs"
     >
       <path d={ARC} className="fill-none stroke-line" strokeWidth="2" />
       <line x1={SKY.left} x2={SKY.right} y1={SKY.ground} y2={SKY.ground} className="stroke-line" />
-      <Tick x={SKY.left} text={t('deadlines.today')} />
+      <Tick x={SKY.left} text={t('today')} />
       {WEEKS.map((week) => (
         <Tick
           key={week}

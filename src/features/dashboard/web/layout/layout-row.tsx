@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
-import { useCardText } from '../use-card-text.ts'
+import { useDialogText } from '../use-dialog-text.ts'
 
 type Props = {
   name: string
@@ -14,7 +14,7 @@ type Props = {
 
 /** A button that can do nothing more stays where it is, so that the focus does too. */
 export function LayoutRow({ name, shown, first, last, onMove, onShow }: Props) {
-  const t = useCardText()
+  const t = useDialogText()
   return (
     <li className="flex items-center gap-1 border-t border-line">
       <div className="min-w-0 flex-1">

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { type CardId, type Layout, moved, withShown } from '../../contract/layout.ts'
-import { useCardText } from '../use-card-text.ts'
+import { useDialogText } from '../use-dialog-text.ts'
 import { LayoutRow } from './layout-row.tsx'
 import { useKeepLayout } from './use-layout.ts'
 
 /** Every card by name, to be moved and hidden by buttons; what has changed is said aloud. */
 export function LayoutSheet({ layout, onClose }: { layout: Layout; onClose: () => void }) {
-  const t = useCardText()
+  const t = useDialogText()
   const keep = useKeepLayout(t('layout.failed'))
   const [said, setSaid] = useState('')
   const name = (card: CardId) => t(`layout.cards.${card}`)

@@ -1,14 +1,14 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
-import type { DashboardFact } from '../contract/dashboard.endpoints.ts'
+import type { Dashboard } from '../../contract/dashboard.endpoints.ts'
 import { RowList } from './row-list.tsx'
-import { useText } from './use-text.ts'
+import { useCardText } from '../use-card-text.ts'
 
 /** What keeps the account safe, and what the person should have a look at. */
-export function SecurityCard({ facts }: { facts: readonly DashboardFact[] }) {
-  const t = useText()
+export function SecurityCard({ dashboard: { facts } }: { dashboard: Dashboard }) {
+  const t = useCardText()
   return (
-    <section aria-labelledby="security-title" className="min-w-0 lg:col-span-4">
+    <>
       <SectionHeading id="security-title" title={t('security.title')} />
       <RowList
         rows={facts.map(({ id, path, text, state }) => ({
@@ -23,6 +23,6 @@ export function SecurityCard({ facts }: { facts: readonly DashboardFact[] }) {
             ),
         }))}
       />
-    </section>
+    </>
   )
 }

@@ -1,13 +1,13 @@
 import { Download, Moon, MonitorSmartphone } from 'lucide-react'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { RowList } from './row-list.tsx'
-import { useText } from './use-text.ts'
+import { useCardText } from '../use-card-text.ts'
 
 /** What the product can do for a person that they may not have found. */
-export function Tips() {
-  const t = useText()
+export function TipsCard() {
+  const t = useCardText()
   return (
-    <section aria-labelledby="tips-title" className="min-w-0 lg:col-span-4">
+    <>
       <SectionHeading id="tips-title" title={t('tips.title')} />
       <RowList
         rows={[
@@ -21,6 +21,6 @@ export function Tips() {
           { id: 'look', path: '/settings#look', icon: <Moon aria-hidden />, text: t('tips.look') },
         ]}
       />
-    </section>
+    </>
   )
 }

@@ -1,21 +1,21 @@
 import { Circle, Contact, Heart, KeyRound, Mail, Phone, UserRound } from 'lucide-react'
 import { ArchFigure } from '#platform/web/ui/arch-figure.tsx'
 import { countStones } from '#platform/contract/arch-geometry.ts'
-import type { DashboardPiece } from '../contract/dashboard.endpoints.ts'
+import type { Dashboard } from '../../contract/dashboard.endpoints.ts'
 import { RowList } from './row-list.tsx'
-import { useText } from './use-text.ts'
+import { useCardText } from '../use-card-text.ts'
 
 const ROWS = 5
 
 /** How complete the profile is; what would help it most stands first. */
-export function ProfileCard({ pieces }: { pieces: readonly DashboardPiece[] }) {
-  const t = useText()
+export function ProfileCard({ dashboard: { pieces } }: { dashboard: Dashboard }) {
+  const t = useCardText()
   const own = pieces.filter(({ area }) => area === 'profile')
   const open = own.filter(({ done }) => !done)
   const have = own.length - open.length
   const rows = [...open, ...own.filter(({ done }) => done)].slice(0, ROWS)
   return (
-    <section aria-labelledby="profile-title" className="min-w-0 lg:col-span-4">
+    <>
       <div className="mb-4 flex items-center gap-5">
         <ArchFigure
           size="medium"
@@ -50,7 +50,7 @@ export function ProfileCard({ pieces }: { pieces: readonly DashboardPiece[] }) {
           ),
         }))}
       />
-    </section>
+    </>
   )
 }
 

@@ -1,23 +1,20 @@
 import { Link } from 'react-router'
 import { interestNames } from '#features/account/contract/interest-names.ts'
-import type { Interest } from '#features/account/contract/onboarding.endpoints.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
-import type { DashboardPiece } from '../contract/dashboard.endpoints.ts'
-import { useText } from './use-text.ts'
+import type { Dashboard } from '../../contract/dashboard.endpoints.ts'
+import { useCardText } from '../use-card-text.ts'
 
-type InterestsCardProps = { interests: readonly Interest[]; pieces: readonly DashboardPiece[] }
-
-export function InterestsCard({ interests, pieces }: InterestsCardProps) {
-  const t = useText()
+export function InterestsCard({ dashboard: { interests, pieces } }: { dashboard: Dashboard }) {
+  const t = useCardText()
   const locale = useLocale()
   const any = interests.length > 0
   const place = pieces.find(({ id }) => id === 'interests')?.path ?? '/settings#interests'
   return (
-    <section aria-labelledby="interests-title" className="min-w-0 lg:col-span-4">
+    <>
       <SectionHeading
         id="interests-title"
         title={t('interests.title')}
@@ -42,6 +39,6 @@ export function InterestsCard({ interests, pieces }: InterestsCardProps) {
           }
         />
       )}
-    </section>
+    </>
   )
 }

@@ -1,0 +1,15 @@
+export const messages = {
+  title: 'Rokovi do {date}',
+  calendar: 'U kalendar',
+  today: 'danas',
+  in: '{days, plural, =0 {danas} =1 {sutra} one {za # dan} few {za # dana} other {za # dana}}',
+  drawn: '{count, plural, one {# rok} few {# roka} other {# rokova}}: {dates}',
+  more: '{count, plural, one {Prikaži još #} few {Prikaži još #} other {Prikaži još #}}',
+  draft: 'nacrt prijave',
+  saved: 'sačuvano',
+  event: 'održava se',
+  elsewhere: 'izvan platforme',
+  none: 'Nema rokova u narednih 30 dana',
+  noneText: 'Sačuvaj priliku i njen rok će stajati ovdje, a ako hoćeš, i u tvom kalendaru.',
+  browse: 'Pogledaj prilike',
+} as const

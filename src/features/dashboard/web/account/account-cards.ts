@@ -1,0 +1,5 @@
+// Small cards of what is known already: they come in one file.
+export { InterestsCard } from './interests-card.tsx'
+export { ProfileCard } from './profile-card.tsx'
+export { SecurityCard } from './security-card.tsx'
+export { TipsCard } from './tips-card.tsx'
