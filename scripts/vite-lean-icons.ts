@@ -2,19 +2,19 @@ import type { Plugin } from 'vite'
 
 const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 const KEY = /,\s*key: "\w+"/g
-const ALIASES = /,\s*aliases: \[[^\]]*\]/
 
 /**
- * Takes out of every icon what only its makers read: a random key for each of its lines, which do not pack, and the names it
- * had before. A release of the icons that reads otherwise stops the build.
+ * Takes the random keys of its lines out of every icon: they do not pack, and lines that never change need none. A release of
+ * the icons that reads otherwise stops the build.
  */
 export function leanIcons(): Plugin {
   return {
     name: 'zamah:lean-icons',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!ICON.test(id.split('?')[0]!) || !code.includes('createLucideIcon(')) return
-      const lean = code.replace(KEY, '').replace(ALIASES, '')
+      const lean = code.replace(KEY, '')
       if (lean === code) this.error(`${id} is not written as vite-lean-icons.ts knows it`)
       return { code: lean, map: null }
     },
