@@ -16,8 +16,10 @@ export type Box = {
 export type Column = { x: number; width: number; top: number; bottom: number }
 export type Cursor = { page: number; y: number; fresh: boolean }
 
-/** Lays boxes one below the other, over as many pages as they need. */
-export function lay(boxes: readonly Box[], column: Column, cursor: Cursor): Cursor {
+/** Lays boxes one below the other, over as many pages as they need; what is a few lines too long moves together. */
+export function lay(given: readonly Box[], column: Column, cursor: Cursor): Cursor {
+  // Half a point is left for what sums of fractions lose.
+  const boxes = movedTogether(given, column.bottom - cursor.y - 0.5)
   let { page, y, fresh } = cursor
   for (const group of groups(boxes)) {
     const gap = fresh ? 0 : (group[0]?.gap ?? 0)
@@ -40,6 +42,20 @@ export function lay(boxes: readonly Box[], column: Column, cursor: Cursor): Curs
     }
   }
   return { page, y, fresh }
+}
+
+/** How far the room between things, and that between lines, may shrink before a second page is better. */
+const LEAST = { gap: 0.55, height: 0.89 }
+
+/** Nobody sends a second page for three lines: room above first, room between lines next, else all as it was. */
+function movedTogether(boxes: readonly Box[], room: number): readonly Box[] {
+  const heights = boxes.reduce((sum, { height }) => sum + height, 0)
+  const gaps = boxes.reduce((sum, { gap }) => sum + gap, 0)
+  if (heights + gaps <= room || gaps === 0) return boxes
+  const gap = Math.max(LEAST.gap, (room - heights) / gaps)
+  const height = Math.min(1, (room - gap * gaps) / heights)
+  if (height < LEAST.height) return boxes
+  return boxes.map((box) => ({ ...box, gap: box.gap * gap, height: box.height * height }))
 }
 
 function groups(boxes: readonly Box[]): Box[][] {

@@ -142,3 +142,23 @@ function plainOf(bytes: Buffer): string {
   })
   return [text, ...unpacked].join('\n')
 }
+
+test.each([
+  ['clear', 8],
+  ['classic', 45],
+  ['arch', 6],
+] as const)('a %s CV that is a few lines too long moves together on one page', async (design, many) => {
+  const contents = fullProfile(2)
+  const skills = Array.from({ length: many }, (_, at) => `Vještina ${at}`).map((label) => ({
+    id: label,
+    skill: null,
+    label,
+    level: 'basic' as const,
+  }))
+  const document = documentOf({
+    design,
+    script: 'latin',
+    contents: { ...contents, skills: { items: skills } },
+  })
+  expect((await read(await drawPdf(document, undefined))).totalPages).toBe(1)
+})
