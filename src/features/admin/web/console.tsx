@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { formatLongDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
-import { WhenNear } from '#platform/web/ui/blocks/when-near.tsx'
 import type { Overview as OverviewData } from '../contract/overview.endpoints.ts'
 import { ConsoleFrame, MissingScope } from './frame/console-frame.tsx'
+import { Later } from './later.tsx'
 import { Overview } from './overview/overview.tsx'
 import { useHashPlace } from './use-hash-place.ts'
 import { useText } from './use-text.ts'
-import { UserList } from './users/user-list.tsx'
 
-// It stands at the end of the page.
+// They stand below the figures.
+const UserList = lazy(async () => ({ default: (await import('./users/user-list.tsx')).UserList }))
 const Content = lazy(async () => ({ default: (await import('./content/content.tsx')).Content }))
 
 /** The first page of the console: figures, people and texts, each as the admin's scopes allow. */
@@ -38,18 +38,22 @@ function Areas({ overview }: { overview: OverviewData }) {
         <h2 id="users-title" className="mb-4 text-xl">
           {t('console.users')}
         </h2>
-        {may('users') ? <UserList /> : <MissingScope scope="users" />}
+        {may('users') ? (
+          <Later skeleton={<SkeletonRow />}>
+            <UserList />
+          </Later>
+        ) : (
+          <MissingScope scope="users" />
+        )}
       </section>
       <section id="sadrzaj" aria-labelledby="content-title">
         <h2 id="content-title" className="mb-1 text-xl">
           {t('console.content')}
         </h2>
         {may('content') ? (
-          <WhenNear fallback={<SkeletonRow />}>
-            <Suspense fallback={<SkeletonRow />}>
-              <Content globalAdmin={overview.globalAdmin} />
-            </Suspense>
-          </WhenNear>
+          <Later skeleton={<SkeletonRow />}>
+            <Content globalAdmin={overview.globalAdmin} />
+          </Later>
         ) : (
           <MissingScope scope="content" />
         )}

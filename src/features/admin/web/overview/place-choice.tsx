@@ -1,13 +1,19 @@
+import { lazy, Suspense } from 'react'
 import { areaNames } from '#features/places/contract/areas.ts'
-import { AREAS, municipalities } from '#features/places/contract/municipalities.ts'
+import type { Area } from '#features/places/contract/municipalities.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import type { FigurePlace } from '../../contract/figures.endpoints.ts'
 import { useOverviewText } from './use-overview-text.ts'
 
+// It comes with the list of all municipalities.
+const MunicipalityChoice = lazy(async () => ({
+  default: (await import('./municipality-choice.tsx')).MunicipalityChoice,
+}))
+
 /** The whole country, one canton or one municipality of it. */
 export function PlaceChoice({
-  place,
+  place: { area, municipality },
   onChange,
 }: {
   place: FigurePlace
@@ -15,10 +21,6 @@ export function PlaceChoice({
 }) {
   const t = useOverviewText()
   const locale = useLocale()
-  const { area, municipality } = place
-  const inArea = municipalities
-    .filter((one) => one.area === area)
-    .toSorted((one, other) => one.latin.localeCompare(other.latin, 'hr'))
   return (
     <div className="flex flex-wrap items-end gap-3">
       <Select
@@ -26,26 +28,17 @@ export function PlaceChoice({
         label={t('trends.where')}
         empty={t('trends.everywhere')}
         value={area ?? ''}
-        options={AREAS.map((value) => ({ value, text: areaNames[value][locale] }))}
+        options={Object.entries(areaNames).map(([value, names]) => ({ value, text: names[locale] }))}
         onChange={(event) => {
-          const chosen = AREAS.find((one) => one === event.target.value)
+          const chosen = event.target.value as Area | ''
           onChange(chosen ? { area: chosen } : {})
         }}
         className="min-w-0 max-w-full sm:min-w-64"
       />
-      {area && inArea.length > 1 && (
-        <Select
-          name="municipality"
-          label={t('trends.municipality')}
-          empty={t('trends.allOfArea')}
-          value={municipality ?? ''}
-          options={inArea.map(({ id, latin }) => ({ value: id, text: latin }))}
-          onChange={(event) => {
-            const chosen = inArea.find(({ id }) => id === event.target.value)
-            onChange(chosen ? { area, municipality: chosen.id } : { area })
-          }}
-          className="min-w-0 max-w-full sm:min-w-56"
-        />
+      {area && (
+        <Suspense>
+          <MunicipalityChoice area={area} chosen={municipality} onChange={onChange} />
+        </Suspense>
       )}
     </div>
   )

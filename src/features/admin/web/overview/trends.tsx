@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatNumber } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -7,11 +7,12 @@ import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { type FigurePlace, type Figures, listFigures } from '../../contract/figures.endpoints.ts'
-import { FigureSheet } from './figure-sheet.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import { wordsOf } from './trends-words.ts'
 import { useOverviewText } from './use-overview-text.ts'
 import { WeekChart } from './week-chart.tsx'
+
+const FigureSheet = lazy(async () => ({ default: (await import('./figure-sheet.tsx')).FigureSheet }))
 
 type Opened = { figure: string; week: string }
 
@@ -46,7 +47,11 @@ export function Trends() {
       )}
       {answer.isPending && <Waiting />}
       {answer.data && !answer.isError && <Charts data={answer.data} onOpen={setOpened} />}
-      {opened && <FigureSheet {...opened} place={place} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <Suspense>
+          <FigureSheet {...opened} place={place} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </section>
   )
 }
