@@ -1,6 +1,7 @@
 import { type Bilingual, isBlank, NO_TEXT } from '#features/profiles/contract/bilingual.ts'
 import type { Contents, Entry, SectionName } from '#features/profiles/contract/sections.ts'
 import { fold } from '#platform/contract/fold.ts'
+import { toLatin } from '#platform/contract/fold-script.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { LISTS, type ListName, type Proposal } from './proposal.ts'
 
@@ -87,7 +88,9 @@ function listRows<L extends ListName>(kind: L, mine: Contents, proposal: Proposa
   const left = new Set<Item<L>>(mine[kind].items as Item<L>[])
   return (proposal[kind] as { item: Item<L>; confidence: Record<string, number>; source: string }[]).map(
     ({ item, confidence, source }) => {
-      const same = [...left].find((one) => isAlike(kind, one, item))
+      // A level that the CV does not state is no news.
+      const isUnstated = 'level' in item && (confidence['level'] ?? 1) < 0.5
+      const same = [...left].find((one) => (isUnstated ? isNear(kind, one, item) : isAlike(kind, one, item)))
       if (same) {
         left.delete(same)
         return 'alike'
@@ -112,9 +115,12 @@ function listRows<L extends ListName>(kind: L, mine: Contents, proposal: Proposa
 const languagesOf = (text: Bilingual) =>
   (['bhs', 'en'] as const).filter((language) => text[language].trim() !== '')
 
+/** A file breaks its lines and paragraphs where it likes, and may be in the other letters. */
+const plain = (text: string) => toLatin(text).replace(/\s+/g, ' ').trim()
+
 /** Everything that the other text says is said already. */
 function says(mine: Bilingual, theirs: Bilingual): boolean {
-  return languagesOf(theirs).every((language) => mine[language].trim() === theirs[language].trim())
+  return languagesOf(theirs).every((language) => plain(mine[language]) === plain(theirs[language]))
 }
 
 function isAlike<L extends ListName>(kind: L, mine: Item<L>, theirs: Item<L>): boolean {

@@ -3,6 +3,8 @@ import { type Line, lineOf } from './line.ts'
 import type { Row } from './rows.ts'
 
 const PAGE_NUMBER = /^(?:(?:stran\w*|str\.?|page)\s*)?\d{1,2}(?:\s*(?:\/|of|od|-)\s*\d{1,2})?$/i
+/** Whose CV it is and on which page, on one line. */
+const NAMED_PAGE = /^.{3,60}\s(?:stran\p{L}{1,3}|страна|страница|page)\s+\d{1,2}\s+(?:of|od|од)\s+\d{1,2}$/iu
 const FOOTER = /©.*european union|europass.*europa\.eu|^europass$/i
 /** Rows further apart than lines of one paragraph are. */
 const APART = 1.5
@@ -77,7 +79,7 @@ function withoutRepeats(pages: readonly Page[]): Page[] {
       if (FOOTER.test(text)) return false
       const isEdge = at < 2 || at >= rows.length - 2
       if (!isEdge) return true
-      if (PAGE_NUMBER.test(text)) return false
+      if (PAGE_NUMBER.test(text) || NAMED_PAGE.test(text)) return false
       const isRepeated = page > 0 && seen.has(text)
       seen.add(text)
       return !isRepeated

@@ -5,6 +5,7 @@ import { labelled } from './labelled.ts'
 import { mended } from './mended.ts'
 import { paragraphs } from './notes.ts'
 import { findPeriod, type Period } from './periods.ts'
+import { withoutKind } from './stated-kind.ts'
 import { cut, type Named, nameParts } from './split-title.ts'
 
 export type EntryKind =
@@ -61,13 +62,15 @@ function namedOf(raw: Raw, parts: string[], options: Options & { placeFirst: boo
 }
 
 function entryOf(raw: Raw, { section, kind, named }: Options & { named: Named }): FoundEntry {
-  const { title, place, confidence } = named
+  const { title, confidence } = named
+  const { place, kind: stated } = withoutKind(named.place, section)
   const { period } = raw
   const isSingle = period !== undefined && !period.isRange
   // One year beside a school is the year in which it was finished.
   const from = section === 'education' && isSingle ? null : (period?.from ?? null)
   return {
-    kind: section === 'work' ? (kind ?? workKind(title, place)) : educationKind(`${place} ${title}`),
+    kind:
+      stated ?? (section === 'work' ? (kind ?? workKind(title, place)) : educationKind(`${place} ${title}`)),
     title,
     place,
     note: paragraphs(raw.notes),

@@ -6,6 +6,8 @@ export type FoundLanguage = { language: Language; level: LanguageLevel; confiden
 
 const GRADE = /(?<![\p{L}\d])([ABCАВС])\s?([12])(?![\p{L}\d])/gu
 const ORDER: readonly LanguageLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2']
+/** Below the name of a language, not above those that follow. */
+const NATIVE_ALONE = /^\W*(?:materinji|maternji|матерњи|materinski|native(?: speaker)?)\W*$/iu
 const WORD = /[\p{L}\p{M}/]+/gu
 
 /** The languages of a part, each with what is said of it until the next one is named. */
@@ -17,7 +19,12 @@ export function languagesIn(lines: readonly Line[], isMother = false): FoundLang
     // “Maternji jezik: bosanski” may stand on a line of its own above the languages.
     const motherAt = text.search(/matern|матерњ|materin|mother tongue|native language/i)
     if (places.length === 0) {
-      if (motherAt >= 0) native = true
+      const last = found.at(-1)
+      if (last && last.confidence < 0.5 && NATIVE_ALONE.test(text)) {
+        last.level = 'native'
+        last.confidence = 0.95
+        last.source = `${last.source} ${text}`
+      } else if (motherAt >= 0) native = true
       else if (/ostali|drugi|other|strani|остали|други|страни/i.test(text)) native = false
       else addLevels(found.at(-1), text)
       continue

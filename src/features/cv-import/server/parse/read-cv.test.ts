@@ -7,6 +7,7 @@ import { linesOfPages } from '../layout/lines-of-pages.ts'
 import { rowsOf } from '../layout/rows.ts'
 import { proposalOf } from '../proposal.ts'
 import { languagesIn } from './languages-in.ts'
+import { skillsIn } from './skills-in.ts'
 import { readCv } from './read-cv.ts'
 import { sectionNamed } from './section-names.ts'
 
@@ -104,8 +105,32 @@ test.each([
   [['ENGLISH', 'Listening C1 | Reading C1 | Writing B2'], ['en C1']],
   [['Енглески језик: течно'], ['en C1']],
   [['Turski'], ['tr B1']],
+  [
+    ['Bosanski', 'maternji', 'Engleski', 'B2 viši srednji'],
+    ['bs native', 'en B2'],
+  ],
 ])('%j says %j', (given, wanted) => {
   expect(languagesIn(lines(...given)).map(({ language, level }) => `${language} ${level}`)).toEqual(wanted)
+})
+
+test.each([
+  [
+    ['Excel', 'Napredno', 'Pažnja prema detaljima', 'Osnove', 'Samostalnost'],
+    ['Excel advanced', 'Pažnja prema detaljima basic', 'Samostalnost null'],
+  ],
+  [
+    ['Advanced: Excel, Teamwork', 'Basics: SQL', 'Tools: Git (expert), Jira'],
+    ['Excel advanced', 'Teamwork advanced', 'SQL basic', 'Git expert', 'Jira null'],
+  ],
+])('the skills %j have levels', (given, wanted) => {
+  expect(skillsIn(lines(...given)).map(({ label, level }) => `${label} ${level}`)).toEqual(wanted)
+})
+
+test('what stands behind the place says what sort of entry it is', () => {
+  const [entry] = readCv(
+    lines('Iskustvo', 'Knjige', 'Pekara Una, Bihać · Neformalni rad', '2021. do danas'),
+  ).work
+  expect(entry).toMatchObject({ title: 'Knjige', place: 'Pekara Una, Bihać', kind: 'informal' })
 })
 
 test('two columns are read one after the other, a table row by row', () => {

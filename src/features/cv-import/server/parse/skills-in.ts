@@ -1,4 +1,5 @@
 import { type SkillLevel, skillLevelNamed } from '#features/profiles/contract/level-names.ts'
+import { fold } from '#platform/contract/fold.ts'
 import type { Line } from '../layout/line.ts'
 import { wholeLines } from './notes.ts'
 
@@ -13,7 +14,7 @@ const LEVEL_AFTER = /^(.*?)\s*(?:\(([^)]{3,30})\)|[–—-]\s+([\p{L} ]{4,30})|:
 export function skillsIn(lines: readonly Line[]): SaidSkill[] {
   const found = lines.some(({ cells }) => cells.length > 1)
     ? lines.flatMap(rowSkills)
-    : wholeLines(lines).flatMap(listed)
+    : runs(lines).flatMap(runSkills)
   const seen = new Set<string>()
   return found.filter(({ label }) => {
     const key = label.toLocaleLowerCase('hr')
@@ -21,6 +22,36 @@ export function skillsIn(lines: readonly Line[]): SaidSkill[] {
     seen.add(key)
     return true
   })
+}
+
+/** A level on a line of its own, below its skill; `Samostalnost` is a skill. */
+const LEVEL_ALONE =
+  /^(?:osnov(?:e|no|ni)|pocet(?:ni|nik|nica|no)|samostal(?:no|ni)|srednj[ei]|napred(?:no|ni)|odlicno|(?:vrlo )?dobro|strucno|ekspert|basics?|beginner|elementary|intermediate|independent|(?:very )?good|advanced|excellent|proficient|expert)$/
+
+const levelAlone = (text: string) => (LEVEL_ALONE.test(fold(text)) ? skillLevelNamed(text) : undefined)
+
+/** Lines up to a level that stands below them; the last of them has it. */
+type Run = { lines: Line[]; level?: SkillLevel }
+
+function runs(lines: readonly Line[]): Run[] {
+  const found: Run[] = []
+  let open: Line[] = []
+  for (const line of lines) {
+    const level = open.length > 0 ? levelAlone(line.text) : undefined
+    if (!level) {
+      open.push(line)
+      continue
+    }
+    found.push({ lines: open, level })
+    open = []
+  }
+  return [...found, { lines: open }]
+}
+
+function runSkills({ lines, level }: Run): SaidSkill[] {
+  const found = wholeLines(lines).flatMap(listed)
+  const last = found.at(-1)
+  return level && last ? [...found.slice(0, -1), { ...last, level: last.level ?? level }] : found
 }
 
 /** A row of a table: a skill and its level, a group and its skills, or skills beside each other. */
@@ -38,11 +69,12 @@ function listed(line: string): SaidSkill[] {
   const stated = withoutGroup && skillLevelNamed(withoutGroup[1] ?? '') && !/[,;]/.test(withoutGroup[1] ?? '')
   if (stated) return one(before, skillLevelNamed(withoutGroup[1] ?? ''), line)
   const list = withoutGroup?.[1] ?? line
+  const shared = withoutGroup ? levelAlone(before.trim()) : undefined
   return list.split(/\s*[,;•|·]\s+|\s*[;•|]\s*|\s+\/\s+/).flatMap((part) => {
     const [, name, ...levels] = LEVEL_AFTER.exec(part) ?? []
     const said = levels.find(Boolean)
     const level = said ? skillLevelNamed(said) : undefined
-    return name && level ? one(name, level, line) : one(part, undefined, line)
+    return name && level ? one(name, level, line) : one(part, shared, line)
   })
 }
 
