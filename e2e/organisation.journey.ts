@@ -39,6 +39,12 @@ test('on a phone a member opens an organisation, invites a colleague, proves the
   await expect(page).toHaveURL(/\/organisations\/cuprija-[\w-]+\/manage$/)
   const slug = new URL(page.url()).pathname.split('/')[2] ?? ''
 
+  // From there it is one step to what the organisation offers.
+  await page.getByRole('link', { name: 'Prilike', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Prilike organizacije' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Nova prilika' })).toBeVisible()
+  await page.goBack()
+
   // The page, in both languages; a wrong number is told at its field.
   await expect(page.locator('[name="website"]')).toHaveValue(`https://www.${domain}`)
   await page.locator('[name="about.bhs"]').fill('Gradimo mostove.\n\nI pješačke.')

@@ -121,6 +121,6 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   // And how all of it is made, for everybody to read.
   await page.getByRole('link', { name: 'Zašto vidim baš ovo?' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Kako preporučujemo' })).toBeVisible()
-  await expect(page.getByText(/Pol, godine, ime i fotografija ne ulaze u listu/)).toBeVisible()
+  await expect(page.getByText(/Spol, godine, ime i fotografija ne ulaze u listu/)).toBeVisible()
   await expectAccessible(page)
 })

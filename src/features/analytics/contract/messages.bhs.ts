@@ -217,6 +217,7 @@ export const messages = {
     country: 'Cijela Bosna i Hercegovina',
     open: '{count, plural, =0 {Trenutno nema otvorenih prilika.} one {# otvorena prilika} few {# otvorene prilike} other {# otvorenih prilika}}',
     none: 'Ovdje još nema otvorenih prilika s popisanim vještinama. Izaberi cijelu zemlju ili navrati kasnije.',
+    noneAtAll: 'Čim neko objavi priliku s popisanim vještinama, ovdje piše koje se najviše traže.',
     mine: 'imaš',
     all: 'Sve prilike',
     chart: 'Kroz sedmice',

@@ -219,6 +219,8 @@ export const messages = {
     country: 'All of Bosnia and Herzegovina',
     open: '{count, plural, =0 {There are no open opportunities right now.} one {# open opportunity} other {# open opportunities}}',
     none: 'There are no open opportunities with listed skills here yet. Choose the whole country or come back later.',
+    noneAtAll:
+      'As soon as somebody publishes an opportunity with listed skills, the most wanted ones stand here.',
     mine: 'you have it',
     all: 'All opportunities',
     chart: 'Over the weeks',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
@@ -25,7 +25,11 @@ export default function BeginScreen() {
     asked.current = true
     call(beginApplication, { body: { opportunity } }).then(
       ({ id }) => navigate(`/applications/${id}`, { replace: true }),
-      (error: unknown) => setProblem(errorText(error, t('begin.missing'))),
+      (error: unknown) => {
+        // An address that names no opportunity has no fields that could be mended.
+        const isNone = error instanceof ApiError && error.code === 'platform.invalid'
+        setProblem(isNone ? t('begin.missing') : errorText(error, t('begin.missing')))
+      },
     )
   }, [opportunity, navigate, t])
   if (problem === undefined) return <PageSpinner />

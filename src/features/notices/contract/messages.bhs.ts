@@ -5,7 +5,9 @@ export const messages = {
   intro:
     'Zalijepi tekst oglasa ili učitaj tabelu. Pročitat ćemo naslov, mjesto, rok, iznose i vještine, a ti provjeri prije nego što postane nacrt prilike.',
   none: 'Nema organizacije za koju pišeš',
-  noneText: 'Oglase uvoze vlasnici i urednici organizacija. Zatraži ulogu od svoje organizacije.',
+  noneText:
+    'Oglase uvoze vlasnici i urednici organizacija. Otvori svoju ili zamoli njenog vlasnika da te pozove.',
+  organisations: 'Moje organizacije',
   bring: 'Unesi oglas',
   forWhom: 'Za koju organizaciju',
   foreign: 'Organizacija koja nije ovdje',

@@ -7,7 +7,8 @@ export const messages = {
   intro:
     'Paste the text of a notice or load a table. We read title, place, deadline, sums and skills, and you check them before they become a draft.',
   none: 'You do not write for any organisation',
-  noneText: 'Owners and editors of organisations import notices. Ask your organisation for a role.',
+  noneText: 'Owners and editors of organisations import notices. Open yours, or ask its owner to invite you.',
+  organisations: 'My organisations',
   bring: 'Bring in a notice',
   forWhom: 'For which organisation',
   foreign: 'An organisation that is not here',

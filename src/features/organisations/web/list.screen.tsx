@@ -36,20 +36,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function OrganisationsScreen() {
   const t = useText()
-  const { found, query, kind, blocks } = useLoaderData<typeof loader>()
+  const { found, query, kind, head, blocks } = useLoaderData<typeof loader>()
+  // Nothing was asked for, and still there is none.
+  const isEmpty = found.organisations.length === 0 && !head.canonical
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
       <PageFrame>
         <main id="main" className="wrap pt-6 pb-12 lg:pt-10">
           <h1 className="text-3xl">{t('list.title')}</h1>
           <p className="mt-2 max-w-measure text-ink-2">{t('list.lead')}</p>
-          <Filter query={query} kind={kind} />
+          {!isEmpty && <Filter query={query} kind={kind} />}
           {found.organisations.length === 0 ? (
-            <EmptyState
-              title={t('list.none')}
-              text={t('list.noneText')}
-              action={<ButtonLink to="/organisations">{t('list.reset')}</ButtonLink>}
-            />
+            <None isEmpty={isEmpty} />
           ) : (
             <ul className="grid grid-cols-1 gap-x-12 lg:grid-cols-2 lg:[&>li:nth-child(2)]:border-t-0">
               {found.organisations.map((card) => (
@@ -65,12 +63,24 @@ export default function OrganisationsScreen() {
           <aside className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-8">
             <p className="font-strong">{t('list.yours')}</p>
             <ButtonLink to="/organisations/new" look="river">
-              {t('list.create')}
+              {t('mine.create')}
             </ButtonLink>
           </aside>
         </main>
       </PageFrame>
     </BlocksProvider>
+  )
+}
+
+function None({ isEmpty }: { isEmpty: boolean }) {
+  const t = useText()
+  if (isEmpty) return <EmptyState title={t('list.empty')} text={t('list.emptyText')} />
+  return (
+    <EmptyState
+      title={t('list.none')}
+      text={t('list.noneText')}
+      action={<ButtonLink to="/organisations">{t('list.reset')}</ButtonLink>}
+    />
   )
 }
 

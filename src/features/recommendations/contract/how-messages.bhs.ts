@@ -18,7 +18,7 @@ export const messages = {
   },
   never: {
     title: 'Šta nikad ne računamo',
-    text: 'Pol, godine, ime i fotografija ne ulaze u listu. Dio programa koji slaže listu te podatke ne može ni pročitati, a to se provjerava pri svakoj izmjeni.',
+    text: 'Spol, godine, ime i fotografija ne ulaze u listu. Dio programa koji slaže listu te podatke ne može ni pročitati, a to se provjerava pri svakoj izmjeni.',
     decide:
       'Lista ne odlučuje o tebi. Poslodavac ne vidi tvoje mjesto na njoj, a sve prilike možeš naći i u pretrazi.',
     money: 'Mjesto na listi niko ne može kupiti.',

@@ -40,5 +40,5 @@ export const messages = {
     undo: 'Vrati',
   },
   privacy:
-    'Ovdje je samo ko je objavio profil, i samo ono što je na njemu vidljivo članovima. Pol, godine, ime i fotografija ne utiču na redoslijed.',
+    'Ovdje je samo ko je objavio profil, i samo ono što je na njemu vidljivo članovima. Spol, godine, ime i fotografija ne utiču na redoslijed.',
 } as const

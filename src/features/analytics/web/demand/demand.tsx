@@ -62,7 +62,7 @@ function Shown({ demand }: { demand: DemandView }) {
         {t('demand.open', { count: demand.open })}
       </p>
       {demand.skills.length === 0 ? (
-        <p className="mt-2">{t('demand.none')}</p>
+        <p className="mt-2">{t(demand.area ? 'demand.none' : 'demand.noneAtAll')}</p>
       ) : (
         <div className="mt-3 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2 [&>*]:min-w-0">
           <DemandList demand={demand} />

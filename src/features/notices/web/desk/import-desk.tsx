@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/api/api.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { listNotices } from '../../contract/notices.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -20,7 +21,13 @@ export function ImportDesk({ base }: { base: string }) {
   const { data } = query
   if (!data) return <Waiting query={query} />
   if (!data.staff && data.organisations.length === 0)
-    return <EmptyState title={t('none')} text={t('noneText')} />
+    return (
+      <EmptyState
+        title={t('none')}
+        text={t('noneText')}
+        action={<ButtonLink to="/organisations/mine">{t('organisations')}</ButtonLink>}
+      />
+    )
   return (
     <div className="grid grid-cols-1 gap-10">
       <section aria-labelledby="bring" className="grid grid-cols-1 gap-4">

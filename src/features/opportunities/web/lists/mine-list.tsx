@@ -33,7 +33,8 @@ export function MineList() {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
-  if (data?.organisations.length === 0 && data.opportunities.length === 0 && !status) return <Nobody />
+  if (data?.organisations.length === 0 && data.opportunities.length === 0 && !status)
+    return <Nobody title={t('mine.title')} />
   return (
     <>
       <header className="mb-4 flex flex-wrap items-center justify-between gap-3">

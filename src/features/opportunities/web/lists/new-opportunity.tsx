@@ -26,7 +26,7 @@ export function NewOpportunity() {
   const t = useEditorText()
   // Its words are needed further down; asked for here, they come before anything is shown.
   useText()
-  useListsText()
+  const lists = useListsText()
   const session = useSession()
   const isAdmin = session.status === 'authenticated' && session.user.role === 'ADMIN'
   const { data, isError, refetch } = useQuery({
@@ -50,16 +50,16 @@ export function NewOpportunity() {
       </div>
     )
   }
-  if (data.organisations.length === 0 && !isAdmin) return <Nobody />
+  if (data.organisations.length === 0 && !isAdmin) return <Nobody title={lists('create.title')} />
   return <NewForm organisations={data.organisations} />
 }
 
-export function Nobody() {
+/** What whoever writes for no organisation sees instead. */
+export function Nobody({ title }: { title: string }) {
   const t = useEditorText()
-  const lists = useListsText()
   return (
     <>
-      <h1 className="mb-4 text-2xl">{lists('create.title')}</h1>
+      <h1 className="mb-4 text-2xl">{title}</h1>
       <EmptyState
         title={t('mine.nobody')}
         text={t('mine.nobodyText')}

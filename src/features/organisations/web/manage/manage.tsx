@@ -1,4 +1,4 @@
-import { Eye, MessageSquareText } from 'lucide-react'
+import { Compass, Eye, MessageSquareText } from 'lucide-react'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiError } from '#platform/web/api/api-error.ts'
@@ -83,13 +83,18 @@ function Managed({ organisation }: { organisation: OwnOrganisation }) {
         {!suspended && (
           <p className="flex flex-wrap gap-2">
             {role !== 'reviewer' && (
-              <ButtonLink
-                to={`/organisations/${organisation.id}/messages`}
-                small
-                icon={<MessageSquareText />}
-              >
-                {t('manage.messages')}
-              </ButtonLink>
+              <>
+                <ButtonLink to="/opportunities/mine" small icon={<Compass />}>
+                  {t('manage.opportunities')}
+                </ButtonLink>
+                <ButtonLink
+                  to={`/organisations/${organisation.id}/messages`}
+                  small
+                  icon={<MessageSquareText />}
+                >
+                  {t('manage.messages')}
+                </ButtonLink>
+              </>
             )}
             <ButtonLink to={`/organisations/${slug}`} small icon={<Eye />}>
               {t('manage.open')}

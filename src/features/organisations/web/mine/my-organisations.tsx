@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Compass, Plus } from 'lucide-react'
 import { call } from '#platform/web/api/api.ts'
 import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
@@ -27,9 +27,14 @@ export function MyOrganisations() {
           <p className="mt-1 max-w-measure text-ink-2">{t('mine.lead')}</p>
         </div>
         {data && data.organisations.length > 0 && (
-          <ButtonLink to="/organisations/new" small icon={<Plus />}>
-            {t('mine.create')}
-          </ButtonLink>
+          <p className="flex flex-wrap gap-2">
+            <ButtonLink to="/opportunities/mine" small icon={<Compass />}>
+              {t('manage.opportunities')}
+            </ButtonLink>
+            <ButtonLink to="/organisations/new" small icon={<Plus />}>
+              {t('mine.create')}
+            </ButtonLink>
+          </p>
         )}
       </div>
       {!data && !isError && (
