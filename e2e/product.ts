@@ -12,7 +12,7 @@ import { type MailCatcher, startMailCatcher } from '../tests/setup/mail-catcher.
 const root = join(import.meta.dirname, '..')
 const READY_MS = 60_000
 
-export type Product = { url: string; mails: MailCatcher; stop(): Promise<void> }
+export type Product = { url: string; dataDir: string; mails: MailCatcher; stop(): Promise<void> }
 
 /** The whole product as `npm start` runs it, on a port and a data folder of its own, with a mail server beside it. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
@@ -41,6 +41,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   await ready(url, child)
   return {
     url,
+    dataDir,
     mails,
     async stop() {
       child.kill('SIGTERM')

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { existingCluster } from '#platform/server/db/embedded-home.ts'
+
+/** What somebody would write to run a script in other people's browsers; the script leaves a mark. */
+export const STRUCK = 'struck'
+const MARKUP = `<img src=x onerror="window.${STRUCK}=1"><svg onload="window.${STRUCK}=1">`
+const ADDRESS = `javascript:window.${STRUCK}=1`
+
+/** What people write, by the names of its columns; what only the product writes keeps its meaning. */
+const WRITTEN =
+  /name|title|about|text|summary|headline|description|note|body|answer|question|reason|message|subject|organisation|address|role|field|bhs|_en$|^en$/
+const LINKS = /(^|_)(url|website|link|href|web)$/
+const KEPT = /(^|_)(id|key|slug|kind|status|locale|language|hash|token|email|folded|digest|search)(_|$)/
+
+/** Writes markup into everything that people have written, past every check that it would have met on its way in. */
+export async function poison(dataDir: string): Promise<number> {
+  const client = new Client({ connectionString: urlOf(dataDir) })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ table: string; column: string; type: string }>(
+      `select c.table_name as table, c.column_name as column, c.data_type as type
+       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+       where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+         and c.data_type in ('text', 'jsonb')`,
+    )
+    let changed = 0
+    for (const table of new Set(rows.map((row) => row.table)))
+      await client.query(`alter table "${table}" disable trigger user`)
+    for (const { table, column, type } of rows) {
+      if (/migrations|skills|occupations|_labels|municipalit/.test(table)) continue
+      changed += await (type === 'jsonb' ? inJson : inText)(client, table, column)
+    }
+    return changed
+  } finally {
+    await client.end()
+  }
+}
+
+async function inText(client: Client, table: string, column: string): Promise<number> {
+  const name = `"${column}"`
+  if (LINKS.test(column))
+    return tried(client, `update "${table}" set ${name} = $1 where ${name} <> ''`, [ADDRESS])
+  if (KEPT.test(column) || !WRITTEN.test(column)) return 0
+  return tried(client, `update "${table}" set ${name} = ${name} || $1 where ${name} <> ''`, [MARKUP])
+}
+
+async function inJson(client: Client, table: string, column: string): Promise<number> {
+  if (KEPT.test(column)) return 0
+  const { rows } = await client.query<{ ctid: string; value: unknown }>(
+    `select ctid::text, "${column}" as value from "${table}" where "${column}" is not null`,
+  )
+  let changed = 0
+  for (const { ctid, value } of rows) {
+    const json = JSON.stringify(poisoned(value, column))
+    if (json !== JSON.stringify(value))
+      changed += await tried(client, `update "${table}" set "${column}" = $1::jsonb where ctid = $2::tid`, [
+        json,
+        ctid,
+      ])
+  }
+  return changed
+}
+
+function poisoned(value: unknown, key: string): unknown {
+  if (typeof value === 'string') {
+    if (LINKS.test(key)) return ADDRESS
+    return !KEPT.test(key) && /\s/.test(value) ? value + MARKUP : value
+  }
+  if (Array.isArray(value)) return value.map((one) => poisoned(one, key))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poisoned(one, name)]))
+}
+
+/** How many rows took it; a column whose own rule refuses it stays as it was. */
+async function tried(client: Client, text: string, values: unknown[]): Promise<number> {
+  try {
+    return (await client.query(text, values)).rowCount ?? 0
+  } catch (error) {
+    if (/^(23|22)/.test((error as { code?: string }).code ?? '')) return 0
+    throw error
+  }
+}
+
+function urlOf(dataDir: string): string {
+  const cluster = existingCluster(dataDir)
+  if (!cluster) throw new Error(`${dataDir} has no database of its own`)
+  const socketDir = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[4] ?? ''
+  return `postgres://zamah@localhost/zamah?host=${encodeURIComponent(socketDir)}`
+}

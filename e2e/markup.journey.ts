@@ -1,0 +1,76 @@
+import { signInAs, test } from './demo.ts'
+import { expect, type Page } from './fixtures.ts'
+import { poison, STRUCK } from './hostile-world.ts'
+
+// Only what the pages themselves do with texts is left to protect people.
+test.use({ bypassCSP: true })
+
+const MOST = 30
+const ALIKE = 2
+const START = {
+  visitor: ['/', '/opportunities', '/organisations'],
+  member: ['/dashboard', '/opportunities', '/recommended', '/applications', '/profile', '/ai-skills', '/cv'],
+  'organisation editor': ['/dashboard', '/organisations/mine', '/applications'],
+  'global admin': [
+    '/admin',
+    '/admin/organisations',
+    '/admin/opportunities',
+    '/admin/audit',
+    '/admin/vocabulary',
+  ],
+}
+
+type Seen = { struck: boolean; scripts: string[]; text: string; links: string[] }
+
+/** Runs in the page. React writes a link that throws in the place of one that runs a script. */
+const LOOK = `(() => {
+  const anchors = [...document.querySelectorAll('a[href], area[href]')]
+  const runs = ({ href }) => /^\\s*javascript:/i.test(href) && !href.includes('React has blocked')
+  return {
+    struck: '${STRUCK}' in globalThis,
+    scripts: anchors.filter(runs).map(({ outerHTML }) => outerHTML),
+    text: document.body.innerText,
+    links: anchors.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname),
+  }
+})()`
+
+let poisoned = false
+
+for (const [role, start] of Object.entries(START)) {
+  test(`markup that somebody wrote stays text for everybody, and a link to a script is none (${role})`, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(240_000)
+    if (!poisoned) expect(await poison(product.dataDir)).toBeGreaterThan(500)
+    poisoned = true
+    if (role !== 'visitor') await signInAs(page, role)
+    const read = await walk(page, start)
+    expect(read.pages).toBeGreaterThan(5)
+    // Otherwise nothing of it was there to be read.
+    expect(read.withMarkup).toBeGreaterThan(3)
+  })
+}
+
+/** Goes through the pages that lead on from some, a few of each form, and looks for what must not be there. */
+async function walk(page: Page, start: readonly string[]): Promise<{ pages: number; withMarkup: number }> {
+  const waiting = [...start]
+  const forms = new Map<string, number>()
+  const met = new Set<string>()
+  let withMarkup = 0
+  while (met.size < MOST) {
+    const path = waiting.shift()
+    if (!path) break
+    const form = path.replace(/\/[^/]*\d[^/]*|(?<=\/(?:opportunities|organisations|profil)\/)[^/]+/g, '/*')
+    if (met.has(path) || (forms.get(form) ?? 0) >= ALIKE) continue
+    met.add(path)
+    forms.set(form, (forms.get(form) ?? 0) + 1)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const { struck, scripts, text, links } = await page.evaluate<Seen>(LOOK)
+    expect([path, struck, scripts]).toEqual([path, false, []])
+    if (text.includes(`onerror="window.${STRUCK}`)) withMarkup += 1
+    waiting.push(...links.filter((link) => !/\.\w+$|^\/(api|dev|login|register)/.test(link)))
+  }
+  return { pages: met.size, withMarkup }
+}
