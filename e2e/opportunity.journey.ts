@@ -69,6 +69,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   await page.getByRole('tab', { name: 'Prijava' }).click()
   await page.locator('[name="contact.email"]').fill('posao@una-softver.example')
   await expect(page.getByText(saved)).toBeVisible()
+  await expect(page.getByText(/Prije objave dopuni/)).toHaveCount(0)
   await page.getByRole('tab', { name: 'Pregled' }).click()
   await expect(page.getByText('1.500.00 – 1.800.00 KM')).toBeVisible()
   await page.getByRole('button', { name: 'Objavi', exact: true }).click()

@@ -5,7 +5,9 @@ import { plainText } from './plain-text.ts'
 export function missingFields(content: Content, now: Date): string[] {
   const { title, body, kind, mode, municipalities, deadline, startsAt, endsAt, externalUrl, contact } =
     content
-  const language = plainText(body.bhs).trim() === '' ? 'en' : 'bhs'
+  const isEnglish = plainText(body.bhs).trim() === '' && plainText(body.en).trim() !== ''
+  const language = isEnglish ? 'en' : 'bhs'
+  const email = contact.email.trim()
   const hasPlace = municipalities.length > 0 || mode === 'remote' || mode === 'abroad' || isEverywhere(kind)
   return [
     ...(title[language].trim().length < 3 ? [`title.${language}`] : []),
@@ -14,7 +16,7 @@ export function missingFields(content: Content, now: Date): string[] {
     ...(deadline !== null && Date.parse(deadline) <= now.getTime() ? ['deadline'] : []),
     ...(kind === 'event' && startsAt === null ? ['startsAt'] : []),
     ...(startsAt !== null && endsAt !== null && endsAt < startsAt ? ['endsAt'] : []),
-    ...(externalUrl === null && contact.email.trim() === '' ? ['contact.email'] : []),
+    ...((email === '' ? externalUrl === null : !EMAIL.test(email)) ? ['contact.email'] : []),
     ...(content.amountMin !== null && content.amountMax !== null && content.amountMax < content.amountMin
       ? ['amountMax']
       : []),
@@ -22,8 +24,17 @@ export function missingFields(content: Content, now: Date): string[] {
 }
 
 const MIN_TEXT = 40
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 /** Kinds whose place may be the whole country. */
 function isEverywhere(kind: Content['kind']): boolean {
   return kind === 'scholarship' || kind === 'grant' || kind === 'investment' || kind === 'competition'
+}
+
+/** What a refusal named and nobody has filled in since. */
+export function stillMissing(refused: Record<string, string>, content: Content): Record<string, string> {
+  const names = Object.keys(refused)
+  if (names.length === 0) return refused
+  const open = new Set(missingFields(content, new Date()))
+  return Object.fromEntries(names.filter((name) => open.has(name)).map((name) => [name, refused[name] ?? '']))
 }

@@ -4,6 +4,7 @@ export const problems = problemCodes('opportunities', {
   notOrganisations: 403,
   unfinished: 422,
   backwards: 422,
+  amounts: 422,
   past: 422,
   notNow: 409,
   alreadyAsked: 409,

@@ -4,6 +4,7 @@ export const messages = {
     notOrganisations: 'Za ovu organizaciju ne možeš objavljivati.',
     unfinished: 'Prije objave dopuni označena polja.',
     backwards: 'Kraj je prije početka.',
+    amounts: 'Gornji iznos je manji od donjeg.',
     past: 'Rok je već prošao.',
     notNow: 'Ova prilika sada ne dopušta tu radnju. Osvježi stranicu.',
     alreadyAsked: 'Na tvoja ranija pitanja se još čeka odgovor.',

@@ -6,6 +6,7 @@ export const messages = {
     notOrganisations: 'You cannot publish for this organisation.',
     unfinished: 'Complete the marked fields before you publish.',
     backwards: 'The end is before the beginning.',
+    amounts: 'The upper amount is below the lower one.',
     past: 'The deadline has already passed.',
     notNow: 'This opportunity does not allow that at the moment. Reload the page.',
     alreadyAsked: 'Your earlier questions are still waiting for an answer.',

@@ -121,6 +121,7 @@ function refuseWrong(content: Content): void {
   if (startsAt !== null && endsAt !== null && Date.parse(endsAt) < Date.parse(startsAt))
     fields.endsAt = problems.backwards.code
   if (amountMin !== null && amountMax !== null && amountMax < amountMin)
-    fields.amountMax = problems.backwards.code
-  if (Object.keys(fields).length > 0) throw new Problem(problems.backwards, { fields })
+    fields.amountMax = problems.amounts.code
+  if (Object.keys(fields).length > 0)
+    throw new Problem(fields.endsAt ? problems.backwards : problems.amounts, { fields })
 }

@@ -4,6 +4,7 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { missingFields } from '../../contract/checklist.ts'
+import type { Content } from '../../contract/content.ts'
 import type { Edited } from '../../contract/editing.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { editedOf, isOpenText, writtenContent } from '../editing/edited.service.ts'
@@ -29,7 +30,7 @@ export function submit(input: OnOne): Promise<Edited> {
     if (row.status === 'archived') throw new Problem(problems.notNow)
     const content = writtenContent(row)
     const missing = missingFields(content, await databaseTime(tx))
-    if (missing.length > 0) throw new Problem(problems.unfinished, { fields: fieldsOf(missing) })
+    if (missing.length > 0) throw new Problem(problems.unfinished, { fields: faultsOf(missing, content) })
     const warnings = await warningsOf(tx, { id, organisationId: row.organisationId, content })
     if (warnings.length === 0 && (await isTrusted(tx, row))) {
       await updateOpportunity(tx, id, { warnings })
@@ -98,12 +99,12 @@ async function again(tx: Db, id: string): Promise<Edited> {
   return editedOf(tx, row)
 }
 
-function fieldsOf(missing: readonly string[]): Record<string, string> {
-  const backwards = new Set(['endsAt', 'amountMax'])
-  return Object.fromEntries(
-    missing.map((name) => [
-      name,
-      name === 'deadline' ? problems.past.code : backwards.has(name) ? problems.backwards.code : 'required',
-    ]),
-  )
+function faultsOf(missing: readonly string[], content: Content): Record<string, string> {
+  const faults: Record<string, string> = {
+    deadline: problems.past.code,
+    endsAt: problems.backwards.code,
+    amountMax: problems.amounts.code,
+    ...(content.contact.email.trim() !== '' && { 'contact.email': 'email' }),
+  }
+  return Object.fromEntries(missing.map((name) => [name, faults[name] ?? 'required']))
 }

@@ -23,7 +23,7 @@ describe('publishing', () => {
     const refused = await submit(id)
     expect(refused.json()).toMatchObject({ code: 'opportunities.unfinished' })
     expect(Object.keys(refused.json<{ fields: object }>().fields).sort()).toEqual(
-      ['body.en', 'contact.email', 'municipalities', 'startsAt', 'title.en'].sort(),
+      ['body.bhs', 'contact.email', 'municipalities', 'startsAt', 'title.bhs'].sort(),
     )
   })
 

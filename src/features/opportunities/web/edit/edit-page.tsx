@@ -10,6 +10,7 @@ import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
 import { PublishCard } from '../publish/publish-card.tsx'
 import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
+import { stillMissing } from '../../contract/checklist.ts'
 import { SaveNote } from './save-note.tsx'
 import { STATUS_TONE } from './status-tone.ts'
 import { TextPart } from './text-part.tsx'
@@ -34,8 +35,9 @@ export function EditPage() {
   const editing = useContent()
   useSoon(DetailsPart, SkillsPart, ApplyPart, Preview, Answers)
   const [search, setSearch] = useSearchParams()
-  const [missing, setMissing] = useState<Record<string, string>>({})
+  const [refused, setRefused] = useState<Record<string, string>>({})
   const { value: content, faults } = editing
+  const missing = stillMissing(refused, content)
   const errors = { ...missing, ...faults }
   const asked = location.hash === '#questions' ? 'questions' : search.get('part')
   const part = PARTS.find((one) => one === asked) ?? 'text'
@@ -79,7 +81,7 @@ export function EditPage() {
         />
         <div className="grid content-start gap-4 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:self-start">
           <SaveNote editing={editing} />
-          <PublishCard editing={editing} missing={missing} onMissing={setMissing} />
+          <PublishCard editing={editing} missing={missing} onMissing={setRefused} />
         </div>
       </div>
     </>
