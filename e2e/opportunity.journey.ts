@@ -64,6 +64,14 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   await page.locator('[name="amountMin"]').fill('1500')
   await page.locator('[name="amountMax"]').fill('1800')
   await page.locator('[name="deadline"]').fill('2030-06-15T14:00')
+
+  // Nothing is published that is not saved.
+  await page.locator('[name="amountMin"]').fill('1900')
+  await page.getByRole('button', { name: 'Objavi', exact: true }).click()
+  await expect(page.getByText('Nije objavljeno: posljednje izmjene nisu sačuvane.')).toBeVisible()
+  await expect(page.getByText('Gornji iznos je manji od donjeg.').first()).toBeVisible()
+  await page.locator('[name="amountMin"]').fill('1500')
+  await expect(page.getByText(saved)).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
   await page.getByRole('tab', { name: 'Prijava' }).click()

@@ -101,6 +101,7 @@ export const messages = {
     send: 'Pošalji prijavu',
     sending: 'Slanje…',
     sent: 'Prijava je poslana.',
+    unsaved: 'Prijava nije poslana: posljednje izmjene nisu sačuvane.',
     promise:
       '{count, plural, one {Odgovor je obećan u roku od # dana.} few {Odgovor je obećan u roku od # dana.} other {Odgovor je obećan u roku od # dana.}}',
     missing: 'Odgovori na ovo pitanje.',

@@ -105,6 +105,7 @@ export const messages = {
     send: 'Send the application',
     sending: 'Sending…',
     sent: 'The application has been sent.',
+    unsaved: 'The application was not sent: the last changes are not saved.',
     promise:
       '{count, plural, one {An answer is promised within # day.} other {An answer is promised within # days.}}',
     missing: 'Answer this question.',

@@ -115,6 +115,7 @@ export const messages = {
     help: 'PDF za slanje, DOCX za dalje uređivanje, JSON Resume za druge platforme.',
     busy: 'Pravimo…',
     ready: 'Datoteka je spremna',
+    unsaved: 'Posljednje izmjene nisu sačuvane, pa ih u datoteci ne bi bilo.',
   },
   share: {
     title: 'Javni link',

@@ -120,6 +120,7 @@ export const messages = {
     help: 'PDF to send, DOCX to go on editing, JSON Resume for other platforms.',
     busy: 'Making it…',
     ready: 'The file is ready',
+    unsaved: 'The last changes are not saved, so the file would not have them.',
   },
   share: {
     title: 'Public link',

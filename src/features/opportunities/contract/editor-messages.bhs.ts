@@ -106,7 +106,8 @@ export const messages = {
   },
   groups: {
     where: 'Gdje',
-    pay: 'Plata ili iznos',
+    pay: 'Plata',
+    amount: 'Iznos',
     work: 'Uslovi rada',
     kind: 'Pojedinosti',
     when: 'Rokovi i termini',
@@ -191,6 +192,7 @@ export const messages = {
     changes: 'Objavi izmjene',
     reopen: 'Otvori ponovo',
     busy: 'Objavljujem…',
+    unsaved: 'Nije objavljeno: posljednje izmjene nisu sačuvane.',
     published: 'Objavljeno. Stranica je otvorena.',
     submitted: 'Poslano. Javit ćemo ti mailom kad pregledamo.',
     draft: 'Ovo još niko ne vidi.',

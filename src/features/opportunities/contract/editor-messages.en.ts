@@ -109,7 +109,8 @@ export const messages = {
   },
   groups: {
     where: 'Where',
-    pay: 'Pay or amount',
+    pay: 'Pay',
+    amount: 'Amount',
     work: 'Terms of work',
     kind: 'Particulars',
     when: 'Deadlines and dates',
@@ -193,6 +194,7 @@ export const messages = {
     changes: 'Publish changes',
     reopen: 'Open again',
     busy: 'Publishing…',
+    unsaved: 'Not published: the last changes are not saved.',
     published: 'Published. The page is open.',
     submitted: 'Sent. We will write to you when we have looked.',
     draft: 'Nobody sees this yet.',

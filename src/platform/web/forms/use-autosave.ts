@@ -24,6 +24,8 @@ type Options<T> = {
   isReadable?(value: T): boolean
 }
 
+type Outcome = 'saved' | 'held' | 'failed'
+
 const PAUSE_MS = 900
 
 /**
@@ -38,7 +40,7 @@ export function useAutosave<T extends object>(options: Options<T>) {
   const [state, setState] = useState<SaveState>({ kind: unsaved ? 'waiting' : 'idle' })
   const latest = useRef(unsaved)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const sending = useRef<Promise<void>>(undefined)
+  const sending = useRef<Promise<Outcome>>(undefined)
 
   function keep(next: Versioned<T> | undefined) {
     latest.current = next
@@ -47,18 +49,21 @@ export function useAutosave<T extends object>(options: Options<T>) {
     else sessionStorage.removeItem(place)
   }
 
-  async function save(): Promise<void> {
+  async function save(): Promise<Outcome> {
     clearTimeout(timer.current)
     await sending.current
-    if (!latest.current) return
-    if (isHeld?.(latest.current.value)) return setState({ kind: 'held' })
+    if (!latest.current) return 'saved'
+    if (isHeld?.(latest.current.value)) {
+      setState({ kind: 'held' })
+      return 'held'
+    }
     sending.current = sendOff(latest.current).finally(() => {
       sending.current = undefined
     })
-    await sending.current
+    return sending.current
   }
 
-  async function sendOff({ value, version: base }: Versioned<T>): Promise<void> {
+  async function sendOff({ value, version: base }: Versioned<T>): Promise<Outcome> {
     setState({ kind: 'saving' })
     try {
       const version = await send(value, `"${base}"`)
@@ -71,11 +76,13 @@ export function useAutosave<T extends object>(options: Options<T>) {
         keep(isUnfinished?.(value) ? { value, version } : undefined)
         setState({ kind: 'saved', at: new Date() })
       }
+      return 'saved'
     } catch (error) {
       if (error instanceof ApiError && error.code === 'platform.conflict') {
         await reload()
         setState({ kind: 'conflict' })
       } else setState({ kind: 'failed', error })
+      return 'failed'
     }
   }
 
@@ -118,6 +125,7 @@ export function useAutosave<T extends object>(options: Options<T>) {
       keep({ value, version: latest.current?.version ?? saved.version })
       if (state.kind !== 'conflict') wait()
     },
+    /** What comes of it: whoever publishes, sends or downloads goes on only with what is saved. */
     save,
     /** One's own instead of what the other device has saved. */
     insist() {

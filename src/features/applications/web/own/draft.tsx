@@ -39,7 +39,7 @@ export function Draft(props: DraftProps) {
     setProblem(undefined)
     setWrong({})
     try {
-      await writing.save()
+      if ((await writing.save()) !== 'saved') return setProblem(t('form.unsaved'))
       put(await call(sendApplication, { params: { id } }))
       toast({ title: t('form.sent') })
       scrollTo({ top: 0 })

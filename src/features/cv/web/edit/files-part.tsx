@@ -19,7 +19,7 @@ export function FilesPart({ editing }: { editing: DraftCv }) {
     setBusy(format)
     setFailed(undefined)
     try {
-      await editing.save()
+      if ((await editing.save()) !== 'saved') return setFailed(t('files.unsaved'))
       const name = await saveCvFile(editing.cv.id, format)
       toast({ title: t('files.ready'), description: name })
     } catch (error) {

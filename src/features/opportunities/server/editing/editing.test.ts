@@ -83,6 +83,17 @@ describe('an editor', () => {
     if (field) expect(Object.keys(answer.json<{ fields: object }>().fields)).toContain(field)
   })
 
+  test('hears of sums as sums', async () => {
+    const { send, draft } = await employer(app)
+    const id = await draft()
+    const wrong = finished('job', { amountMin: 2000, amountMax: 1000 })
+    const answer = (await send('PUT', `/api/opportunities/${id}`, wrong)).json<{ fields: object }>()
+    expect(answer).toMatchObject({
+      code: 'opportunities.amounts',
+      fields: { amountMax: 'Gornji iznos je manji od donjeg.' },
+    })
+  })
+
   test('is told which language is older, and says that it is still right', async () => {
     const { send, draft, edited } = await employer(app)
     const id = await draft()

@@ -4,6 +4,7 @@ import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import type { Content } from '../../contract/content.ts'
 import { CONTRACTS, isWork, MODES } from '../../contract/kinds.ts'
+import { asOption } from './as-option.ts'
 import { languageName } from '../shown/language-name.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
@@ -30,7 +31,7 @@ export function DetailsPart(props: PartProps) {
           name="mode"
           label={t('fields.mode')}
           value={content.mode}
-          options={MODES.map((value) => ({ value, text: words(`modes.${value}`) }))}
+          options={MODES.map((value) => ({ value, text: asOption(words(`modes.${value}`)) }))}
           onChange={(event) => edit({ mode: event.target.value as Content['mode'] })}
           className="max-w-md"
         />
@@ -41,7 +42,7 @@ export function DetailsPart(props: PartProps) {
         />
       </Group>
       {hasAmount && (
-        <Group title={t('groups.pay')}>
+        <Group title={t(isWork(content.kind) ? 'groups.pay' : 'groups.amount')}>
           <div className={PAIR}>
             <NumberField
               name="amountMin"

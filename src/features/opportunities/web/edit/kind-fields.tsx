@@ -1,3 +1,4 @@
+import { asOption } from './as-option.ts'
 import type { ReactNode } from 'react'
 import type { Bilingual } from '#features/profiles/contract/bilingual.ts'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
@@ -95,7 +96,7 @@ export function KindFields({ content, errors, edit }: PartProps) {
             {choose(
               'hours',
               details.hours,
-              HOURS.map((value) => ({ value, text: words(`hours.${value}`) })),
+              HOURS.map((value) => ({ value, text: asOption(words(`hours.${value}`)) })),
             )}
             {number('experienceYears', 'experienceYears', { help: t('fields.experienceHelp'), most: 40 })}
             <TextInput

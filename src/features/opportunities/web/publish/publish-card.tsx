@@ -30,7 +30,10 @@ export function PublishCard({ editing, missing, onMissing }: Props) {
   async function submit() {
     setBusy(true)
     try {
-      await editing.save()
+      if ((await editing.save()) !== 'saved') {
+        toast({ title: t('publish.unsaved'), variant: 'destructive' })
+        return
+      }
       const answer = await call(submitOpportunity, { params: { id: edited.id } })
       onMissing({})
       await store.replace(answer)

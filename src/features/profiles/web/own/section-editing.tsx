@@ -11,8 +11,7 @@ export function SectionEditing({ name, onDone }: { name: SectionName; onDone: ()
   const t = useText()
   const editing = useSection(name) as Editing<SectionName>
   async function finish() {
-    await editing.save()
-    onDone()
+    if ((await editing.save()) !== 'failed') onDone()
   }
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => fields.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus(), [])
