@@ -7,13 +7,13 @@ import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ListFoot } from '../list-foot.tsx'
-import { useText } from '../use-text.ts'
+import { useContentText } from './use-content-text.ts'
 import { EditedTable } from './edited-table.tsx'
 import { HistorySheet } from './history-sheet.tsx'
 
 /** Edited texts of all pages, and what each of them was before. */
 export function Content({ globalAdmin }: { globalAdmin: boolean }) {
-  const t = useText()
+  const t = useContentText()
   const [olderOnly, setOlderOnly] = useState(false)
   const [opened, setOpened] = useState<EditedListItem>()
   const list = useInfiniteQuery({

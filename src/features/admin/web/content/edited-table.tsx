@@ -5,12 +5,12 @@ import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { IconButton, IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
-import { useText } from '../use-text.ts'
+import { useContentText } from './use-content-text.ts'
 
 type EditedTableProps = { blocks: readonly EditedListItem[]; onOpen: (block: EditedListItem) => void }
 
 export function EditedTable({ blocks, onOpen }: EditedTableProps) {
-  const t = useText()
+  const t = useContentText()
   return (
     <Table
       caption={t('content.caption')}
@@ -49,7 +49,7 @@ function shortened(text: string): string {
 }
 
 function Words({ block }: { block: EditedListItem }) {
-  const t = useText()
+  const t = useContentText()
   return (
     <div className="grid gap-1.5">
       <b className="font-ui [overflow-wrap:anywhere]">{shortened(block.text)}</b>
@@ -71,7 +71,7 @@ function PageName({ block }: { block: EditedListItem }) {
 }
 
 function Saved({ block }: { block: EditedListItem }) {
-  const t = useText()
+  const t = useContentText()
   return (
     <span className="lg:block lg:whitespace-nowrap">
       <span className="lg:block">{block.savedBy ?? t('content.somebody')}</span>
@@ -82,7 +82,7 @@ function Saved({ block }: { block: EditedListItem }) {
 }
 
 function Acts({ block, onOpen }: { block: EditedListItem; onOpen: EditedTableProps['onOpen'] }) {
-  const t = useText()
+  const t = useContentText()
   const page = block.page.title[useLocale()]
   return (
     <span className="flex justify-end max-lg:flex-col">

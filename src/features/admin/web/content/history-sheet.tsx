@@ -14,14 +14,14 @@ import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { ListFoot } from '../list-foot.tsx'
-import { useText } from '../use-text.ts'
+import { useContentText } from './use-content-text.ts'
 import { useRestore } from './use-restore.ts'
 
 type HistorySheetProps = { block: EditedListItem; globalAdmin: boolean; onClose: () => void }
 
 /** Every version of one text, and the way back to it. */
 export function HistorySheet({ block, globalAdmin, onClose }: HistorySheetProps) {
-  const t = useText()
+  const t = useContentText()
   const list = useInfiniteQuery({
     queryKey: [listRevisions.path, block.id, block.locale],
     queryFn: ({ pageParam, signal }) =>
@@ -109,7 +109,7 @@ function Version({
 }
 
 function About({ row, current }: { row: SavedRevision; current: boolean }) {
-  const t = useText()
+  const t = useContentText()
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
       <span>

@@ -8,11 +8,11 @@ import {
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { useText } from '../use-text.ts'
+import { useContentText } from './use-content-text.ts'
 
 /** Brings an earlier version back; refused when somebody has published since the list was loaded. */
 export function useRestore({ block, current }: { block: EditedListItem; current: number }) {
-  const t = useText()
+  const t = useContentText()
   const queries = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (revision: number) =>

@@ -13,7 +13,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { adminLoginTitle } from '../../contract/titles.ts'
 import { NoRightsText } from '../no-rights.tsx'
-import { useText } from '../use-text.ts'
+import { useEntryText } from './use-entry-text.ts'
 import { EntryFrame } from './entry-frame.tsx'
 
 export const handle: PageHandle = { title: adminLoginTitle, chrome: 'bare' }
@@ -26,7 +26,7 @@ export default function AdminLoginScreen() {
 }
 
 function LoginForm() {
-  const t = useText()
+  const t = useEntryText()
   const navigate = useNavigate()
   const session = useSession()
   const form = useForm({

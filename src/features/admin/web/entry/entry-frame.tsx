@@ -3,13 +3,13 @@ import { LanguagePick, useProductName } from '#features/shell/web/index.ts'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
 import { Arch } from '#platform/web/ui/arch.tsx'
 import { Brand } from '#platform/web/ui/brand.tsx'
-import { useText } from '../use-text.ts'
+import { useEntryText } from './use-entry-text.ts'
 
 const STONES = ['have', 'have', 'have', 'key', 'have', 'have', 'have'] as const
 
 /** The way into the console: the form, and one deep panel on wide screens. */
 export function EntryFrame({ children }: { children: ReactNode }) {
-  const t = useText()
+  const t = useEntryText()
   const shell = useShellText()
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-2">

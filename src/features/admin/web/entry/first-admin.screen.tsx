@@ -11,7 +11,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { PasswordInput } from '#platform/web/ui/fields/password-input.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { firstAdminTitle } from '../../contract/titles.ts'
-import { useText } from '../use-text.ts'
+import { useEntryText } from './use-entry-text.ts'
 import { EntryFrame } from './entry-frame.tsx'
 
 export const handle: PageHandle = { title: firstAdminTitle, chrome: 'bare', hidden: true }
@@ -20,7 +20,7 @@ const PASSWORD_MIN = 8
 
 /** Makes the first global admin with the link that the server printed. */
 export default function FirstAdminScreen() {
-  const t = useText()
+  const t = useEntryText()
   const [search] = useSearchParams()
   const token = search.get('token')
   return (
@@ -41,7 +41,7 @@ export default function FirstAdminScreen() {
 }
 
 function FirstAdminForm({ token }: { token: string }) {
-  const t = useText()
+  const t = useEntryText()
   const session = useSession()
   const navigate = useNavigate()
   const labels = {

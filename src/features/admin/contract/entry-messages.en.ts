@@ -1,0 +1,41 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './entry-messages.bhs.ts'
+
+export const messages = {
+  login: {
+    title: 'Admin sign-in',
+    text: 'The same sign-in as for everybody; it leads straight to the console.',
+    email: 'Email',
+    password: 'Password',
+    show: 'Show password',
+    hide: 'Hide password',
+    submit: 'Sign in',
+    busy: 'Signing in…',
+    forgot: 'Forgot your password?',
+    required: 'This field is required.',
+    errorTitle: 'Error',
+    failed: 'Sign-in failed',
+    done: 'Signed in',
+    welcome: 'Welcome back!',
+    panel: 'Everything you run, in one place',
+    panelText:
+      'Accounts, organisations, opportunities and the texts of the pages, with a log of all that was done.',
+  },
+  first: {
+    title: 'Make the first admin account',
+    text: 'The link from the terminal works once. This account gets all rights.',
+    missing:
+      'You get here by the link that the server printed at its start. If it has expired, restart the server and open the new one.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    confirm: 'Repeat the password',
+    help: 'At least 8 characters. Advice: upper and lower case, a digit and a special character.',
+    short: 'The password must have at least 8 characters',
+    mismatch: "Passwords don't match",
+    email: 'Invalid email address',
+    submit: 'Create the account',
+    busy: 'Creating the account…',
+    failed: 'The account was not created. Check your connection and try again.',
+    toLogin: 'Is there an administrator already? Sign in.',
+  },
+} as const satisfies SameShape<typeof bhs>
