@@ -22,6 +22,16 @@ describe('what keeps an opportunity from being published', () => {
     expect(missingFields(content, NOW).includes('contact.email')).toBe(isMissing)
   })
 
+  test('is a question that nobody has put into words', () => {
+    const id = '01900000-0000-7000-8000-000000000001'
+    const asked = (bhs: string, en: string): Content => ({
+      ...empty,
+      questions: [{ id, type: 'short', label: { bhs, en }, required: false, choices: [] }],
+    })
+    expect(missingFields(asked(' ', ''), NOW)).toContain(`question.${id}.bhs`)
+    expect(missingFields(asked('', 'Why us?'), NOW).join()).not.toContain('question')
+  })
+
   test('is named no longer once it is filled in', () => {
     const refused = { municipalities: 'a', 'contact.email': 'b' }
     const filled: Content = { ...empty, municipalities: ['travnik'] }

@@ -20,11 +20,17 @@ export function missingFields(content: Content, now: Date): string[] {
     ...(content.amountMin !== null && content.amountMax !== null && content.amountMax < content.amountMin
       ? ['amountMax']
       : []),
+    ...content.questions.filter(isUnasked).map(({ id }) => `question.${id}.bhs`),
   ]
 }
 
 const MIN_TEXT = 40
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+
+/** A question without words tells nobody what to answer. */
+function isUnasked({ label }: Content['questions'][number]): boolean {
+  return label.bhs.trim() === '' && label.en.trim() === ''
+}
 
 /** Kinds whose place may be the whole country. */
 function isEverywhere(kind: Content['kind']): boolean {

@@ -55,7 +55,11 @@ export function ApplyPart({ content, errors, edit }: PartProps) {
         </div>
       </Group>
       <Group title={t('groups.form')}>
-        <FormFields questions={content.questions} onChange={(questions) => edit({ questions })} />
+        <FormFields
+          questions={content.questions}
+          errors={errors}
+          onChange={(questions) => edit({ questions })}
+        />
       </Group>
     </div>
   )

@@ -12,11 +12,16 @@ import {
 } from '../../contract/form-questions.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { BothField } from './both-field.tsx'
+import type { PartProps } from './part-props.ts'
 
-type Props = { questions: readonly FormQuestion[]; onChange: (questions: FormQuestion[]) => void }
+type Props = {
+  questions: readonly FormQuestion[]
+  errors: PartProps['errors']
+  onChange: (questions: FormQuestion[]) => void
+}
 
 /** The organisation's own questions, in the order in which they are asked. */
-export function FormFields({ questions, onChange }: Props) {
+export function FormFields({ questions, errors, onChange }: Props) {
   const t = useEditorText()
   const change = (id: string, part: Partial<FormQuestion>) =>
     onChange(questions.map((one) => (one.id === id ? { ...one, ...part } : one)))
@@ -44,7 +49,7 @@ export function FormFields({ questions, onChange }: Props) {
                 label={t('form.label')}
                 value={question.label}
                 limit={200}
-                errors={{}}
+                errors={errors}
                 onChange={(label) => change(question.id, { label })}
               />
               <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">

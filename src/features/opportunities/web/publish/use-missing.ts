@@ -9,6 +9,7 @@ export function useMissing() {
       if (name === 'title' || name === 'body' || name === 'contact') return t(`missing.${name}`)
       if (name === 'municipalities' || name === 'deadline') return t(`missing.${name}`)
       if (name === 'startsAt' || name === 'endsAt' || name === 'amountMax') return t(`missing.${name}`)
+      if (name === 'question') return t('form.label').toLowerCase()
       return t('missing.other', { name })
     })
     return [...new Set(names)].join(', ')
