@@ -48,10 +48,15 @@ function named(node) {
   return { classes: [], tags: [] }
 }
 
+/** Parts and states that only fields have. */
+const OF_FIELDS =
+  /::-webkit-(?:calendar|date|inner-spin|outer-spin|search)|placeholder|:-moz-ui-invalid|file-selector/
+
 /** Class and tag names that a selector needs; what stands in :not() or among alternatives is not needed. */
 function needs(selector) {
   const plain = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, ' ')
   const classes = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name.replace(/\\(.)/g, '$1'))
   const bare = plain.replace(/\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|\.(?:\\.|[\w-])+|#[\w-]+/g, ' ')
-  return { classes, tags: bare.match(/[a-z][a-z0-9]*/g) ?? [] }
+  const tags = bare.match(/[a-z][a-z0-9]*/g) ?? []
+  return { classes, tags: OF_FIELDS.test(plain) ? [...tags, 'input'] : tags }
 }
