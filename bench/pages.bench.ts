@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { type Loaded, newPhone, openBrowser, paintOf, settle, watchLoads } from './lib/browser.ts'
 import { crowding } from './lib/crowding.ts'
+import { answersTo } from './lib/interactions.ts'
 import { startProduct } from './lib/product.ts'
 import { atMost, limit, report, type Row } from './lib/report.ts'
 import { sizesOf } from './lib/sizes.ts'
@@ -24,6 +25,7 @@ try {
   report('Bytes of public pages', [...(await firstPaint()), ...(await reading(browser))])
   const scripts = [...(await member(browser, 'member')), ...(await member(browser, 'global admin')).slice(2)]
   report('Script of member pages, brotli', scripts)
+  report('From a touch or a key to what is seen of it, at 4 ×', await answers(browser))
 } finally {
   await browser.close()
   await product.stop()
@@ -92,6 +94,22 @@ async function member(on: Browser, role: keyof typeof FURTHER): Promise<Row[]> {
   const storage = await context.storageState()
   await context.close()
   return [...rows, ...(await signedIn(on, { storage, paths: FURTHER[role] }))]
+}
+
+async function answers(on: Browser): Promise<Row[]> {
+  const person = await account('member')
+  const context = await newPhone(on)
+  const page = await context.newPage()
+  await page.goto(`${URL}/login`)
+  await page.fill('[name=email]', person.email)
+  await page.fill('[name=password]', person.password)
+  await page.click('main [type=submit]')
+  await page.waitForURL('**/dashboard')
+  const rows = (await answersTo(page, URL)).map(({ what, ms }) =>
+    limit({ name: what, value: ms, most: 200, unit: 'ms' }),
+  )
+  await context.close()
+  return rows
 }
 
 async function signedIn(
