@@ -30,7 +30,7 @@ export const serverMessages = {
     suspendedUntil: {
       subject: 'Tvoj račun na {product} je suspendovan',
       heading: 'Račun je suspendovan',
-      text: 'Tvoj račun je zatvoren do {date}. Do tada prijava nije moguća, a tvoji podaci ostaju sačuvani. Poslije toga se račun otvara sam.',
+      text: 'Do {date} tvoj račun je zatvoren. Do tada prijava nije moguća, a tvoji podaci ostaju sačuvani. Poslije toga se račun otvara sam.',
     },
     lifted: {
       subject: 'Tvoj račun na {product} je ponovo otvoren',
@@ -50,7 +50,7 @@ export const serverMessages = {
     leaving: {
       subject: 'Tvoj račun na {product} će biti obrisan',
       heading: 'Brisanje računa',
-      text: 'Zabilježeno je brisanje tvog računa i svega u njemu za {date}. Ako to ne želiš, prijavi se prije tog dana i u postavkama izaberi da račun ostane.',
+      text: 'Za {date} zabilježeno je brisanje tvog računa i svega u njemu. Ako to ne želiš, prijavi se prije tog dana i u postavkama izaberi da račun ostane.',
     },
     mergedClosed: {
       subject: 'Tvoj račun na {product} je spojen s drugim tvojim računom',

@@ -5,7 +5,7 @@ export const messages = {
     text: 'Tvoja privatna adresa. Dodaj je u Google kalendar, Outlook ili kalendar na telefonu i rokovi se tamo sami osvježavaju. Ko ima adresu, vidi tvoje rokove.',
     make: 'Napravi adresu',
     renew: 'Napravi novu adresu',
-    renewText: 'Adresa postoji od {date}. Prikazuje se samo kad se napravi. Nova adresa prekida staru.',
+    renewText: 'Napravljena je {date} i samo se tada prikazala. Nova adresa prekida staru.',
     read: 'Kalendar ju je zadnji put pročitao {date} u {time}.',
     unread: 'Nijedan kalendar je još nije pročitao.',
     address: 'Adresa kalendara',
