@@ -40,7 +40,7 @@ test('on a phone a member opens an organisation, invites a colleague, proves the
   const slug = new URL(page.url()).pathname.split('/')[2] ?? ''
 
   // From there it is one step to what the organisation offers.
-  await page.getByRole('link', { name: 'Prilike', exact: true }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Prilike', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Prilike organizacije' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Nova prilika' })).toBeVisible()
   await page.goBack()
