@@ -32,6 +32,20 @@ describe('what keeps an opportunity from being published', () => {
     expect(missingFields(asked('', 'Why us?'), NOW).join()).not.toContain('question')
   })
 
+  test('is a choice among fewer than two', () => {
+    const id = '01900000-0000-7000-8000-000000000001'
+    const label = { bhs: 'Kada možeš?', en: '' }
+    const among = (...words: string[]): Content => ({
+      ...empty,
+      questions: [
+        { id, type: 'choice', label, required: false, choices: words.map((bhs) => ({ bhs, en: '' })) },
+      ],
+    })
+    for (const words of [[], ['ujutro'], ['ujutro', ' ']])
+      expect(missingFields(among(...words), NOW)).toContain(`choices.${id}.bhs`)
+    expect(missingFields(among('ujutro', 'navečer'), NOW).join()).not.toContain('choices')
+  })
+
   test('is named no longer once it is filled in', () => {
     const refused = { municipalities: 'a', 'contact.email': 'b' }
     const filled: Content = { ...empty, municipalities: ['travnik'] }

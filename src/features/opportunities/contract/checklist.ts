@@ -21,6 +21,7 @@ export function missingFields(content: Content, now: Date): string[] {
       ? ['amountMax']
       : []),
     ...content.questions.filter(isUnasked).map(({ id }) => `question.${id}.bhs`),
+    ...content.questions.filter(leavesNoChoice).map(({ id }) => `choices.${id}.bhs`),
   ]
 }
 
@@ -30,6 +31,10 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 /** A question without words tells nobody what to answer. */
 function isUnasked({ label }: Content['questions'][number]): boolean {
   return label.bhs.trim() === '' && label.en.trim() === ''
+}
+
+function leavesNoChoice({ type, choices }: Content['questions'][number]): boolean {
+  return type === 'choice' && choices.filter(({ bhs, en }) => `${bhs}${en}`.trim() !== '').length < 2
 }
 
 /** Kinds whose place may be the whole country. */

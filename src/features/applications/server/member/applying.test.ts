@@ -78,7 +78,13 @@ describe('A member who applies', () => {
   test('answers what is asked, or hears which question is open', async () => {
     const questions = [
       question({ required: true }),
-      question({ type: 'choice', choices: [{ bhs: 'da', en: 'yes' }] }),
+      question({
+        type: 'choice',
+        choices: [
+          { bhs: 'da', en: 'yes' },
+          { bhs: 'ne', en: 'no' },
+        ],
+      }),
       question({ type: 'yes-no', required: true }),
     ]
     const asking = (await boss.published('job', { questions })).id

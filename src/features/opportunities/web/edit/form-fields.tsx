@@ -71,7 +71,9 @@ export function FormFields({ questions, errors, onChange }: Props) {
               </div>
               {question.type === 'choice' && (
                 <Choices
+                  name={`choices.${question.id}`}
                   choices={question.choices}
+                  errors={errors}
                   onChange={(choices) => change(question.id, { choices })}
                 />
               )}
@@ -118,10 +120,14 @@ export function FormFields({ questions, errors, onChange }: Props) {
 
 /** One choice a line, the same line in both languages being the same choice. */
 function Choices({
+  name,
   choices,
+  errors,
   onChange,
 }: {
+  name: string
   choices: FormQuestion['choices']
+  errors: Props['errors']
   onChange: (choices: FormQuestion['choices']) => void
 }) {
   const t = useEditorText()
@@ -140,7 +146,8 @@ function Choices({
       {(['bhs', 'en'] as const).map((language) => (
         <Textarea
           key={language}
-          name={`choices.${language}`}
+          name={`${name}.${language}`}
+          error={errors[`${name}.${language}`]}
           label={t('languages.both', { label: t('form.choices'), language: t(`languages.${language}`) })}
           rows={4}
           value={choices.map((one) => one[language]).join('\n')}
