@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Db } from '#platform/server/db/database.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { memberFacts } from './member.queries.ts'
@@ -46,7 +45,7 @@ afterAll(async () => {
 
 describe('the ranking', () => {
   test('works where the database lets nobody read gender, name, picture, mail or phone', async () => {
-    expect(await memberFacts({ $client: client } as unknown as Db, userId)).toEqual({
+    expect(await memberFacts(app.services.db, userId)).toEqual({
       skills: [],
       spoken: [],
       near: [],
