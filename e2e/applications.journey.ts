@@ -12,7 +12,7 @@ test('an organisation asks its own questions, a member answers over a broken lin
   browser,
   product,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const phone = { baseURL: product.url, viewport: { width: 360, height: 740 } }
   const emailOf = (role: string) => demoAccounts.find((one) => one.role === role)?.email ?? ''
 
@@ -33,13 +33,21 @@ test('an organisation asks its own questions, a member answers over a broken lin
   await cvs.selectOption({ index: 1 })
   await member.locator('[name="letter"]').fill(LETTER)
   await member.getByLabel('Koji most voliš?').fill('Stari most u Mostaru')
+  // The file is on its way for longer than the letter takes to be saved.
+  const letterSaved = Promise.withResolvers<void>()
+  await theirs.route('**/api/applications/*/answers/**', async (route) => {
+    await letterSaved.promise
+    await route.continue()
+  })
   await member.locator('input[type="file"]').setInputFiles({
     name: 'crtež mosta.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
   })
-  await expect(member.getByText('crtež mosta.pdf')).toBeVisible()
   await expect(member.getByText(saved)).toBeVisible()
+  letterSaved.resolve()
+  await expect(member.getByText('crtež mosta.pdf')).toBeVisible()
+  await expect(member.locator('[name="letter"]')).toHaveValue(LETTER)
   await expectAccessible(member)
   await expectNoOverflow(member)
 

@@ -12,6 +12,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { getApplication, type OwnApplication } from '../contract/application.endpoints.ts'
 import { applicationTitle } from '../contract/titles.ts'
 import { Draft } from './own/draft.tsx'
+import type { ChangeApplication } from './own/use-draft-application.ts'
 import { Sent } from './own/sent.tsx'
 import { useText } from './use-text.ts'
 
@@ -49,7 +50,8 @@ function One() {
     )
   }
   if (!data) return <PageSpinner />
-  const put = (application: OwnApplication) => queries.setQueryData(key, application)
+  const change: ChangeApplication = (next) =>
+    queries.setQueryData<OwnApplication>(key, (now) => now && next(now))
   const { opportunity } = data
   return (
     <>
@@ -73,13 +75,13 @@ function One() {
       {data.status === 'draft' ? (
         <Draft
           application={data}
-          put={put}
+          change={change}
           reload={async () => {
             await refetch()
           }}
         />
       ) : (
-        <Sent application={data} put={put} />
+        <Sent application={data} change={change} />
       )}
     </>
   )

@@ -29,7 +29,7 @@ export function Draft(props: DraftProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
-  const { application, put } = props
+  const { application, change } = props
   const { id, open, opportunity, questions, replyDays } = application
   const { value, edit } = writing
   const deadline = opportunity?.deadline ? new Date(opportunity.deadline) : undefined
@@ -40,7 +40,8 @@ export function Draft(props: DraftProps) {
     setWrong({})
     try {
       if ((await writing.save()) !== 'saved') return setProblem(t('form.unsaved'))
-      put(await call(sendApplication, { params: { id } }))
+      const sent = await call(sendApplication, { params: { id } })
+      change(() => sent)
       toast({ title: t('form.sent') })
       scrollTo({ top: 0 })
     } catch (error) {
@@ -97,7 +98,7 @@ export function Draft(props: DraftProps) {
           answers={value.answers}
           wrong={wrong}
           onChange={(answers) => edit({ answers })}
-          put={put}
+          change={change}
         />
       )}
       <Note>

@@ -15,17 +15,18 @@ import {
   removeFile,
 } from '../../contract/application.endpoints.ts'
 import { useText } from '../use-text.ts'
+import type { ChangeApplication } from './use-draft-application.ts'
 
 type Props = {
   question: string
   label: string
   error: string | undefined
   application: OwnApplication
-  put: (application: OwnApplication) => void
+  change: ChangeApplication
 }
 
 /** Files in answer to one question; each is kept as soon as it is chosen. */
-export function FileField({ question, label, error, application, put }: Props) {
+export function FileField({ question, label, error, application, change }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
@@ -44,7 +45,8 @@ export function FileField({ question, label, error, application, put }: Props) {
         headers: { 'content-type': file.type || 'application/octet-stream' },
         body: file,
       })
-      put({ ...application, files: [...files, (await answer.json()) as ApplicationFile] })
+      const added = (await answer.json()) as ApplicationFile
+      change((now) => ({ ...now, files: [...now.files, added] }))
     } catch (failure) {
       setProblem(errorText(failure, t('general')))
     } finally {
@@ -56,7 +58,7 @@ export function FileField({ question, label, error, application, put }: Props) {
   async function remove(file: string) {
     try {
       await call(removeFile, { params: { id, file } })
-      put({ ...application, files: files.filter((one) => one.id !== file) })
+      change((now) => ({ ...now, files: now.files.filter((one) => one.id !== file) }))
     } catch (failure) {
       setProblem(errorText(failure, t('general')))
     }

@@ -9,6 +9,7 @@ import { ANSWER_MAX, type Answers } from '../../contract/answers.ts'
 import type { OwnApplication } from '../../contract/application.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { FileField } from './file-field.tsx'
+import type { ChangeApplication } from './use-draft-application.ts'
 
 type Props = {
   application: OwnApplication
@@ -16,11 +17,11 @@ type Props = {
   /** By question, why its answer was refused. */
   wrong: Answers
   onChange: (answers: Record<string, string>) => void
-  put: (application: OwnApplication) => void
+  change: ChangeApplication
 }
 
 /** The organisation's own questions. */
-export function QuestionFields({ application, answers, wrong, onChange, put }: Props) {
+export function QuestionFields({ application, answers, wrong, onChange, change }: Props) {
   const t = useText()
   return (
     <fieldset className="grid grid-cols-1 gap-5">
@@ -28,7 +29,7 @@ export function QuestionFields({ application, answers, wrong, onChange, put }: P
       {application.questions.map((question) => {
         const { id } = question
         const error = wrong[id] ?? (answers[id] || !(id in wrong) ? undefined : t('form.missing'))
-        const props = { question, error, application, put }
+        const props = { question, error, application, change }
         return (
           <QuestionField
             key={id}
@@ -42,14 +43,14 @@ export function QuestionFields({ application, answers, wrong, onChange, put }: P
   )
 }
 
-type FieldProps = Pick<Props, 'application' | 'put'> & {
+type FieldProps = Pick<Props, 'application' | 'change'> & {
   question: FormQuestion
   value: string
   error: string | undefined
   onChange: (answer: string) => void
 }
 
-function QuestionField({ question, value, error, onChange, application, put }: FieldProps) {
+function QuestionField({ question, value, error, onChange, application, change }: FieldProps) {
   const t = useText()
   const locale = useLocale()
   const { id, type, required, choices } = question
@@ -98,7 +99,7 @@ function QuestionField({ question, value, error, onChange, application, put }: F
     )
   }
   if (type === 'file')
-    return <FileField question={id} label={label} error={error} application={application} put={put} />
+    return <FileField question={id} label={label} error={error} application={application} change={change} />
   return (
     <TextInput {...common} maxLength={500} value={value} onChange={(event) => onChange(event.target.value)} />
   )

@@ -18,11 +18,12 @@ import { type OwnApplication, withdrawApplication } from '../../contract/applica
 import { isOver } from '../../contract/statuses.ts'
 import { promiseState } from '../promise-state.ts'
 import { useText } from '../use-text.ts'
+import type { ChangeApplication } from './use-draft-application.ts'
 
-type Props = { application: OwnApplication; put: (application: OwnApplication) => void }
+type Props = { application: OwnApplication; change: ChangeApplication }
 
 /** An application that was sent: where it stands, what happened, what was said. */
-export function Sent({ application, put }: Props) {
+export function Sent({ application, change }: Props) {
   const t = useText()
   const locale = useLocale()
   const { status, promisedAt, steps, letter, questions, answers, files } = application
@@ -70,7 +71,7 @@ export function Sent({ application, put }: Props) {
           </p>
         )}
       </section>
-      {!isOver(status) && <Withdraw application={application} put={put} />}
+      {!isOver(status) && <Withdraw application={application} change={change} />}
     </div>
   )
 }
@@ -96,7 +97,7 @@ function Answer({ question: { label, type, choices }, answer }: { question: Form
   )
 }
 
-function Withdraw({ application: { id }, put }: Props) {
+function Withdraw({ application: { id }, change }: Props) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -104,7 +105,8 @@ function Withdraw({ application: { id }, put }: Props) {
   async function withdraw() {
     setBusy(true)
     try {
-      put(await call(withdrawApplication, { params: { id } }))
+      const withdrawn = await call(withdrawApplication, { params: { id } })
+      change(() => withdrawn)
       toast({ title: t('sent.withdrawn') })
       setOpen(false)
     } catch (error) {

@@ -5,14 +5,17 @@ import { type OwnApplication, saveApplication } from '../../contract/application
 
 export type Written = Pick<OwnApplication, 'language' | 'letter' | 'cv'> & { answers: Answers }
 
+/** Changes what is shown as saved, from what it is by then: a file may still be on its way while the letter is saved. */
+export type ChangeApplication = (next: (now: OwnApplication) => OwnApplication) => void
+
 export type DraftProps = {
   application: OwnApplication
-  put: (application: OwnApplication) => void
+  change: ChangeApplication
   reload: () => Promise<void>
 }
 
 /** What is being written in an application; it saves itself. */
-export function useDraftApplication({ application, put, reload }: DraftProps) {
+export function useDraftApplication({ application, change, reload }: DraftProps) {
   const { id, language, letter, answers, cv, version } = application
   return useAutosave<Written>({
     name: `application.${id}`,
@@ -20,7 +23,7 @@ export function useDraftApplication({ application, put, reload }: DraftProps) {
     async send({ answers: written, ...rest }, ifMatch) {
       const body = { ...rest, answers: toAnswerList(written) }
       const saved = await call(saveApplication, { params: { id }, body, autosave: true, ifMatch })
-      put({ ...application, ...body, version: saved.version })
+      change((now) => ({ ...now, ...body, version: saved.version }))
       return saved.version
     },
     reload,
