@@ -26,7 +26,7 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   product,
   address,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   await makeMember({ browser, product, address })
   await signIn(page, address)
   await vocabulary(page)
@@ -118,7 +118,7 @@ test('who heads nowhere yet is asked, and a refused proposal stays refused', asy
   product,
   address,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   await makeMember({ browser, product, address })
   await signIn(page, address)
   await vocabulary(page)

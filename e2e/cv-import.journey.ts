@@ -13,7 +13,7 @@ test('on a phone a member brings a CV, takes over what they choose, and can undo
   address,
 }) => {
   // A file is read on a thread of its own, on a machine that does much else.
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const [person] = people
   if (!person) throw new Error('nobody in the labelled set')
   await makeMember({ browser, product, address })

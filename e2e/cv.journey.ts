@@ -47,7 +47,7 @@ test('on a phone a member makes a CV of the profile, arranges it, takes it along
   address,
 }) => {
   // A long walk with files that are drawn on the server.
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   await makeMember({ browser, product, address })
   await signIn(page, address)
 
@@ -147,7 +147,7 @@ test('on a wide screen parts are dragged to their place beside the preview', asy
   address,
 }) => {
   // Two CVs, three looks with axe in two themes.
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   await page.setViewportSize({ width: 1280, height: 900 })
   await makeMember({ browser, product, address })
   await signIn(page, address)

@@ -54,7 +54,7 @@ test('who tries the product out reads the mail that was sent and follows its lin
 
 test('the description of the API can be read without any script', async ({ page }) => {
   // The checker looks at every call there is, in both themes.
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   await page.goto('/api/docs')
   await page.getByText('/api/auth/login').click()
   await expect(page.getByRole('cell', { name: 'password' }).first()).toBeVisible()

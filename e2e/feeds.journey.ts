@@ -34,7 +34,7 @@ test('on a phone an editor adds the address of a feed, looks at what came, hears
   page,
   site,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   const address = site.rss('/oglasi.xml', [job(1, 'Konobar / konobarica')])
   await signInAs(page, 'organisation editor', 'bhs')
   await open(page, '/opportunities/import')

@@ -41,7 +41,7 @@ for (const [role, start] of Object.entries(START)) {
     page,
     product,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     if (!poisoned) expect(await poison(product.dataDir)).toBeGreaterThan(500)
     poisoned = true
     if (role !== 'visitor') await signInAs(page, role)

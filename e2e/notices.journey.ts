@@ -12,7 +12,7 @@ Rok za prijave je 15.12.2099. godine do 14:00 sati.`
 test('on a phone an editor pastes a notice, corrects what was read, and makes a draft of it', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   await signInAs(page, 'organisation editor', 'bhs')
   await open(page, '/opportunities/import')
   await expect(page.getByRole('heading', { level: 1, name: 'Uvoz oglasa' })).toBeVisible()
@@ -49,7 +49,7 @@ test('on a phone an editor pastes a notice, corrects what was read, and makes a 
 })
 
 test('staff bring in a table of notices, and throw one away', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await signInAs(page, 'global admin', 'bhs')
   await open(page, '/admin/imports')
   await page.getByRole('button', { name: 'Tabela' }).click()

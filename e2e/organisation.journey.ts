@@ -12,7 +12,7 @@ test('on a phone a member opens an organisation, invites a colleague, proves the
   address,
 }) => {
   // Four people and their mail, on three browsers.
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const slugWord = address.replace(/\W/g, '').slice(0, 24)
   const domain = `${slugWord}.example`
   await makeMember({ browser, product, address })
@@ -168,7 +168,7 @@ test('two people who edit at once are both heard, and nothing typed is lost', as
   browser,
   product,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   await signInAs(page, 'organisation editor', 'bhs')
   const context = await browser.newContext({ baseURL: product.url })
   const other = await context.newPage()

@@ -17,7 +17,7 @@ test('on a phone a member writes a profile in place, sees it with the eyes of ot
   address,
 }) => {
   // A long walk with pictures, which are drawn anew on the server.
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   await makeMember({ browser, product, address })
   await signIn(page, address)
   await page.getByRole('link', { name: 'Profil', exact: true }).click()

@@ -22,7 +22,7 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   address,
 }) => {
   // Skills are understood once the engine has learned.
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   await makeMember({ browser, product, address })
   await signIn(page, address)
 
