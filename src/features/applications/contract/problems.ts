@@ -3,6 +3,7 @@ import { problemCodes } from '#platform/contract/problem.ts'
 export const problems = problemCodes('applications', {
   closed: 409,
   notHere: 409,
+  ownOrganisation: 409,
   alreadySent: 409,
   unanswered: 422,
   emptyLetter: 422,

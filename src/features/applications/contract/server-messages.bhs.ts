@@ -3,6 +3,7 @@ export const messages = {
   errors: {
     closed: 'Rok je prošao ili je prilika zatvorena. Tvoja prijava ostaje sačuvana kao nacrt.',
     notHere: 'Na ovu priliku se prijavljuje na drugom mjestu.',
+    ownOrganisation: 'Ovo je prilika tvoje organizacije, pa se na nju ne možeš prijaviti.',
     alreadySent: 'Prijava je već poslana i više se ne mijenja.',
     unanswered: 'Odgovori na označena pitanja.',
     emptyLetter: 'Napiši pismo.',

@@ -5,6 +5,7 @@ export const messages = {
   errors: {
     closed: 'The deadline has passed or the opportunity is closed. Your application is kept as a draft.',
     notHere: 'This opportunity takes applications elsewhere.',
+    ownOrganisation: 'This opportunity is your own organisation’s, so you cannot apply for it.',
     alreadySent: 'The application has been sent and is not changed any more.',
     unanswered: 'Answer the marked questions.',
     emptyLetter: 'Write a letter.',

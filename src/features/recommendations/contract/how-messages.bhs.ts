@@ -25,7 +25,7 @@ export const messages = {
   },
   diversity: {
     title: 'Raznolikost',
-    text: 'Od dvadeset prilika zaredom najviše tri su od iste organizacije.',
+    text: 'Od dvadeset prilika zaredom najviše tri su od iste organizacije. Prilike organizacije kojoj pripadaš ne nudimo ti.',
   },
   people: {
     title: 'Ljudi',

@@ -30,7 +30,7 @@ export const messages = {
   },
   diversity: {
     title: 'Variety',
-    text: 'Of twenty opportunities in a row at most three are from one organisation.',
+    text: 'Of twenty opportunities in a row at most three are from one organisation. Those of an organisation you belong to are left out.',
   },
   people: {
     title: 'People',

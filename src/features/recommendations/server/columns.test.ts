@@ -21,6 +21,7 @@ const READABLE: Readonly<Record<string, string>> = {
   opportunities: `id, kind, status, organisation_id, organisation_name, municipalities, mode, languages, amount_min,
     amount_max, deadline, published_at, created_at, changed_at, updated_at`,
   organisations: 'id, suspended_at',
+  organisation_members: 'organisation_id, user_id',
   skills: 'id, group_name',
 }
 

@@ -26,8 +26,13 @@ const memberRow = prepared<MemberRow, [string]>(
     coalesce((select jsonb_agg(jsonb_build_object('skill', i ->> 'skill', 'label', i ->> 'label', 'level', i ->> 'level'))
       from profile_sections s, jsonb_array_elements(s.content -> 'items') i
       where s.user_id = u.id and s.section = 'skills'), '[]') as skills,
-    coalesce((select jsonb_agg(distinct e.opportunity_id) from opportunity_events e
-      where e.user_id = u.id and e.kind in ('dismissed', 'applied')), '[]') as done,
+    coalesce((select jsonb_agg(d.id) from (
+      select e.opportunity_id as id from opportunity_events e
+      where e.user_id = u.id and e.kind in ('dismissed', 'applied')
+      union
+      select o.id from organisation_members m join opportunities o on o.organisation_id = m.organisation_id
+      where m.user_id = u.id and o.status = 'published'
+    ) d), '[]') as done,
     coalesce(r.near, 'normal') as near, coalesce(r.pay, 'normal') as pay, coalesce(r.learning, 'normal') as learning
   from users u left join recommendation_settings r on r.user_id = u.id where u.id = $1`,
 )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { employer } from '#features/opportunities/server/opportunities.fixture.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Recommendations, Weights } from '../contract/recommendations.endpoints.ts'
@@ -153,6 +154,16 @@ describe('a member who asks what suits them', () => {
     expect(await amra.ids()).not.toContain(offer)
     await say(false)
     expect(await amra.ids()).toContain(offer)
+  })
+
+  test('is not sent to the organisation where they are already', async () => {
+    const boss = await employer(app, { name: 'Vlastita kuća', role: 'owner' })
+    const { id } = await boss.published()
+    const amra = await person()
+    await soon(amra.ids, (ids) => ids.includes(id))
+    const own = (await boss.send('GET', '/api/recommendations')).json<Recommendations>()
+    expect(own.suggestions.length).toBeGreaterThan(0)
+    expect(own.suggestions.map(({ opportunity }) => opportunity.id)).not.toContain(id)
   })
 
   test('weighs for themselves what counts, and nobody else does', async () => {

@@ -52,6 +52,22 @@ describe('A member who applies', () => {
     expect((await amra.save(id, { letter: 'kasno' })).statusCode).toBe(409)
   })
 
+  test('cannot apply where they belong themselves, also not with a draft from before', async () => {
+    const own = await boss.send('POST', '/api/applications', { opportunity: job })
+    expect([own.statusCode, own.json().code]).toEqual([409, 'applications.ownOrganisation'])
+    const amra = await applicant()
+    const id = await amra.begin()
+    await app.services.pool.query(
+      `insert into organisation_members (organisation_id, user_id, role)
+       select organisation_id, $1, 'reviewer' from opportunities where id = $2`,
+      [amra.userId, job],
+    )
+    expect((await amra.post(id)).json().code).toBe('applications.ownOrganisation')
+    expect((await amra.read(id)).status).toBe('draft')
+    await app.services.pool.query('delete from organisation_members where user_id = $1', [amra.userId])
+    expect((await amra.post(id)).statusCode).toBe(200)
+  })
+
   test('is promised an answer by the end of a day in Sarajevo', async () => {
     const amra = await applicant()
     const { promisedAt } = await amra.read(await amra.sent())

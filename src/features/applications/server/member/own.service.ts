@@ -9,7 +9,7 @@ import {
   recordEvent,
   savedOf,
 } from '#features/opportunities/server/index.ts'
-import { organisationCards } from '#features/organisations/server/index.ts'
+import { organisationCards, roleIn } from '#features/organisations/server/index.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
@@ -78,6 +78,7 @@ export async function begin({
   const opportunity = await opportunityById(db, id)
   if (!opportunity || !(await isPublic(db, opportunity))) throw new Problem(platform.notFound)
   if (!opportunity.applyHere) throw new Problem(problems.notHere)
+  await refuseOwnPeople(db, { userId, organisationId: opportunity.organisationId })
   return { id: await ensureDraft(db, { userId, opportunityId: id, language: locale }) }
 }
 
@@ -129,6 +130,7 @@ async function sendDraft({
   if (missing.length > 0) throw new Problem(problems.unanswered, { fields: Object.fromEntries(missing) })
   if (!cv) throw new Problem(problems.cvUnknown)
   const { organisationId } = opportunity
+  await refuseOwnPeople(tx, { userId, organisationId })
   const organisation = organisationId
     ? (await organisationCards(tx, [organisationId])).get(organisationId)
     : undefined
@@ -174,6 +176,15 @@ export async function own(
   const row = await findApplication(db, id, options)
   if (!row || row.userId !== session.userId) throw new Problem(platform.notFound)
   return row
+}
+
+/** Whoever belongs to an organisation reads its applications, so they cannot apply there themselves. */
+async function refuseOwnPeople(
+  db: Db,
+  { userId, organisationId }: { userId: string; organisationId: string | null },
+): Promise<void> {
+  if (organisationId && (await roleIn(db, { organisationId, userId })))
+    throw new Problem(problems.ownOrganisation)
 }
 
 async function opportunityOf(db: Db, { opportunityId }: ApplicationRow): Promise<Opportunity> {

@@ -49,7 +49,7 @@ export type MemberFacts = {
   interests: readonly Interest[]
   /** The last ones; those before a reset are left out. */
   deeds: readonly Deed[]
-  /** Applied for, or "not for me": never suggested again. */
+  /** Applied for, "not for me", or of an organisation of theirs: not suggested. */
   done: readonly string[]
   weights: { near: Step; pay: Step; learning: Step }
 }
