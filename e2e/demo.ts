@@ -1,16 +1,20 @@
 import { demoAccounts } from '#features/account/server/index.ts'
 import { test as base, type Page } from './fixtures.ts'
+import { poison } from './hostile-world.ts'
 import { type Product, startProduct } from './product.ts'
 
 /** Journeys in the demo world: its people, their organisations and what they have written. */
-export const test = base.extend<object, { product: Product }>({
+export const test = base.extend<object, { product: Product; hostile: boolean }>({
+  // Whether everything that people have written there holds markup; such a world is nobody else's.
+  hostile: [false, { option: true, scope: 'worker' }],
   product: [
-    async ({ browserName: _ }, provide) => {
+    async ({ hostile }, provide) => {
       const product = await startProduct({ SEED: 'demo' })
+      if (hostile) await poison(product.dataDir)
       await provide(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 })
 
@@ -27,6 +31,7 @@ export async function signInAs(page: Page, role: string, language = 'en'): Promi
         headers,
         body: JSON.stringify({ email, password }),
       })
+      if (!answer.ok) throw new Error(`${email} may not sign in: ${await answer.text()}`)
       const { accessToken, refreshToken } = (await answer.json()) as {
         accessToken: string
         refreshToken: string

@@ -68,7 +68,7 @@ export function Board({ stages, onExternal, most = Infinity }: Props) {
                 <p className="mt-2">{t(`board.emptyStage.${stage}`)}</p>
               </div>
             ) : (
-              <ul className="grid gap-2">
+              <ul className="grid grid-cols-1 gap-2">
                 {stages[stage]
                   .slice(0, most)
                   .map((item) =>

@@ -34,12 +34,12 @@ export function OpportunityRow({ found, actions, ref }: Props) {
     <li
       ref={ref}
       className={classNames(
-        'group relative grid gap-1.5 border-b border-line py-4',
+        'group relative grid grid-cols-1 gap-1.5 border-b border-line py-4',
         rowLink['aria-current'] && CHOSEN,
       )}
     >
       <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 text-md leading-ui tracking-ui">
+        <h2 className="min-w-0 text-md leading-ui tracking-ui [overflow-wrap:anywhere]">
           <Link
             to={`/opportunities/${found.slug}`}
             {...rowLink}
@@ -52,16 +52,16 @@ export function OpportunityRow({ found, actions, ref }: Props) {
         <Chip className="flex-none">{t(`kind.${found.kind}`)}</Chip>
       </div>
       <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-2">
-        <span className="truncate">{organisation.name}</span>
+        <span className="min-w-0 truncate">{organisation.name}</span>
         {organisation.verified && (
           <>
-            <BadgeCheck className="size-4 text-river-ink" aria-hidden />
+            <BadgeCheck className="size-4 flex-none text-river-ink" aria-hidden />
             <span className="sr-only">{t('row.verified')}</span>
           </>
         )}
       </p>
       <div className="flex items-end justify-between gap-3">
-        <div className="grid min-w-0 gap-1.5">
+        <div className="grid min-w-0 grid-cols-1 gap-1.5">
           <Facts found={found} />
           {excerpt && (
             <p className="max-w-measure text-sm text-ink-2">
