@@ -7,9 +7,9 @@ test('a global admin on a phone finds somebody, suspends them with a reason and 
   await page.setViewportSize({ width: 360, height: 740 })
   await signInAs(page, 'global admin')
   await open(page, '/admin')
-  await page.getByLabel('Search by name or email').fill('kovacevic')
-  await page.getByRole('link', { name: 'Damir Kovačević' }).click()
-  await expect(page.getByRole('heading', { name: 'Damir Kovačević' })).toBeVisible()
+  await page.getByLabel('Search by name or email').fill('todorovic')
+  await page.getByRole('link', { name: 'Ognjen Todorović' }).click()
+  await expect(page.getByRole('heading', { name: 'Ognjen Todorović' })).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
 
@@ -24,7 +24,7 @@ test('a global admin on a phone finds somebody, suspends them with a reason and 
   await expect(page.getByText('Reason: Sends the same letter to everybody')).toBeVisible()
 
   await open(page, '/admin/audit')
-  await page.getByLabel('Search by person, thing or reason').fill('kovacevic letter')
+  await page.getByLabel('Search by person, thing or reason').fill('todorovic letter')
   await expect(page.getByText('1 entry shown')).toBeVisible()
   await expect(page.getByText('Account suspended')).toBeVisible()
   await page.getByText('Before and after').click()
