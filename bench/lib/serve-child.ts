@@ -6,26 +6,31 @@ import { load } from './load.ts'
 export type Contender = { server: string; env?: Record<string, string>; request: Buffer }
 type Running = { child: ChildProcess; port: number; request: Buffer }
 
+const PAIRS = 3
+const ROUNDS = 7
+const SECONDS = 1
+
 /**
  * Answers per second of processor time of two servers. Their rounds alternate, so that whatever else the machine does
- * meets both; the figures are those of the round with the median ratio.
+ * meets both; two processes of the same server differ too, by how their code was compiled and where it lies, so several
+ * pairs are tried. The figures are those of the round with the median ratio.
  */
 export async function duel(
   ours: Contender,
   baseline: Contender,
-  rounds = 25,
 ): Promise<{ ours: number; baseline: number }> {
-  const a = await start(ours)
-  const b = await start(baseline)
-  await burst(a, 1.5)
-  await burst(b, 1.5)
   const results: { ours: number; baseline: number }[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    results.push({ ours: await burst(a, 0.25), baseline: await burst(b, 0.25) })
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const a = await start(ours)
+    const b = await start(baseline)
+    await burst(a, 2)
+    await burst(b, 2)
+    for (let round = 0; round < ROUNDS; round += 1)
+      results.push({ ours: await burst(a, SECONDS), baseline: await burst(b, SECONDS) })
+    await Promise.all([stop(a), stop(b)])
   }
-  await Promise.all([stop(a), stop(b)])
   results.sort((x, y) => x.ours / x.baseline - y.ours / y.baseline)
-  return results[Math.floor(rounds / 2)]!
+  return results[Math.floor(results.length / 2)]!
 }
 
 async function start({ server, env = {}, request }: Contender): Promise<Running> {
