@@ -4,6 +4,7 @@ import { loadSecrets } from '#platform/server/config/secrets.ts'
 import type { EmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { leavingOf } from '#platform/server/http/leave.ts'
 import type { Log } from '#platform/server/log/log.ts'
+import { PlainError } from '#platform/server/process/plain-error.ts'
 import { guardAgainstOrphaning } from '#platform/server/process/orphan-guard.ts'
 import { spareMemory } from '#platform/server/process/spare-memory.ts'
 import { mountAssets } from '#platform/server/pages/assets.ts'
@@ -33,10 +34,13 @@ export async function serve(input: {
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const { services, close } = await openServices({ config, log, secrets, databaseUrl })
   const stops: (() => Promise<unknown>)[] = [close, async () => embedded?.stop()]
-  const asked = stopWhenAsked(stops, (error) => log.error({ err: error }, 'stopping failed'))
-  await begin({ services, role, stops }).catch((error: unknown) => {
+  const failed = (error: unknown) => log.error({ err: error }, 'stopping failed')
+  const asked = stopWhenAsked(stops, failed)
+  await begin({ services, role, stops }).catch(async (error: unknown) => {
     // Whoever is asked to stop while still starting finds the database closed in between.
-    if (!asked.isStopping()) throw error
+    if (asked.isStopping()) return
+    for (const step of stops) await step().catch(failed)
+    throw error
   })
 }
 
@@ -59,12 +63,22 @@ async function begin(input: {
     if (!pages.development) await mountAssets(app, pages.clientFolder)
     mountPages({ app, services, pages, fresh: features.flatMap(({ freshPages }) => freshPages ?? []) })
     stops.unshift(leaving.leave)
-    await app.listen({ port: config.port, host: config.host })
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw taken(error) ? new PlainError(portTaken(config)) : error
+    })
     await printWelcome(services, app.server.address())
     await pages.open()
   }
   await startQueue()
   spareMemory()
+}
+
+function taken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}
+
+function portTaken({ port }: Config): string {
+  return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`
 }
 
 function stopWhenAsked(

@@ -5,7 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAccounts } from '#features/account/server/index.ts'
 import { createTestDatabase } from '#tests/setup/database.ts'
 import { openBrowser, registration } from './browser.fixture.ts'
-import { clearUp, dataFolder, freePort, ORIGIN, type Product, startProduct } from './product.fixture.ts'
+import {
+  clearUp,
+  dataFolder,
+  freePort,
+  ORIGIN,
+  type Product,
+  runCommand,
+  startProduct,
+} from './product.fixture.ts'
 
 const member = demoAccounts.find(({ role }) => role === 'member')!
 
@@ -98,6 +106,18 @@ test('who is asked to stop while starting leaves without an error', async () => 
   const product = await startProduct({ dataDir, env: { DATABASE_URL: database.url } })
   expect(await product.stop()).toBe(0)
   expect(product.output()).not.toMatch(/error/i)
+})
+
+test('who starts a second one on a taken port reads so in one line', async () => {
+  const taken = String(ports[0])
+  const { code, output } = await runCommand({
+    args: [],
+    dataDir,
+    env: { DATABASE_URL: database.url, PORT: taken },
+  })
+  expect(code).toBe(1)
+  expect(output).toContain(`Port ${taken} is taken by another program.`)
+  expect(output).not.toContain('    at ')
 })
 
 function start(port: number): Promise<Product> {
