@@ -21,14 +21,17 @@ export class CallContext implements Context {
     request: FastifyRequest
     reply: FastifyReply
     session: Session | undefined
-    input: CallInput
+    /** What the endpoint's schemas have let through; typed by the route that it goes to. */
+    params: never
+    query: never
+    body: never
   }) {
     this.services = call.services
     this.request = call.request
     this.session = call.session
-    this.params = call.input.params
-    this.query = call.input.query
-    this.body = call.input.body
+    this.params = call.params
+    this.query = call.query
+    this.body = call.body
     this.#reply = call.reply
   }
   get locale(): Locale {
@@ -45,6 +48,3 @@ export class CallContext implements Context {
     return (name, value) => void this.#reply.header(name, value)
   }
 }
-
-/** What the endpoint's schemas have let through; typed by the route that it goes to. */
-export type CallInput = { params: never; query: never; body: never }

@@ -26,6 +26,21 @@ export function registerRoute(mounting: Mounting): void {
   const read = readers(endpoint)
   const write = writer(endpoint)
   const wantsSession = policy !== 'public'
+  function call(request: FastifyRequest, reply: FastifyReply, session: Session | undefined) {
+    enforceLook(endpoint, session)
+    enforcePolicy(policy, session)
+    return handler(
+      new CallContext({
+        services: session?.look ? readOnly(services) : services,
+        request,
+        reply,
+        session,
+        params: read.params(request.params),
+        query: read.query(request.query),
+        body: read.body(request.body),
+      }),
+    )
+  }
   app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
@@ -33,26 +48,10 @@ export function registerRoute(mounting: Mounting): void {
     // Not async: what a promise more costs, and the framework's waiting for it, is more than all our checks.
     handler(request, reply) {
       mark(reply)
-      const call = (session: Session | undefined) => {
-        enforceLook(endpoint, session)
-        enforcePolicy(policy, session)
-        const input = {
-          params: read.params(request.params),
-          query: read.query(request.query),
-          body: read.body(request.body),
-        }
-        return handler(
-          new CallContext({
-            services: session?.look ? readOnly(services) : services,
-            request,
-            reply,
-            session,
-            input,
-          }),
-        )
-      }
       const named = wantsSession || request.headers.authorization
-      const result = named ? authenticate(services, request).then(call) : call(undefined)
+      const result = named
+        ? authenticate(services, request).then((session) => call(request, reply, session))
+        : call(request, reply, undefined)
       void result.then(
         (value) => answer(reply, write, value),
         (error: unknown) => refuse(reply, error),
@@ -105,14 +104,15 @@ function registerUpload({
       },
       handler: async (request, reply) => {
         if (!Buffer.isBuffer(request.body)) throw new Problem(problems.wrongFile)
-        const input = { params: read.params(request.params), query: read.query(request.query) }
         const session = sessions.get(request)
         const context = new CallContext({
           services,
           request,
           reply,
           session,
-          input: { ...input, body: undefined as never },
+          params: read.params(request.params),
+          query: read.query(request.query),
+          body: undefined as never,
         })
         return write(reply, await handler(context))
       },
@@ -127,8 +127,9 @@ function fastifyPath(path: string): string {
 
 type Reader = (given: unknown) => never
 
-function readers({ params, query, body }: Endpoint): Record<'params' | 'query' | 'body', Reader> {
-  return { params: reader(params), query: reader(query), body: reader(body) }
+function readers({ path, params, query, body }: Endpoint): Record<'params' | 'query' | 'body', Reader> {
+  // Where a path has no room for parameters, there are none to look at.
+  return { params: path.includes('{') ? reader(params) : none, query: reader(query), body: reader(body) }
 }
 
 /** What a schema lets through of what was given; what needs neither change nor refusal is taken as it is. */
@@ -143,6 +144,10 @@ function reader(schema: Schema | undefined): Reader {
     if (!result.success) throw new Problem(problems.invalid, { fields: fieldErrors(result.error.issues) })
     return result.data as never
   }
+}
+
+function none(): never {
+  return undefined as never
 }
 
 /** A call without a schema takes nothing, which may be written as an empty object. */
