@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
   useMatches,
   useRouteError,
@@ -31,6 +32,7 @@ import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { RouteAnnouncer } from '#platform/web/shell/route-announcer.tsx'
 import { ScreenBoundary } from '#platform/web/shell/screen-boundary.tsx'
 import { ThemeColour } from '#platform/web/shell/theme-colour.tsx'
+import { useFromServer } from '#platform/web/shell/use-from-server.ts'
 import { Toaster } from '#platform/web/ui/layers/toaster.tsx'
 import { Frame, hasMemberFrame } from '#features/shell/web/index.ts'
 
@@ -121,14 +123,21 @@ function Providers({ locale, children }: { locale: RootData['locale']; children:
 }
 
 function Application() {
+  const fromServer = useFromServer()
   useEffect(wake, [])
   return (
     <>
-      <ScrollRestoration />
+      {fromServer ? <ScrollRestoration /> : <ScrollKeeper />}
       <RouteAnnouncer />
-      <Scripts />
+      {fromServer && <Scripts />}
     </>
   )
+}
+
+/** What keeps the place on the page, without the script that does it before the application is awake. */
+function ScrollKeeper() {
+  useScrollRestoration()
+  return null
 }
 
 // Nearly nobody needs it.
