@@ -2,9 +2,9 @@ import { lazy } from 'react'
 import { formatLongDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { WhenNear } from '#platform/web/ui/blocks/when-near.tsx'
 import type { Overview as OverviewData } from '../contract/overview.endpoints.ts'
 import { ConsoleFrame, MissingScope } from './frame/console-frame.tsx'
-import { Later } from './later.tsx'
 import { Overview } from './overview/overview.tsx'
 import { useHashPlace } from './use-hash-place.ts'
 import { useText } from './use-text.ts'
@@ -39,9 +39,9 @@ function Areas({ overview }: { overview: OverviewData }) {
           {t('console.users')}
         </h2>
         {may('users') ? (
-          <Later skeleton={<SkeletonRow />}>
+          <WhenNear fallback={<SkeletonRow />}>
             <UserList />
-          </Later>
+          </WhenNear>
         ) : (
           <MissingScope scope="users" />
         )}
@@ -51,9 +51,9 @@ function Areas({ overview }: { overview: OverviewData }) {
           {t('console.content')}
         </h2>
         {may('content') ? (
-          <Later skeleton={<SkeletonRow />}>
+          <WhenNear fallback={<SkeletonRow />}>
             <Content globalAdmin={overview.globalAdmin} />
-          </Later>
+          </WhenNear>
         ) : (
           <MissingScope scope="content" />
         )}

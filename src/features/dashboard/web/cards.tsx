@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
 import { WhenNear } from '#platform/web/ui/blocks/when-near.tsx'
 import type { Dashboard } from '../contract/dashboard.endpoints.ts'
@@ -49,14 +49,11 @@ export function Cards({ dashboard }: { dashboard: Dashboard }) {
 
 function Card({ card, dashboard }: { card: CardId; dashboard: Dashboard }) {
   const Content = CARDS[card]
-  const skeleton = SKELETONS[card] ?? <CardSkeleton />
   return (
     <section aria-labelledby={`${card}-title`} className={`min-w-0 ${WIDTHS[card] ?? 'lg:col-span-4'}`}>
       <ComponentBoundary>
-        <WhenNear fallback={skeleton}>
-          <Suspense fallback={skeleton}>
-            <Content dashboard={dashboard} />
-          </Suspense>
+        <WhenNear fallback={SKELETONS[card] ?? <CardSkeleton />}>
+          <Content dashboard={dashboard} />
         </WhenNear>
       </ComponentBoundary>
     </section>

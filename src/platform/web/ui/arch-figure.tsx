@@ -37,6 +37,16 @@ export function ArchFigure({ stones, value, caption, size = 'large', live, class
   )
 }
 
+/** So many of so many. */
+export function Count({ have, of }: { have: number; of: number }) {
+  return (
+    <>
+      {have}
+      <span className="font-ui text-ink-3">/{of}</span>
+    </>
+  )
+}
+
 type ArchCountProps = { have: number; near?: number; of: number; label: string; className?: string }
 
 /** Have, nearly and missing beside a row, 64 px, with the count below. */
@@ -51,8 +61,7 @@ export function ArchCount({ have, near = 0, of, label, className }: ArchCountPro
     >
       <Arch stones={countStones({ have, near, of })} size="row" />
       <b aria-hidden className={classNames('text-xs leading-none tabular-nums', inside ? '-mt-3' : 'mt-1')}>
-        {have}
-        <span className="font-ui text-ink-3">/{of}</span>
+        <Count have={have} of={of} />
       </b>
     </div>
   )

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { WhenNear } from '#platform/web/ui/blocks/when-near.tsx'
 import type { Overview as OverviewData } from '../../contract/overview.endpoints.ts'
-import { Later } from '../later.tsx'
 import { Queues } from './queues.tsx'
 
 // The drawings come after what waits.
@@ -13,13 +13,13 @@ export function Overview({ overview }: { overview: OverviewData }) {
   return (
     <div className="grid grid-cols-1 gap-10">
       {overview.queues.length > 0 && <Queues queues={overview.queues} />}
-      <Later skeleton={<Skeleton className="h-80" />}>
+      <WhenNear fallback={<Skeleton className="h-80" />}>
         <Trends />
-      </Later>
+      </WhenNear>
       {overview.globalAdmin && (
-        <Later skeleton={<Skeleton className="h-24" />}>
+        <WhenNear fallback={<Skeleton className="h-24" />}>
           <Health />
-        </Later>
+        </WhenNear>
       )}
     </div>
   )

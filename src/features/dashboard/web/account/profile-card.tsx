@@ -1,5 +1,5 @@
 import { Circle, Contact, Heart, KeyRound, Mail, Phone, UserRound } from 'lucide-react'
-import { ArchFigure } from '#platform/web/ui/arch-figure.tsx'
+import { ArchFigure, Count } from '#platform/web/ui/arch-figure.tsx'
 import { countStones } from '#platform/contract/arch-geometry.ts'
 import type { Dashboard } from '../../contract/dashboard.endpoints.ts'
 import { RowList } from './row-list.tsx'
@@ -21,12 +21,7 @@ export function ProfileCard({ dashboard: { pieces } }: { dashboard: Dashboard })
           size="medium"
           className="flex-none"
           stones={countStones({ have, of: own.length })}
-          value={
-            <>
-              {have}
-              <span className="font-ui text-ink-3">/{own.length}</span>
-            </>
-          }
+          value={<Count have={have} of={own.length} />}
         />
         <div className="min-w-0">
           <h2 id="profile-title" className="text-lg">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { readText } from '#features/profiles/contract/bilingual.ts'
 import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
@@ -11,44 +12,38 @@ export function ApplyBar({ shown, children }: { shown: ShownOpportunity; childre
   const t = useText()
   const locale = useLocale()
   const { standing } = useMember()
-  const { id, open, applyHere, externalUrl, contact, title } = shown
-  if (!open) return children ? <div className="mt-5 flex gap-2 print:hidden">{children}</div> : null
-  const subject = encodeURIComponent(readText(title, locale).text)
+  if (!shown.open) return children ? <div className="mt-5 flex gap-2 print:hidden">{children}</div> : null
+  const way = wayOf({ shown, locale, edits: standing?.edits ?? false })
   return (
     <div className="z-10 flex items-center gap-2 print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[var(--below,0px)] max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-gutter max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+min(0.625rem,var(--below,0px))+max(0px,env(safe-area-inset-bottom)-var(--below,0px)))] lg:mt-5">
       {children}
-      {applyHere && standing?.edits ? (
-        <a
-          className={`${buttonClass({ look: 'key' })} max-lg:flex-1`}
-          href={`/opportunities/${shown.slug}/edit`}
-        >
-          {t('edit')}
+      {way && (
+        <a className={`${buttonClass({ look: 'key' })} max-lg:flex-1`} href={way.href} rel={way.rel}>
+          {t(way.text)}
         </a>
-      ) : applyHere && shown.organisation.slug ? (
-        <a
-          className={`${buttonClass({ look: 'key' })} max-lg:flex-1`}
-          href={`/applications/new?opportunity=${id}`}
-        >
-          {t('apply.here')}
-        </a>
-      ) : externalUrl ? (
-        <a
-          className={`${buttonClass({ look: 'key' })} max-lg:flex-1`}
-          href={externalUrl}
-          rel="nofollow noopener"
-        >
-          {t('apply.site')}
-        </a>
-      ) : (
-        contact.email && (
-          <a
-            className={`${buttonClass({ look: 'key' })} max-lg:flex-1`}
-            href={`mailto:${contact.email}?subject=${subject}`}
-          >
-            {t('apply.mail')}
-          </a>
-        )
       )}
     </div>
   )
+}
+
+type Way = { href: string; text: 'edit' | 'apply.here' | 'apply.site' | 'apply.mail'; rel?: string }
+
+/** Where the button leads; whoever may edit an opportunity cannot apply for it. */
+function wayOf({
+  shown: { id, slug, applyHere, organisation, externalUrl, contact, title },
+  locale,
+  edits,
+}: {
+  shown: ShownOpportunity
+  locale: Locale
+  edits: boolean
+}): Way | undefined {
+  if (applyHere && edits) return { href: `/opportunities/${slug}/edit`, text: 'edit' }
+  if (applyHere && organisation.slug)
+    return { href: `/applications/new?opportunity=${id}`, text: 'apply.here' }
+  if (externalUrl) return { href: externalUrl, text: 'apply.site', rel: 'nofollow noopener' }
+  const subject = encodeURIComponent(readText(title, locale).text)
+  return contact.email
+    ? { href: `mailto:${contact.email}?subject=${subject}`, text: 'apply.mail' }
+    : undefined
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { countStones } from '#platform/contract/arch-geometry.ts'
-import { ArchFigure } from '#platform/web/ui/arch-figure.tsx'
+import { ArchFigure, Count } from '#platform/web/ui/arch-figure.tsx'
 import { completenessOf, PIECE_PLACE } from '../../contract/completeness.ts'
 import { useText } from '../use-text.ts'
 import { contentsOf, useOwn } from './use-own.ts'
@@ -21,12 +21,7 @@ export function CompleteCard() {
         size="medium"
         className="flex-none"
         stones={countStones({ have: done, of: pieces.length })}
-        value={
-          <>
-            {done}
-            <span className="font-ui text-ink-3">/{pieces.length}</span>
-          </>
-        }
+        value={<Count have={done} of={pieces.length} />}
       />
       <div className="min-w-0">
         <h2 id="complete-title" className="text-lg">

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 /** Everything is there after this long, also for whoever goes through a page by its headings. */
 const SOON_MS = 2500
 const MARGIN = '240px'
 
-/** Waits with what is below what one sees, so that what is seen comes first. */
+/** Waits with what is below what one sees, so that what is seen comes first; its own script and words come with it. */
 export function WhenNear({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
@@ -22,5 +22,5 @@ export function WhenNear({ children, fallback }: { children: ReactNode; fallback
       clearTimeout(soon)
     }
   }, [near])
-  return near ? children : <div ref={ref}>{fallback}</div>
+  return near ? <Suspense fallback={fallback}>{children}</Suspense> : <div ref={ref}>{fallback}</div>
 }
