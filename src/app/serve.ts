@@ -34,12 +34,14 @@ export async function serve(input: {
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const { services, close } = await openServices({ config, log, secrets, databaseUrl })
   const stops: (() => Promise<unknown>)[] = [close, async () => embedded?.stop()]
-  const failed = (error: unknown) => log.error({ err: error }, 'stopping failed')
-  const asked = stopWhenAsked(stops, failed)
+  async function stopAll() {
+    for (const step of stops) await step().catch((error) => log.error({ err: error }, 'stopping failed'))
+  }
+  const asked = stopWhenAsked(stopAll)
   await begin({ services, role, stops }).catch(async (error: unknown) => {
     // Whoever is asked to stop while still starting finds the database closed in between.
     if (asked.isStopping()) return
-    for (const step of stops) await step().catch(failed)
+    await stopAll()
     throw error
   })
 }
@@ -81,15 +83,12 @@ function portTaken({ port }: Config): string {
   return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`
 }
 
-function stopWhenAsked(
-  stops: readonly (() => Promise<unknown>)[],
-  onError: (error: unknown) => void,
-): { isStopping(): boolean } {
+function stopWhenAsked(stopAll: () => Promise<void>): { isStopping(): boolean } {
   let stopping = false
   async function stop() {
     if (stopping) return
     stopping = true
-    for (const step of stops) await step().catch(onError)
+    await stopAll()
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop())
