@@ -116,3 +116,10 @@ export async function member(app: TestApp, given: Parameters<typeof signIn>[1] =
       }),
   }
 }
+
+/** Nothing is published, nothing was searched. */
+export async function clear(app: TestApp): Promise<void> {
+  await app.services.pool.query(
+    'truncate opportunities, organisations, search_terms, search_spellings, search_stale, search_misses cascade',
+  )
+}
