@@ -9,7 +9,7 @@ import { openFiles } from '#platform/server/files/files.ts'
 import { buildHttpApp } from '#platform/server/http/http-app.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import { errorTexts } from '#platform/server/i18n/translate.ts'
-import { removeExpiredSlotsTask } from '#platform/server/limits/limits.task.ts'
+import { removeExpiredLimitsTask } from '#platform/server/limits/rate-limit.task.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { createMailer } from '#platform/server/mail/mailer.ts'
 import { mailTask } from '#platform/server/mail/mail.task.ts'
@@ -25,7 +25,7 @@ import { MIGRATIONS } from './migrations.ts'
 
 export const tasks: readonly Task[] = [
   mailTask,
-  removeExpiredSlotsTask,
+  removeExpiredLimitsTask,
   removeExpiredTicketsTask,
   ...features.flatMap((feature) => feature.tasks ?? []),
 ]

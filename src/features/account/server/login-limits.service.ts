@@ -1,5 +1,10 @@
 import { tooMany } from '#platform/server/http/problem.ts'
-import { clearSlots, returnSlot, type Slot, takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import {
+  countAgainstLimit,
+  type LimitState,
+  refundLimit,
+  resetLimit,
+} from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { digests } from './proofs.ts'
 
@@ -35,27 +40,27 @@ export async function openTry(input: {
   const taken: string[] = []
 
   async function giveBack(keys: readonly string[]): Promise<void> {
-    for (const key of keys) await returnSlot(db, key)
+    for (const key of keys) await refundLimit(db, key)
   }
-  async function take(limit: { key: string; limit: number; windowSeconds: number }): Promise<Slot> {
-    const slot = await takeSlot(db, { ...limit, fingerprint })
-    if (slot.allowed && slot.counted) taken.push(limit.key)
-    if (slot.allowed) return slot
+  async function take(limit: { key: string; limit: number; windowSeconds: number }): Promise<LimitState> {
+    const state = await countAgainstLimit(db, { ...limit, fingerprint })
+    if (state.allowed && state.counted) taken.push(limit.key)
+    if (state.allowed) return state
     // A try that is not looked at counts nowhere else.
     await giveBack(taken)
-    throw tooMany(slot.retryAfterSeconds)
+    throw tooMany(state.retryAfterSeconds)
   }
 
-  const slot = await take({ key: here, limit: 5, windowSeconds: QUARTER })
+  const state = await take({ key: here, limit: 5, windowSeconds: QUARTER })
   await take({ key: `login:from:${digest.limit(address)}`, limit: 100, windowSeconds: DAY })
   return {
-    failedTries: slot.count,
+    failedTries: state.count,
     async countAddress() {
       await take({ key: `login:of:${digest.limit(email)}`, limit: 50, windowSeconds: DAY })
     },
     async forgive() {
       await giveBack(taken.filter((key) => key !== here))
-      await clearSlots(db, here)
+      await resetLimit(db, here)
     },
     withdraw: () => giveBack(taken),
   }

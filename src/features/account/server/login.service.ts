@@ -11,7 +11,7 @@ import {
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { openTry } from './login-limits.service.ts'
@@ -72,10 +72,10 @@ async function toVerification({
 }: Call & { registration: PendingRegistration }): Promise<Problem> {
   const { email, id } = registration
   const key = `resend:${digests(services.secrets).limit(email)}`
-  const slot = await takeSlot(services.db, { key, limit: 5, windowSeconds: 15 * 60 })
+  const mails = await countAgainstLimit(services.db, { key, limit: 5, windowSeconds: 15 * 60 })
   await inTransaction(services.pool, async (tx) => {
     const reg = await giveReg({ services, tx, context, registrationId: id })
-    if (slot.allowed) await orderVerificationMail(services, tx, { email, reg })
+    if (mails.allowed) await orderVerificationMail(services, tx, { email, reg })
   })
   return new Problem(problems.unverified, { extra: { redirectTo: verifyPath(email) } })
 }

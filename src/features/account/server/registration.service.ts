@@ -7,8 +7,7 @@ import type { Browser } from '#platform/server/auth/session.service.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { countAgainstLimit, limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { register as registerEndpoint } from '../contract/registration.endpoints.ts'
 import { digests, linkToken, newToken } from './proofs.ts'
@@ -39,11 +38,10 @@ export async function register({
   const digest = digests(secrets)
   const hour = { windowSeconds: 3600 }
   const origin = `register:ip:${digest.limit(context.client.address)}`
-  const slot = await takeSlot(db, { key: origin, limit: PER_ADDRESS_AND_HOUR, ...hour })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  await limitOrThrow(db, { key: origin, limit: PER_ADDRESS_AND_HOUR, ...hour })
   const owner = { email, firstName: body.firstName.trim(), lastName: body.lastName.trim() }
   refuseWeakPassword({ password: body.password, owner, field: 'password' })
-  const mail = await takeSlot(db, {
+  const mail = await countAgainstLimit(db, {
     key: `register:mail:${digest.limit(email)}`,
     limit: MAILS_PER_HOUR,
     ...hour,
@@ -94,12 +92,11 @@ export async function resendVerification({
   const email = normalizeEmail(body.email)
   const digest = digests(secrets)
   const reg = context.cookies.get('__Host-reg')
-  const slot = await takeSlot(db, {
+  await limitOrThrow(db, {
     key: `resend:${digest.limit(email)}`,
     limit: RESENDS,
     windowSeconds: RESEND_SECONDS,
   })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
   const proved = await findProvedByBrowser(db, { email, regHash: digest.reg(reg) })
   if (proved || session?.email === email) return true
   await orderVerificationMail(services, db, { email, ...(reg && { reg }) })

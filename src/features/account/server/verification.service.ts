@@ -4,7 +4,7 @@ import { type Browser, startSession, type TokenPair } from '#platform/server/aut
 import { createUser } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { termsAcceptances } from './account.tables.ts'
@@ -44,7 +44,7 @@ async function rightCode(
   const { db, secrets } = services
   const digest = digests(secrets)
   const key = `verify:${digest.limit(email)}`
-  const day = await takeSlot(db, { key, limit: TRIES_PER_DAY, windowSeconds: 24 * 3600 })
+  const day = await countAgainstLimit(db, { key, limit: TRIES_PER_DAY, windowSeconds: 24 * 3600 })
   const codes = day.allowed ? await countTry(db, email) : []
   const right = codes.find(({ id, codeHash }) =>
     timingSafeEqual(codeHash, digest.code({ registrationId: id, code })),

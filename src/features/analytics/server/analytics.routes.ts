@@ -1,4 +1,5 @@
 import { route } from '#platform/server/http/route.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import { getDemand, getReach, setLearning as learningEndpoint } from '../contract/demand.endpoints.ts'
 import {
   addTarget,
@@ -17,7 +18,6 @@ import {
 import { demandOf, reachOf } from './demand/demand.service.ts'
 import { advise } from './helper/advice.service.ts'
 import { setLearning } from './learning.service.ts'
-import { limit } from './member.service.ts'
 import { findOpenings } from './openings.queries.ts'
 import { headFor, leaveTarget, ownTargets, viewTarget } from './targets/targets.service.ts'
 import { decide, declinedSkills, readProfile, readTold } from './texts/texts.service.ts'
@@ -48,7 +48,7 @@ export const analyticsRoutes = [
     advise({ services, userId, id: params.id, locale }),
   ),
   route(searchOpenings, 'member', async ({ services, session: { userId }, query }) => {
-    await limit(services, { what: 'openings', userId, most: 240 })
+    await limitOrThrow(services.db, { key: `analytics:openings:${userId}`, limit: 240, windowSeconds: 60 })
     return { openings: await findOpenings(services.db, query.q) }
   }),
   route(getReach, 'member', ({ services, session: { userId }, locale }) =>

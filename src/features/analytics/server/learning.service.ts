@@ -4,10 +4,10 @@ import { findLabels } from '#features/skills/server/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Level } from '../contract/coverage.ts'
 import { deleteDeclined, deleteLearning, type LearningState, storeLearning } from './learning.queries.ts'
-import { limit } from './member.service.ts'
 
 /** Marks what somebody is learning; what is learnt stands in the profile from then on, at least at this level. */
 export async function setLearning(input: {
@@ -19,7 +19,7 @@ export async function setLearning(input: {
   locale: Locale
 }): Promise<{ state: LearningState | null; version: string | null }> {
   const { services, userId, skill, state, level = 'basic', locale } = input
-  await limit(services, { what: 'learning', userId, most: 120 })
+  await limitOrThrow(services.db, { key: `analytics:learning:${userId}`, limit: 120, windowSeconds: 60 })
   if (state === 'none') {
     await deleteLearning(services.db, userId, skill)
     return { state: null, version: null }

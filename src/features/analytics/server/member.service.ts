@@ -1,8 +1,6 @@
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import type { Area } from '#features/places/contract/municipalities.ts'
 import { memberSkills } from '#features/profiles/server/index.ts'
-import { tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
 import { engineOf } from '#features/skills/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -49,16 +47,4 @@ export async function alikeTo(
     services.log.warn({ error: String(error) }, 'the skill engine does not answer')
     return undefined
   }
-}
-
-export async function limit(
-  { db }: Services,
-  { what, userId, most, seconds = 60 }: { what: string; userId: string; most: number; seconds?: number },
-): Promise<void> {
-  const slot = await takeSlot(db, {
-    key: `analytics:${what}:${userId}`,
-    limit: most,
-    windowSeconds: seconds,
-  })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { MailPart } from '#platform/server/mail/mail.ts'
 import type { Services } from '#platform/server/services.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
@@ -47,13 +47,13 @@ export async function mailSent({
 /** Tells those who decide that applications come in, once a day at most. */
 export async function mailReceived(out: Outgoing): Promise<void> {
   const key = `applications:received:${out.opportunity.id}`
-  const { allowed } = await takeSlot(out.tx, { key, limit: 1, windowSeconds: DAY })
+  const { allowed } = await countAgainstLimit(out.tx, { key, limit: 1, windowSeconds: DAY })
   if (allowed) await toDeciders(out, 'received')
 }
 
 export async function mailWithdrawn(out: Outgoing): Promise<void> {
   const key = `applications:withdrawn:${out.opportunity.id}`
-  const { allowed } = await takeSlot(out.tx, { key, limit: 3, windowSeconds: DAY })
+  const { allowed } = await countAgainstLimit(out.tx, { key, limit: 3, windowSeconds: DAY })
   if (allowed) await toDeciders(out, 'withdrawn')
 }
 

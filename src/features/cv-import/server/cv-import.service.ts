@@ -2,8 +2,8 @@ import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Replaced, replaceSections, type SectionChanges } from '#features/profiles/server/index.ts'
 import type { applyCvImport, getCvImport } from '../contract/cv-import.endpoints.ts'
@@ -24,7 +24,11 @@ const TAKEN_AN_HOUR = 120
 /** Reads a CV and keeps what it proposes. The file is gone when this ends. */
 export async function readCvOf({ services, session, bytes }: Call & { bytes: Buffer }): Promise<Proposal> {
   const { userId } = session
-  await limit(services, { key: `cv-import:read:${userId}`, most: READ_AN_HOUR })
+  await limitOrThrow(services.db, {
+    key: `cv-import:read:${userId}`,
+    limit: READ_AN_HOUR,
+    windowSeconds: 3600,
+  })
   const read = await readApart(bytes).catch((error: unknown) => {
     if (error instanceof Refusal) throw new Problem(problems[error.reason])
     throw error
@@ -53,7 +57,11 @@ export async function takeOver(
   const { userId } = session
   const changes = body.sections as SectionChanges
   if (Object.keys(changes).length === 0) throw new Problem(problems.nothingChosen)
-  await limit(services, { key: `cv-import:take:${userId}`, most: TAKEN_AN_HOUR })
+  await limitOrThrow(services.db, {
+    key: `cv-import:take:${userId}`,
+    limit: TAKEN_AN_HOUR,
+    windowSeconds: 3600,
+  })
   return inTransaction(services.pool, async (tx) => {
     const row = await lockImport(tx, userId)
     if (row?.id !== body.id) throw new Problem(problems.gone)
@@ -65,7 +73,11 @@ export async function takeOver(
 /** Puts everything back, unless somebody has written into it since. */
 export async function undoTaking({ services, session }: Call): Promise<void> {
   const { userId } = session
-  await limit(services, { key: `cv-import:take:${userId}`, most: TAKEN_AN_HOUR })
+  await limitOrThrow(services.db, {
+    key: `cv-import:take:${userId}`,
+    limit: TAKEN_AN_HOUR,
+    windowSeconds: 3600,
+  })
   await inTransaction(services.pool, async (tx) => {
     const row = await lockImport(tx, userId)
     if (!row?.undo || !row.isUndoable) throw new Problem(problems.undoOver)
@@ -79,9 +91,4 @@ export async function undoTaking({ services, session }: Call): Promise<void> {
 
 function undoOf(before: Replaced, until: Date) {
   return { until: until.toISOString(), sections: Object.keys(before) }
-}
-
-async function limit({ db }: Services, { key, most }: { key: string; most: number }): Promise<void> {
-  const slot = await takeSlot(db, { key, limit: most, windowSeconds: 3600 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
 }

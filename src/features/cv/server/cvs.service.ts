@@ -5,10 +5,10 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { idsOf } from '../contract/arrange.ts'
 import type { createCv as createEndpoint, Cv } from '../contract/cv.endpoints.ts'
@@ -138,6 +138,5 @@ function present(services: Services, cv: StoredCv, sources: Sources): Cv {
 }
 
 async function limitChanges(db: Db, userId: string): Promise<void> {
-  const slot = await takeSlot(db, { key: `cv:change:${userId}`, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  await limitOrThrow(db, { key: `cv:change:${userId}`, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
 }

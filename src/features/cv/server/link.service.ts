@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { seal, unseal } from '#platform/server/config/sealed.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { CvLink } from '../contract/cv.endpoints.ts'
 import type { CvDocument } from '../contract/document.ts'
@@ -38,8 +38,7 @@ export function keptOf({ secrets }: Services, token: string): { digest: Buffer; 
 export async function openLink({ services, session, id, days }: One & { days: number }): Promise<CvLink> {
   const { userId } = session
   const key = `cv:link:${userId}`
-  const slot = await takeSlot(services.db, { key, limit: LINKS_AN_HOUR, windowSeconds: 3600 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  await limitOrThrow(services.db, { key, limit: LINKS_AN_HOUR, windowSeconds: 3600 })
   const kept = keptOf(services, randomBytes(32).toString('base64url'))
   const cv = await storeLink(services.db, { id, userId, days, ...kept })
   const link = cv && linkOf(services, cv)

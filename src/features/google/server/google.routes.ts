@@ -4,7 +4,7 @@ import { findUserById } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Context, type Route, route } from '#platform/server/http/route.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import { completeGoogle, finishAtGoogle, getProviders, startGoogle } from '../contract/google.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import { authorizationUrl, Cancelled, exchange } from './authorization.service.ts'
@@ -56,8 +56,8 @@ async function finish(context: Context): Promise<'done' | 'cancelled' | 'failed'
   const { db, log, secrets } = services
   try {
     const origin = secrets.digest('limit', client.address).toString('base64url')
-    const slot = await takeSlot(db, { key: `google:return:${origin}`, ...RETURNS })
-    if (!slot.allowed) return 'failed'
+    const returns = await countAgainstLimit(db, { key: `google:return:${origin}`, ...RETURNS })
+    if (!returns.allowed) return 'failed'
     const search = new URL(request.url, services.config.publicUrl).search
     const user = await personOf({ services, ...(await exchange({ services, cookies, search })) })
     const ticket = randomBytes(32).toString('base64url')

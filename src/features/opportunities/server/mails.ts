@@ -4,7 +4,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { findUserById, type User } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { MailPart } from '#platform/server/mail/mail.ts'
 import type { Services } from '#platform/server/services.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
@@ -52,7 +52,7 @@ export async function mailQuestion({
   question,
 }: Outgoing & { question: string }): Promise<void> {
   const key = `opportunities:ask-mail:${opportunity.id}`
-  const { allowed } = await takeSlot(tx, { key, limit: 1, windowSeconds: DAY })
+  const { allowed } = await countAgainstLimit(tx, { key, limit: 1, windowSeconds: DAY })
   if (!allowed) return
   for (const user of await editorsOf(tx, opportunity)) {
     const { t, title } = wordsFor(user.language, opportunity)

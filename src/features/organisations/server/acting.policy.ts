@@ -2,8 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Role } from '../contract/kinds.ts'
 import { problems } from '../contract/problems.ts'
@@ -50,11 +49,4 @@ export async function acting<T>(
     if (who.organisation.suspendedAt) throw new Problem(problems.suspended)
     return work(tx, who)
   })
-}
-
-/** Refuses before anything is done what is asked for too often. */
-export async function limit(db: Db, input: { key: string; most: number; hours: number }): Promise<void> {
-  const { key, most, hours } = input
-  const slot = await takeSlot(db, { key: `organisations:${key}`, limit: most, windowSeconds: hours * 3600 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
 }

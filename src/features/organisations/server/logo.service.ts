@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { PictureShape } from '#platform/contract/pictures.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { dropPicture, storePicture } from '#platform/server/pictures/stored-picture.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import { problems } from '../contract/problems.ts'
-import { acting, type Call, limit } from './acting.policy.ts'
+import { acting, type Call } from './acting.policy.ts'
 import { logoAddress } from './cards.queries.ts'
 import { organisations } from './organisations.tables.ts'
 
@@ -23,7 +24,11 @@ export async function keepLogo(input: Call & { id: string; bytes: Buffer }): Pro
   const { services, session, id, bytes } = input
   // Before a long drawing: may they at all?
   await acting({ services, session, id, roles: WRITERS }, async () => undefined)
-  await limit(services.db, { key: `logo:${session.userId}`, most: UPLOADS_AN_HOUR, hours: 1 })
+  await limitOrThrow(services.db, {
+    key: `organisations:logo:${session.userId}`,
+    limit: UPLOADS_AN_HOUR,
+    windowSeconds: 3600,
+  })
   const stored = await storePicture({ services, bytes, shape: LOGO })
   if (typeof stored === 'string') throw new Problem(problems[stored])
   const former = await putLogo({ ...input, logo: stored.id }).catch(async (error: unknown) => {

@@ -5,12 +5,13 @@ import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import { domainOf, isFreeMail } from '../contract/domain.ts'
 import type { Details } from '../contract/inputs.ts'
 import type { Role } from '../contract/kinds.ts'
 import type { createOrganisation, OwnOrganisation } from '../contract/organisation.endpoints.ts'
 import { organisationSlug } from '../contract/slug.ts'
-import { acting, type Call, limit, type Organisation, ownOrganisation } from './acting.policy.ts'
+import { acting, type Call, type Organisation, ownOrganisation } from './acting.policy.ts'
 import { logoAddress } from './cards.queries.ts'
 import { checkAfterChange } from './check/changed.ts'
 import { noteDecision } from './check/decisions.queries.ts'
@@ -22,7 +23,11 @@ const CHANGES_AN_HOUR = 600
 export async function foundOrganisation(input: Call & { body: BodyOf<typeof createOrganisation> }) {
   const { services, session, body } = input
   const { userId } = session
-  await limit(services.db, { key: `found:${userId}`, most: FOUNDED_A_DAY, hours: 24 })
+  await limitOrThrow(services.db, {
+    key: `organisations:found:${userId}`,
+    limit: FOUNDED_A_DAY,
+    windowSeconds: 24 * 3600,
+  })
   const id = newId()
   return inTransaction(services.pool, async (tx) => {
     const name = body.name.trim()
@@ -57,7 +62,11 @@ export async function changeOrganisation(
   input: Call & { id: string; body: Details; headers: IncomingHttpHeaders },
 ): Promise<OwnOrganisation> {
   const { services, session, id, headers } = input
-  await limit(services.db, { key: `change:${session.userId}`, most: CHANGES_AN_HOUR, hours: 1 })
+  await limitOrThrow(services.db, {
+    key: `organisations:change:${session.userId}`,
+    limit: CHANGES_AN_HOUR,
+    windowSeconds: 3600,
+  })
   const body = { ...input.body, name: input.body.name.trim() }
   return acting({ services, session, id, roles: ['owner', 'editor'] }, async (tx, { organisation, role }) => {
     refuseStale(headers, { version: String(organisation.version) })

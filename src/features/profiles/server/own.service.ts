@@ -5,9 +5,9 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import type { getOwnProfile } from '../contract/profile.endpoints.ts'
@@ -159,8 +159,7 @@ export async function changePublication(
 
 async function limitChanges(db: Db, userId: string): Promise<void> {
   const key = `profiles:change:${userId}`
-  const slot = await takeSlot(db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  await limitOrThrow(db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
 }
 
 /** Something that ends before it begins is a slip of the finger. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 
 /** So many wrong codes on the whole site within ten minutes are somebody guessing, not people mistyping. */
@@ -12,9 +12,9 @@ const OPEN = 'recovery:link-only'
 
 /** Counts a wrong code; when they surge, reset mails carry only the link for half an hour. */
 export async function noteWrongCode({ db, log }: Services): Promise<void> {
-  const { allowed } = await takeSlot(db, { key: WRONG, limit: SURGE, windowSeconds: SURGE_SECONDS })
+  const { allowed } = await countAgainstLimit(db, { key: WRONG, limit: SURGE, windowSeconds: SURGE_SECONDS })
   if (allowed) return
-  const { count } = await takeSlot(db, { key: OPEN, limit: 1, windowSeconds: OPEN_SECONDS })
+  const { count } = await countAgainstLimit(db, { key: OPEN, limit: 1, windowSeconds: OPEN_SECONDS })
   if (count === 1) log.warn('wrong reset codes surge: mails carry only a link for half an hour')
 }
 

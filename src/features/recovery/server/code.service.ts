@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
-import { returnSlot, takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { countAgainstLimit, refundLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { noteWrongCode } from './breaker.service.ts'
@@ -28,7 +28,7 @@ export async function proveCode(input: {
   if (flow.usedAt) throw new Problem(problems.codeUsed)
   if (!flow.live || flow.tries > TRIES_PER_FLOW) throw new Problem(problems.codeExpired)
   const dayKey = `recovery:tries:${flow.address.toString('base64url')}`
-  const day = await takeSlot(db, { key: dayKey, limit: TRIES_PER_DAY, windowSeconds: 86_400 })
+  const day = await countAgainstLimit(db, { key: dayKey, limit: TRIES_PER_DAY, windowSeconds: 86_400 })
   if (!day.allowed) throw new Problem(problems.codeExpired)
   const right = timingSafeEqual(flow.codeHash, digest.code({ flowId: flow.id, code }))
   if (!right || !flow.userId) {
@@ -36,6 +36,6 @@ export async function proveCode(input: {
     throw new Problem(problems.codeInvalid)
   }
   await markProved(db, flow.id)
-  await returnSlot(db, dayKey)
+  await refundLimit(db, dayKey)
   return { flowId: flow.id, userId: flow.userId }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Context } from '#platform/server/http/route.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { findFlow } from './flow.queries.ts'
 import { findLegacyHash } from './former-member.queries.ts'
@@ -48,6 +48,6 @@ async function offer({
   // The code that is on its way stays good while the person keeps trying.
   if (await findFlow(services.db, { rfHash: digest.rf(rf), address })) return
   const key = `recovery:offer:${address.toString('base64url')}`
-  const { allowed } = await takeSlot(services.db, { key, limit: 1, windowSeconds: 3600 })
+  const { allowed } = await countAgainstLimit(services.db, { key, limit: 1, windowSeconds: 3600 })
   await openFlow({ services, email, locale, cookies, mail: allowed })
 }

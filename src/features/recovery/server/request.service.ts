@@ -5,7 +5,7 @@ import { seal } from '#platform/server/config/sealed.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Context } from '#platform/server/http/route.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { endFlowOfBrowser, findFlow, insertFlow } from './flow.queries.ts'
 import { insertLink } from './link.queries.ts'
@@ -32,12 +32,12 @@ export async function mayMail(input: {
   const { db, secrets } = input.services
   const address = secrets.digest('limit', normalizeEmail(input.email)).toString('base64url')
   const origin = secrets.digest('limit', input.client.address).toString('base64url')
-  const slots = [
-    await takeSlot(db, { key: `recovery:mail:${address}`, limit: 10, windowSeconds: 900 }),
-    await takeSlot(db, { key: `recovery:mail-day:${address}`, limit: 30, windowSeconds: 86_400 }),
-    await takeSlot(db, { key: `recovery:mail-ip:${origin}`, limit: 300, windowSeconds: 3600 }),
+  const limits = [
+    await countAgainstLimit(db, { key: `recovery:mail:${address}`, limit: 10, windowSeconds: 900 }),
+    await countAgainstLimit(db, { key: `recovery:mail-day:${address}`, limit: 30, windowSeconds: 86_400 }),
+    await countAgainstLimit(db, { key: `recovery:mail-ip:${origin}`, limit: 300, windowSeconds: 3600 }),
   ]
-  return slots.every((slot) => slot.allowed)
+  return limits.every(({ allowed }) => allowed)
 }
 
 /**

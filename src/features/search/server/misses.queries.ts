@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import { type Criteria, countFilters } from '../contract/criteria.ts'
 import { queryWords } from '../contract/query-words.ts'
 import type { Wanted } from './find/wanted-words.ts'
@@ -19,7 +19,11 @@ export async function noteMiss(
   const isTelling =
     term.length > 2 && term.length <= TERM_MAX && !/\d{4}/.test(term) && !criteria.q.includes('@')
   if (!isTelling || countFilters(criteria) > 0 || wanted.meant) return
-  const { allowed } = await takeSlot(db, { key: 'search:misses', limit: AN_HOUR, windowSeconds: 3600 })
+  const { allowed } = await countAgainstLimit(db, {
+    key: 'search:misses',
+    limit: AN_HOUR,
+    windowSeconds: 3600,
+  })
   if (!allowed) return
   await db.execute(sql`
     insert into search_misses as m (day, term) values ((now() at time zone 'Europe/Sarajevo')::date, ${term})

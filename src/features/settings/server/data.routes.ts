@@ -1,7 +1,6 @@
 import type { DataExporter } from '#platform/server/data-rights.ts'
-import { tooMany } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import {
   exportData,
   keepAccount as keepEndpoint,
@@ -18,8 +17,7 @@ export function dataRoutes(exporters: readonly DataExporter[]): readonly Route[]
   return [
     route(exportData, 'member', async ({ services, session, header }) => {
       const key = `settings:export:${session.userId}`
-      const slot = await takeSlot(services.db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
-      if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+      await limitOrThrow(services.db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
       const name = `${fileWord(services.config.productName)}-${new Date().toISOString().slice(0, 10)}.zip`
       header('content-type', 'application/zip')
       header('content-disposition', `attachment; filename="${name}"`)

@@ -8,8 +8,8 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { endSessions } from '#platform/server/auth/session.service.ts'
 import { findUserByEmail, lockUser, updateUser } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { consumeEmailChange, countTry, saveEmailChange, TRIES_PER_CODE } from './email-change.queries.ts'
@@ -29,7 +29,11 @@ export async function startEmailChange(
   const user = await provePerson(input)
   const newEmail = normalizeEmail(input.newEmail)
   if (newEmail === user.email) throw new Problem(problems.sameEmail)
-  await count(services.db, { key: `settings:email:${user.id}`, limit: CODES_AN_HOUR, windowSeconds: 3600 })
+  await limitOrThrow(services.db, {
+    key: `settings:email:${user.id}`,
+    limit: CODES_AN_HOUR,
+    windowSeconds: 3600,
+  })
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const owner = await findUserByEmail(services.db, newEmail)
   await inTransaction(services.pool, async (tx) => {
@@ -49,7 +53,7 @@ export async function confirmEmailChange({ services, session, code }: Call & { c
   const change = await countTry(services.db, whose)
   if (!change?.live || change.tries > TRIES_PER_CODE) throw new Problem(problems.codeExpired)
   const day = { key: `settings:email-tries:${session.userId}`, limit: TRIES_A_DAY, windowSeconds: 86_400 }
-  await count(services.db, day)
+  await limitOrThrow(services.db, day)
   const { newEmail, codeHash } = change
   if (!timingSafeEqual(codeHash, codeDigest(services, { session, newEmail, code }))) {
     throw new Problem(problems.codeInvalid)
@@ -85,11 +89,6 @@ async function belongsToAnother(
 function isUniqueViolation(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505'
-}
-
-async function count(db: Db, limit: Parameters<typeof takeSlot>[1]): Promise<void> {
-  const slot = await takeSlot(db, limit)
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
 }
 
 function codeDigest(

@@ -2,8 +2,8 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import { verifyPassword } from '#platform/server/auth/password.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { findUserById, type User } from '#platform/server/auth/users.queries.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { returnSlot, takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow, refundLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 
@@ -30,9 +30,8 @@ export async function provePerson({
     return user
   }
   const key = `settings:password:${user.id}`
-  const slot = await takeSlot(services.db, { key, limit: 5, windowSeconds: 900 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  await limitOrThrow(services.db, { key, limit: 5, windowSeconds: 900 })
   if (!(await verifyPassword(user.passwordHash, password ?? ''))) throw new Problem(problems.wrongPassword)
-  await returnSlot(services.db, key)
+  await refundLimit(services.db, key)
   return user
 }

@@ -5,8 +5,8 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { findUserById, lockUser, updateUser, type User } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { CHANNELS, isLocked, isOnByDefault, NOTIFICATION_KINDS } from '../contract/notifications.ts'
 import { readPhone } from '../contract/phone-input.ts'
@@ -83,12 +83,11 @@ async function changing<T>(
   work: (tx: Db, user: User) => Promise<T>,
 ): Promise<T> {
   if (Object.keys(body).length === 0) throw new Problem(problems.nothingToChange)
-  const slot = await takeSlot(services.db, {
+  await limitOrThrow(services.db, {
     key: `settings:change:${session.userId}`,
     limit: CHANGES_AN_HOUR,
     windowSeconds: 3600,
   })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
   return inTransaction(services.pool, async (tx) => work(tx, await existing(lockUser(tx, session.userId))))
 }
 

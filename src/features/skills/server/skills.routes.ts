@@ -1,7 +1,6 @@
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { route } from '#platform/server/http/route.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
-import type { Services } from '#platform/server/services.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import { getOccupation, searchOccupations } from '../contract/occupations.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import { extractSkills, getSkill, suggestSkills } from '../contract/skills.endpoints.ts'
@@ -12,7 +11,6 @@ import { findLabels, findSkill, findSuggestions } from './skills.queries.ts'
 
 const NEAR = 12
 const OCCUPATIONS = 20
-const MINUTE = 60
 
 export const skillRoutes = [
   route(suggestSkills, 'member', async ({ services, query }) => ({
@@ -36,7 +34,7 @@ export const skillRoutes = [
     }
   }),
   route(extractSkills, 'member', async ({ services, body, session }) => {
-    await limit(services, { what: 'extract', userId: session.userId, most: 30 })
+    await limitOrThrow(services.db, { key: `skills:extract:${session.userId}`, limit: 30, windowSeconds: 60 })
     const found = await engineOf(services).ask({ ask: 'extract', text: body.text })
     const labels = await findLabels(
       services.db,
@@ -51,7 +49,11 @@ export const skillRoutes = [
     }
   }),
   route(searchOccupations, 'member', async ({ services, query, session }) => {
-    await limit(services, { what: 'occupations', userId: session.userId, most: 240 })
+    await limitOrThrow(services.db, {
+      key: `skills:occupations:${session.userId}`,
+      limit: 240,
+      windowSeconds: 60,
+    })
     const found = await engineOf(services).ask({ ask: 'occupations', title: query.q, most: OCCUPATIONS })
     const labels = await findOccupations(
       services.db,
@@ -70,15 +72,6 @@ export const skillRoutes = [
     return { ...occupation, esco: occupation.esco && escoUri('occupation', occupation.esco) }
   }),
 ]
-
-async function limit(
-  { db, secrets }: Services,
-  { what, userId, most }: { what: string; userId: string; most: number },
-): Promise<void> {
-  const who = secrets.digest('skills-limit', userId).toString('base64url')
-  const slot = await takeSlot(db, { key: `skills:${what}:${who}`, limit: most, windowSeconds: MINUTE })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
-}
 
 function rounded(share: number): number {
   return Math.round(share * 1000) / 1000

@@ -1,7 +1,6 @@
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
-import { tooMany } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import { exportAudit, listAudit } from '../../contract/audit.endpoints.ts'
 import { auditCsv } from './audit-csv.ts'
 import { findAudit } from './audit.queries.ts'
@@ -17,8 +16,7 @@ export const auditRoutes: readonly Route[] = [
   }),
   route(exportAudit, 'globalAdmin', async ({ services, session, query, header }) => {
     const key = `admin:audit-export:${session.userId}`
-    const slot = await takeSlot(services.db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
-    if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+    await limitOrThrow(services.db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
     await recordAudit(services.db, {
       services,
       session,

@@ -4,8 +4,8 @@ import { LOOK_SECONDS, signLookToken } from '#platform/server/auth/look-token.ts
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import { actingOn } from '../people/acting.policy.ts'
@@ -20,8 +20,7 @@ type Call = { services: Services; session: Session }
 export async function startLook(call: Call & { person: string; reason: string }) {
   const { services, session, person: id, reason } = call
   const key = `admin:look:${session.userId}`
-  const slot = await takeSlot(services.db, { key, limit: LOOKS_AN_HOUR, windowSeconds: 3600 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  await limitOrThrow(services.db, { key, limit: LOOKS_AN_HOUR, windowSeconds: 3600 })
   let begun: { id: string; token: string; expiresAt: Date } | undefined
   await actingOn({ services, session, id, reason }, async (tx, person) => {
     if (person.role !== 'USER') throw new Problem(problems.lookStaff)

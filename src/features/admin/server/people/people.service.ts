@@ -11,8 +11,8 @@ import { endSessions } from '#platform/server/auth/session.service.ts'
 import { findUserById, setRole, updateUser, type User } from '#platform/server/auth/users.queries.ts'
 import type { DataExporter } from '#platform/server/data-rights.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { giveRights as giveRightsEndpoint } from '../../contract/person.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
@@ -97,8 +97,7 @@ export function noteDeletion(call: Call): Promise<void> {
 export async function exportPerson({ exporters, ...call }: Call & { exporters: readonly DataExporter[] }) {
   const { services, session, id } = call
   const key = `admin:export:${session.userId}`
-  const slot = await takeSlot(services.db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  await limitOrThrow(services.db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
   await actingOn(call, async (tx, user) => {
     await note(tx, call, { user, action: 'admin.export-data' })
     await tell(tx, call, { user, kind: 'exported' })
@@ -116,12 +115,11 @@ export async function resendVerification(input: {
   const { services, session, reason } = input
   const email = normalizeEmail(input.email)
   const digest = services.secrets.digest('admin-resend', email).toString('hex').slice(0, 12)
-  const slot = await takeSlot(services.db, {
+  await limitOrThrow(services.db, {
     key: `admin:resend:${digest}`,
     limit: RESENDS,
     windowSeconds: 900,
   })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
   await inTransaction(services.pool, async (tx) => {
     await orderVerificationMail(services, tx, { email })
     const subject = { kind: 'registration', id: digest }

@@ -2,10 +2,11 @@ import type { Area } from '#features/places/contract/municipalities.ts'
 import { findLabels } from '#features/skills/server/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { onlyReads } from '#platform/server/db/database.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type DemandView, type ReachView, WEEKS } from '../../contract/demand.endpoints.ts'
 import { bestReach } from '../../contract/reach.ts'
-import { limit, readMember } from '../member.service.ts'
+import { readMember } from '../member.service.ts'
 import { countOpen, listDemanded, listLacks, listOpened } from '../openings.queries.ts'
 import { listSkillDays, listWeeks, readCounted } from './demand.queries.ts'
 import { demandTask } from './demand.task.ts'
@@ -18,7 +19,7 @@ const DAY_MS = 86_400_000
 export async function demandOf(input: Owned & { area: Area | null }): Promise<DemandView> {
   const { services, userId, area } = input
   const { db } = services
-  await limit(services, { what: 'demand', userId, most: 60 })
+  await limitOrThrow(services.db, { key: `analytics:demand:${userId}`, limit: 60, windowSeconds: 60 })
   const [open, rows, weeks, { levels }, { today, counted }] = await Promise.all([
     countOpen(db, area),
     listDemanded(db, area, MOST_SKILLS),
@@ -68,7 +69,7 @@ type Seen = { area: Area | null; mine: readonly string[]; locale: Locale }
 /** Which one or two skills open the most jobs near somebody; where that is none, in the whole country. */
 export async function reachOf(input: Owned & { locale: Locale }): Promise<ReachView> {
   const { services, userId, locale } = input
-  await limit(services, { what: 'reach', userId, most: 60 })
+  await limitOrThrow(services.db, { key: `analytics:reach:${userId}`, limit: 60, windowSeconds: 60 })
   const { levels, area } = await readMember(services.db, userId)
   const mine = [...levels.keys()]
   const near = await reachIn(services, { area, mine, locale })

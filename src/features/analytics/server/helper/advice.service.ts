@@ -2,12 +2,12 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 import type { adviseOnTarget, TargetView } from '../../contract/targets.endpoints.ts'
-import { limit } from '../member.service.ts'
 import { viewTarget } from '../targets/targets.service.ts'
 import { askModel } from './language-model.ts'
 
@@ -32,7 +32,7 @@ export async function advise(input: {
   const { llm } = services.config
   const view = await viewTarget({ services, userId, id })
   if (!llm) throw new Problem(problems.helperOff)
-  await limit(services, { what: 'advice', userId, most: 20, seconds: 3600 })
+  await limitOrThrow(services.db, { key: `analytics:advice:${userId}`, limit: 20, windowSeconds: 3600 })
   try {
     const said = await askModel({
       model: llm,

@@ -5,12 +5,13 @@ import { findLabels } from '#features/skills/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import type { NeedRow, Proof } from '../../contract/shapes.ts'
 import { type Targets, TARGETS_MAX, type TargetView } from '../../contract/targets.endpoints.ts'
 import { listLearning } from '../learning.queries.ts'
-import { limit, readMember } from '../member.service.ts'
+import { readMember } from '../member.service.ts'
 import { countDemand } from '../openings.queries.ts'
 import { describe, judgeNeeds } from './needs.service.ts'
 import { pathOf } from './path.service.ts'
@@ -54,7 +55,7 @@ export async function headFor(
   input: Owned & { kind: StoredTarget['kind']; ref: string },
 ): Promise<{ id: string }> {
   const { services, userId, kind, ref } = input
-  await limit(services, { what: 'targets', userId, most: 60, seconds: 3600 })
+  await limitOrThrow(services.db, { key: `analytics:targets:${userId}`, limit: 60, windowSeconds: 3600 })
   const { title, over, needs } = await describe(services.db, { kind, ref, title: { bhs: '', en: '' } })
   if (over) throw new Problem(problems.targetUnknown, { fields: { ref: problems.targetUnknown.code } })
   if (needs.length === 0)
@@ -75,7 +76,7 @@ export async function viewTarget({ services, userId, id }: Owned & { id: string 
   const { db } = services
   const stored = await findTarget(db, userId, id)
   if (!stored) throw new Problem(platform.notFound)
-  await limit(services, { what: 'view', userId, most: 120 })
+  await limitOrThrow(services.db, { key: `analytics:view:${userId}`, limit: 120, windowSeconds: 60 })
   const [{ needs, ...said }, member] = await Promise.all([describe(db, stored), readMember(db, userId)])
   const ids = needs.map(({ skill }) => skill.id)
   const [{ judged, coverage, whole }, { open, demand }, proofs, learning] = await Promise.all([

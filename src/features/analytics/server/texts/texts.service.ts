@@ -5,12 +5,13 @@ import { problems as skillProblems } from '#features/skills/contract/problems.ts
 import type { Locale } from '#platform/contract/locale.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Level } from '../../contract/coverage.ts'
 import { quoteOf } from '../../contract/quote.ts'
 import type { Found, FoundInProfile } from '../../contract/texts.endpoints.ts'
 import { deleteDeclined, listDeclinedIds, storeDeclined } from '../learning.queries.ts'
-import { limit, readMember } from '../member.service.ts'
+import { readMember } from '../member.service.ts'
 import { explain, extractFrom } from './found.service.ts'
 import { joined, piecesOf } from './profile-texts.ts'
 
@@ -19,7 +20,7 @@ type Owned = { services: Services; userId: string }
 /** What somebody tells in their own words; nothing of it is kept. */
 export async function readTold(input: Owned & { text: string }): Promise<{ found: Found[] }> {
   const { services, userId, text } = input
-  await limit(services, { what: 'reading', userId, most: 30 })
+  await limitOrThrow(services.db, { key: `analytics:reading:${userId}`, limit: 30, windowSeconds: 60 })
   const [raw, { levels }, declined] = await Promise.all([
     extractFrom(services, text),
     readMember(services.db, userId),
@@ -32,7 +33,7 @@ export async function readTold(input: Owned & { text: string }): Promise<{ found
 /** What the profile says between the lines: the reader's language first, what only the other one says after it. */
 export async function readProfile(input: Owned & { locale: Locale }): Promise<{ found: FoundInProfile[] }> {
   const { services, userId, locale } = input
-  await limit(services, { what: 'found', userId, most: 30 })
+  await limitOrThrow(services.db, { key: `analytics:found:${userId}`, limit: 30, windowSeconds: 60 })
   const [{ contents }, { levels }, declined] = await Promise.all([
     memberSkills(services.db, userId),
     readMember(services.db, userId),
@@ -65,7 +66,7 @@ export async function decide(
   },
 ): Promise<{ added: number; version: string }> {
   const { services, userId, accepted, declined, restored, locale } = input
-  await limit(services, { what: 'decisions', userId, most: 120 })
+  await limitOrThrow(services.db, { key: `analytics:decisions:${userId}`, limit: 120, windowSeconds: 60 })
   const labels = await findLabels(
     services.db,
     accepted.map(({ skill }) => skill),

@@ -1,7 +1,7 @@
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { hiringOf } from './hiring.policy.ts'
 import { deleteNote, insertNote, notesOf, storeScore } from './hiring.queries.ts'
@@ -23,12 +23,11 @@ export async function score({
 export async function addNote({ services: { db }, session, id, text }: Call & { text: string }) {
   const { userId } = session
   await hiringOf(db, { session, id })
-  const slot = await takeSlot(db, {
+  await limitOrThrow(db, {
     key: `applications:note:${userId}`,
     limit: NOTES_AN_HOUR,
     windowSeconds: 3600,
   })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
   const note = await insertNote(db, { id, userId, text: text.trim() })
   const written = (await notesOf(db, id)).find((one) => one.id === note)
   if (!written) throw new Problem(platform.notFound)

@@ -1,8 +1,8 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { changeExternal, Listed, trackExternal } from '../../contract/application.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
@@ -21,8 +21,7 @@ export async function track({
   body,
 }: Call & { body: BodyOf<typeof trackExternal> }): Promise<{ id: string }> {
   const key = `applications:track:${userId}`
-  const slot = await takeSlot(db, { key, limit: TRACKED_A_DAY, windowSeconds: 24 * 3600 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  await limitOrThrow(db, { key, limit: TRACKED_A_DAY, windowSeconds: 24 * 3600 })
   return { id: await insertExternal(db, { userId, ...body }) }
 }
 

@@ -3,8 +3,8 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { opportunityById } from '#features/opportunities/server/index.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type ApplicationFile, type FILE_TYPES, FILES_MAX } from '../../contract/application.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
@@ -23,8 +23,7 @@ export async function addFile(
   const type = typeOf(bytes)
   if (!type) throw new Problem(platform.wrongFile)
   const key = `applications:upload:${session.userId}`
-  const slot = await takeSlot(services.db, { key, limit: UPLOADS_AN_HOUR, windowSeconds: 3600 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  await limitOrThrow(services.db, { key, limit: UPLOADS_AN_HOUR, windowSeconds: 3600 })
   const file = {
     id: newId(),
     question,

@@ -15,9 +15,9 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toAnswerList, toAnswers } from '../../contract/answers.ts'
 import type { OwnApplication, saveApplication } from '../../contract/application.endpoints.ts'
@@ -69,12 +69,11 @@ export async function begin({
   opportunity: id,
   locale,
 }: Call & { opportunity: string; locale: Locale }): Promise<{ id: string }> {
-  const slot = await takeSlot(db, {
+  await limitOrThrow(db, {
     key: `applications:begin:${userId}`,
     limit: BEGUN_A_DAY,
     windowSeconds: 24 * 3600,
   })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
   const opportunity = await opportunityById(db, id)
   if (!opportunity || !(await isPublic(db, opportunity))) throw new Problem(platform.notFound)
   if (!opportunity.applyHere) throw new Problem(problems.notHere)

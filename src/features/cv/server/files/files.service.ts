@@ -1,9 +1,9 @@
 import { toJsonResume } from '#features/profiles/contract/json-resume.ts'
 import { slugOf } from '#features/profiles/contract/slug.ts'
 import { photoFile } from '#features/profiles/server/index.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { selectContents } from '../../contract/arrange.ts'
 import type { Format, getCvFile } from '../../contract/cv.endpoints.ts'
@@ -33,7 +33,11 @@ export async function ownFile({
 }: Context<typeof getCvFile, 'owner'>): Promise<Buffer> {
   const { id, format } = params
   const cv = await ownCv({ services, session, id })
-  await limit(services, { key: `cv:file:${session.userId}`, most: FILES_AN_HOUR })
+  await limitOrThrow(services.db, {
+    key: `cv:file:${session.userId}`,
+    limit: FILES_AN_HOUR,
+    windowSeconds: 3600,
+  })
   const sources = await sourcesOf(services.db, session.userId)
   const { arranged, document } = drawn(cv, sources)
   const bytes =
@@ -53,15 +57,14 @@ export async function sharedPdf({
 }: Context<typeof getSharedPdf, 'public'>): Promise<Buffer> {
   const { document } = await sharedCv(services, params.token)
   const address = services.secrets.digest('cv-address', client.address).toString('base64url')
-  await limit(services, { key: `cv:shared:${address}`, most: SHARED_FILES_AN_HOUR })
+  await limitOrThrow(services.db, {
+    key: `cv:shared:${address}`,
+    limit: SHARED_FILES_AN_HOUR,
+    windowSeconds: 3600,
+  })
   const bytes = await draw(services, { format: 'pdf', document })
   announce({ document, format: 'pdf', header })
   return bytes
-}
-
-async function limit({ db }: Services, { key, most }: { key: string; most: number }): Promise<void> {
-  const slot = await takeSlot(db, { key, limit: most, windowSeconds: 3600 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
 }
 
 async function draw(

@@ -3,9 +3,9 @@ import { readText } from '#features/profiles/contract/bilingual.ts'
 import { formatDate, formatTime, TIME_ZONE } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
@@ -24,7 +24,11 @@ const DAYS = 366
 type Own = { services: Services; userId: string }
 
 export async function openFeed({ services, userId }: Own): Promise<{ address: string }> {
-  await limit(services, `dashboard:calendar:${userId}`, ADDRESSES_AN_HOUR)
+  await limitOrThrow(services.db, {
+    key: `dashboard:calendar:${userId}`,
+    limit: ADDRESSES_AN_HOUR,
+    windowSeconds: 3600,
+  })
   const token = randomBytes(32).toString('base64url')
   await storeFeed(services.db, { userId, digest: services.secrets.digest(PURPOSE, token) })
   return { address: `${services.config.publicUrl}/calendar/${token}.ics` }
@@ -36,7 +40,11 @@ export async function calendarAt(
   { token, client }: { token: string; client: string },
 ): Promise<string> {
   const reader = services.secrets.digest('deadline-feed-address', client).toString('base64url')
-  await limit(services, `dashboard:feed:${reader}`, READS_AN_HOUR)
+  await limitOrThrow(services.db, {
+    key: `dashboard:feed:${reader}`,
+    limit: READS_AN_HOUR,
+    windowSeconds: 3600,
+  })
   const found = TOKEN.test(token)
     ? await readerOf(services.db, services.secrets.digest(PURPOSE, token))
     : undefined
@@ -75,9 +83,4 @@ async function drawn({ services, deadlines, locale }: Drawing): Promise<string> 
     })
   }
   return calendar.toString()
-}
-
-async function limit({ db }: Services, key: string, most: number): Promise<void> {
-  const slot = await takeSlot(db, { key, limit: most, windowSeconds: 3600 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
-import { tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import { arrange, type Layout } from '../../contract/layout.ts'
 
 type Own = { db: Db; userId: string }
@@ -31,12 +30,11 @@ export async function resetLayout({ db, userId }: Own): Promise<void> {
 }
 
 async function limit({ db, userId }: Own): Promise<void> {
-  const slot = await takeSlot(db, {
+  await limitOrThrow(db, {
     key: `dashboard:layout:${userId}`,
     limit: CHANGES_AN_HOUR,
     windowSeconds: 3600,
   })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
 }
 
 function list(names: readonly string[]) {

@@ -3,8 +3,8 @@ import { organisationsOf } from '#features/organisations/server/index.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 
 export type Call = { services: Services; session: Session }
@@ -33,19 +33,26 @@ export async function refuseForeign(db: Db, session: Session, organisationId: st
 
 export async function limitReading({ services, session }: Call, count: number): Promise<void> {
   for (let one = 0; one < count; one += 25)
-    await take(services.db, `read:${session.userId}`, NOTICES_AN_HOUR / 25)
+    await limitOrThrow(services.db, {
+      key: `notices:read:${session.userId}`,
+      limit: NOTICES_AN_HOUR / 25,
+      windowSeconds: 3600,
+    })
 }
 
 export async function limitSaving({ services, session }: Call): Promise<void> {
-  await take(services.db, `save:${session.userId}`, SAVES_AN_HOUR)
+  await limitOrThrow(services.db, {
+    key: `notices:save:${session.userId}`,
+    limit: SAVES_AN_HOUR,
+    windowSeconds: 3600,
+  })
 }
 
 /** Every reading is a request to somebody else. */
 export async function limitFeeds({ services, session }: Call): Promise<void> {
-  await take(services.db, `feeds:${session.userId}`, READINGS_AN_HOUR)
-}
-
-async function take(db: Db, key: string, limit: number): Promise<void> {
-  const slot = await takeSlot(db, { key: `notices:${key}`, limit, windowSeconds: 3600 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  await limitOrThrow(services.db, {
+    key: `notices:feeds:${session.userId}`,
+    limit: READINGS_AN_HOUR,
+    windowSeconds: 3600,
+  })
 }

@@ -3,9 +3,9 @@ import { organisationCards, roleIn } from '#features/organisations/server/index.
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Content } from '../../contract/content.ts'
 import { details } from '../../contract/details.ts'
@@ -41,8 +41,7 @@ export async function create(
     throw new Problem(platform.invalid, { fields: { organisationName: 'required' } })
   }
   const key = `opportunities:create:${session.userId}`
-  const slot = await takeSlot(db, { key, limit: DRAFTS_A_DAY, windowSeconds: 86_400 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  await limitOrThrow(db, { key, limit: DRAFTS_A_DAY, windowSeconds: 86_400 })
   return inTransaction(services.pool, (tx) =>
     createDraft(tx, {
       kind,
@@ -104,8 +103,7 @@ export async function change<T>(
   work: (tx: Db, row: Opportunity) => Promise<T>,
 ): Promise<T> {
   const key = `opportunities:change:${session.userId}`
-  const slot = await takeSlot(services.db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  await limitOrThrow(services.db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
   return inTransaction(services.pool, async (tx) =>
     work(tx, await refuseForeign(tx, session, await lockOpportunity(tx, id))),
   )

@@ -4,8 +4,8 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { DismissReason } from '../../contract/kinds.ts'
 import type { visitOpportunity } from '../../contract/member.endpoints.ts'
@@ -48,7 +48,11 @@ export async function visit({ services, session, id }: Call): Promise<ResponseOf
 }
 
 export async function keepSaved({ services, session, id, saved }: Call & { saved: boolean }): Promise<void> {
-  await limit(services, { key: `opportunities:mark:${session.userId}`, most: CHANGES_AN_HOUR, seconds: 3600 })
+  await limitOrThrow(services.db, {
+    key: `opportunities:mark:${session.userId}`,
+    limit: CHANGES_AN_HOUR,
+    windowSeconds: 3600,
+  })
   await readable({ services, id })
   const event = { userId: session.userId, opportunityId: id, kind: 'saved' as const }
   await (saved ? recordEvent(services.db, event) : removeEvent(services.db, event))
@@ -58,7 +62,11 @@ export async function keepDismissed(
   input: Call & { dismissed: boolean; reason: DismissReason | null },
 ): Promise<void> {
   const { services, session, id, dismissed, reason } = input
-  await limit(services, { key: `opportunities:mark:${session.userId}`, most: CHANGES_AN_HOUR, seconds: 3600 })
+  await limitOrThrow(services.db, {
+    key: `opportunities:mark:${session.userId}`,
+    limit: CHANGES_AN_HOUR,
+    windowSeconds: 3600,
+  })
   await readable({ services, id })
   const event = { userId: session.userId, opportunityId: id, kind: 'dismissed' as const }
   await (dismissed ? recordEvent(services.db, { ...event, reason }) : removeEvent(services.db, event))
@@ -82,7 +90,11 @@ export async function savedOf({
 }
 
 export async function ask({ services, session, id, question }: Call & { question: string }): Promise<void> {
-  await limit(services, { key: `opportunities:ask:${session.userId}`, most: QUESTIONS_A_DAY, seconds: DAY })
+  await limitOrThrow(services.db, {
+    key: `opportunities:ask:${session.userId}`,
+    limit: QUESTIONS_A_DAY,
+    windowSeconds: DAY,
+  })
   const row = await readable({ services, id })
   if (row.status !== 'published') throw new Problem(problems.notNow)
   await inTransaction(services.pool, async (tx) => {
@@ -105,7 +117,11 @@ export async function report({
   reason,
   note,
 }: Call & { reason: string; note: string }): Promise<void> {
-  await limit(services, { key: `opportunities:report:${session.userId}`, most: REPORTS_A_DAY, seconds: DAY })
+  await limitOrThrow(services.db, {
+    key: `opportunities:report:${session.userId}`,
+    limit: REPORTS_A_DAY,
+    windowSeconds: DAY,
+  })
   await readable({ services, id })
   const { rows } = await services.db.execute<{ id: string }>(sql`
     insert into opportunity_reports (id, opportunity_id, reported_by, reason, note)
@@ -118,12 +134,4 @@ async function readable({ services, id }: { services: Services; id: string }): P
   const row = await opportunityById(services.db, id)
   if (!row || !(await isPublic(services.db, row))) throw new Problem(platform.notFound)
   return row
-}
-
-async function limit(
-  { db }: Services,
-  { key, most, seconds }: { key: string; most: number; seconds: number },
-): Promise<void> {
-  const slot = await takeSlot(db, { key, limit: most, windowSeconds: seconds })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
 }

@@ -3,11 +3,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '#platform/contract/locale.ts'
 import { type Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { domainOf, isFreeMail } from '../../contract/domain.ts'
 import { problems } from '../../contract/problems.ts'
 import { CODE_MINUTES, TRIES_PER_CODE } from '../../contract/verification.endpoints.ts'
-import { acting, type Call, limit, type Organisation } from '../acting.policy.ts'
+import { acting, type Call, type Organisation } from '../acting.policy.ts'
 import { domainCodeMail } from '../organisation-mails.ts'
 import { organisationDomainProofs as proofs, organisations } from '../organisations.tables.ts'
 import { noteDecision } from './decisions.queries.ts'
@@ -25,8 +26,12 @@ export async function mailDomainCode(
   const { services, session, id, mailbox, locale } = input
   await acting({ ...input, roles: ['owner'] }, async (tx, { organisation }) => {
     const domain = provable(organisation)
-    await limit(tx, { key: `domain:${id}`, most: CODES_AN_HOUR, hours: 1 })
-    await limit(tx, { key: `domain-by:${session.userId}`, most: CODES_A_DAY, hours: 24 })
+    await limitOrThrow(tx, { key: `organisations:domain:${id}`, limit: CODES_AN_HOUR, windowSeconds: 3600 })
+    await limitOrThrow(tx, {
+      key: `organisations:domain-by:${session.userId}`,
+      limit: CODES_A_DAY,
+      windowSeconds: 24 * 3600,
+    })
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const fresh = {
       userId: session.userId,
@@ -63,7 +68,11 @@ export async function proveDomain({
   code,
 }: Call & { id: string; code: string }): Promise<void> {
   await acting({ services, session, id, roles: ['owner'] }, async (tx) => {
-    await limit(tx, { key: `domain-tries:${id}`, most: TRIES_A_DAY, hours: 24 })
+    await limitOrThrow(tx, {
+      key: `organisations:domain-tries:${id}`,
+      limit: TRIES_A_DAY,
+      windowSeconds: 24 * 3600,
+    })
   })
   const proof = await countTry(services.db, id)
   if (!proof?.live || proof.tries > TRIES_PER_CODE) throw new Problem(problems.codeExpired)
@@ -104,7 +113,11 @@ export async function askForCheck({ services, session, id }: Call & { id: string
     const { verification, provedDomain, registerNumber } = organisation
     if (verification === 'waiting' || verification === 'verified') throw new Problem(problems.alreadyAsked)
     if (!provedDomain && !registerNumber) throw new Problem(problems.nothingProved)
-    await limit(tx, { key: `ask:${id}`, most: QUESTIONS_A_DAY, hours: 24 })
+    await limitOrThrow(tx, {
+      key: `organisations:ask:${id}`,
+      limit: QUESTIONS_A_DAY,
+      windowSeconds: 24 * 3600,
+    })
     await tx
       .update(organisations)
       .set({ verification: 'waiting', askedAt: sql`now()` })

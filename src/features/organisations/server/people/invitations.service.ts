@@ -8,11 +8,12 @@ import { users } from '#platform/server/auth/identity.tables.ts'
 import { findUserByEmail, findUserById } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Role } from '../../contract/kinds.ts'
 import { type lookAtInvitation, MOST_PEOPLE } from '../../contract/people.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { acting, type Call, limit } from '../acting.policy.ts'
+import { acting, type Call } from '../acting.policy.ts'
 import { invitationMail } from '../organisation-mails.ts'
 import { organisationInvitations, organisationMembers } from '../organisations.tables.ts'
 import { dropInvitation, findByToken, saveInvitation, takeInvitation } from './invitations.queries.ts'
@@ -46,8 +47,16 @@ export async function invite(
       }),
     )
     // Counted at last, so that a refusal costs nothing; what was counted too much rolls all of it back.
-    await limit(tx, { key: `invite:${id}`, most: INVITATIONS_A_DAY, hours: 24 })
-    await limit(tx, { key: `invite-by:${session.userId}`, most: INVITATIONS_A_DAY, hours: 24 })
+    await limitOrThrow(tx, {
+      key: `organisations:invite:${id}`,
+      limit: INVITATIONS_A_DAY,
+      windowSeconds: 24 * 3600,
+    })
+    await limitOrThrow(tx, {
+      key: `organisations:invite-by:${session.userId}`,
+      limit: INVITATIONS_A_DAY,
+      windowSeconds: 24 * 3600,
+    })
   })
 }
 
@@ -63,7 +72,11 @@ export async function lookAt(
   services: Services,
   { token, address }: { token: string; address: string },
 ): Promise<ResponseOf<typeof lookAtInvitation>> {
-  await limit(services.db, { key: `look:${address}`, most: LOOKS_AN_HOUR, hours: 1 })
+  await limitOrThrow(services.db, {
+    key: `organisations:look:${address}`,
+    limit: LOOKS_AN_HOUR,
+    windowSeconds: 3600,
+  })
   const found = await findByToken(services.db, tokenDigest(services, token))
   if (!found) throw new Problem(problems.invitationGone)
   const { id, organisation, slug, email, role } = found

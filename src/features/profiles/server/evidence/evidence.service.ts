@@ -1,7 +1,7 @@
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Bilingual, isBlank, NO_TEXT } from '../../contract/bilingual.ts'
 import { EVIDENCE_MAX, type OwnEvidence, type OwnProvenSkill } from '../../contract/evidence.endpoints.ts'
@@ -164,10 +164,9 @@ function shown(one: StoredEvidence, entries: ReadonlyMap<string, Placed>): OwnEv
 }
 
 async function limit(db: Db, userId: string): Promise<void> {
-  const slot = await takeSlot(db, {
+  await limitOrThrow(db, {
     key: `profiles:evidence:${userId}`,
     limit: CHANGES_AN_HOUR,
     windowSeconds: 3600,
   })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
 }

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Session } from '#platform/server/auth/session.ts'
 import { updateUser } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import { dropPicture, storePicture } from '#platform/server/pictures/stored-picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Picture, pictureAddress, PICTURE_SHAPES, type PictureKind } from '../../contract/pictures.ts'
@@ -22,8 +22,7 @@ export async function keepPicture(input: Call & { bytes: Buffer }): Promise<Pict
   const { services, session, kind, bytes } = input
   const { userId } = session
   const key = `profiles:pictures:${userId}`
-  const slot = await takeSlot(services.db, { key, limit: UPLOADS_AN_HOUR, windowSeconds: 3600 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  await limitOrThrow(services.db, { key, limit: UPLOADS_AN_HOUR, windowSeconds: 3600 })
   const stored = await storePicture({ services, bytes, shape: PICTURE_SHAPES[kind] })
   if (typeof stored === 'string') throw new Problem(problems[stored])
   const { id, placeholder } = stored

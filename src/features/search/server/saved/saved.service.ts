@@ -5,8 +5,8 @@ import type { Secrets } from '#platform/server/config/secrets.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
-import { takeSlot } from '#platform/server/limits/limiter.queries.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { searchString } from '../../contract/criteria.ts'
 import { problems } from '../../contract/problems.ts'
@@ -79,8 +79,7 @@ export async function stopByToken(services: Services, token: string): Promise<{ 
 
 async function limitChanges({ services, session }: Call): Promise<void> {
   const key = `search:change:${session.userId}`
-  const slot = await takeSlot(services.db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
-  if (!slot.allowed) throw tooMany(slot.retryAfterSeconds)
+  await limitOrThrow(services.db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
 }
 
 function present(saved: Saved | undefined): Saved {

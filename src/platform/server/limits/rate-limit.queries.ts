@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { type Db, writableBeside } from '../db/database.ts'
+import { tooMany } from '../http/problem.ts'
 
-export type Limit = {
-  /** What is counted, for example `login:address+ip:<digest>`. Never a plain email. */
+export type RateLimit = {
+  /** What is counted, for example `login:address+network:<digest>`. Never a plain email. */
   key: string
   /** How many are let through in one window. */
   limit: number
@@ -11,7 +12,7 @@ export type Limit = {
   fingerprint?: Buffer
 }
 
-export type Slot = {
+export type LimitState = {
   allowed: boolean
   count: number
   retryAfterSeconds: number
@@ -19,14 +20,21 @@ export type Slot = {
   counted: boolean
 }
 
-/** Counts first and then says whether this one may go on: one statement, shared by all instances. */
-export async function takeSlot(db: Db, { key, limit, windowSeconds, fingerprint }: Limit): Promise<Slot> {
-  const print = fingerprint ?? null
+/** Counts, then refuses with 429 (and when to come back) whoever is over the limit. */
+export async function limitOrThrow(db: Db, limit: RateLimit): Promise<LimitState> {
+  const state = await countAgainstLimit(db, limit)
+  if (!state.allowed) throw tooMany(state.retryAfterSeconds)
+  return state
+}
+
+/** As `limitOrThrow`, for what goes on in another way over the limit: one statement, shared by all instances. */
+export async function countAgainstLimit(db: Db, rateLimit: RateLimit): Promise<LimitState> {
+  const { key, limit, windowSeconds, fingerprint = null } = rateLimit
   // A limit holds for those too who may only read.
   const counting = writableBeside(db) ?? db
   const { rows } = await counting.execute<{ count: number; wait: number; counted: boolean }>(sql`
     insert into limit_counters as c (key, count, resets_at, fingerprint, fingerprint_at)
-    values (${key}, 1, now() + make_interval(secs => ${windowSeconds}), ${print}, now())
+    values (${key}, 1, now() + make_interval(secs => ${windowSeconds}), ${fingerprint}, now())
     on conflict (key) do update set
       count = case
         when c.resets_at <= now() then 1
@@ -43,17 +51,17 @@ export async function takeSlot(db: Db, { key, limit, windowSeconds, fingerprint 
   return { allowed: count <= limit, count, counted, retryAfterSeconds: Math.max(1, row.wait) }
 }
 
-/** Gives a slot back, for example because the sign-in was right. */
-export async function returnSlot(db: Db, key: string): Promise<void> {
+/** Takes one back from the count, for example because the sign-in was right. */
+export async function refundLimit(db: Db, key: string): Promise<void> {
   await db.execute(
     sql`update limit_counters set count = greatest(count - 1, 0), fingerprint = null where key = ${key}`,
   )
 }
 
-export async function clearSlots(db: Db, key: string): Promise<void> {
+export async function resetLimit(db: Db, key: string): Promise<void> {
   await db.execute(sql`delete from limit_counters where key = ${key}`)
 }
 
-export async function removeExpiredSlots(db: Db): Promise<void> {
+export async function removeExpiredLimits(db: Db): Promise<void> {
   await db.execute(sql`delete from limit_counters where resets_at < now() - interval '1 hour'`)
 }
