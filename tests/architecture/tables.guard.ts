@@ -1,0 +1,61 @@
+import { placeOf } from './place.ts'
+import { isTest, type Source } from './source.ts'
+import { tablesNamed } from './sql.ts'
+import type { Owners } from './tables.ts'
+
+/** SQL of one feature that names a table of another. */
+export type Crossing = { pair: string; table: string; path: string }
+
+/**
+ * Where SQL goes past the door of the feature whose table it names. Tables of the platform and published views are for
+ * everybody; tests may look where they like.
+ */
+export function crossings(sources: Source[], { tables }: Owners): Crossing[] {
+  return sources.flatMap((source) => {
+    const { path } = source
+    const place = placeOf(path)
+    if (place?.room !== 'server' || isTest(path)) return []
+    const from = place.feature ?? place.floor
+    return tablesNamed(source, tables).flatMap((table) => {
+      const owner = tables.get(table)!
+      return owner === from || owner === 'platform' ? [] : [{ pair: `${from} → ${owner}`, table, path }]
+    })
+  })
+}
+
+/** Doors that let a table's definition out: whoever has it can ask the table anything. */
+export function definitionsLetOut(sources: Source[]): string[] {
+  return sources.flatMap(({ path, program }) =>
+    !path.endsWith('/server/index.ts')
+      ? []
+      : program.body.flatMap((statement) =>
+          statement.type === 'ExportNamedDeclaration' &&
+          statement.exportKind !== 'type' &&
+          statement.source?.value.endsWith('.tables.ts') &&
+          statement.specifiers.some(({ exportKind }) => exportKind !== 'type')
+            ? [`${path} lets a table's definition out: ${statement.source.value}`]
+            : [],
+        ),
+  )
+}
+
+/** What differs from the numbers that are tolerated: too many with where they are, too few with what to write. */
+export function beyondBaseline(found: Crossing[], tolerated: Readonly<Record<string, number>>): string[] {
+  const pairs = Map.groupBy(found, ({ pair }) => pair)
+  const more = [...pairs].flatMap(([pair, list]) => {
+    const allowed = tolerated[pair] ?? 0
+    if (list.length <= allowed) return []
+    const places = list.map(({ table, path }) => `  ${table} in ${path}`).sort()
+    return [
+      `${pair}: SQL names tables of another feature ${list.length} times, ${allowed} are tolerated. ` +
+        `Ask a function of its server/index.ts or a published view instead:\n${places.join('\n')}`,
+    ]
+  })
+  const fewer = Object.entries(tolerated).flatMap(([pair, allowed]) => {
+    const count = pairs.get(pair)?.length ?? 0
+    return count < allowed
+      ? [`${pair}: only ${count} are left, lower the ${allowed} in tables-baseline.ts`]
+      : []
+  })
+  return [...more, ...fewer]
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One file of migrations/. */
+export type Migration = { name: string; sql: string }
+
+/** Who owns each table, and which views are published: `platform` or the name of a feature. */
+export type Owners = { tables: Map<string, string>; views: Map<string, string> }
+
+// Areas of the first migrations that are no feature's name.
+const PLATFORM = ['limits', 'identity', 'sessions', 'realtime', 'audit', 'look']
+const CREATED =
+  /create\s+(?:unlogged\s+)?(table|(?:materialized\s+)?view|or\s+replace\s+view)\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/gi
+
+export function readMigrations(root: string): Migration[] {
+  const folder = join(root, 'migrations')
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }))
+}
+
+/** A table belongs to the area that its first migration names: 20261121T2147_cv_create.sql makes tables of `cv`. */
+export function ownersOf(migrations: readonly Migration[], features: readonly string[]): Owners {
+  const tables = new Map<string, string>()
+  const views = new Map<string, string>()
+  for (const { name, sql } of migrations) {
+    const owner = areaOf(name, features)
+    for (const [, kind = '', made = ''] of sql.replace(/--.*$/gm, '').matchAll(CREATED)) {
+      const kept = /view/i.test(kind) ? views : tables
+      if (!kept.has(made)) kept.set(made, owner)
+    }
+  }
+  return { tables, views }
+}
+
+function areaOf(name: string, features: readonly string[]): string {
+  const area = name.replace(/^\d{8}T\d{4}_/, '').replaceAll('_', '-')
+  const begins = (word: string) => area.startsWith(`${word}-`)
+  // cv-import before cv
+  const feature = features.filter(begins).sort((a, b) => b.length - a.length)[0]
+  if (feature) return feature
+  if (PLATFORM.some(begins)) return 'platform'
+  throw new Error(`migrations/${name} is named after no feature: who owns its tables?`)
+}
