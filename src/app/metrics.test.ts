@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
 import { collectMetrics } from './metrics.ts'
 
 test('whoever runs the product reads how many answers each route gave, with which status, and how long they took', async () => {
@@ -17,4 +18,24 @@ test('whoever runs the product reads how many answers each route gave, with whic
   expect(text).toContain('http_answers_seconds_count{method="POST",route="/api/saved",status="200"} 1\n')
   expect(text).toContain('http_answers_seconds_count{method="GET",route="none",status="404"} 1\n')
   await app.close()
+})
+
+test('whoever runs the product reads what each pool of workers does', async () => {
+  const script = new URL('../platform/server/workers/probe-worker.fixture.ts', import.meta.url)
+  const limits = { clockMs: 30_000, heapMb: 48 }
+  const pool = new WorkerPool({
+    name: 'probe',
+    script,
+    kind: 'thread',
+    workers: 1,
+    queue: 1,
+    limits,
+    idleMs: 60_000,
+  })
+  await pool.run({ do: 'count', to: 0 })
+  const text = await collectMetrics(fastify())()
+  expect(text).toContain('worker_pool_workers{pool="probe"} 1\n')
+  expect(text).toContain('worker_pool_waiting{pool="probe"} 0\n')
+  expect(text).toContain('worker_pool_tasks_total{pool="probe",outcome="done"} 1\n')
+  await pool.close()
 })

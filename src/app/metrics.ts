@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { workerFigures } from '#platform/server/workers/worker-pool.ts'
 
 type Answers = { count: number; seconds: number }
 /** By route, method and status. */
@@ -23,7 +24,13 @@ export function collectMetrics(app: FastifyInstance): () => Promise<string> {
     const { collectDefaultMetrics, Registry } = await import('prom-client')
     const registry = new Registry()
     collectDefaultMetrics({ register: registry })
-    return [await registry.metrics(), '# TYPE http_answers_seconds summary', ...lines(routes), ''].join('\n')
+    return [
+      await registry.metrics(),
+      '# TYPE http_answers_seconds summary',
+      ...lines(routes),
+      ...workerLines(),
+      '',
+    ].join('\n')
   }
 }
 
@@ -39,4 +46,23 @@ function lines(routes: Counted): string[] {
       }),
     ),
   )
+}
+
+function workerLines(): string[] {
+  const pools = workerFigures()
+  const gauge = (name: 'workers' | 'running' | 'waiting') => [
+    `# TYPE worker_pool_${name} gauge`,
+    ...pools.map((pool) => `worker_pool_${name}{pool="${pool.name}"} ${pool[name]}`),
+  ]
+  return [
+    ...gauge('workers'),
+    ...gauge('running'),
+    ...gauge('waiting'),
+    '# TYPE worker_pool_tasks_total counter',
+    ...pools.flatMap(({ name, outcomes }) =>
+      [...outcomes].map(
+        ([outcome, count]) => `worker_pool_tasks_total{pool="${name}",outcome="${outcome}"} ${count}`,
+      ),
+    ),
+  ]
 }

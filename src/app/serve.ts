@@ -11,6 +11,7 @@ import { mountAssets } from '#platform/server/pages/assets.ts'
 import { mountPages } from '#platform/server/pages/pages.ts'
 import { loadBuiltPages } from '#platform/server/pages/render-page.ts'
 import type { Services } from '#platform/server/services.ts'
+import { closeWorkerPools } from '#platform/server/workers/worker-pool.ts'
 import { buildApi, openServices, tasks } from './compose.ts'
 import { features } from './features.ts'
 import { mountOperations } from './operations.ts'
@@ -33,7 +34,7 @@ export async function serve(input: {
   const embedded = await input.embedded
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const { services, close } = await openServices({ config, log, secrets, databaseUrl })
-  const stops: (() => Promise<unknown>)[] = [close, async () => embedded?.stop()]
+  const stops: (() => Promise<unknown>)[] = [close, closeWorkerPools, async () => embedded?.stop()]
   async function stopAll() {
     for (const step of stops) await step().catch((error) => log.error({ err: error }, 'stopping failed'))
   }
