@@ -5,6 +5,7 @@ import type { Secrets } from '#platform/server/config/secrets.ts'
 import { blockRegistry } from '#platform/server/blocks.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
+import type { Feature } from '#platform/server/feature.ts'
 import { openFiles } from '#platform/server/files/files.ts'
 import { buildHttpApp } from '#platform/server/http/http-app.ts'
 import type { Route } from '#platform/server/http/route.ts'
@@ -20,16 +21,24 @@ import { realtimeRoutes } from '#platform/server/realtime/realtime.routes.ts'
 import { removeExpiredTicketsTask } from '#platform/server/realtime/realtime.task.ts'
 import { withRedis } from '#platform/server/realtime/redis-hub.ts'
 import type { Services } from '#platform/server/services.ts'
-import { features } from './features.ts'
+import { features as product } from './features.ts'
 import { MIGRATIONS } from './migrations.ts'
 
-export const tasks: readonly Task[] = [
-  mailTask,
-  removeExpiredLimitsTask,
-  removeExpiredTicketsTask,
-  ...features.flatMap((feature) => feature.tasks ?? []),
-]
-export const routes: readonly Route[] = [...realtimeRoutes, ...features.flatMap((feature) => feature.routes)]
+export const tasks = tasksOf(product)
+export const routes = routesOf(product)
+
+export function tasksOf(features: readonly Feature[]): readonly Task[] {
+  return [
+    mailTask,
+    removeExpiredLimitsTask,
+    removeExpiredTicketsTask,
+    ...features.flatMap((feature) => feature.tasks ?? []),
+  ]
+}
+
+export function routesOf(features: readonly Feature[]): readonly Route[] {
+  return [...realtimeRoutes, ...features.flatMap((feature) => feature.routes)]
+}
 
 /** Opens the database and everything that stands on it; the caller starts the queue and the listener. */
 export async function openServices(input: {
@@ -37,8 +46,9 @@ export async function openServices(input: {
   log: Log
   secrets: Secrets
   databaseUrl: string
+  features?: readonly Feature[]
 }) {
-  const { config, log, secrets, databaseUrl } = input
+  const { config, log, secrets, databaseUrl, features = product } = input
   const database = openDatabase({ url: databaseUrl, log })
   const migrated = await migrate({ url: databaseUrl, pool: database.pool, folder: MIGRATIONS })
   const base = await openPostgresHub({ url: databaseUrl, pool: database.pool, log })
@@ -68,8 +78,8 @@ export async function openServices(input: {
 }
 
 /** Everything but the pages: what tests inject into. */
-export async function buildApi(services: Services) {
-  const app = buildHttpApp({ services, routes })
+export async function buildApi(services: Services, features: readonly Feature[] = product) {
+  const app = buildHttpApp({ services, routes: routesOf(features) })
   await mountLiveChannel(app, services)
   for (const feature of features) feature.mount?.({ app, services, features })
   return app

@@ -1,11 +1,11 @@
 import { account } from '#features/account/server/index.ts'
-import { adminOver } from '#features/admin/server/index.ts'
-import { analytics, keepMergedInAnalytics, targetsPart } from '#features/analytics/server/index.ts'
+import { createAdminFeature } from '#features/admin/server/index.ts'
+import { analytics, keepMergedInAnalytics } from '#features/analytics/server/index.ts'
 import { applicationCounts, applications, replyRecords } from '#features/applications/server/index.ts'
 import { content } from '#features/content/server/index.ts'
 import { cv } from '#features/cv/server/index.ts'
 import { cvImport } from '#features/cv-import/server/index.ts'
-import { dashboardOver } from '#features/dashboard/server/index.ts'
+import { createDashboardFeature } from '#features/dashboard/server/index.ts'
 import { devmail } from '#features/devmail/server/index.ts'
 import { google } from '#features/google/server/index.ts'
 import { landing } from '#features/landing/server/index.ts'
@@ -15,11 +15,11 @@ import { offline } from '#features/offline/server/index.ts'
 import {
   keepMergedInOpportunities,
   openAt,
-  opportunitiesKnowing,
+  createOpportunitiesFeature,
 } from '#features/opportunities/server/index.ts'
-import { organisationsKnowing, organisationsPart } from '#features/organisations/server/index.ts'
+import { createOrganisationsFeature } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
-import { keepMergedInProfiles, profilePart, profiles } from '#features/profiles/server/index.ts'
+import { keepMergedInProfiles, profiles } from '#features/profiles/server/index.ts'
 import {
   matchOrder,
   peopleAtOnce,
@@ -27,38 +27,49 @@ import {
   recommendedAtOnce,
 } from '#features/recommendations/server/index.ts'
 import { recovery } from '#features/recovery/server/index.ts'
-import { searchOver } from '#features/search/server/index.ts'
-import { settingsOver } from '#features/settings/server/index.ts'
-import { skillsOver } from '#features/skills/server/index.ts'
+import { createSearchFeature } from '#features/search/server/index.ts'
+import { createSettingsFeature } from '#features/settings/server/index.ts'
+import { createSkillsFeature } from '#features/skills/server/index.ts'
 import { share } from '#features/share/server/index.ts'
 import type { Feature } from '#platform/server/feature.ts'
 
-/** The areas of the product, in the order in which the demo world is laid. */
-const areas: readonly Feature[] = [
-  account,
-  landing,
-  legal,
-  content,
-  adminOver(() => features),
-  recovery,
-  google,
-  places,
-  profiles,
-  cv,
-  cvImport,
-  skillsOver([keepMergedInProfiles, keepMergedInOpportunities, keepMergedInAnalytics]),
-  organisationsKnowing({ openings: openAt, replies: replyRecords }),
-  opportunitiesKnowing({ applications: applicationCounts }),
-  applications,
-  notices,
-  searchOver({ match: matchOrder }),
-  recommendations,
-  analytics,
-  dashboardOver([organisationsPart, profilePart, targetsPart], {
-    recommended: recommendedAtOnce,
-    people: peopleAtOnce,
-  }),
-]
+/**
+ * Puts the product together: every feature in the order in which the demo world is laid. A feature that needs an answer
+ * of another gets it here; `more` is what a test adds.
+ */
+export function composeFeatures(more: readonly Feature[] = []): readonly Feature[] {
+  const features = () => all
+  const all: readonly Feature[] = [
+    account,
+    landing,
+    legal,
+    content,
+    createAdminFeature({ features }),
+    recovery,
+    google,
+    places,
+    profiles,
+    cv,
+    cvImport,
+    createSkillsFeature({
+      keepers: [keepMergedInProfiles, keepMergedInOpportunities, keepMergedInAnalytics],
+    }),
+    createOrganisationsFeature({ openings: openAt, replies: replyRecords }),
+    createOpportunitiesFeature({ applications: applicationCounts }),
+    applications,
+    notices,
+    createSearchFeature({ match: matchOrder }),
+    recommendations,
+    analytics,
+    createDashboardFeature({ features, recommended: recommendedAtOnce, people: peopleAtOnce }),
+    createSettingsFeature({ features }),
+    offline,
+    share,
+    devmail,
+    ...more,
+  ]
+  return all
+}
 
-/** Every feature: the settings stand over the areas, because an export and a deletion go through all of them. */
-export const features: readonly Feature[] = [...areas, settingsOver(areas), offline, share, devmail]
+/** The product. */
+export const features: readonly Feature[] = composeFeatures()

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose'
-import { ADMIN_SCOPES } from '#platform/server/auth/session.ts'
+import { ADMIN_SCOPES } from '#platform/contract/admin-scopes.ts'
 import type { Policy } from '#platform/server/http/route.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'

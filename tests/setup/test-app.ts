@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildApi, openServices, tasks } from '#app/compose.ts'
+import { buildApi, openServices, tasksOf } from '#app/compose.ts'
+import { features as product } from '#app/features.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { secretsFrom } from '#platform/server/config/secrets.ts'
+import type { Feature } from '#platform/server/feature.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
 import { createTestDatabase } from './database.ts'
 import { type MailCatcher, startMailCatcher } from './mail-catcher.ts'
@@ -12,7 +14,10 @@ import { type MailCatcher, startMailCatcher } from './mail-catcher.ts'
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
 
 /** The whole product without a listening socket: real database, real queue, real SMTP into a catcher. */
-export async function buildTestApp(env: Record<string, string> = {}, given: { log?: Log } = {}) {
+export async function buildTestApp(
+  env: Record<string, string> = {},
+  given: { log?: Log; features?: readonly Feature[] } = {},
+) {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'zamah-test-'))
   const mails: MailCatcher = await startMailCatcher()
@@ -25,10 +30,17 @@ export async function buildTestApp(env: Record<string, string> = {}, given: { lo
     ...env,
   })
   const log = given.log ?? createLog(process.env.TEST_LOG ?? 'silent')
+  const features = given.features ?? product
   const secrets = secretsFrom(randomBytes(32))
-  const { services, close } = await openServices({ config, log, secrets, databaseUrl: database.url })
-  await services.queue.start({ services, tasks, work: true })
-  const http = await buildApi(services)
+  const { services, close } = await openServices({
+    config,
+    log,
+    secrets,
+    databaseUrl: database.url,
+    features,
+  })
+  await services.queue.start({ services, tasks: tasksOf(features), work: true })
+  const http = await buildApi(services, features)
   await http.ready()
   return {
     services,

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { AdminScope } from './auth/session.ts'
+import type { AdminScope } from '../contract/admin-scopes.ts'
 import type { Db } from './db/database.ts'
 
 export type Waiting = { count: number; oldest: Date | null }

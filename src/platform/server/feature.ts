@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { BlockPage } from '#platform/contract/blocks.ts'
 import type { ConsolePart } from './console-part.ts'
+import type { DashboardPart } from './dashboard-part.ts'
 import type { DataEraser, DataExporter } from './data-rights.ts'
 import type { Route } from './http/route.ts'
 import type { Catalogues } from './i18n/translate.ts'
@@ -15,6 +16,9 @@ export type SitemapPage = { path: string; lastModified?: Date }
 export type ShareTitle = { readonly bhs: string; readonly en: string }
 
 export type Mount = { app: FastifyInstance; services: Services; features: readonly Feature[] }
+
+/** Every feature of the product; asked when it is needed, because all of them are known only once they are put together. */
+export type Registry = () => readonly Feature[]
 
 /** What a feature gives to the composition: its name, texts, routes, tasks and its part of the demo world. */
 export type Feature = {
@@ -38,6 +42,8 @@ export type Feature = {
   eraser?: DataEraser
   /** What becomes of each column that names a member when two accounts of one person are joined. */
   merger?: MergeRules
+  /** What this feature knows about a member's next step on the dashboard. */
+  dashboard?: DashboardPart
   /** What waits for staff and what is counted by week, for the overview of the console. */
   console?: ConsolePart
   /** Adds this feature's part of the demo world; runs once on an empty database. */

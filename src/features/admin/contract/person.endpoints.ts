@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { ADMIN_SCOPES } from '#platform/contract/admin-scopes.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { emailInput, isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
 import { auditEntry } from './audit.endpoints.ts'
 import { reason } from './reason.ts'
 import { userRow } from './users.endpoints.ts'
 
-export const SCOPES = ['users', 'content', 'opportunities', 'grants', 'moderation'] as const
 const params = z.strictObject({ id: uuid })
 const because = z.strictObject({ reason })
 
@@ -86,7 +86,7 @@ export const giveRights = endpoint({
   body: z.strictObject({
     role: z.enum(['USER', 'ADMIN']),
     globalAdmin: z.boolean(),
-    scopes: z.array(z.enum(SCOPES)).check(z.maxLength(SCOPES.length)),
+    scopes: z.array(z.enum(ADMIN_SCOPES)).check(z.maxLength(ADMIN_SCOPES.length)),
     reason,
   }),
 })

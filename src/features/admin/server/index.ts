@@ -1,4 +1,4 @@
-import type { Feature } from '#platform/server/feature.ts'
+import type { Feature, Registry } from '#platform/server/feature.ts'
 import { seedVisits } from './admin.seed.ts'
 import { adminRoutes } from './admin.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
@@ -14,17 +14,17 @@ import { liftDue } from './people/people.service.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { catalogues } from './person-mails.ts'
 
-/** The console; whoever exports a member's data there goes through all areas, and so does the overview. */
-export function adminOver(areas: () => readonly Feature[]): Feature {
+/** The console; whoever exports a member's data there goes through all features, and so does the overview. */
+export function createAdminFeature({ features }: { features: Registry }): Feature {
   return {
     name: 'admin',
     catalogues,
     routes: [
       ...adminRoutes,
-      ...overviewRoutes(areas),
+      ...overviewRoutes(features),
       ...auditRoutes,
-      ...peopleRoutes(areas),
-      ...mergeRoutes(areas),
+      ...peopleRoutes(features),
+      ...mergeRoutes(features),
       ...lookRoutes,
     ],
     tasks: [
@@ -33,7 +33,7 @@ export function adminOver(areas: () => readonly Feature[]): Feature {
       {
         name: FINISH_TASK,
         handle: (services, { from }: { from?: string }) =>
-          from ? finishMerge({ services, from, areas }) : Promise.resolve(),
+          from ? finishMerge({ services, from, features }) : Promise.resolve(),
       },
       activeTask,
     ],

@@ -1,4 +1,3 @@
 export { ConsoleFrame } from './frame/console-frame.tsx'
 export { ListFoot } from './list-foot.tsx'
 export { LookBar } from './look/look-bar.tsx'
-export type { Scope } from './frame/areas.ts'

@@ -4,11 +4,11 @@ import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { analyticsRoutes } from './analytics.routes.ts'
 import { exportAnalytics, mergeAnalytics } from './data-rights.ts'
 import { demandTask } from './demand/demand.task.ts'
+import { targetsPart } from './targets.part.ts'
 import { DEMO_TASK, demoTask } from './demo/demo.task.ts'
 
 export { type Goal, goalsOf } from './goals.service.ts'
 export { keepMergedInAnalytics } from './keep-merged.queries.ts'
-export { targetsPart } from './targets.part.ts'
 export { ownTargets } from './targets/targets.service.ts'
 
 const DEMO_AFTER_MS = 5000
@@ -20,6 +20,7 @@ export const analytics: Feature = {
   tasks: [demandTask, demoTask],
   exporter: exportAnalytics,
   merger: mergeAnalytics,
+  dashboard: targetsPart,
   // The vocabulary comes after the first visitors, and targets after the vocabulary.
   seed: ({ db, queue }) =>
     queue.send(db, DEMO_TASK, {}, { startAfter: new Date(Date.now() + DEMO_AFTER_MS) }),

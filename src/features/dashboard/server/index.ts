@@ -1,5 +1,4 @@
-import type { DashboardPart } from '#platform/server/dashboard-part.ts'
-import type { Feature } from '#platform/server/feature.ts'
+import type { Feature, Registry } from '#platform/server/feature.ts'
 import { route } from '#platform/server/http/route.ts'
 import { getDashboard } from '../contract/dashboard.endpoints.ts'
 import { accountPart, catalogues } from './account.part.ts'
@@ -11,15 +10,22 @@ import { mountCalendar } from './deadlines/calendar.routes.ts'
 import { seedSaved } from './saved.seed.ts'
 import { draftsPart } from './deadlines/drafts.part.ts'
 
-/** The dashboard with what other features know about a member's next step and what suits them. */
-export function dashboardOver(parts: readonly DashboardPart[], suggesting: Suggesting): Feature {
-  const all = [accountPart, draftsPart, ...parts]
+/** The dashboard: what every feature knows about a member's next step, and what suits them. */
+export function createDashboardFeature({
+  features,
+  ...suggesting
+}: { features: Registry } & Suggesting): Feature {
   return {
     name: 'dashboard',
     catalogues,
     routes: [
       route(getDashboard, 'member', ({ services, session, locale }) =>
-        dashboardOf({ db: services.db, session, locale, parts: all }),
+        dashboardOf({
+          db: services.db,
+          session,
+          locale,
+          parts: [accountPart, draftsPart, ...features().flatMap(({ dashboard }) => dashboard ?? [])],
+        }),
       ),
       ...cardRoutes,
       ...suggestingRoutes(suggesting),

@@ -26,8 +26,8 @@ export { contentOf, type Opportunity, opportunityById, recordEvent } from './opp
 export const OPPORTUNITIES_CHANGED = 'opportunities.changed'
 export type OpportunitiesChanged = { ids: string[] | null }
 
-/** Opportunities; who applied to them is known to a feature that comes later. */
-export function opportunitiesKnowing(knowledge: Knowledge): Feature {
+/** Opportunities; who applied to them is known to the feature of applications. */
+export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
   return {
     name: 'opportunities',
     catalogues: { bhs, en },
@@ -55,4 +55,4 @@ export function opportunitiesKnowing(knowledge: Knowledge): Feature {
 }
 
 /** Without anything that others know. */
-export const opportunities: Feature = opportunitiesKnowing({})
+export const opportunities: Feature = createOpportunitiesFeature({})

@@ -1,18 +1,18 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { organisationsConsole } from './check/console.part.ts'
 import { eraseMemberships, exportMemberships, mergeOrganisations } from './data-rights.ts'
+import { organisationsPart } from './organisations.part.ts'
 import { catalogues } from './organisation-mails.ts'
 import { routesWith } from './organisations.routes.ts'
 import { seedOrganisations } from './seed/organisations.seed.ts'
 import { type Knowledge, listVerifiedPages, sharedName } from './shown/shown.service.ts'
 
 export { membersOf, organisationCards, organisationsOf, roleIn } from './cards.queries.ts'
-export { organisationsPart } from './organisations.part.ts'
 export { demoOrganisations } from './seed/demo-organisations.seed.ts'
 export { type Knowledge } from './shown/shown.service.ts'
 
 /** Organisations; what is open at them and how they answer is known to features that come later. */
-export function organisationsKnowing(knowledge: Knowledge): Feature {
+export function createOrganisationsFeature(knowledge: Knowledge): Feature {
   return {
     name: 'organisations',
     catalogues,
@@ -30,10 +30,11 @@ export function organisationsKnowing(knowledge: Knowledge): Feature {
     exporter: exportMemberships,
     eraser: eraseMemberships,
     merger: mergeOrganisations,
+    dashboard: organisationsPart,
     console: organisationsConsole,
     seed: seedOrganisations,
   }
 }
 
 /** Without anything that others know. */
-export const organisations: Feature = organisationsKnowing({})
+export const organisations: Feature = createOrganisationsFeature({})

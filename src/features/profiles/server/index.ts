@@ -3,6 +3,7 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseProfile, exportProfile } from './data-rights.ts'
 import { mergeProfiles } from './merge/merge.service.ts'
+import { profilePart } from './profile.part.ts'
 import { mountPictures } from './pictures/pictures.routes.ts'
 import { listPublished } from './profiles.queries.ts'
 import { routes } from './profiles.routes.ts'
@@ -12,7 +13,6 @@ import { publicProfile } from './shown.service.ts'
 export { keepMergedInProfiles } from './skills/keep-merged.queries.ts'
 export { evidenceBySkill, giveEvidence, proveSkill, provenSkills } from './evidence/evidence.service.ts'
 export { memberCards } from './member-cards.queries.ts'
-export { profilePart } from './profile.part.ts'
 export { photoFile, type WholeProfile, wholeProfile } from './whole-profile.service.ts'
 export {
   type Replaced,
@@ -41,5 +41,6 @@ export const profiles: Feature = {
   exporter: exportProfile,
   eraser: eraseProfile,
   merger: mergeProfiles,
+  dashboard: profilePart,
   seed: seedProfiles,
 }

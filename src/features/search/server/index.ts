@@ -16,7 +16,7 @@ export { rebuildIndex, refreshAll } from './documents/documents.service.ts'
 export const searchParts = () => import('./bench-parts.ts')
 
 /** The search over opportunities; `match` puts them in the order that suits a member, where somebody knows it. */
-export function searchOver({ match }: { match?: MatchProvider } = {}): Feature {
+export function createSearchFeature({ match }: { match?: MatchProvider } = {}): Feature {
   return {
     name: 'search',
     catalogues: { bhs, en },

@@ -1,4 +1,4 @@
-import type { DataExporter } from '#platform/server/data-rights.ts'
+import type { Registry } from '#platform/server/feature.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import {
@@ -13,11 +13,12 @@ import { zipStream } from './zip.ts'
 const EXPORTS_AN_HOUR = 5
 
 /** Taking one's data along and ending one's account, with what every feature adds to it. */
-export function dataRoutes(exporters: readonly DataExporter[]): readonly Route[] {
+export function dataRoutes(features: Registry): readonly Route[] {
   return [
     route(exportData, 'member', async ({ services, session, header }) => {
       const key = `settings:export:${session.userId}`
       await limitOrThrow(services.db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
+      const exporters = features().flatMap(({ exporter }) => exporter ?? [])
       const name = `${fileWord(services.config.productName)}-${new Date().toISOString().slice(0, 10)}.zip`
       header('content-type', 'application/zip')
       header('content-disposition', `attachment; filename="${name}"`)

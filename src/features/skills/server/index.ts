@@ -27,8 +27,8 @@ export const commands = {
   bench: () => import('./eval/bench-parts.ts'),
 }
 
-/** The vocabulary and its engine, with whoever keeps skills that may be merged. */
-export function skillsOver(keepers: readonly MergeKeeper[]): Feature {
+/** The vocabulary and its engine; `keepers` follow where two skills are merged into one. */
+export function createSkillsFeature({ keepers }: { keepers: readonly MergeKeeper[] }): Feature {
   return {
     name: 'skills',
     catalogues: { bhs, en },

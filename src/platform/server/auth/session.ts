@@ -1,7 +1,3 @@
-/** Areas an admin may be given without being a global admin. */
-export const ADMIN_SCOPES = ['users', 'content', 'opportunities', 'grants', 'moderation'] as const
-export type AdminScope = (typeof ADMIN_SCOPES)[number]
-
 /** The person behind a call, as the database knows them at this moment. */
 export type Session = {
   id: string

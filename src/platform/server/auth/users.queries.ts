@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { normalizeEmail } from './email.ts'
 import { users } from './identity.tables.ts'
-import type { AdminScope } from './session.ts'
+import type { AdminScope } from '../../contract/admin-scopes.ts'
 
 export type User = typeof users.$inferSelect
 

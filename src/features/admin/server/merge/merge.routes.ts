@@ -1,7 +1,7 @@
 import { problems as platform } from '#platform/contract/problems.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import type { Feature } from '#platform/server/feature.ts'
+import type { Registry } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as contract from '../../contract/merge.endpoints.ts'
@@ -10,8 +10,8 @@ import { findUser } from '../users.queries.ts'
 import { countAppliedTwice } from './merge.queries.ts'
 import { mergeUsers, refuseMerge } from './merge.service.ts'
 
-/** Two accounts of one person become one. It goes through all areas, which are known only later. */
-export function mergeRoutes(areas: () => readonly Feature[]): readonly Route[] {
+/** Two accounts of one person become one. It goes through all features, which are known only later. */
+export function mergeRoutes(features: Registry): readonly Route[] {
   return [
     route(contract.compareUsers, 'globalAdmin', async ({ services: { db }, session, params }) => {
       const [from, into] = [await findUserById(db, params.id), await findUserById(db, params.into)]
@@ -25,7 +25,7 @@ export function mergeRoutes(areas: () => readonly Feature[]): readonly Route[] {
       }
     }),
     route(contract.mergeUsers, 'globalAdmin', async ({ services, session, params, body }) => {
-      const at = await mergeUsers({ services, session, ...params, ...body, areas })
+      const at = await mergeUsers({ services, session, ...params, ...body, features })
       return { mergedAt: at.toISOString() }
     }),
   ]

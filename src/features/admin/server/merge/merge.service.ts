@@ -6,7 +6,7 @@ import { endSessions } from '#platform/server/auth/session.service.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { updateUser, type User } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import type { Feature } from '#platform/server/feature.ts'
+import type { Feature, Registry } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { applyRules, type Merging } from '#platform/server/merging.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -23,8 +23,6 @@ const TRIES = 6
 /** Less than the database waits before it looks for two that wait for each other: the merge is the one that gives way. */
 const PATIENCE_MS = 400
 
-type Areas = () => readonly Feature[]
-
 /** Why two accounts cannot be joined, if so. Staff are left out, so that nobody comes into rights or queues by it. */
 export async function refuseMerge(
   db: Db,
@@ -39,7 +37,7 @@ export async function refuseMerge(
 }
 
 /** Joins an account to another one of the same person: all or nothing, again where somebody else was in the way. */
-export async function mergeUsers(input: Call & { into: string; areas: Areas }): Promise<Date> {
+export async function mergeUsers(input: Call & { into: string; features: Registry }): Promise<Date> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await mergeOnce(input)
@@ -52,10 +50,10 @@ export async function mergeUsers(input: Call & { into: string; areas: Areas }): 
 }
 
 async function mergeOnce({
-  areas,
+  features,
   into: other,
   ...call
-}: Call & { into: string; areas: Areas }): Promise<Date> {
+}: Call & { into: string; features: Registry }): Promise<Date> {
   const { services, session, reason } = call
   const at = new Date()
   const afterwards: Merging['afterwards'] = []
@@ -63,7 +61,7 @@ async function mergeOnce({
     await refuseMerge(tx, { session, from, into })
     await tx.execute(sql.raw(`set local lock_timeout = ${PATIENCE_MS}`))
     const before = [await amounts(tx, from), await amounts(tx, into)] as const
-    await move({ services, tx, from: from.id, into: into.id, became: new Map(), afterwards }, areas())
+    await move({ services, tx, from: from.id, into: into.id, became: new Map(), afterwards }, features())
     await fillAccount(tx, { from, into })
     await close(services, tx, { from, into, at })
     const whose = { services, session, reason, action: 'admin.merge' }
@@ -119,11 +117,11 @@ async function close(services: Services, tx: Db, { from, into, at }: { from: Use
 export async function finishMerge({
   services,
   from,
-  areas,
+  features,
 }: {
   services: Services
   from: string
-  areas: Areas
+  features: Registry
 }) {
   const afterwards: Merging['afterwards'] = []
   await inTransaction(services.pool, async (tx) => {
@@ -131,7 +129,7 @@ export async function finishMerge({
       select kept.id as into from users closed join users kept on kept.id = closed.merged_into
       where closed.id = ${from} for update`)
     const into = rows[0]?.into
-    if (into) await move({ services, tx, from, into, became: new Map(), afterwards }, areas())
+    if (into) await move({ services, tx, from, into, became: new Map(), afterwards }, features())
   })
   await settle(services, afterwards)
 }
@@ -144,8 +142,8 @@ async function settle({ log }: Services, afterwards: Merging['afterwards']): Pro
     )
 }
 
-function move(merging: Merging, areas: readonly Feature[]): Promise<void> {
-  return applyRules(areas, merging)
+function move(merging: Merging, features: readonly Feature[]): Promise<void> {
+  return applyRules(features, merging)
 }
 
 async function amounts(tx: Db, { id }: User) {

@@ -1,7 +1,7 @@
 import { problems } from '#platform/contract/problems.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { ConsolePart } from '#platform/server/console-part.ts'
-import type { Feature } from '#platform/server/feature.ts'
+import type { Registry } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { getFigure, listFigures } from '../../contract/figures.endpoints.ts'
@@ -11,8 +11,8 @@ import { behindFigure, figuresFor, queuesFor } from './figures.service.ts'
 import { healthOf } from './health.service.ts'
 
 /** What every area of the product tells the overview; they are known only later. */
-export function overviewRoutes(areas: () => readonly Feature[]): readonly Route[] {
-  const parts = (): readonly ConsolePart[] => areas().flatMap((area) => area.console ?? [])
+export function overviewRoutes(features: Registry): readonly Route[] {
+  const parts = (): readonly ConsolePart[] => features().flatMap((feature) => feature.console ?? [])
   return [
     route(getOverview, { admin: 'any' }, async ({ services: { db }, session }) => {
       const user = await findUserById(db, session.userId)

@@ -1,5 +1,5 @@
 import { problems as platform } from '#platform/contract/problems.ts'
-import type { Feature } from '#platform/server/feature.ts'
+import type { Registry } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as contract from '../../contract/person.endpoints.ts'
@@ -12,8 +12,8 @@ import { accountOf, findBelongings, findSignIns } from './person.queries.ts'
 const STAFF = { admin: 'users' } as const
 const HISTORY = 20
 
-/** What staff see of one account and do to it. An export goes through all areas, which are known only later. */
-export function peopleRoutes(areas: () => readonly Feature[]): readonly Route[] {
+/** What staff see of one account and do to it. An export goes through all features, which are known only later. */
+export function peopleRoutes(features: Registry): readonly Route[] {
   return [
     route(contract.getUser, STAFF, async ({ services: { db }, session, params: { id } }) => {
       const row = await findUser(db, id)
@@ -53,7 +53,7 @@ export function peopleRoutes(areas: () => readonly Feature[]): readonly Route[] 
       return undefined
     }),
     route(contract.exportUser, 'globalAdmin', async ({ services, session, params, body, header }) => {
-      const exporters = areas().flatMap(({ exporter }) => exporter ?? [])
+      const exporters = features().flatMap(({ exporter }) => exporter ?? [])
       const zip = await people.exportPerson({ services, session, ...params, ...body, exporters })
       header('content-type', 'application/zip')
       header('content-disposition', 'attachment; filename="data.zip"')

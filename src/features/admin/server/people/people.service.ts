@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { exportAccount, exportFiles, zipStream } from '#features/settings/server/index.ts'
+import { exportFiles, zipStream } from '#features/settings/server/index.ts'
 import { orderVerificationMail } from '#features/account/server/index.ts'
 import { GRACE_DAYS } from '#features/settings/contract/data.endpoints.ts'
 import { endRecovery } from '#features/recovery/server/index.ts'
@@ -102,7 +102,7 @@ export async function exportPerson({ exporters, ...call }: Call & { exporters: r
     await note(tx, call, { user, action: 'admin.export-data' })
     await tell(tx, call, { user, kind: 'exported' })
   })
-  return zipStream(exportFiles({ services, userId: id, exporters: [exportAccount, ...exporters] }))
+  return zipStream(exportFiles({ services, userId: id, exporters }))
 }
 
 /** The address is not kept in the log; its digest is the same for the same address. */

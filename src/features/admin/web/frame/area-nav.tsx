@@ -1,16 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import type { AdminScope } from '#platform/contract/admin-scopes.ts'
 import { TabMark } from '#platform/web/ui/arch.tsx'
 import type { Queue } from '../../contract/overview.endpoints.ts'
 import { useText } from '../use-text.ts'
-import { areas, type Scope } from './areas.ts'
+import { areas } from './areas.ts'
 
 /** The areas of the console: a strip on phones, a column beside the page on wide screens. */
 export function AreaNav({
   may,
   queues,
 }: {
-  may: (scope: Scope | 'global') => boolean
+  may: (scope: AdminScope | 'global') => boolean
   queues: readonly Queue[]
 }) {
   const t = useText()

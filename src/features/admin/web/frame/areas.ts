@@ -9,8 +9,8 @@ import {
   ScrollText,
   Users,
 } from 'lucide-react'
+import type { AdminScope } from '#platform/contract/admin-scopes.ts'
 
-export type Scope = 'users' | 'content' | 'opportunities' | 'grants' | 'moderation'
 type Key =
   | 'console.overview'
   | 'console.users'
@@ -21,7 +21,7 @@ type Key =
   | 'console.audit'
   | 'console.opportunities'
 /** An area with a scope is shown to those who have it; `global` ones to global admins only. */
-export type Area = { to: string; key: Key; Icon: LucideIcon; scope?: Scope | 'global' }
+export type Area = { to: string; key: Key; Icon: LucideIcon; scope?: AdminScope | 'global' }
 
 /** Where the console leads. A feature with a page of its own in the console adds its line here and its name to the texts. */
 export const areas: readonly Area[] = [

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { AdminScope } from '#platform/contract/admin-scopes.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
@@ -10,14 +11,13 @@ import type { Overview } from '../../contract/overview.endpoints.ts'
 import { NoRights } from '../no-rights.tsx'
 import { useText } from '../use-text.ts'
 import { AreaNav } from './area-nav.tsx'
-import type { Scope } from './areas.ts'
 
 type Props = {
   title: string
   /** Stands beside the title: a date, an action. */
   aside?: ReactNode
   /** What an admin needs for this page; without it they read why it is closed. */
-  scope?: Scope | 'global'
+  scope?: AdminScope | 'global'
   children: ReactNode | ((overview: Overview) => ReactNode)
 }
 
@@ -34,7 +34,7 @@ export function ConsoleFrame({ title, aside, scope, children }: Props) {
   const refused = error instanceof ApiError && (error.status === 401 || error.status === 403)
   if (!admin || refused) return <NoRights />
   if (data) {
-    const may = (needed: Scope | 'global') => data.globalAdmin || data.scopes.includes(needed)
+    const may = (needed: AdminScope | 'global') => data.globalAdmin || data.scopes.includes(needed)
     return (
       <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
         <AreaNav may={may} queues={data.queues} />
@@ -69,7 +69,7 @@ export function ConsoleFrame({ title, aside, scope, children }: Props) {
   )
 }
 
-export function MissingScope({ scope }: { scope: Scope | 'global' }) {
+export function MissingScope({ scope }: { scope: AdminScope | 'global' }) {
   const t = useText()
   return (
     <Note className="mt-3">

@@ -2,7 +2,8 @@ import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/choice-group.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { fieldText } from '#platform/web/forms/field-values.ts'
-import { type Person, SCOPES } from '../../contract/person.endpoints.ts'
+import { ADMIN_SCOPES } from '#platform/contract/admin-scopes.ts'
+import type { Person } from '../../contract/person.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { usePersonText } from './use-person-text.ts'
 
@@ -11,7 +12,7 @@ const ROLES = ['USER', 'ADMIN', 'GLOBAL'] as const
 /** What the fields say; scopes count only for admins who need them. */
 export function rightsFrom(data: FormData) {
   const chosen = fieldText(data, 'role')
-  const scopes = SCOPES.filter((scope) => data.getAll('scopes').includes(scope))
+  const scopes = ADMIN_SCOPES.filter((scope) => data.getAll('scopes').includes(scope))
   return {
     role: chosen === 'ADMIN' || chosen === 'GLOBAL' ? ('ADMIN' as const) : ('USER' as const),
     globalAdmin: chosen === 'GLOBAL',
@@ -32,7 +33,7 @@ export function RightsFields({ user, error }: { user: Person['user']; error: str
         options={ROLES.map((value) => ({ value, text: t(`roles.${value}`) }))}
       />
       <ChoiceGroup legend={t('scopes')} help={t('scopesHelp')} error={error}>
-        {SCOPES.map((scope) => (
+        {ADMIN_SCOPES.map((scope) => (
           <Checkbox
             key={scope}
             name="scopes"
