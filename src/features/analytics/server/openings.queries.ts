@@ -9,7 +9,6 @@ type Texts = { bhs: string; en: string }
 
 /** What counts as demand: what people are wanted for. */
 const WANTED = sql`('job', 'internship', 'volunteering')`
-export const isOpen = sql`o.status = 'published' and (o.deadline is null or o.deadline > now())`
 
 /** Within an area or from home; the whole country without one. */
 export function within(area: Area | null): SQL {
@@ -28,8 +27,8 @@ export async function countDemand(db: Db, skills: readonly string[]) {
     countOpen(db, null),
     db.execute<{ id: string; open: number }>(sql`
       select k.skill_id as id, count(*)::int as open
-      from opportunity_skills k join opportunities o on o.id = k.opportunity_id
-      where k.skill_id in ${listed(skills)} and o.kind in ${WANTED} and ${isOpen}
+      from opportunity_skills k join open_opportunities o on o.id = k.opportunity_id
+      where k.skill_id in ${listed(skills)} and o.kind in ${WANTED}
       group by k.skill_id`),
   ])
   return { open, demand: new Map(rows.rows.map((row) => [row.id, row.open])) }
@@ -37,15 +36,15 @@ export async function countDemand(db: Db, skills: readonly string[]) {
 
 export async function countOpen(db: Db, area: Area | null): Promise<number> {
   const { rows } = await db.execute<{ open: number }>(sql`
-    select count(*)::int as open from opportunities o where o.kind in ${WANTED} and ${isOpen} and ${within(area)}`)
+    select count(*)::int as open from open_opportunities o where o.kind in ${WANTED} and ${within(area)}`)
   return rows[0]?.open ?? 0
 }
 
 export async function listDemanded(db: Db, area: Area | null, most: number) {
   const { rows } = await db.execute<{ id: string; open: number }>(sql`
     select k.skill_id as id, count(*)::int as open
-    from opportunity_skills k join opportunities o on o.id = k.opportunity_id
-    where o.kind in ${WANTED} and ${isOpen} and ${within(area)}
+    from opportunity_skills k join open_opportunities o on o.id = k.opportunity_id
+    where o.kind in ${WANTED} and ${within(area)}
     group by k.skill_id order by open desc, k.skill_id limit ${most}`)
   return rows
 }
@@ -55,8 +54,9 @@ export type OpeningRow = { id: string; slug: string; title: Texts; by: string; o
 /** An opportunity that has been public; a draft is nobody's business. */
 export async function findOpening(db: Db, id: string): Promise<OpeningRow | undefined> {
   const { rows } = await db.execute<OpeningRow>(sql`
-    select o.id, o.slug, ${titles} as title, o.organisation_name as by, not (${isOpen}) as over
-    from opportunities o where o.id = ${id} and o.status in ('published', 'closed')`)
+    select o.id, o.slug, ${titles} as title, o.organisation as by,
+      not exists (select 1 from open_opportunities open where open.id = o.id) as over
+    from public_opportunities o where o.id = ${id}`)
   return rows[0]
 }
 
@@ -73,14 +73,14 @@ export async function openingNeeds(db: Db, id: string): Promise<NeedRow[]> {
 export async function findOpenings(db: Db, typed: string) {
   const words = fold(typed).split(' ').filter(Boolean).slice(0, 6)
   const like = words.map(
-    (word) => sql`fold_text(concat_ws(' ', o.title->>'bhs', o.title->>'en', o.organisation_name))
+    (word) => sql`fold_text(concat_ws(' ', o.title->>'bhs', o.title->>'en', o.organisation))
       like ${`%${word.replace(/[%_\\]/g, '\\$&')}%`}`,
   )
   const { rows } = await db.execute<{ id: string; title: Texts; by: string; deadline: string | null }>(sql`
-    select o.id, ${titles} as title, o.organisation_name as by,
+    select o.id, ${titles} as title, o.organisation as by,
       to_char(o.deadline at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as deadline
-    from opportunities o
-    where ${sql.join([isOpen, sql`exists (select 1 from opportunity_skills k where k.opportunity_id = o.id)`, ...like], sql` and `)}
+    from open_opportunities o
+    where ${sql.join([sql`exists (select 1 from opportunity_skills k where k.opportunity_id = o.id)`, ...like], sql` and `)}
     order by o.published_at desc nulls last, o.id limit 12`)
   return rows
 }
@@ -101,11 +101,11 @@ export async function findLearningPlaces(
         row_number() over (
           partition by k.skill_id, o.kind = 'training' order by o.starts_at nulls last, o.deadline nulls last, o.id
         ) as place
-      from opportunity_skills k join opportunities o on o.id = k.opportunity_id
+      from opportunity_skills k join open_opportunities o on o.id = k.opportunity_id
       where k.skill_id in ${listed(skills)} and o.kind in ('training', ${sql.join(
         PRACTICE.map((kind) => sql`${kind}`),
         sql`, `,
-      )}) and ${isOpen}
+      )})
         and (o.ends_at is null or o.ends_at > now())
         and (o.kind <> 'event' or o.starts_at is null or coalesce(o.ends_at, o.starts_at) > now())) t
     where place <= ${most} order by skill, place`)
@@ -119,8 +119,8 @@ export async function listLacks(db: Db, { area, mine }: { area: Area | null; min
       select k.opportunity_id,
         coalesce(array_agg(k.skill_id::text order by k.skill_id) filter (
           where k.importance = 'required' and k.skill_id not in ${listed(mine)}), '{}') as missing
-      from opportunities o join opportunity_skills k on k.opportunity_id = o.id
-      where o.kind in ('job', 'internship') and ${isOpen} and ${within(area)}
+      from open_opportunities o join opportunity_skills k on k.opportunity_id = o.id
+      where o.kind in ('job', 'internship') and ${within(area)}
       group by k.opportunity_id) lacks
     group by missing`)
   return rows
@@ -133,8 +133,8 @@ export async function listOpened(
 ) {
   const { area, mine, skills, most } = input
   const { rows } = await db.execute<{ id: string; slug: string; title: Texts; by: string }>(sql`
-    select o.id, o.slug, ${titles} as title, o.organisation_name as by from opportunities o
-    where o.kind in ('job', 'internship') and ${isOpen} and ${within(area)}
+    select o.id, o.slug, ${titles} as title, o.organisation as by from open_opportunities o
+    where o.kind in ('job', 'internship') and ${within(area)}
       and exists (select 1 from opportunity_skills k where k.opportunity_id = o.id
         and k.importance = 'required' and k.skill_id in ${listed(skills)} and k.skill_id not in ${listed(mine)})
       and not exists (select 1 from opportunity_skills k where k.opportunity_id = o.id

@@ -132,9 +132,9 @@ export async function markSent(
       promised_at = case when ${replyDays}::int is null then null else
         ((clock_timestamp() at time zone 'Europe/Sarajevo')::date + ${replyDays}::int + 1)::timestamp
           at time zone 'Europe/Sarajevo' end
-    from opportunities o
+    from open_opportunities o
     where a.id = ${id} and a.status = 'draft' and o.id = a.opportunity_id and o.apply_here
-      and o.status = 'published' and (o.deadline is null or o.deadline > clock_timestamp())`)
+      and (o.deadline is null or o.deadline > clock_timestamp())`)
   return rowCount === 1
 }
 
@@ -179,7 +179,7 @@ export async function eventsOf(db: Db, applicationId: string): Promise<EventRow[
 /** Whether an opportunity takes applications at this moment, by the database's clock. */
 export async function isOpen(db: Db, opportunityId: string): Promise<boolean> {
   const { rows } = await db.execute<object>(sql`
-    select 1 from opportunities where id = ${opportunityId} and apply_here and status = 'published'
+    select 1 from open_opportunities where id = ${opportunityId} and apply_here
       and (deadline is null or deadline > clock_timestamp())`)
   return rows.length > 0
 }

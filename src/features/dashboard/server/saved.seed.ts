@@ -9,8 +9,8 @@ export async function seedSaved({ db }: Services): Promise<void> {
     select u.id, o.id, 'saved', greatest(o.published_at, now() - make_interval(days => (o.nth * 9)::int))
     from users u, (
       select id, published_at, row_number() over (order by deadline, id) as nth from (
-        select distinct on (date_trunc('week', deadline)) * from opportunities
-        where status = 'published' and deadline between now() + interval '5 days' and now() + interval '28 days'
+        select distinct on (date_trunc('week', deadline)) * from open_opportunities
+        where deadline between now() + interval '5 days' and now() + interval '28 days'
           and (kind in ('training', 'event', 'scholarship') or municipalities && array['bihac'])
         order by date_trunc('week', deadline), deadline, id) weekly limit 4) o
     where u.email = ${cast.amra.email}

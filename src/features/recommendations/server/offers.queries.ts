@@ -16,11 +16,10 @@ type OfferRow = Omit<OfferFacts, 'amount' | 'deadline' | 'publishedAt' | 'intere
 }
 
 const COLUMNS = `
-  o.id, o.kind, coalesce(o.organisation_id::text, fold_text(o.organisation_name)) as organisation,
+  o.id, o.kind, coalesce(o.organisation_id::text, fold_text(o.organisation)) as organisation,
   o.municipalities, o.mode, o.languages, coalesce(o.amount_max, o.amount_min) as amount, o.deadline,
   coalesce(o.published_at, o.created_at) as "publishedAt", w.wants, w.groups, l.liked
-from opportunities o
-left join organisations g on g.id = o.organisation_id
+from open_opportunities o
 left join lateral (
   select jsonb_agg(jsonb_build_object('skill', s.skill_id, 'required', s.importance = 'required', 'level', s.level))
     as wants, array_agg(distinct k.group_name) as groups
@@ -32,8 +31,7 @@ left join lateral (
     from opportunity_events e join users u on u.id = e.user_id cross join unnest(u.interests) as i (interest)
     where e.opportunity_id = o.id and e.kind in ('saved', 'applied') group by i.interest
   ) each
-) l on true
-where o.status = 'published' and g.suspended_at is null and (o.deadline is null or o.deadline > now())`
+) l on true`
 
 /** Every open opportunity, some at a time, so that they are never all in memory as objects. */
 export async function* openOffers(client: Client): AsyncGenerator<OfferFacts> {
@@ -41,7 +39,7 @@ export async function* openOffers(client: Client): AsyncGenerator<OfferFacts> {
   for (;;) {
     const { rows } = await client.query<OfferRow>({
       name: 'recommendations.open',
-      text: `select ${COLUMNS} and o.id > $1 order by o.id limit ${BATCH}`,
+      text: `select ${COLUMNS} where o.id > $1 order by o.id limit ${BATCH}`,
       values: [after],
     })
     for (const row of rows) yield toFacts(row)
@@ -55,7 +53,7 @@ export async function* openOffers(client: Client): AsyncGenerator<OfferFacts> {
 export async function offersById(client: Client, ids: readonly string[]): Promise<OfferFacts[]> {
   const { rows } = await client.query<OfferRow>({
     name: 'recommendations.some',
-    text: `select ${COLUMNS} and o.id = any($1::uuid[])`,
+    text: `select ${COLUMNS} where o.id = any($1::uuid[])`,
     values: [ids],
   })
   return rows.map((row) => toFacts(row))

@@ -29,8 +29,6 @@ export async function storeReset(db: Db, userId: string): Promise<void> {
 /** Those of them that are open at this moment, whatever the thread believes. */
 export async function stillOpen(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select o.id from opportunities o left join organisations g on g.id = o.organisation_id
-    where o.id = any(${sql.param(ids)}::uuid[]) and o.status = 'published' and g.suspended_at is null
-      and (o.deadline is null or o.deadline > now())`)
+    select id from open_opportunities where id = any(${sql.param(ids)}::uuid[])`)
   return new Set(rows.map(({ id }) => id))
 }

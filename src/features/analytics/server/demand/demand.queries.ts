@@ -34,10 +34,7 @@ export async function countDay(tx: Db, ago: number): Promise<void> {
   const at = sql`least(now(), (${day} + 1)::timestamp at time zone 'Europe/Sarajevo')`
   const spread = sql`
     wanted as (
-      select o.id, o.municipalities, o.mode from opportunities o
-      where o.kind in ${WANTED} and o.published_at <= ${at}
-        and (o.status = 'published' or o.closed_at is not null)
-        and (o.closed_at is null or o.closed_at > ${at}) and (o.deadline is null or o.deadline > ${at})),
+      select o.id, o.municipalities, o.mode from opportunities_open_at(${at}) o where o.kind in ${WANTED}),
     spread as (
       select id, '' as area from wanted
       union

@@ -31,9 +31,8 @@ export async function deadlinesOf(
       select opportunity_id, id, status from applications
         where user_id = ${userId} and opportunity_id is not null and not second),
     shown as (
-      select mine.application, mine.status as application_status, o.*, coalesce(g.name, o.organisation_name) as by
-      from mine join opportunities o on o.id = mine.id left join organisations g on g.id = o.organisation_id
-      where o.status in ('published', 'closed') and (g.id is null or (g.suspended_at is null and g.closed_at is null))),
+      select mine.application, mine.status as application_status, o.*, o.organisation as by
+      from mine join public_opportunities o on o.id = mine.id),
     ends as (
       select id, case when application is null then 'saved' else 'draft' end as kind, application, slug, title, by,
         deadline as at

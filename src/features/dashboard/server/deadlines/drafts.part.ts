@@ -54,7 +54,7 @@ function leftOf({ letter, required, answered }: Parts): 'letter' | 'answers' | '
 async function partsOf(db: Db, application: string): Promise<Parts> {
   const { rows } = await db.execute<Parts>(sql`
     select trim(a.letter) <> '' as letter, q.required, q.answered
-    from applications a join opportunities o on o.id = a.opportunity_id cross join lateral (
+    from applications a join public_opportunities o on o.id = a.opportunity_id cross join lateral (
       select count(*)::int as required, count(*) filter (where trim(coalesce(a.answers->>(one->>'id'), '')) <> ''
         or exists (select 1 from application_files f
           where f.application_id = a.id and f.question::text = one->>'id'))::int as answered

@@ -21,12 +21,10 @@ const MOST = 50
 /** The newest open ones, of one kind or of all. */
 export async function feedRows(db: Db, kind: Kind | undefined): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
-    select o.slug, o.kind, o.title, o.summary, o.body, coalesce(g.name, o.organisation_name) as organisation,
+    select o.slug, o.kind, o.title, o.summary, o.body, o.organisation,
       o.deadline, o.published_at as published, o.changed_at as changed
-    from opportunities o left join organisations g on g.id = o.organisation_id
-    where o.status = 'published' and (o.deadline is null or o.deadline > now())
-      and (g.id is null or (g.suspended_at is null and g.closed_at is null))
-      and (${kind ?? null}::text is null or o.kind = ${kind ?? null}::text)
+    from open_opportunities o
+    where (${kind ?? null}::text is null or o.kind = ${kind ?? null}::text)
     order by o.published_at desc, o.id desc limit ${MOST}`)
   return rows
 }

@@ -7,7 +7,7 @@ const MOST = 2000
 /** What somebody has marked of what is open, the last first, so that any list can show it. */
 export async function marksOf(db: Db, userId: string): Promise<Marks> {
   const marked = (kind: 'saved' | 'dismissed') => sql`
-    array(select o.id::text from opportunity_events e join opportunities o on o.id = e.opportunity_id
+    array(select o.id::text from opportunity_events e join public_opportunities o on o.id = e.opportunity_id
       where e.user_id = ${userId} and e.kind = ${kind} and o.status = 'published'
       order by e.created_at desc, o.id limit ${MOST})`
   const { rows } = await db.execute<Marks>(

@@ -78,8 +78,8 @@ export async function savedOf({
   session,
 }: Pick<Call, 'services'> & { session: Pick<Session, 'userId'> }) {
   const { rows } = await services.db.execute<{ id: string }>(sql`
-    select o.id from opportunity_events e join opportunities o on o.id = e.opportunity_id
-    where e.user_id = ${session.userId} and e.kind = 'saved' and o.status in ('published', 'closed')
+    select o.id from opportunity_events e join public_opportunities o on o.id = e.opportunity_id
+    where e.user_id = ${session.userId} and e.kind = 'saved'
     order by e.created_at desc, o.id limit 300`)
   return {
     opportunities: await cardsOf(

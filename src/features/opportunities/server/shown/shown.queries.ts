@@ -21,19 +21,16 @@ export async function similarIds(db: Db, id: string): Promise<string[]> {
     )
     (select o.id, coalesce(a.shared, 0) * 2 + (o.kind = one.kind)::int * 2
         + (o.municipalities && one.municipalities)::int as weight, o.published_at
-      from one, alike a join opportunities o using (id)
-      where o.id <> one.id and o.status = 'published' and (o.deadline is null or o.deadline > now()))
+      from one, alike a join open_opportunities o using (id) where o.id <> one.id)
     union
     (select o.id, 2 + (o.municipalities && one.municipalities)::int, o.published_at
       from one join lateral (
-        select * from opportunities p where p.status = 'published' and p.kind = one.kind and p.id <> one.id
-          and (p.deadline is null or p.deadline > now())
+        select * from open_opportunities p where p.kind = one.kind and p.id <> one.id
         order by p.published_at desc, p.id desc limit 20) o on true)
     order by weight desc, published_at desc limit ${SIMILAR * 2}`)
   return [...new Set(rows.map((row) => row.id))].slice(0, SIMILAR)
 }
 
-/** Addresses for the sitemap, the feeds and the calendar. */
 /** What is open at one organisation, the newest first. */
 export async function openAt(db: Db, organisationId: string) {
   const { rows } = await db.execute<{
@@ -41,8 +38,7 @@ export async function openAt(db: Db, organisationId: string) {
     title: { bhs?: string; en?: string }
     deadline: string | null
   }>(sql`
-    select slug, title, deadline from opportunities
-    where organisation_id = ${organisationId} and status = 'published' and (deadline is null or deadline > now())
+    select slug, title, deadline from open_opportunities where organisation_id = ${organisationId}
     order by published_at desc, id desc limit 20`)
   return rows.map(({ slug, title: { bhs = '', en = '' }, deadline }) => ({
     slug,
@@ -51,12 +47,9 @@ export async function openAt(db: Db, organisationId: string) {
   }))
 }
 
+/** Addresses for the sitemap. */
 export async function openAddresses(db: Db): Promise<{ slug: string; changedAt: Date }[]> {
   const { rows } = await db.execute<{ slug: string; at: string | Date }>(sql`
-    select o.slug, o.changed_at as at from opportunities o
-    left join organisations g on g.id = o.organisation_id
-    where o.status = 'published' and (o.deadline is null or o.deadline > now())
-      and (g.id is null or (g.suspended_at is null and g.closed_at is null))
-    order by o.published_at desc, o.id desc limit 50000`)
+    select slug, changed_at as at from open_opportunities order by published_at desc, id desc limit 50000`)
   return rows.map(({ slug, at }) => ({ slug, changedAt: new Date(at) }))
 }

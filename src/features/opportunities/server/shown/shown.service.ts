@@ -35,7 +35,7 @@ export async function shownOf(db: Db, row: Opportunity, content: Content): Promi
   ])
   const organisation = row.organisationId ? organisations.get(row.organisationId) : undefined
   const isPast = content.deadline !== null && Date.parse(content.deadline) <= now.getTime()
-  const open = row.status === 'published' && !isPast
+  const open = row.status === 'published' && !isPast && (organisation?.active ?? true)
   return {
     ...rest,
     id: row.id,

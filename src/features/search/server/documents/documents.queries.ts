@@ -26,7 +26,7 @@ export async function markAllStale(db: Db): Promise<void> {
   await db.execute(sql`
     insert into search_stale (opportunity_id)
     select opportunity_id from opportunity_search
-    union select id from opportunities where status = 'published'
+    union select id from public_opportunities where status = 'published'
     on conflict do nothing`)
 }
 
@@ -35,17 +35,16 @@ export async function readSources(db: Db, ids: readonly string[]): Promise<Sourc
   const { rows } = await db.execute<SourceRow>(sql`
     select o.id, o.kind, o.mode, o.contract, o.first_job as "firstJob", o.amount_min as "amountMin",
       o.amount_max as "amountMax", coalesce(o.published_at, o.updated_at) as "publishedAt", o.deadline, o.title,
-      o.summary, o.body, coalesce(g.name, o.organisation_name) as organisation, o.municipalities, o.languages,
+      o.summary, o.body, o.organisation, o.municipalities, o.languages,
       coalesce(s.skills, '{}') as skills, coalesce(s.names, '[]') as "skillNames"
-    from opportunities o
-    left join organisations g on g.id = o.organisation_id
+    from public_opportunities o
     left join lateral (
       select array_agg(distinct os.skill_id) as skills,
         jsonb_agg(jsonb_build_object('locale', l.locale, 'label', l.label)) filter (where l.label is not null) as names
       from opportunity_skills os left join skill_labels l on l.skill_id = os.skill_id and l.place < 3
       where os.opportunity_id = o.id
     ) s on true
-    where o.id = any(${sql.param(ids)}::uuid[]) and o.status = 'published' and g.suspended_at is null`)
+    where o.id = any(${sql.param(ids)}::uuid[]) and o.status = 'published'`)
   return rows.map((row) => ({
     ...row,
     amountMin: row.amountMin === null ? null : Number(row.amountMin),
