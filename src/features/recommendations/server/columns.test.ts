@@ -18,9 +18,14 @@ const READABLE: Readonly<Record<string, string>> = {
   recommendation_settings: 'user_id, near, pay, learning, reset_at',
   opportunity_events: 'user_id, opportunity_id, kind, reason, created_at',
   opportunity_skills: 'opportunity_id, skill_id, importance, level',
-  opportunities: `id, kind, status, organisation_id, organisation_name, municipalities, mode, languages, amount_min,
-    amount_max, deadline, published_at, created_at, changed_at, updated_at`,
-  organisations: 'id, suspended_at',
+  open_opportunities: `id, kind, organisation_id, organisation, municipalities, mode, languages, amount_min, amount_max,
+    deadline, published_at, created_at`,
+  // What the view itself reads of them.
+  opportunities: `id, slug, kind, status, organisation_id, organisation_name, title, summary, body, details, municipalities,
+    mode, languages, amount_min, amount_max, amount_net, contract, first_job, vacancies, deadline, starts_at, ends_at,
+    apply_here, external_url, questions, source_url, version, created_at, updated_at, changed_at, published_at, closed_at,
+    closed_reason`,
+  organisations: 'id, name, suspended_at, closed_at',
   organisation_members: 'organisation_id, user_id',
   skills: 'id, group_name',
 }
