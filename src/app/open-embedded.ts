@@ -1,6 +1,6 @@
 import type { Config } from '#platform/server/config/config.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#platform/server/db/embedded.ts'
-import { digestMigrations } from '#platform/server/db/migrate.ts'
+import { digestMigrations } from '#platform/server/db/migration-files.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { MIGRATIONS } from './migrations.ts'
 

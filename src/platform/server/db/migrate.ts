@@ -1,59 +1,62 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientBase, type Pool } from 'pg'
+import { PlainError } from '../process/plain-error.ts'
+import { listMigrations, type Migration, readMigrations } from './migration-files.ts'
+import { saysDatabase } from './says-database.ts'
 
 /** Any fixed number: instances that start together wait for each other on it. */
 export const MIGRATION_LOCK = 7_261_041
-const NAME = /^\d{8}T\d{4}_[a-z0-9_]+\.sql$/
+const LOCK_NOT_AVAILABLE = '55P03'
+const LOCK_POLL_MS = 50
 
-/** Runs the migrations that this database does not have yet, in order, each in a transaction; returns their names. */
-export async function migrate({
-  url,
-  pool,
-  folder,
-}: {
-  url: string
-  pool: Pool
-  folder: string
-}): Promise<string[]> {
-  const files = await listMigrations(folder)
-  const known = await applied(pool)
-  if (files.every((file) => known.has(file))) return []
-  return runMissing({ url, folder, files })
-}
+/** How long a migration waits for a lock, and how often it tries: whoever waits holds up all who come after. */
+const DEFAULT_WAIT: Wait = { lockTimeoutMs: 3_000, tries: 10, pauseMs: 1_000 }
+type Wait = { lockTimeoutMs: number; tries: number; pauseMs: number }
 
-/** All migrations of this release, in order. */
-export async function listMigrations(folder: string): Promise<string[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
-  const wrong = files.find((file) => !NAME.test(file))
-  if (wrong) throw new Error(`Migration ${wrong} must be named like 20261203T1015_jobs_create.sql`)
-  return files
-}
+type Database = { url: string; pool: Pool; folder: string; wait?: Wait }
 
-/** Says what all migrations of this release say, so that another wording of any is told apart. */
-export async function digestMigrations(folder: string): Promise<string> {
-  const hash = createHash('sha256')
-  for (const file of await listMigrations(folder))
-    hash.update(file).update(await readFile(join(folder, file)))
-  return hash.digest('hex').slice(0, 16)
+/**
+ * Runs the migrations that this database does not have yet, in order, and returns their names. Refuses a database whose
+ * migrations say something else than the files of this release do.
+ */
+export async function migrate({ url, pool, folder, wait = DEFAULT_WAIT }: Database): Promise<string[]> {
+  const migrations = await readMigrations(folder, await listMigrations(folder))
+  if (missing(migrations, await applied(pool)).length === 0) return []
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await awaitTurn(client)
+    const todo = missing(migrations, await applied(client))
+    for (const migration of todo) await runPatiently(client, migration, wait)
+    return todo.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
 }
 
 /** Runs migrations in the caller's transaction, in the given order. */
-export async function applyMigrations(client: ClientBase, folder: string, files: string[]): Promise<void> {
-  await client.query(
-    'create table if not exists migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())',
-  )
-  for (const file of files) {
-    const sql = await readFile(join(folder, file), 'utf8')
-    const digest = createHash('sha256').update(sql).digest('hex')
-    try {
-      await client.query(sql)
-      await client.query('insert into migrations (name, digest) values ($1, $2)', [file, digest])
-    } catch (error) {
-      throw new Error(`Migration ${file} failed: ${(error as Error).message}`, { cause: error })
-    }
+export async function applyMigrations(
+  client: ClientBase,
+  folder: string,
+  names: readonly string[],
+): Promise<void> {
+  for (const migration of await readMigrations(folder, names)) {
+    // Nobody else works with tables that this transaction made, so nobody has to be spared.
+    const sql = migration.apart ? migration.sql.replace(/\bconcurrently\b/gi, '') : migration.sql
+    await apply(client, { ...migration, sql })
   }
+}
+
+/** Those that a database does not have; one that it has in other words is a reason not to go on. */
+function missing(migrations: readonly Migration[], known: ReadonlyMap<string, string>): Migration[] {
+  const changed = migrations.filter(({ name, digest }) => (known.get(name) ?? digest) !== digest)
+  if (changed.length > 0) {
+    throw new PlainError(
+      `This database was made with other words of ${changed.map(({ name }) => name).join(', ')}. ` +
+        'A migration that has run is never changed: put the file back as it was, and say what is new in a new one.',
+    )
+  }
+  return migrations.filter(({ name }) => !known.has(name))
 }
 
 async function applied(client: Pool | Client): Promise<Map<string, string>> {
@@ -63,35 +66,50 @@ async function applied(client: Pool | Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.digest]))
 }
 
-async function runMissing({
-  url,
-  folder,
-  files,
-}: {
-  url: string
-  folder: string
-  files: string[]
-}): Promise<string[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  const done: string[] = []
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const known = await applied(client)
-    for (const file of files) {
-      if (known.has(file)) continue
-      await client.query('begin')
-      try {
-        await applyMigrations(client, folder, [file])
-        await client.query('commit')
-      } catch (error) {
-        await client.query('rollback')
-        throw error
-      }
-      done.push(file)
-    }
-  } finally {
-    await client.end()
+// Asked again and again: a statement that waits inside of Postgres would keep an index from being made concurrently.
+async function awaitTurn(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      MIGRATION_LOCK,
+    ])
+    if (rows[0]?.mine) return
+    await sleep(LOCK_POLL_MS)
   }
-  return done
+}
+
+async function runPatiently(client: Client, migration: Migration, wait: Wait): Promise<void> {
+  for (let tries = wait.tries; ; tries--) {
+    try {
+      return await run(client, migration, wait.lockTimeoutMs)
+    } catch (error) {
+      if (tries <= 1 || !saysDatabase(error, [LOCK_NOT_AVAILABLE])) throw error
+      await sleep(wait.pauseMs)
+    }
+  }
+}
+
+async function run(client: Client, migration: Migration, lockTimeoutMs: number): Promise<void> {
+  // What runs apart waits for everybody else's transactions by its nature, and holds nobody up meanwhile.
+  if (migration.apart) return apply(client, migration)
+  await client.query('begin')
+  try {
+    await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
+    await apply(client, migration)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+async function apply(client: ClientBase, { name, sql, digest }: Migration): Promise<void> {
+  await client.query(
+    'create table if not exists migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())',
+  )
+  try {
+    await client.query(sql)
+    await client.query('insert into migrations (name, digest) values ($1, $2)', [name, digest])
+  } catch (error) {
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
+  }
 }
