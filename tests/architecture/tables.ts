@@ -8,7 +8,7 @@ export type Migration = { name: string; sql: string }
 export type Owners = { tables: Map<string, string>; views: Map<string, string> }
 
 // Areas of the first migrations that are no feature's name.
-const PLATFORM = ['limits', 'identity', 'sessions', 'realtime', 'audit', 'look']
+const PLATFORM = ['platform', 'limits', 'identity', 'sessions', 'realtime', 'audit', 'look']
 const CREATED =
   /create\s+(?:unlogged\s+)?(table|(?:materialized\s+)?view|or\s+replace\s+view)\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/gi
 
