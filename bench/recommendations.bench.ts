@@ -107,7 +107,7 @@ async function onThread(): Promise<Row[]> {
     on conflict do nothing`)
   await client.query('analyze')
   client.release()
-  const thread = new parts.RankThread(postgres.url)
+  const thread = new parts.RankingPool(postgres.url)
   const longest = watchTicks()
   const { facts } = members[0]!
   for (let n = 0; n < 50; n += 1)

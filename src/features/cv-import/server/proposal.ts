@@ -70,9 +70,9 @@ function ofCv({ format, pages, cv }: Exclude<ReadFile, { format: 'json' }>, newI
   }
 }
 
-type Told = { language: Locale; newId: () => string }
+type EntryContext = { language: Locale; newId: () => string }
 
-function entryOf(found: FoundEntry, { language, newId }: Told): Found<object> {
+function entryOf(found: FoundEntry, { language, newId }: EntryContext): Found<object> {
   const { kind, from, to, url, confidence, source } = found
   const said = (text: string, most: number) => ({ ...NO_TEXT, [language]: cleanText(text, most) })
   // An end before the beginning is a slip; the person says which of them is wrong.

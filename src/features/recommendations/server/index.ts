@@ -1,7 +1,7 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { eraseRecommendations, exportRecommendations, mergeRecommendations } from './data-rights.ts'
 import { routes } from './recommendations.routes.ts'
-import { mountThread } from './thread-of.ts'
+import { mountRanking } from './ranking-of.ts'
 
 export { atOnce } from './at-once.ts'
 export { peopleAtOnce } from './people.service.ts'
@@ -17,7 +17,7 @@ export const recommendations: Feature = {
   name: 'recommendations',
   catalogues: { bhs: { errors: {} }, en: { errors: {} } },
   routes,
-  mount: mountThread,
+  mount: mountRanking,
   sitemap: async () => [{ path: '/how-we-recommend' }],
   exporter: exportRecommendations,
   eraser: eraseRecommendations,

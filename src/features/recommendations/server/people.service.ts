@@ -9,7 +9,7 @@ import type { PersonReason } from '../contract/person-reasons.ts'
 import { atOnce } from './at-once.ts'
 import { memberFacts } from './member.queries.ts'
 import { awayFor, removeAway, storeAway } from './people/dismissed.queries.ts'
-import { threadOf } from './thread-of.ts'
+import { rankingOf } from './ranking-of.ts'
 
 /** Some may have gone since the thread looked. */
 const SPARE = 5
@@ -39,7 +39,7 @@ export async function peopleFor(services: Services, { userId, most }: Wanted): P
     goals: goals.map(({ skills }) => skills),
     ...away,
   }
-  const found = await threadOf(services).ask({ ask: 'people', seeker, most: most + SPARE })
+  const found = await rankingOf(services).ask({ ask: 'people', seeker, most: most + SPARE })
   const named = found.flatMap(({ goal, shared }) => [...(goal?.skills ?? []), ...shared.slice(0, NAMED)])
   const [cards, labels] = await Promise.all([
     memberCards(

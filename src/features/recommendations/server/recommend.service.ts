@@ -8,7 +8,7 @@ import { memberFacts } from './member.queries.ts'
 import { nearSkills } from './near-skills.ts'
 import type { MemberFacts } from './rank/facts.ts'
 import { stillOpen } from './settings.queries.ts'
-import { threadOf } from './thread-of.ts'
+import { rankingOf } from './ranking-of.ts'
 
 /** As many as anybody reads on to in a list by match. */
 const ORDERED = 2000
@@ -64,7 +64,7 @@ export async function matchOrder({
   userId: string
 }): Promise<readonly string[]> {
   const { facts } = await factsOf(services, { userId })
-  return threadOf(services).ask({ ask: 'order', member: facts, most: ORDERED })
+  return rankingOf(services).ask({ ask: 'order', member: facts, most: ORDERED })
 }
 
 async function factsOf(
@@ -82,7 +82,7 @@ async function suggestionsFor(
   { kinds, most }: Pick<Wanted, 'kinds' | 'most'>,
 ): Promise<Suggestion[]> {
   const { db } = services
-  const found = await threadOf(services).ask({ ask: 'suggest', member, most: most + SPARE, kinds })
+  const found = await rankingOf(services).ask({ ask: 'suggest', member, most: most + SPARE, kinds })
   const ids = found.map(({ id }) => id)
   const [open, cards, labels] = await Promise.all([
     stillOpen(db, ids),

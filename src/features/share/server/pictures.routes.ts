@@ -7,15 +7,15 @@ import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
 import { parsePictureName } from '../contract/picture.ts'
 import { shareTitles } from '../contract/titles.ts'
-import { Painter } from './painter.ts'
 import { PictureCache } from './picture-cache.ts'
+import { openPicturePool } from './picture-pool.ts'
 
 const DAY = 24 * 3600
 
 export function mountPictures({ app, services, features }: Mount): void {
-  const painter = new Painter()
+  const pool = openPicturePool()
   const cache = new PictureCache(services.config.dataDir)
-  app.addHook('onClose', () => painter.close())
+  app.addHook('onClose', () => pool.close())
 
   app.get('/share/:file', async (request, reply) => {
     const picture = parsePictureName((request.params as { file: string }).file)
@@ -26,7 +26,7 @@ export function mountPictures({ app, services, features }: Mount): void {
     const { png, etag } = await cache.get({
       name: `${name}-${locale}-${size}`,
       content: { size, title: title[locale], product: services.config.productName, tagline: t('tagline') },
-      draw: (content) => painter.draw(content),
+      draw: async (content) => Buffer.from(await pool.run(content)),
     })
     reply.header('cache-control', `public, max-age=${DAY}`).header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()

@@ -1,23 +1,23 @@
 import type { Mount } from '#platform/server/feature.ts'
 import type { Services } from '#platform/server/services.ts'
-import { EngineThread } from './engine/engine-thread.ts'
+import { EnginePool } from './engine/engine-pool.ts'
 import { prepareVocabulary } from './engine/train.task.ts'
 
 /** The first visitors come before the vocabulary. */
 const AFTER_START_MS = 2000
 
-const threads = new WeakMap<Services, EngineThread>()
+const pools = new WeakMap<Services, EnginePool>()
 
 /** The engine of this instance, started by whoever asks first. */
-export function engineOf(services: Services): EngineThread {
-  const known = threads.get(services)
+export function engineOf(services: Services): EnginePool {
+  const known = pools.get(services)
   if (known) return known
-  const thread = new EngineThread(services.config.dataDir)
-  threads.set(services, thread)
-  return thread
+  const pool = new EnginePool(services.config.dataDir)
+  pools.set(services, pool)
+  return pool
 }
 
-/** Brings the vocabulary up to date behind the start, and lets the engine leave with the server. */
+/** Brings the vocabulary up to date behind the start, and ends the engine with the server. */
 export function mountEngine({ app, services }: Mount): void {
   let timer: NodeJS.Timeout | undefined
   let preparing: Promise<void> | undefined
@@ -29,7 +29,7 @@ export function mountEngine({ app, services }: Mount): void {
     clearTimeout(timer)
     // It needs the database, which is closed after us.
     await preparing
-    threads.get(services)?.close()
+    await pools.get(services)?.close()
   })
   function prepare(): Promise<void> {
     return prepareVocabulary(services).catch((error: unknown) =>

@@ -86,7 +86,7 @@ export class WorkerPool<Task, Result> {
   }
 
   async run(task: Task, onProgress: (step: unknown) => void = () => undefined): Promise<Result> {
-    if (this.#isClosed) throw new WorkerFailure('closed', `the workers of ${this.#settings.name} have ended`)
+    if (this.#isClosed) throw this.#ended()
     if (this.#waiting.length >= this.#settings.queue && !this.#hasRoom()) {
       this.#count('refused')
       throw busy(RETRY_SECONDS)
@@ -109,17 +109,21 @@ export class WorkerPool<Task, Result> {
     for (const worker of this.#workers) worker.tell(notice)
   }
 
+  /** Ends all workers now, and with them what they hold; what they were doing fails, and the next task starts a new one. */
+  async stopWorkers(): Promise<void> {
+    for (const worker of this.#workers) {
+      worker.fail(this.#ended())
+      worker.end()
+    }
+    if (this.#workers.size > 0) await new Promise<void>((resolve) => this.#whenEmpty.push(resolve))
+  }
+
   /** Ends for good: what runs and what waits fails, and when this is over no worker is left. */
   async close(): Promise<void> {
     this.#isClosed = true
     pools.delete(this as WorkerPool<never, unknown>)
-    const closed = new WorkerFailure('closed', `the workers of ${this.#settings.name} have ended`)
-    for (const { reject } of this.#waiting.splice(0)) reject(closed)
-    for (const worker of this.#workers) {
-      worker.fail(closed)
-      worker.end()
-    }
-    if (this.#workers.size > 0) await new Promise<void>((resolve) => this.#whenEmpty.push(resolve))
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#ended())
+    await this.stopWorkers()
   }
 
   figures(): WorkerFigures {
@@ -132,6 +136,10 @@ export class WorkerPool<Task, Result> {
       waiting: this.#waiting.length,
       outcomes: this.#outcomes,
     }
+  }
+
+  #ended(): WorkerFailure {
+    return new WorkerFailure('closed', `the workers of ${this.#settings.name} have ended`)
   }
 
   #count(outcome: WorkerOutcome): void {

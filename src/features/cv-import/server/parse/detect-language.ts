@@ -12,10 +12,10 @@ const EN = new Set(
   ),
 )
 
-export type Told = { language: Locale; script: 'latin' | 'cyrillic' }
+export type DetectedLanguage = { language: Locale; script: 'latin' | 'cyrillic' }
 
 /** In which of our languages a CV is written, and with which letters. */
-export function detectLanguage(text: string): Told {
+export function detectLanguage(text: string): DetectedLanguage {
   const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   const script = cyrillic > latin ? 'cyrillic' : 'latin'

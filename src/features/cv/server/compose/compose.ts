@@ -76,14 +76,14 @@ function spacedPhone(phone: string): string {
   return phone.replace(/^\+387(\d\d)(\d{3})(\d{3,4})$/, '+387 $1 $2 $3')
 }
 
-type Told = {
+type SectionInput = {
   section: CvSectionName
   contents: Partial<Contents>
   language: CvLanguage
   labels: ReadonlyMap<string, SkillLabel>
 }
 
-function sectionOf({ section, contents, language, labels }: Told): CvSection {
+function sectionOf({ section, contents, language, labels }: SectionInput): CvSection {
   const title = language.profile(`sections.${section}`)
   const made: CvSection = { name: section, title, text: [], entries: [], items: [] }
   const { about, skills, languages, links } = contents

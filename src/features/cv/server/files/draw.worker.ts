@@ -1,12 +1,12 @@
-import { parentPort } from 'node:worker_threads'
+import { handleTasks } from '#platform/server/workers/handle-tasks.ts'
 import type { CvDocument } from '../../contract/document.ts'
 
-export type DrawOrder = { format: 'pdf' | 'docx'; document: CvDocument; photo?: Uint8Array }
+export type DrawTask = { format: 'pdf' | 'docx'; document: CvDocument; photo?: Uint8Array }
 
 // What takes the processor for a moment, or falls over an odd photo, does so on this thread alone.
-parentPort?.on('message', async ({ format, document, photo }: DrawOrder) => {
+handleTasks(async ({ format, document, photo }: DrawTask) => {
   const jpeg = photo && (await asJpeg(photo))
-  parentPort?.postMessage(await draw({ format, document, jpeg }))
+  return draw({ format, document, jpeg })
 })
 
 async function draw({
@@ -14,7 +14,7 @@ async function draw({
   document,
   jpeg,
 }: {
-  format: DrawOrder['format']
+  format: DrawTask['format']
   document: CvDocument
   jpeg: Buffer | undefined
 }) {

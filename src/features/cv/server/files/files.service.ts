@@ -11,7 +11,7 @@ import type { CvDocument } from '../../contract/document.ts'
 import type { getSharedPdf } from '../../contract/public.endpoints.ts'
 import type { Sources } from '../compose/compose.ts'
 import { ownCv } from '../cvs.service.ts'
-import { drawApart } from './drawer.ts'
+import { drawInPool } from './draw-in-pool.ts'
 import { sharedCv } from '../link.service.ts'
 import { drawn, sourcesOf } from '../compose/sources.ts'
 
@@ -74,19 +74,19 @@ async function draw(
   const photo = document.photo
     ? await files.read(photoFile(document.photo.id, 512)).catch(() => undefined)
     : undefined
-  return drawApart({ format, document, ...(photo && { photo }) }).catch((error: unknown) => {
+  return drawInPool({ format, document, ...(photo && { photo }) }).catch((error: unknown) => {
     if (error instanceof Problem) log.warn({ code: error.code, err: error.cause }, 'a CV was not drawn')
     throw error
   })
 }
 
-type Told = {
+type ResumeInput = {
   sources: Sources
   contents: ReturnType<typeof selectContents>
   cv: Awaited<ReturnType<typeof ownCv>>
 }
 
-function resumeOf({ sources, contents, cv }: Told): Buffer {
+function resumeOf({ sources, contents, cv }: ResumeInput): Buffer {
   const { person, profile } = sources
   const { headline, municipality } = profile.contents.intro
   const resume = toJsonResume({

@@ -77,7 +77,7 @@ test('a list made before the engine of skills is awake says so, and soon counts 
   const offers = async (who: typeof amra) =>
     (await who.ask('/api/dashboard/recommended')).list?.suggestions.map(({ opportunity }) => opportunity.id)
   await expect.poll(() => offers(other), { timeout: 20_000 }).toContain(id)
-  await engine.close()
+  await engine.stop()
   const first = await amra.ask('/api/dashboard/recommended')
   expect(first.whole).toBe(false)
   const reachOf = ({ list }: typeof first) =>

@@ -1,4 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
+import { handleTasks } from '#platform/server/workers/handle-tasks.ts'
 import type { News, Question } from './questions.ts'
 import { Catalogue } from './catalogue.ts'
 
@@ -7,15 +8,7 @@ import { Catalogue } from './catalogue.ts'
 const { databaseUrl } = workerData as { databaseUrl: string }
 const catalogue = new Catalogue(databaseUrl)
 
-parentPort?.on('message', async (message: { id: number; question: Question } | News) => {
-  if ('changed' in message) return catalogue.hear(message.changed)
-  const { id, question } = message
-  try {
-    parentPort?.postMessage({ id, answer: await answer(question) })
-  } catch (error) {
-    parentPort?.postMessage({ id, failure: String(error) })
-  }
-})
+handleTasks(answer, ({ changed }: News) => catalogue.hear(changed))
 
 async function answer(question: Question) {
   if (question.ask === 'people') return (await catalogue.people()).find(question.seeker, question.most)

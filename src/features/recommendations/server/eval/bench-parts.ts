@@ -1,4 +1,4 @@
-export { RankThread } from '../engine/rank-thread.ts'
+export { RankingPool } from '../engine/ranking-pool.ts'
 export { diversify } from '../rank/diversify.ts'
 export type { MemberFacts, OfferFacts } from '../rank/facts.ts'
 export { OfferTableBuilder, newShared } from '../rank/offer-table.ts'

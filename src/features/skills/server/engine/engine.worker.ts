@@ -1,11 +1,12 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
+import { handleTasks } from '#platform/server/workers/handle-tasks.ts'
 import { learn } from '../train/learn.ts'
 import { gatherVocabulary } from '../vocabulary/gather.ts'
 import { readOwnTables } from '../vocabulary/own-tables.ts'
 import { readArtefact, trainedPath } from './artefact.ts'
 import { Engine } from './engine.ts'
 import { MadeOnce } from './made-once.ts'
-import type { Question } from './engine-thread.ts'
+import type { Question } from './engine-pool.ts'
 
 // Loading takes a second and a page of text some milliseconds; requests of others must not wait for either.
 const { dataDir } = workerData as { dataDir: string }
@@ -13,13 +14,7 @@ const path = trainedPath(dataDir)
 /** The engine as last trained; what was trained in the meantime replaces it. */
 const engine = new MadeOnce(path, async () => new Engine((await readArtefact(path)) ?? (await untrained())))
 
-parentPort?.on('message', async ({ id, question }: { id: number; question: Question }) => {
-  try {
-    parentPort?.postMessage({ id, answer: answer(await engine.current(), question) })
-  } catch (error) {
-    parentPort?.postMessage({ id, failure: String(error) })
-  }
-})
+handleTasks(async (question: Question) => answer(await engine.current(), question))
 
 function answer(ready: Engine, question: Question) {
   if (question.ask === 'extract')

@@ -1,12 +1,23 @@
-import { Worker } from 'node:worker_threads'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
+import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
 import { readVocabulary } from '../storage/vocabulary.queries.ts'
 import type { Step } from '../train/learn.ts'
-import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { trainedPath } from './artefact.ts'
+import type { LearnTask } from './learn.worker.ts'
 
 export type Trained = { version: string; skills: number; occupations: number }
+
+// Learning keeps a core busy for some ten seconds, with an official release for minutes; the server goes on meanwhile.
+const pool = new WorkerPool<LearnTask, void>({
+  name: 'skills-training',
+  script: new URL('./learn.worker.ts', import.meta.url),
+  kind: 'thread',
+  workers: 1,
+  queue: 2,
+  limits: { clockMs: 1_800_000, heapMb: 2048 },
+  idleMs: 0,
+})
 
 /** Learns from the vocabulary in the database and leaves the result in the data folder, where the engine finds it. */
 export async function trainEngine(input: {
@@ -17,21 +28,9 @@ export async function trainEngine(input: {
   const { db, dataDir, onStep } = input
   const { rows } = await db.execute<{ now: string }>(sql`select now()::text as now`)
   const vocabulary = await readVocabulary(db)
-  await learnAside({ vocabulary, path: trainedPath(dataDir) }, onStep)
+  await pool.run({ vocabulary, path: trainedPath(dataDir) }, (step) => onStep?.(step as Step))
   // What changed while it learned is for the next training.
   await db.execute(sql`update skill_state set trained_at = ${rows[0]?.now ?? null}::timestamptz`)
   const { version, skills, occupations } = vocabulary
   return { version, skills: skills.length, occupations: occupations.length }
-}
-
-function learnAside(
-  work: { vocabulary: Vocabulary; path: string },
-  onStep: (step: Step) => void = () => undefined,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./learn.worker.ts', import.meta.url), { workerData: work })
-    worker.on('message', onStep)
-    worker.on('error', reject)
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`learning ended with ${code}`))))
-  })
 }

@@ -1,0 +1,35 @@
+import { OPPORTUNITIES_CHANGED, type OpportunitiesChanged } from '#features/opportunities/server/index.ts'
+import type { Mount } from '#platform/server/feature.ts'
+import type { Services } from '#platform/server/services.ts'
+import { RankingPool } from './engine/ranking-pool.ts'
+
+type Mounted = { ranking: RankingPool; unsubscribe: (() => void)[] }
+
+const rankings = new WeakMap<Services, Mounted>()
+
+/** The ranking of this instance, told of every change from its first question on. */
+export function rankingOf(services: Services): RankingPool {
+  const known = rankings.get(services)
+  if (known) return known.ranking
+  const { hub, pool } = services
+  const ranking = new RankingPool(pool.options.connectionString ?? '')
+  const unsubscribe = [
+    hub.subscribe(OPPORTUNITIES_CHANGED, (data) => {
+      const ids = (data as OpportunitiesChanged | undefined)?.ids ?? null
+      ranking.tell({ changed: ids })
+    }),
+    hub.subscribe('hub.reconnected', () => ranking.tell({ changed: null })),
+  ]
+  rankings.set(services, { ranking, unsubscribe })
+  return ranking
+}
+
+/** Ends the ranking with the server. */
+export function mountRanking({ app, services }: Mount): void {
+  app.addHook('onClose', async () => {
+    const kept = rankings.get(services)
+    rankings.delete(services)
+    for (const stop of kept?.unsubscribe ?? []) stop()
+    await kept?.ranking.close()
+  })
+}

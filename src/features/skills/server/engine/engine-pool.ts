@@ -1,0 +1,47 @@
+import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
+import type { Stated } from '../extract/hints.ts'
+
+export type Question =
+  | { ask: 'extract'; text: string }
+  | { ask: 'occupations'; title: string; most: number }
+  | { ask: 'near'; skill: string; most: number }
+  | { ask: 'nearest'; of: readonly string[]; among: readonly string[] }
+
+type Answers = {
+  extract: { id: string; confidence: number; start: number; end: number; stated: Stated }[]
+  occupations: { id: string; score: number }[]
+  near: { id: string; likeness: number }[]
+  nearest: { id: string; near: string; likeness: number }[]
+}
+
+/** Asks the engine on a thread of its own: loading it takes a second, and where nothing was trained yet it learns first. */
+export class EnginePool {
+  readonly #pool: WorkerPool<Question, unknown>
+
+  constructor(dataDir: string) {
+    this.#pool = new WorkerPool({
+      name: 'skills',
+      script: new URL('./engine.worker.ts', import.meta.url),
+      kind: 'thread',
+      workers: 1,
+      tasksPerWorker: 16,
+      queue: 500,
+      limits: { clockMs: 180_000, heapMb: 512 },
+      idleMs: 120_000,
+      data: { dataDir },
+    })
+  }
+
+  ask<Q extends Question>(question: Q): Promise<Answers[Q['ask']]> {
+    return this.#pool.run(question) as Promise<Answers[Q['ask']]>
+  }
+
+  /** Ends the thread; the next question starts it anew. */
+  stop(): Promise<void> {
+    return this.#pool.stopWorkers()
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close()
+  }
+}
