@@ -1,6 +1,7 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { organisationCards } from '#features/organisations/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { oneOf } from '#platform/server/db/one-of.ts'
 import type { Card } from '../contract/card.ts'
 import { opportunities, type OpportunityRow, opportunitySkills } from './opportunities.tables.ts'
 
@@ -47,10 +48,7 @@ type CardRow = Pick<OpportunityRow, keyof typeof COLUMNS>
 /** Cards of any status, in the order of the ids; an id that nobody has is left out. */
 export async function cardsOf(db: Db, ids: readonly string[]): Promise<Card[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .select(COLUMNS)
-    .from(opportunities)
-    .where(inArray(opportunities.id, [...new Set(ids)]))
+  const rows = await db.select(COLUMNS).from(opportunities).where(oneOf(opportunities.id, ids))
   const [organisations, skills] = await Promise.all([
     organisationCards(
       db,
@@ -78,7 +76,7 @@ async function skillIdsOf(db: Db, of: readonly string[]): Promise<Map<string, st
       >`array_agg(${opportunitySkills.skillId} order by ${opportunitySkills.importance} desc, ${opportunitySkills.skillId})`,
     })
     .from(opportunitySkills)
-    .where(inArray(opportunitySkills.opportunityId, [...of]))
+    .where(oneOf(opportunitySkills.opportunityId, of))
     .groupBy(opportunitySkills.opportunityId)
   return new Map(rows.map(({ opportunity, skills }) => [opportunity, skills]))
 }

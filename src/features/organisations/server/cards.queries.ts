@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { pictureAddress } from '#platform/contract/pictures.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { oneOf } from '#platform/server/db/one-of.ts'
 import type { OrganisationCard } from '../contract/cards.ts'
 import type { Role, Verification } from '../contract/kinds.ts'
 import { organisationMembers, organisations } from './organisations.tables.ts'
@@ -33,10 +34,7 @@ export async function organisationCards(
   ids: readonly string[],
 ): Promise<Map<string, OrganisationCard>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(organisations)
-    .where(inArray(organisations.id, [...new Set(ids)]))
+  const rows = await db.select().from(organisations).where(oneOf(organisations.id, ids))
   return new Map(rows.map((row) => [row.id, cardOf(row)]))
 }
 

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { users } from '#platform/server/auth/identity.tables.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { oneOf } from '#platform/server/db/one-of.ts'
 import type { MemberCard } from '../contract/member-card.ts'
 import { isBlank } from '../contract/bilingual.ts'
 import { pictureAddress } from '../contract/pictures.ts'
@@ -34,7 +35,7 @@ export async function memberCards(db: Db, ids: readonly string[]): Promise<Membe
     .leftJoin(profilePictures, and(eq(profilePictures.userId, users.id), eq(profilePictures.kind, 'photo')))
     .where(
       and(
-        inArray(users.id, [...new Set(ids)]),
+        oneOf(users.id, ids),
         isNotNull(profiles.publishedAt),
         isNull(users.suspendedAt),
         isNull(users.deleteAfter),

@@ -10,12 +10,9 @@ const SUGGESTIONS = 10
 const LOOKED_AT = 300
 
 /** The name that is shown: ours before a release's, Bosnian before Croatian before Serbian. */
-const nameIn = (locales: readonly string[], owner = sql`s.id`) => sql`(
+const nameIn = (locales: readonly ('bhs' | 'bs' | 'hr' | 'sr' | 'en')[], owner = sql`s.id`) => sql`(
   select l.label from skill_labels l
-  where l.skill_id = ${owner} and l.locale in (${sql.join(
-    locales.map((locale) => sql`${locale}`),
-    sql`, `,
-  )})
+  where l.skill_id = ${owner} and l.locale in (${sql.raw(locales.map((locale) => `'${locale}'`).join())})
   order by l.origin = 'esco', array_position(array['bhs', 'bs', 'hr', 'sr'], l.locale), l.place
   limit 1)`
 const bhsName = nameIn(['bhs', 'bs', 'hr', 'sr'])
@@ -53,10 +50,7 @@ export async function findLabels(db: Db, ids: readonly string[]): Promise<Map<st
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<NameRow>(sql`
     select s.id, s.group_name as "group", ${bhsName} as bhs, ${enName} as en
-    from skills s where s.id in (${sql.join(
-      ids.map((id) => sql`${id}::uuid`),
-      sql`, `,
-    )})`)
+    from skills s where s.id = any(${sql.param([...ids])}::uuid[])`)
   return new Map(rows.map((row) => [row.id, labelOf(row)]))
 }
 
@@ -66,10 +60,7 @@ export async function findByName(db: Db, folded: readonly string[]): Promise<Map
   if (wanted.length === 0) return new Map()
   const { rows } = await db.execute<{ folded: string; id: string }>(sql`
     select distinct on (l.folded) l.folded, l.skill_id as id from skill_labels l
-    where l.folded in (${sql.join(
-      wanted.map((name) => sql`${name}`),
-      sql`, `,
-    )})
+    where l.folded = any(${sql.param(wanted)}::text[])
     order by l.folded, l.origin = 'esco', l.place, l.skill_id`)
   return new Map(rows.map((row) => [row.folded, row.id]))
 }

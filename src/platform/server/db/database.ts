@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 import type { Log } from '../log/log.ts'
+import { prepareStatements } from './prepare-statements.ts'
 
 /** The database, or one transaction of it: queries take either. */
 export type Db = NodePgDatabase & { $client: Pool | PoolClient }
@@ -32,6 +33,7 @@ export function openDatabase({
     // Waited for before anything else runs on the connection; one on which it fails is not used.
     ...(readOnly && { onConnect: (client) => client.query('set default_transaction_read_only = on') }),
   })
+  pool.on('connect', prepareStatements)
   pool.on('error', (error) => {
     // A connection says goodbye a moment after the pool has ended; a server that stops just then may interrupt it.
     if (!pool.ending) log.warn({ error: error.message }, 'database connection lost')
