@@ -19,10 +19,12 @@ export async function startProduct({
   port,
   dataDir,
   seed = 'none',
+  env = {},
 }: {
   port: number
   dataDir: string
   seed?: 'none' | 'demo'
+  env?: Record<string, string>
 }): Promise<Started> {
   const begun = performance.now()
   const child = spawn(
@@ -36,6 +38,7 @@ export async function startProduct({
         DATA_DIR: dataDir,
         SEED: seed,
         LOG_LEVEL: 'warn',
+        ...env,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     },

@@ -1,0 +1,50 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Person, Wait } from './busy-person.ts'
+
+const THOUGHT_MS = 1000
+
+export type Reading = {
+  person: Person
+  port: number
+  paths: readonly string[]
+  /** What came before is not counted. */
+  from: number
+  until: number
+}
+
+/** Somebody who reads everything in turn, from a place of their own in the row, and thinks for a second each time. */
+export async function readInTurn({ person, port, paths, from, until }: Reading): Promise<Wait[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const waits: Wait[] = []
+  let turn = Math.floor(Math.random() * paths.length)
+  await sleep(Math.random() * THOUGHT_MS)
+  while (performance.now() < until) {
+    const what = paths[turn++ % paths.length]!
+    const begun = performance.now()
+    const status = await read({ person, port, agent, path: what })
+    if (begun >= from) waits.push({ what, status, ms: performance.now() - begun })
+    await sleep(THOUGHT_MS * (0.5 + Math.random()))
+  }
+  agent.destroy()
+  return waits
+}
+
+type Read = { person: Person; port: number; agent: Agent; path: string }
+
+/** The status of one answer, read to its end; 0 when the connection broke. */
+export function read({ person, port, agent, path }: Read): Promise<number> {
+  const headers = {
+    authorization: `Bearer ${person.accessToken}`,
+    cookie: `__Host-sid=${person.sid}; signed=1`,
+    'accept-encoding': 'br',
+  }
+  return new Promise((resolve) => {
+    request({ host: '127.0.0.1', port, agent, path, headers }, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve(answer.statusCode ?? 0))
+    })
+      .on('error', () => resolve(0))
+      .end()
+  })
+}

@@ -1,0 +1,49 @@
+import { openServices, tasks } from '#app/compose.ts'
+import { layDemoWorld } from '#app/seed-once.ts'
+import { startSession } from '#platform/server/auth/session.service.ts'
+import { readConfig } from '#platform/server/config/config.ts'
+import { loadSecrets } from '#platform/server/config/secrets.ts'
+import { startEmbedded } from '#platform/server/db/embedded.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Person } from './busy-person.ts'
+
+/** Lays the demo world in a data folder and signs people in to it, some as the same member; nothing runs afterwards. */
+export async function laySignedIn(dataDir: string, count: number): Promise<Person[]> {
+  const log = createLog('warn')
+  const database = await startEmbedded({ dataDir, log })
+  const { services, close } = await openServices({
+    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' }),
+    log,
+    secrets: await loadSecrets(dataDir),
+    databaseUrl: database.url,
+  })
+  await layDemoWorld(services, () => services.queue.start({ services, tasks, work: false }))
+  const people = await signInMany(services, count)
+  await close()
+  await database.stop()
+  return people
+}
+
+/** Sessions of members with profiles, applications and histories, as signing in leaves them in browsers. */
+export async function signInMany(services: Services, count: number): Promise<Person[]> {
+  const { rows } = await services.pool.query<{ id: string }>(
+    `select id from users where onboarded_at is not null and role = 'USER' order by id`,
+  )
+  const people: Person[] = []
+  for (let n = 0; n < count; n += 1) people.push(await signedIn(services, rows[n % rows.length]!.id))
+  return people
+}
+
+async function signedIn(services: Services, userId: string): Promise<Person> {
+  let sid = ''
+  const tokens = await startSession({
+    services,
+    userId,
+    context: {
+      client: { address: '127.0.0.1', userAgent: 'bench' },
+      cookies: { get: () => undefined, set: (_name, value) => void (sid = value), clear: () => undefined },
+    },
+  })
+  return { sid, accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }
+}

@@ -1,0 +1,39 @@
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import type { Route } from '#platform/server/http/route.ts'
+
+/** Pages that members open, beside all that the API lets them read. */
+const PAGES = [
+  '/dashboard',
+  '/profile',
+  '/opportunities',
+  '/recommended',
+  '/ai-skills',
+  '/applications',
+  '/organisations',
+  '/saved-searches',
+  '/settings',
+]
+/** What a call asks for that cannot be made without a question. */
+const QUESTIONS: Record<string, string> = {
+  '/api/content/blocks': '?locale=bhs&ids=hero-title,hero-subtitle',
+  '/api/skills/suggestions': '?q=prodaja',
+  '/api/occupations': '?q=prodav',
+  '/api/profile/preview': '?as=member',
+  '/api/ai-skills/openings': '?q=programer',
+  '/api/places/municipalities': '?query=sara',
+}
+/** They prove something or prepare a whole archive: nobody reads them in turn. */
+const NO_READS = new Set(['/api/auth/verify', '/api/settings/export'])
+
+/** Every GET of the description that a member may make without naming a thing, and the pages of members. */
+export function memberReads(routes: readonly Route[]): string[] {
+  const calls = routes
+    .filter(({ endpoint, policy }) => (policy === 'public' || policy === 'member') && isRead(endpoint))
+    .map(({ endpoint }) => endpoint)
+    .map(({ path }) => path + (QUESTIONS[path] ?? ''))
+  return [...calls, ...PAGES]
+}
+
+function isRead({ method, path, response }: Endpoint): boolean {
+  return method === 'GET' && response !== undefined && !path.includes('{') && !NO_READS.has(path)
+}
