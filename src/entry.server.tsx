@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 
-export { createRequestHandler } from 'react-router'
+export { createRequestHandler, matchRoutes } from 'react-router'
 export { createPageContext } from './platform/web/shell/page-context.ts'
 
 const TIMEOUT_MS = 5000

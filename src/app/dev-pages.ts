@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { BuiltPages, PagesBuild } from '#platform/server/pages/render-page.ts'
+import { type BuiltPages, type PagesBuild, rendererOf } from '#platform/server/pages/render-page.ts'
 
 /** Pages straight from the sources, with hot reload; only for people who work on them. */
 export async function openDevPages(app: FastifyInstance): Promise<BuiltPages> {
@@ -13,6 +13,10 @@ export async function openDevPages(app: FastifyInstance): Promise<BuiltPages> {
     vite.middlewares(request.raw, reply.raw, () => done())
   })
   app.addHook('onClose', () => vite.close())
+  async function renderer() {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild
+    return rendererOf(build, 'development')
+  }
   const boot = (await vite.ssrLoadModule('/src/platform/web/shell/boot-script.ts')) as { bootScript: string }
   return {
     ...boot,
@@ -21,10 +25,7 @@ export async function openDevPages(app: FastifyInstance): Promise<BuiltPages> {
     visitorScript: '/src/platform/web/visitor/visitor.ts',
     clientFolder: 'public',
     open: async () => undefined,
-    async render(request, values) {
-      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild
-      const { createRequestHandler, createPageContext } = build.entry.module
-      return createRequestHandler(build, 'development')(request, createPageContext(values))
-    },
+    render: async (request, values) => (await renderer()).render(request, values),
+    routeOf: async (path) => (await renderer()).routeOf(path),
   }
 }

@@ -13,7 +13,6 @@ import { loadBuiltPages } from '#platform/server/pages/render-page.ts'
 import type { Services } from '#platform/server/services.ts'
 import { closeWorkerPools } from '#platform/server/workers/worker-pool.ts'
 import { buildApi, openServices, tasks } from './compose.ts'
-import { features } from './features.ts'
 import { mountOperations } from './operations.ts'
 import { printWelcome } from './welcome.ts'
 import { seedOnce } from './seed-once.ts'
@@ -64,7 +63,7 @@ async function begin(input: {
       ? loadBuiltPages(BUILD)
       : (await import('./dev-pages.ts')).openDevPages(app))
     if (!pages.development) await mountAssets(app, pages.clientFolder)
-    mountPages({ app, services, pages, fresh: features.flatMap(({ freshPages }) => freshPages ?? []) })
+    mountPages({ app, services, pages })
     stops.unshift(leaving.leave)
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw taken(error) ? new PlainError(portTaken(config)) : error

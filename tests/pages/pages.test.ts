@@ -171,7 +171,7 @@ test('a page that is not there says so with its first segment', async () => {
   expect(await titles('/nepoznato/x')).toBe('Nepoznato | Zamah')
   expect(await titles('/moja-nova-stranica')).toBe('Moja nova stranica | Zamah')
   expect(await titles(encodeURI('/jedan-dva-tri-četiri-pet'))).toBe('Jedan dva tri četiri | Zamah')
-  for (const address of ['/nepoznato/x', '/page/nema', '/%ff', '//zlo.example', '/x'.repeat(200)]) {
+  for (const address of ['/nepoznato/x', '/page/nema', '/%ff', '/x'.repeat(200)]) {
     const { status, html } = await go(address)
     expect([address, status]).toEqual([address, 404])
     expect(html).toContain('404 Page Not Found')

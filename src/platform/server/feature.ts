@@ -30,8 +30,6 @@ export type Feature = {
   blockPages?: readonly BlockPage[]
   /** Answers that are neither pages nor calls of the API: files, pictures, feeds. */
   mount?: (input: Mount) => void
-  /** Beginnings of paths whose pages are not kept, because people change them themselves all day. */
-  freshPages?: readonly string[]
   /** Public pages that search engines may list. */
   sitemap?: (services: Services) => Promise<readonly SitemapPage[]>
   /** Title on the share picture with this name, if it is one of this feature's. */

@@ -10,7 +10,6 @@ export const cv: Feature = {
   name: 'cv',
   catalogues,
   routes,
-  freshPages: ['/cv/'],
   exporter: exportCvs,
   eraser: eraseCvs,
   merger: mergeCvs,

@@ -6,7 +6,13 @@ import { getSharedCv } from '../contract/public.endpoints.ts'
 import { publicTitle } from '../contract/titles.ts'
 import { SharedCv } from './shared/shared-cv.tsx'
 
-export const handle: PageHandle = { reading: true, hidden: true, chrome: 'bare', title: publicTitle }
+export const handle: PageHandle = {
+  reading: true,
+  hidden: true,
+  secret: true,
+  chrome: 'bare',
+  title: publicTitle,
+}
 
 /** The CV behind the address; a closed one is not there. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -17,7 +17,13 @@ import { Steps } from './steps.tsx'
 import { StoneShapes } from './stone-shapes.tsx'
 import { Water } from './water.tsx'
 
-export const handle: PageHandle = { reading: true, guestOnly: true, chrome: 'bare', title: landingTitle }
+export const handle: PageHandle = {
+  reading: true,
+  cacheable: true,
+  guestOnly: true,
+  chrome: 'bare',
+  title: landingTitle,
+}
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadBlocks(context, landingBlocks)

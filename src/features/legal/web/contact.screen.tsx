@@ -7,7 +7,13 @@ import { ReadingPage } from './reading-page.tsx'
 import { useText } from './use-text.ts'
 import { textsLoader } from './texts-loader.ts'
 
-export const handle: PageHandle = { reading: true, chrome: 'bare', title: contactTitle, share: 'kontakt' }
+export const handle: PageHandle = {
+  reading: true,
+  cacheable: true,
+  chrome: 'bare',
+  title: contactTitle,
+  share: 'kontakt',
+}
 export const loader = textsLoader(contactBlocks)
 
 export default function ContactScreen() {

@@ -6,7 +6,13 @@ import { faqTitle } from '../contract/titles.ts'
 import { ReadingPage } from './reading-page.tsx'
 import { textsLoader } from './texts-loader.ts'
 
-export const handle: PageHandle = { reading: true, chrome: 'bare', title: faqTitle, share: 'faq' }
+export const handle: PageHandle = {
+  reading: true,
+  cacheable: true,
+  chrome: 'bare',
+  title: faqTitle,
+  share: 'faq',
+}
 export const loader = textsLoader(faqBlocks)
 
 const HEADINGS = faq.map(({ id }) => ({ id, block: `faq-${id}-title` }))

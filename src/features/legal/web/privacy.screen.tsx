@@ -10,7 +10,13 @@ import { StoredLists } from './stored-lists.tsx'
 import { VersionNote } from './version-note.tsx'
 import { textsLoader } from './texts-loader.ts'
 
-export const handle: PageHandle = { reading: true, chrome: 'bare', title: privacyTitle, share: 'privacy' }
+export const handle: PageHandle = {
+  reading: true,
+  cacheable: true,
+  chrome: 'bare',
+  title: privacyTitle,
+  share: 'privacy',
+}
 export const loader = textsLoader(privacyBlocks)
 
 const HEADINGS = privacy.sections.map(({ id }) => ({ id, block: `privacy-${id}-title` }))

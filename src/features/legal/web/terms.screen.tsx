@@ -8,7 +8,13 @@ import { ReadingPage } from './reading-page.tsx'
 import { VersionNote } from './version-note.tsx'
 import { textsLoader } from './texts-loader.ts'
 
-export const handle: PageHandle = { reading: true, chrome: 'bare', title: termsTitle, share: 'terms' }
+export const handle: PageHandle = {
+  reading: true,
+  cacheable: true,
+  chrome: 'bare',
+  title: termsTitle,
+  share: 'terms',
+}
 export const loader = textsLoader(termsBlocks)
 
 const HEADINGS = terms.sections.map(({ id }) => ({ id, block: `terms-${id}-title` }))

@@ -34,8 +34,6 @@ export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
     routes: routesWith(knowledge),
     tasks: [closeTask, sweepTask, demoSkillsTask],
     mount: mountFeeds,
-    // The time left is worked out for each reader.
-    freshPages: ['/opportunities/'],
     async sitemap({ db }) {
       const open = await openAddresses(db)
       return open.map(({ slug, changedAt }) => ({ path: `/opportunities/${slug}`, lastModified: changedAt }))

@@ -17,7 +17,6 @@ export function createOrganisationsFeature(knowledge: Knowledge): Feature {
     name: 'organisations',
     catalogues,
     routes: routesWith(knowledge),
-    freshPages: ['/organisations'],
     async sitemap({ db }) {
       const pages = await listVerifiedPages(db)
       return pages.map(({ slug, updatedAt }) => ({ path: `/organisations/${slug}`, lastModified: updatedAt }))

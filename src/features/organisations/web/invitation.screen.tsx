@@ -8,7 +8,7 @@ import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { titles } from '../contract/titles.ts'
 import { MailedInvitation } from './mine/mailed-invitation.tsx'
 
-export const handle: PageHandle = { title: titles.invitation, chrome: 'bare' }
+export const handle: PageHandle = { title: titles.invitation, chrome: 'bare', cacheable: true }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { blocks: await loadBlocks(context, footerBlocks) }

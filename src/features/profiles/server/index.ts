@@ -28,7 +28,6 @@ export const profiles: Feature = {
   catalogues: { bhs, en },
   routes,
   mount: mountPictures,
-  freshPages: ['/profil/'],
   async sitemap({ db }) {
     const published = await listPublished(db)
     return published.map(({ slug, updatedAt }) => ({ path: `/profil/${slug}`, lastModified: updatedAt }))

@@ -11,6 +11,7 @@ import { useHowText } from './use-how-text.ts'
 
 export const handle: PageHandle = {
   reading: true,
+  cacheable: true,
   chrome: 'bare',
   title: titles.how,
   description: { bhs: bhs.description, en: en.description },

@@ -22,7 +22,6 @@ export function createSearchFeature({ match }: { match?: MatchProvider } = {}): 
     catalogues: { bhs, en },
     routes: routesOver(match),
     tasks: [refreshTask, tidyTask, alertsTask, instantTask],
-    freshPages: LISTS.map(({ path }) => path),
     sitemap: async () => LISTS.map(({ path }) => ({ path })),
     exporter: exportSaved,
     eraser: eraseSaved,

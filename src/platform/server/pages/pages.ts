@@ -19,13 +19,10 @@ export function mountPages({
   app,
   services,
   pages,
-  fresh = [],
 }: {
   app: FastifyInstance
   services: Services
   pages: BuiltPages
-  /** Beginnings of paths whose pages are rendered each time. */
-  fresh?: readonly string[]
 }): void {
   const cache = new PageCache()
   services.hub.subscribe('pages.changed', () => cache.clear())
@@ -34,34 +31,35 @@ export function mountPages({
 
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const values = { ...pageValues(request, services, pages), api }
-    const key =
-      pages.development || fresh.some((path) => request.url.startsWith(path))
-        ? undefined
-        : cacheKey(request, values)
+    const { path, search } = addressOf(request)
+    const key = pages.development ? undefined : cacheKey(request, values)
+    // Only what its route lets be kept is ever in there, under the one spelling of its address.
     const known = key === undefined ? undefined : cache.get(key)
     if (known) return send({ request, reply, page: known })
+    const route = await pages.routeOf(path)
+    if (route.path !== path && !isData(path)) return reply.redirect(route.path + search, 308)
     const generation = cache.generation
     const response = await pages.render(toRequest(request, services), values)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return passOn(reply, response)
-    const page = await finish({ response, request, services, pages })
-    if (key !== undefined && (page.status === 200 || page.status === 404))
-      cache.put({ key, page, generation })
+    const secret = route.secret || hasSecret(request.url)
+    const page = await finish({ response, secret, services, pages })
+    const isKept = route.cacheable && !secret && (page.status === 200 || page.status === 404)
+    if (key !== undefined && isKept) cache.put({ key, page, generation })
     return send({ request, reply, page })
   })
 }
 
 async function finish(input: {
   response: Response
-  request: FastifyRequest
+  secret: boolean
   services: Services
   pages: BuiltPages
 }): Promise<CachedPage> {
-  const { response, request, services, pages } = input
+  const { response, secret, services, pages } = input
   const raw = await response.text()
   // Not part of what React draws: it must neither wake nor draw them again.
   const first = `${CHARSET}<style>${criticalCss(raw, pages.rules)}</style><script>${pages.bootScript}</script>`
   const html = raw.replace(CHARSET, () => first)
-  const secret = hasSecret(request.url)
   const policy = contentPolicy(html, { pixel: services.config.pixelId !== undefined && !secret })
   const reading = html.includes(' data-reading="')
   return compressPage({
@@ -127,10 +125,20 @@ function pageValues(
 
 /** Only plain addresses are kept: a query could make endlessly many of them. */
 function cacheKey(request: FastifyRequest, { locale, theme, signed }: PageValues): string | undefined {
-  const [path = '/', query] = request.url.split('?')
-  if (query !== undefined && !/^lang=(bhs|en)$/.test(query)) return undefined
-  if (path.endsWith('.data') || path.length > 120) return undefined
-  return `${path} ${query ?? ''} ${locale} ${theme} ${signed}`
+  const { path, search } = addressOf(request)
+  if (search !== '' && !/^\?lang=(bhs|en)$/.test(search)) return undefined
+  if (isData(path) || path.length > 120) return undefined
+  return `${path} ${search} ${locale} ${theme} ${signed}`
+}
+
+function addressOf({ url }: FastifyRequest): { path: string; search: string } {
+  const [, path = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? []
+  return { path, search }
+}
+
+/** What the router asks for while the person moves on from page to page. */
+function isData(path: string): boolean {
+  return path.endsWith('.data')
 }
 
 function toRequest(request: FastifyRequest, { config }: Services): Request {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
+import type { createRequestHandler, matchRoutes, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { CriticalRule } from './critical-css.ts'
+import { type PageRoute, pageRoutes } from './page-routes.ts'
 
 /** The same shape as the pages' own PageRequest; the pages are built apart and meet the server only here. */
 export type PageValues = {
@@ -18,8 +19,14 @@ export type PageValues = {
   api(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): Promise<unknown>
 }
 
+type Renderer = {
+  render(request: Request, values: PageValues): Promise<Response>
+  routeOf(path: string): PageRoute
+}
+
 export type BuiltPages = {
   render(request: Request, values: PageValues): Promise<Response>
+  routeOf(path: string): Promise<PageRoute>
   /** Reads what rendering needs; the first page does it otherwise. */
   open(): Promise<unknown>
   rules: readonly CriticalRule[]
@@ -37,6 +44,7 @@ export type PagesBuild = ServerBuild & {
   entry: {
     module: {
       createRequestHandler: typeof createRequestHandler
+      matchRoutes: typeof matchRoutes
       createPageContext(values: PageValues): RouterContextProvider
     }
   }
@@ -50,20 +58,28 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
     memberFrame: string
     bootScript: string
   }
-  let renderer: Promise<BuiltPages['render']> | undefined
+  let renderer: Promise<Renderer> | undefined
   const open = () => (renderer ??= loadRenderer(folder))
   return {
     ...extras,
     development: false,
     clientFolder: join(folder, 'client'),
     open,
-    render: async (request, values) => (await open())(request, values),
+    render: async (request, values) => (await open()).render(request, values),
+    routeOf: async (path) => (await open()).routeOf(path),
   }
 }
 
-async function loadRenderer(folder: string): Promise<BuiltPages['render']> {
+async function loadRenderer(folder: string): Promise<Renderer> {
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as PagesBuild
-  const { createRequestHandler, createPageContext } = build.entry.module
-  const handle = createRequestHandler(build, 'production')
-  return (request, values) => handle(request, createPageContext(values))
+  return rendererOf(build, 'production')
+}
+
+export function rendererOf(build: PagesBuild, mode: 'production' | 'development'): Renderer {
+  const { createRequestHandler, createPageContext, matchRoutes: match } = build.entry.module
+  const handle = createRequestHandler(build, mode)
+  return {
+    render: (request, values) => handle(request, createPageContext(values)),
+    routeOf: pageRoutes(build.routes, match),
+  }
 }

@@ -20,4 +20,8 @@ export type PageHandle = {
   share?: string
   /** A reading page that search engines leave out. */
   hidden?: boolean
+  /** Its loader reads nothing but live-editable texts, so the server may keep the page until one of them changes. */
+  cacheable?: boolean
+  /** Its address opens what stands there to whoever has it: nobody keeps the page or tells where it is. */
+  secret?: boolean
 }

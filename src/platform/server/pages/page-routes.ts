@@ -1,0 +1,55 @@
+import type { matchRoutes, RouteObject, ServerBuild } from 'react-router'
+import { canonicalPath } from './canonical-path.ts'
+
+/** What the route that draws a page says to whoever serves it. */
+export type PageRoute = {
+  /** The one spelling of the address. */
+  path: string
+  /** The page stays the same until an admin changes a text. */
+  cacheable: boolean
+  /** The address itself opens what stands there. */
+  secret: boolean
+}
+
+type Routes = ServerBuild['routes']
+/** Of `PageHandle`; the pages are built apart. */
+type Handle = { cacheable?: boolean; secret?: boolean }
+
+/**
+ * Finds the route of an address in the map of the pages. A page of a route that reads something is not cacheable unless the
+ * route says so, because people change what it shows themselves all day.
+ */
+export function pageRoutes(routes: Routes, match: typeof matchRoutes): (path: string) => PageRoute {
+  const tree = treeOf(routes, undefined)
+  return (given) => {
+    const path = canonicalPath(given)
+    const matches = match(tree, path) ?? []
+    const { module } = routes[matches.at(-1)?.route.id ?? ''] ?? {}
+    const handle = module?.handle as Handle | undefined
+    return {
+      path: asRouted(
+        path,
+        matches.map(({ route }) => route.path ?? ''),
+      ),
+      cacheable: handle?.cacheable ?? (module !== undefined && module.loader === undefined),
+      secret: handle?.secret ?? false,
+    }
+  }
+}
+
+function treeOf(routes: Routes, parentId: string | undefined): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return []
+    const { id, path, index, caseSensitive } = route
+    const own = { id, ...(path !== undefined && { path }), ...(caseSensitive && { caseSensitive }) }
+    return [index ? { ...own, index } : { ...own, children: treeOf(routes, id) }]
+  })
+}
+
+/** The router finds a route in capitals too: what it matched by name is written as the route has it. */
+function asRouted(path: string, patterns: readonly string[]): string {
+  const names = patterns.flatMap((pattern) => pattern.split('/')).filter(Boolean)
+  if (names.at(-1) === '*') return path
+  const parts = path.split('/').slice(1)
+  return `/${parts.map((part, index) => (names[index]?.startsWith(':') ? part : (names[index] ?? part))).join('/')}`
+}
