@@ -1,7 +1,10 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import type { Problem } from '#platform/server/http/problem.ts'
 import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
+import { buildTestApp } from '#tests/setup/test-app.ts'
 import { collectMetrics } from './metrics.ts'
+import { mountOperations } from './operations.ts'
 
 test('whoever runs the product reads how many answers each route gave, with which status, and how long they took', async () => {
   const app = fastify()
@@ -39,3 +42,36 @@ test('whoever runs the product reads what each pool of workers does', async () =
   expect(text).toContain('worker_pool_tasks_total{pool="probe",outcome="done"} 1\n')
   await pool.close()
 })
+
+test('where a token is set, nobody reads the figures without it, from this machine neither', async () => {
+  const guarded = await figuresOf({ METRICS_TOKEN: 'tajni znak' })
+  const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+  expect(await guarded.ask({})).toBe(404)
+  expect(await guarded.ask(bearer('tajni znakk'))).toBe(404)
+  expect(await guarded.ask(bearer(''))).toBe(404)
+  expect(await guarded.ask(bearer('tajni znak'))).toBe(200)
+  expect(await guarded.ask({ ...bearer('tajni znak'), remoteAddress: '10.0.0.9' })).toBe(200)
+  await guarded.stop()
+})
+
+test('without a token they are for this machine alone', async () => {
+  const open = await figuresOf({})
+  expect(await open.ask({})).toBe(200)
+  expect(await open.ask({ remoteAddress: '10.0.0.9' })).toBe(404)
+  expect(await open.ask({ remoteAddress: '10.0.0.9', headers: { authorization: 'Bearer x' } })).toBe(404)
+  await open.stop()
+})
+
+async function figuresOf(env: Record<string, string>) {
+  const { services, stop } = await buildTestApp(env)
+  const app = fastify()
+  app.setErrorHandler((error, _request, reply) => reply.code((error as Problem).status ?? 500).send())
+  mountOperations({ app, services, isLeaving: () => false })
+  return {
+    ask: async (given: object) => (await app.inject({ url: '/metrics', ...given })).statusCode,
+    async stop() {
+      await app.close()
+      await stop()
+    },
+  }
+}
