@@ -1,5 +1,6 @@
 import { PlainError } from '#platform/server/process/plain-error.ts'
 import { tasks } from './compose.ts'
+import { mayHoldDemo } from './demo-guard.ts'
 import type { Command } from './run.ts'
 import { isReal, layDemoWorld } from './seed-once.ts'
 import { printDemoAccounts } from './welcome.ts'
@@ -9,6 +10,10 @@ import { withServices } from './with-database.ts'
 export async function seed(command: Command): Promise<void> {
   if (isReal(command.config))
     throw new PlainError('The demo world is never laid in production mode on a DATABASE_URL.')
+  if (!mayHoldDemo(command.config))
+    throw new PlainError(
+      'The demo world is laid only where PUBLIC_URL is of this machine, or with ALLOW_DEMO=1.',
+    )
   await withServices(command, async (services) => {
     const isLaid = await layDemoWorld(services, () => services.queue.start({ services, tasks, work: false }))
     if (!isLaid)

@@ -13,6 +13,7 @@ import { loadBuiltPages } from '#platform/server/pages/render-page.ts'
 import type { Services } from '#platform/server/services.ts'
 import { closeWorkerPools } from '#platform/server/workers/worker-pool.ts'
 import { buildApi, openServices, tasks } from './compose.ts'
+import { refuseDemoAccounts } from './demo-guard.ts'
 import { mountOperations } from './operations.ts'
 import { printWelcome } from './welcome.ts'
 import { seedOnce } from './seed-once.ts'
@@ -54,6 +55,7 @@ async function begin(input: {
   const { services, role, stops } = input
   const { config } = services
   const startQueue = () => services.queue.start({ services, tasks, work: true })
+  await refuseDemoAccounts(services)
   await seedOnce(services, startQueue)
   if (role !== 'worker') {
     const app = await buildApi(services)

@@ -10,7 +10,7 @@ export async function printWelcome(services: Services, address: AddressInfo | st
   const { config } = services
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`${config.productName} is ready: http://localhost:${port}`)
-  if (!config.https && !/^(localhost$|127\.)/.test(new URL(config.publicUrl).hostname)) {
+  if (!config.https && !config.isLocal) {
     console.log(
       'Signing in needs https on this address: browsers keep secure cookies only on https and on localhost.',
     )

@@ -25,7 +25,7 @@ let product: Product
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
   database = await createTestDatabase()
-  product = await startDemo({ DATABASE_URL: database.url, PUBLIC_URL })
+  product = await startDemo({ DATABASE_URL: database.url, PUBLIC_URL, ALLOW_DEMO: '1' })
 }, 180_000)
 afterAll(async () => {
   await product?.stop()

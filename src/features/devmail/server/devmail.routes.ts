@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { problems } from '#platform/contract/problems.ts'
 import type { Config } from '#platform/server/config/config.ts'
+import { isLoopbackAddress, isLoopbackHost } from '#platform/server/config/loopback.ts'
 import type { Mount } from '#platform/server/feature.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { plainPage, readerOf, sendPlainPage } from '#platform/server/pages/plain-page.ts'
 import { listMails, readMail } from './mail-folder.ts'
 import { type MailPage, mailListPage, mailPage } from './mail-pages.ts'
@@ -10,7 +13,7 @@ import { type MailPage, mailListPage, mailPage } from './mail-pages.ts'
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** Mails of a product that has no SMTP server, for the person who tries it out; absent where real people use it. */
+/** Mails of a product that has no SMTP server, for the person who tries it out on this very machine. */
 export function mountDevMail({ app, services }: Mount): void {
   const { config } = services
   if (!keepsMails(config)) return
@@ -20,15 +23,15 @@ export function mountDevMail({ app, services }: Mount): void {
     product: config.productName,
   })
 
-  app.get('/dev/mail', async (request, reply) => {
+  app.get('/dev/mail', { onRequest: localOnly }, async (request, reply) => {
     return send({ request, reply, page: mailListPage(await listMails(folder), reader(request)) })
   })
-  app.get('/dev/mail/:id', async (request, reply) => {
+  app.get('/dev/mail/:id', { onRequest: localOnly }, async (request, reply) => {
     const kept = await readMail(folder, idOf(request))
     if (!kept) return reply.redirect('/dev/mail')
     return send({ request, reply, page: mailPage(kept, reader(request)) })
   })
-  app.get('/dev/mail/:id/html', async (request, reply) => {
+  app.get('/dev/mail/:id/html', { onRequest: localOnly }, async (request, reply) => {
     const kept = await readMail(folder, idOf(request))
     const body = kept?.mail.html?.replace(/(<a\s)/g, '$1target="_blank" rel="noreferrer" ') ?? ''
     return reply
@@ -43,8 +46,14 @@ export function mountDevMail({ app, services }: Mount): void {
   })
 }
 
-function keepsMails({ smtpUrl, mode, databaseUrl }: Config): boolean {
-  return smtpUrl === undefined && !(mode === 'production' && databaseUrl !== undefined)
+function keepsMails({ smtpUrl, isLocal, mode, databaseUrl }: Config): boolean {
+  return smtpUrl === undefined && isLocal && !(mode === 'production' && databaseUrl !== undefined)
+}
+
+/** Codes and links to sign in with are in there: neither the network nor a name that was made to lead here may ask. */
+async function localOnly(request: FastifyRequest): Promise<void> {
+  if (!isLoopbackAddress(request.ip) || !isLoopbackHost(request.hostname))
+    throw new Problem(problems.notFound)
 }
 
 function idOf({ params }: FastifyRequest): string {

@@ -86,3 +86,18 @@ test('where mails are really sent, or people really registered, there is no such
     await other.stop()
   }
 })
+
+test('nobody but the person at this machine reads them, whatever name or proxy leads here', async () => {
+  const paths = ['/dev/mail', '/dev/mail/1700000000000-00000000', '/dev/mail/1700000000000-00000000/html']
+  for (const url of paths) {
+    const asked = (given: object) => app.http.inject({ url, ...given })
+    expect((await asked({ remoteAddress: '192.168.1.7' })).statusCode).toBe(404)
+    expect((await asked({ remoteAddress: '2001:db8::7' })).statusCode).toBe(404)
+    expect((await asked({ headers: { host: 'zlo.example' } })).statusCode).toBe(404)
+  }
+  const own = { remoteAddress: '::1', headers: { host: 'localhost:3000' } }
+  expect((await app.http.inject({ url: '/dev/mail', ...own })).statusCode).toBe(200)
+  const served = await buildTestApp({ SMTP_URL: '', PUBLIC_URL: 'https://zamah.example' })
+  for (const url of paths) expect((await served.http.inject(url)).statusCode).toBe(404)
+  await served.stop()
+})

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { PlainError } from '../process/plain-error.ts'
+import { isLoopbackHost } from './loopback.ts'
 
 const text = z.string().check(z.minLength(1))
 const port = z.string().check(
@@ -39,6 +40,7 @@ const environment = z.object({
   PIXEL_ID: z.optional(z.string().check(z.regex(/^\w{1,64}$/))),
   PRODUCT_NAME: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   SEED: z.optional(z.enum(['demo', 'none'])),
+  ALLOW_DEMO: z.optional(z.literal('1')),
   TRUST_PROXY: z.optional(addresses),
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   METRICS_TOKEN: z.optional(text),
@@ -65,13 +67,16 @@ export function readConfig(env: Record<string, string | undefined>) {
   const e = result.data
   const portNumber = Number(e.PORT ?? 3000)
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${portNumber}`).replace(/\/+$/, '')
-  checkTogether(e)
+  const isLocal = isLoopbackHost(new URL(publicUrl).hostname)
+  checkTogether(e, isLocal)
   return {
     mode: e.NODE_ENV ?? 'development',
     port: portNumber,
     host: e.HOST ?? '0.0.0.0',
     publicUrl,
     https: publicUrl.startsWith('https:'),
+    /** People reach it from this machine alone. */
+    isLocal,
     dataDir: resolve(e.DATA_DIR ?? './data'),
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,
@@ -100,7 +105,8 @@ export function readConfig(env: Record<string, string | undefined>) {
         : undefined,
     pixelId: e.PIXEL_ID,
     productName: e.PRODUCT_NAME ?? 'Zamah',
-    seed: e.SEED ?? 'demo',
+    seed: e.SEED ?? (isLocal ? 'demo' : 'none'),
+    allowDemo: e.ALLOW_DEMO === '1',
     trustProxy: e.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
     logLevel: e.LOG_LEVEL ?? 'info',
     metricsToken: e.METRICS_TOKEN,
@@ -109,7 +115,12 @@ export function readConfig(env: Record<string, string | undefined>) {
   } as const
 }
 
-function checkTogether(e: z.infer<typeof environment>) {
+function checkTogether(e: z.infer<typeof environment>, isLocal: boolean) {
+  if (e.SEED === 'demo' && !isLocal && e.ALLOW_DEMO === undefined) {
+    throw new ConfigError(
+      'SEED=demo opens accounts whose passwords everybody knows, so PUBLIC_URL must be of this machine (localhost). For a public demonstration set ALLOW_DEMO=1.',
+    )
+  }
   if (e.S3_ENDPOINT && !(e.S3_BUCKET && e.S3_KEY && e.S3_SECRET)) {
     throw new ConfigError('S3_ENDPOINT also needs S3_BUCKET, S3_KEY and S3_SECRET.')
   }
@@ -138,6 +149,7 @@ const expected: Record<string, string> = {
   PIXEL_ID: 'must be letters and digits',
   PRODUCT_NAME: 'must have 1 to 40 characters',
   SEED: 'must be demo or none',
+  ALLOW_DEMO: 'must be 1, or not be there',
   TRUST_PROXY: 'must be IP addresses, separated by commas',
   LOG_LEVEL: 'must be trace, debug, info, warn, error, fatal or silent',
 }
