@@ -96,6 +96,10 @@ export function monthNames(locale: Locale): readonly string[] {
 }
 
 /** `1.234,5` in bhs, `1,234.5` in English. */
-export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(intlLocale(locale), { useGrouping: 'always' }).format(value)
+export function formatNumber(
+  value: number,
+  locale: Locale,
+  digits: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'> = {},
+): string {
+  return new Intl.NumberFormat(intlLocale(locale), { useGrouping: 'always', ...digits }).format(value)
 }

@@ -4,6 +4,8 @@ const NUMBER = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximu
 
 /**
  * Money as the specification prints it: bs-BA, two decimals, every comma replaced by a dot, then the suffix.
+ * Our own screens write amounts as people here do (`amount.ts`).
+ * @public
  * @param amount in whole currency units (KM, not feninga); missing shows 0.00
  */
 export function formatMoney(amount: number | null | undefined, currency = 'KM'): string {

@@ -56,8 +56,8 @@ export function FactFields({ written, errors, change, organisation }: Props) {
         <TextInput {...text('place')} help={t('placeHelp')} maxLength={80} />
         <TextInput {...text('date')} type="date" />
         <TextInput {...text('time')} type="time" help={t('timeHelp')} />
-        <TextInput {...text('amountMin')} inputMode="numeric" help={t('amountHelp')} maxLength={8} />
-        <TextInput {...text('amountMax')} inputMode="numeric" maxLength={8} />
+        <TextInput {...text('amountMin')} inputMode="decimal" help={t('amountHelp')} maxLength={40} />
+        <TextInput {...text('amountMax')} inputMode="decimal" maxLength={40} />
         <Select
           name="currency"
           label={t('fields.currency')}

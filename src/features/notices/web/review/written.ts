@@ -1,4 +1,7 @@
+import { readAmount } from '#platform/contract/amount.ts'
 import type { NoticeForm } from '../../contract/notices.endpoints.ts'
+
+const AMOUNT_MAX = 99_999_999
 
 /** The form as it is typed: numbers and moments as text, so that nothing half-written is lost. */
 export type Written = Omit<NoticeForm, 'deadline' | 'amountMin' | 'amountMax' | 'vacancies'> & {
@@ -29,20 +32,19 @@ export function writtenOf({ deadline, amountMin, amountMax, vacancies, ...form }
 
 export function wrongWith(written: Written, needsOrganisation: boolean): Wrong {
   const { title, organisationName, date, time, amountMin, amountMax, vacancies } = written
-  const isNumber = (text: string, least: number) =>
-    text === '' || (/^\d{1,8}$/.test(text) && Number(text) >= least)
+  const isCount = vacancies === '' || /^[1-9]\d{0,3}$/.test(vacancies)
   return {
     ...(title.trim() === '' && { title: 'title' as const }),
     ...(needsOrganisation &&
       organisationName.trim() === '' && { organisationName: 'organisationName' as const }),
     ...(date === '' && time !== '' && { date: 'date' as const }),
-    ...(!isNumber(amountMin, 0) && { amountMin: 'number' as const }),
-    ...(!isNumber(amountMax, 0)
+    ...(!isAmount(amountMin) && { amountMin: 'number' as const }),
+    ...(!isAmount(amountMax)
       ? { amountMax: 'number' as const }
-      : amountMin !== '' &&
-        amountMax !== '' &&
-        Number(amountMax) < Number(amountMin) && { amountMax: 'order' as const }),
-    ...((!isNumber(vacancies, 1) || Number(vacancies) > 9999) && { vacancies: 'number' as const }),
+      : (readAmount(amountMax) ?? Infinity) < (readAmount(amountMin) ?? 0) && {
+          amountMax: 'order' as const,
+        }),
+    ...(!isCount && { vacancies: 'number' as const }),
   }
 }
 
@@ -54,8 +56,14 @@ export function formOf(written: Written): NoticeForm {
   return {
     ...form,
     deadline: date === '' ? null : time === '' ? date : `${date}T${time}`,
-    amountMin: whole(amountMin, wrong.amountMin !== undefined),
-    amountMax: whole(amountMax, wrong.amountMax === 'number'),
+    amountMin: wrong.amountMin === undefined ? (readAmount(amountMin) ?? null) : null,
+    amountMax: wrong.amountMax === 'number' ? null : (readAmount(amountMax) ?? null),
     vacancies: whole(vacancies, wrong.vacancies !== undefined),
   }
+}
+
+/** Empty, or one whole amount as people write it. */
+function isAmount(text: string): boolean {
+  const amount = readAmount(text)
+  return text.trim() === '' || (amount !== undefined && Number.isInteger(amount) && amount <= AMOUNT_MAX)
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { AmountField } from '#platform/web/ui/fields/amount-field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import type { Content } from '../../contract/content.ts'
 import { CONTRACTS, isWork, MODES } from '../../contract/kinds.ts'
@@ -44,14 +45,14 @@ export function DetailsPart(props: PartProps) {
       {hasAmount && (
         <Group title={t(isWork(content.kind) ? 'groups.pay' : 'groups.amount')}>
           <div className={PAIR}>
-            <NumberField
+            <AmountField
               name="amountMin"
               label={t('fields.amountMin')}
               value={content.amountMin}
               error={errors.amountMin}
               onChange={(amountMin) => edit({ amountMin })}
             />
-            <NumberField
+            <AmountField
               name="amountMax"
               label={t('fields.amountMax')}
               value={content.amountMax}

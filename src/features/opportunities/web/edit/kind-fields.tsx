@@ -1,6 +1,7 @@
 import { asOption } from './as-option.ts'
 import type { ReactNode } from 'react'
 import type { Bilingual } from '#features/profiles/contract/bilingual.ts'
+import { AmountField } from '#platform/web/ui/fields/amount-field.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
@@ -11,14 +12,7 @@ import { BothField } from './both-field.tsx'
 import { NumberField } from './number-field.tsx'
 import type { PartProps } from './part-props.ts'
 
-type Labels =
-  | 'experienceYears'
-  | 'months'
-  | 'hoursAWeek'
-  | 'price'
-  | 'trainingHours'
-  | 'equity'
-  | 'coFinancing'
+type Labels = 'experienceYears' | 'months' | 'hoursAWeek' | 'trainingHours' | 'equity' | 'coFinancing'
 
 const HOURS = ['full-time', 'part-time', 'shifts', 'flexible'] as const
 const LEVELS = ['school', 'bachelor', 'master', 'doctorate', 'any'] as const
@@ -126,7 +120,17 @@ export function KindFields({ content, errors, edit }: PartProps) {
           )}
         {'months' in details && number('months', 'months', { most: 'level' in details ? 72 : 24 })}
         {'hoursAWeek' in details && number('hoursAWeek', 'hoursAWeek', { most: 60 })}
-        {'price' in details && number('price', 'price', { help: t('fields.priceHelp'), most: 99_999 })}
+        {'price' in details && (
+          <AmountField
+            name="details.price"
+            label={t('fields.price')}
+            value={details.price}
+            max={99_999}
+            error={errors['details.price']}
+            help={t('fields.priceHelp')}
+            onChange={(price) => change({ price })}
+          />
+        )}
         {'certificate' in details && number('hours', 'trainingHours', { most: 2000 })}
         {'stage' in details && (
           <>

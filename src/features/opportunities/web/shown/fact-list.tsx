@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { readText } from '#features/profiles/contract/bilingual.ts'
-import { formatMoney } from '#platform/contract/money.ts'
+import { formatAmount } from '#platform/contract/amount.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { isPressing } from '../../contract/countdown.ts'
@@ -56,7 +56,12 @@ function useFactsOf(shown: ShownOpportunity): Fact[] {
       : {
           key: 'pay',
           label: t('facts.price'),
-          value: price === null ? t('facts.notStated') : price === 0 ? t('facts.free') : formatMoney(price),
+          value:
+            price === null
+              ? t('facts.notStated')
+              : price === 0
+                ? t('facts.free')
+                : formatAmount(price, locale),
         }
   const hours = 'hours' in details && typeof details.hours === 'string' ? details.hours : null
   const third: Fact | undefined = startsAt

@@ -1,7 +1,7 @@
 import { areaNames } from '#features/places/contract/areas.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
+import { formatAmount, formatAmountRange } from '#platform/contract/amount.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
-import { formatMoney } from '#platform/contract/money.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Card } from '../../contract/card.ts'
 import { timeLeft } from '../../contract/countdown.ts'
@@ -19,12 +19,9 @@ export function useFacts() {
   const locale = useLocale()
 
   function amount({ amountMin: min, amountMax: max }: Amounts): string | undefined {
-    if (min !== null && max !== null) {
-      if (min === max) return formatMoney(min)
-      return t('facts.range', { from: formatMoney(min, '').trim(), to: formatMoney(max) })
-    }
-    if (max !== null) return t('facts.upTo', { amount: formatMoney(max) })
-    return min === null ? undefined : t('facts.from', { amount: formatMoney(min) })
+    if (min !== null && max !== null) return formatAmountRange({ min, max }, locale)
+    if (max !== null) return t('facts.upTo', { amount: formatAmount(max, locale) })
+    return min === null ? undefined : t('facts.from', { amount: formatAmount(min, locale) })
   }
 
   function towns({ municipalities }: Pick<Place, 'municipalities'>): string {

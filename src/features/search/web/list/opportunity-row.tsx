@@ -2,8 +2,8 @@ import { BadgeCheck, Footprints } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
+import { formatAmount, formatAmountRange } from '#platform/contract/amount.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
-import { formatMoney } from '#platform/contract/money.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
@@ -109,13 +109,16 @@ function Facts({ found }: { found: Found }) {
   )
 }
 
-function Amount({ found: { amountMin, amountMax, amountNet, kind } }: { found: Found }) {
+function Amount({ found: { amountMin: min, amountMax: max, amountNet, kind } }: { found: Found }) {
   const t = useText()
+  const locale = useLocale()
   const isWork = kind === 'job' || kind === 'internship'
   const text =
-    amountMin !== null && amountMax !== null && amountMin !== amountMax
-      ? t('row.range', { min: formatMoney(amountMin), max: formatMoney(amountMax) })
-      : formatMoney(amountMax ?? amountMin)
+    min !== null && max !== null
+      ? formatAmountRange({ min, max }, locale)
+      : max !== null
+        ? t('row.upTo', { amount: formatAmount(max, locale) })
+        : t('row.from', { amount: formatAmount(min ?? 0, locale) })
   return (
     <>
       <b className="text-ink tabular-nums">{text}</b>

@@ -1,6 +1,6 @@
 import { areaNames } from '#features/places/contract/areas.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
-import { formatNumber } from '#platform/contract/dates.ts'
+import { formatAmount } from '#platform/contract/amount.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { type Criteria, isArea, type PayStep, type Place } from '../../contract/criteria.ts'
 import type { Facets } from '../../contract/search.endpoints.ts'
@@ -14,7 +14,7 @@ export function useNames() {
   const locale = useLocale()
   const placeName = (place: Place) =>
     isArea(place) ? areaNames[place][locale] : (findMunicipality(place)?.latin ?? place)
-  const payName = (pay: PayStep) => t('pay', { amount: `${formatNumber(Number(pay), locale)} KM` })
+  const payName = (pay: PayStep) => t('pay', { amount: formatAmount(Number(pay), locale) })
 
   function activeFilters(criteria: Criteria, facets: Facets | null): ActiveFilter[] {
     const { kind, place, km, mode, contract, pay, firstJob, skill, language, deadline } = criteria

@@ -1,5 +1,5 @@
+import { formatAmount } from '#platform/contract/amount.ts'
 import { formatDate, formatLongDate, formatTime } from '#platform/contract/dates.ts'
-import { formatMoney } from '#platform/contract/money.ts'
 import { useLocale } from '../../i18n/locale-provider.tsx'
 
 type DateTextProps = { at: Date | string; show?: 'date' | 'time' | 'both' | 'long'; className?: string }
@@ -21,15 +21,8 @@ export function DateText({ at, show = 'date', className }: DateTextProps) {
   )
 }
 
-/** An amount in whole KM, never broken over two lines. */
-export function MoneyText({
-  amount,
-  currency,
-  className,
-}: {
-  amount: number | null | undefined
-  currency?: string
-  className?: string
-}) {
-  return <span className={className ?? 'whitespace-nowrap'}>{formatMoney(amount, currency)}</span>
+/** An amount in KM as the reader's language writes it, never broken over two lines. */
+export function AmountText({ amount, className }: { amount: number; className?: string }) {
+  const locale = useLocale()
+  return <span className={className ?? 'whitespace-nowrap'}>{formatAmount(amount, locale)}</span>
 }

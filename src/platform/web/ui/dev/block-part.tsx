@@ -11,7 +11,7 @@ import { SkeletonRow } from '../blocks/skeleton.tsx'
 import { Spinner } from '../blocks/spinner.tsx'
 import { Table } from '../blocks/table.tsx'
 import { TabLinks, Tabs } from '../blocks/tabs.tsx'
-import { DateText, MoneyText } from '../blocks/values.tsx'
+import { DateText, AmountText } from '../blocks/values.tsx'
 import { Button } from '../buttons/button.tsx'
 import { ButtonLink } from '../buttons/button-link.tsx'
 import { TextInput } from '../fields/text-input.tsx'
@@ -83,7 +83,7 @@ export function BlockPart() {
               key: 'money',
               head: table.money,
               number: true,
-              cell: (row) => <MoneyText amount={row.money} />,
+              cell: (row) => <AmountText amount={row.money} />,
             },
           ]}
         />
