@@ -1,4 +1,4 @@
-import type { NoticeText, Span } from '../text/notice-text.ts'
+import { type NoticeText, type Span, SpanSet } from '../text/notice-text.ts'
 import { monthOf } from './months.ts'
 
 /** A day of the calendar; the year is missing where the notice leaves it out. */
@@ -15,12 +15,15 @@ const SHORT = /(?<![\d.,/])(\d{1,2})\s?\.\s?(\d{1,2})\s?\.(?!\s?\d)/g
 const END_OF_MONTH =
   /\b(?:kraja|krajem|zadnjeg dana|posljednjeg dana|end of)\s(?:mjeseca\s|meseca\s)?([a-z]{3,10})\s{1,2}(\d{4})?/g
 
-/** Every day named in a text, in order; of overlapping readings the fuller one. */
+/** No notice names more days; the first ones are read. */
+const DATES_MAX = 200
+
+/** The days named in a text, in order; of overlapping readings the fuller one. */
 export function findDates({ flat }: NoticeText): FoundDate[] {
   const found: FoundDate[] = []
+  const spans = new SpanSet(flat.length)
   const add = (span: Span, day: Day) => {
-    if (!isDay(day) || found.some((other) => other.start < span.end && span.start < other.end)) return
-    found.push({ start: span.start, end: span.end, ...day })
+    if (isDay(day) && spans.add(span)) found.push({ start: span.start, end: span.end, ...day })
   }
   for (const match of flat.matchAll(ISO))
     add(spanOf(match), { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) })
@@ -48,7 +51,7 @@ export function findDates({ flat }: NoticeText): FoundDate[] {
   }
   for (const match of flat.matchAll(SHORT))
     add(spanOf(match), { year: undefined, month: Number(match[2]), day: Number(match[1]) })
-  return found.sort((a, b) => a.start - b.start)
+  return found.sort((a, b) => a.start - b.start).slice(0, DATES_MAX)
 }
 
 function ordered(first: number, second: number, year: number): Day {

@@ -1,4 +1,4 @@
-import type { NoticeText, Span } from '../text/notice-text.ts'
+import { type NoticeText, type Span, SpanSet } from '../text/notice-text.ts'
 
 export type Currency = 'BAM' | 'EUR' | 'USD' | 'CHF' | 'GBP' | 'RSD' | 'HRK' | 'SEK' | 'NOK' | 'TRY'
 /** A sum, or a range of them; what is open on one side has only the other. */
@@ -51,10 +51,13 @@ const FROM =
 const HIGHEST = /\b(?:najvis|najvec|maksim|maximum|gornj)\w*[^.;,\d\n]{0,45}$/
 const LOWEST = /\b(?:najmanj|najniz|minim|donj)\w*[^.;,\d\n]{0,45}$/
 
-/** Every sum of money in a text, in order. */
+/** No notice names more sums; the first ones are read. */
+const SUMS_MAX = 100
+
+/** The sums of money in a text, in order. */
 export function findMoney({ text, flat }: NoticeText): Money[] {
   const found: Money[] = []
-  const isFree = (start: number, end: number) => !found.some((one) => one.start < end && start < one.end)
+  const spans = new SpanSet(flat.length)
   const add = (match: RegExpMatchArray, sign: string, numbers: (number | undefined)[], isRange: boolean) => {
     const start = match.index ?? 0
     const end = start + match[0].trimEnd().length
@@ -63,13 +66,13 @@ export function findMoney({ text, flat }: NoticeText): Money[] {
     if (
       !currency ||
       first === undefined ||
-      !isFree(start, end) ||
-      isDistance(text.slice(start, end), flat, end)
+      (isRange && (second === undefined || second < first)) ||
+      isDistance(text.slice(start, end), flat, end) ||
+      !spans.add({ start, end })
     )
       return
-    if (isRange && second !== undefined && second >= first)
-      found.push({ start, end, min: first, max: second, currency })
-    else if (!isRange) found.push({ start, end, ...openness(flat, start, end, first), currency })
+    if (isRange) found.push({ start, end, min: first, max: second, currency })
+    else found.push({ start, end, ...openness(flat, start, end, first), currency })
   }
   for (const match of flat.matchAll(RANGE_AFTER)) {
     const [, , one, times, firstSign, two, moreTimes, sign = ''] = match
@@ -98,7 +101,10 @@ export function findMoney({ text, flat }: NoticeText): Money[] {
   }
   for (const match of flat.matchAll(AFTER)) add(match, match[3] ?? '', [amountOf(match[1], match[2])], false)
   for (const match of flat.matchAll(BEFORE)) add(match, match[1] ?? '', [amountOf(match[2], match[3])], false)
-  return found.filter(({ min, max }) => (max ?? min ?? 0) > 0).sort((a, b) => a.start - b.start)
+  return found
+    .filter(({ min, max }) => (max ?? min ?? 0) > 0)
+    .sort((a, b) => a.start - b.start)
+    .slice(0, SUMS_MAX)
 }
 
 /** `10 do 50 hiljada` multiplies both; `500 do 2 hiljade` only the second. */
@@ -122,8 +128,10 @@ function openness(flat: string, start: number, end: number, amount: number) {
   return { min: amount, max: amount }
 }
 
-function currencyOf(sign: string): Currency | undefined {
-  return CURRENCIES.find(([, pattern]) => new RegExp(`^(?:${pattern})`).test(sign))?.[0]
+const SIGNS = CURRENCIES.map(([currency, pattern]) => ({ currency, sign: new RegExp(`^(?:${pattern})`) }))
+
+function currencyOf(written: string): Currency | undefined {
+  return SIGNS.find(({ sign }) => sign.test(written))?.currency
 }
 
 /** A way of so many kilometres is written small, money with its cents or large. */

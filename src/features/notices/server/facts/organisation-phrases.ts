@@ -18,6 +18,8 @@ const NO_ADJECTIVE =
 /** Nouns before which another noun stands: Media centar, Ski klub, Agro forum. */
 const TAKES_A_NOUN = /^(?:centar|klub|forum|studio|servis|market|fond|inkubator|mreža)$/
 const MOST_WORDS = 14
+/** No notice names more organisations; the first ones are read. */
+const PHRASES_MAX = 300
 const SETTLEMENT = new Set(['opcina', 'opstina', 'grad', 'Municipality'])
 
 const PHRASES = new WeakMap<NoticeText, Phrase[]>()
@@ -39,7 +41,7 @@ function phrasesIn({ text }: NoticeText): Phrase[] {
     folded: fold(match[0]),
   }))
   const phrases: Phrase[] = []
-  for (let at = 0; at < words.length; at += 1) {
+  for (let at = 0; at < words.length && phrases.length < PHRASES_MAX; at += 1) {
     const word = words[at]!
     const head = headOf(word.shown)
     if (!head) continue
@@ -125,7 +127,7 @@ function named(text: string, words: readonly Word[], at: number, head: Head): Ph
 
 function endOf(text: string, words: readonly Word[], at: number): number {
   let end = words[at]!.end
-  let inQuotes = /["“„»]\s?$/.test(text.slice(0, words[at]!.start))
+  let inQuotes = /["“„»]\s?$/.test(text.slice(Math.max(0, words[at]!.start - 2), words[at]!.start))
   for (let next = at + 1; next < Math.min(words.length, at + MOST_WORDS); next += 1) {
     const word = words[next]!
     const between = text.slice(end, word.start)

@@ -11,6 +11,8 @@ const MARKED_END = /\s*\((?:m|z|m ?\/ ?z|z ?\/ ?m)\)\s*$/u
 /** What such a line says when it is about something else than a post. */
 const NO_POST = /^(?:broj|potreb\w*|ukupno|za |oglas|konkurs|javni|natjecaj|od toga|i to)\b/u
 const LONGEST = 110
+/** A line of a list is no longer, and its dots and spaces cost their square. */
+const LINE_MAX = 400
 /** `… raspisuje natječaj na radno mjesto Viši referent, 1 izvršitelj`. */
 const IN_SENTENCE =
   /\b(?:[Nn]a|[Zz]a|[Nn]a poziciji|[Nn]a radnom mjestu)\s(?:upražnjeno |slobodno )?(?:radno mj?esto|poziciju|poziciji|radnom mj?estu)\s?[:–-]?\s?["“„]?(?=\p{Lu})([^\n,;"“”(]{4,90}?)(?=[,;"“”(\n]|\.\s|\.$|\s[–-]\s|\s\d|\s(?:na|u|sa|za) (?:ne)?(?:određeno|odredjeno|trajanju|punim|punom)|$)/gmu
@@ -32,10 +34,12 @@ export function postInSentence({ text }: NoticeText): Span | undefined {
 }
 
 function postIn({ lines }: NoticeText, line: Line, at: number): Span | undefined {
+  if (line.flat.length > LINE_MAX) return undefined
   const lead = LISTED.exec(line.flat)?.[0].length
   if (lead === undefined) return undefined
   const counted = COUNTED.exec(line.flat)
-  const next = lines.slice(at + 1).find(({ text }) => text.trim() !== '')
+  // There is at most one empty line between two.
+  const next = lines.slice(at + 1, at + 3).find(({ text }) => text.trim() !== '')
   const isPost =
     counted || CODED.test(line.flat) || (NUMBERED.test(line.flat) && next && COUNT_ALONE.test(next.flat))
   if (!isPost) return undefined

@@ -22,6 +22,8 @@ export type ReadTitle = { value: string; span: Span; heading?: Span }
 
 const MOST_LINES = 45
 const LONGEST = 200
+/** What is read for a title; the signs at its end are looked for from each of them. */
+const LONGEST_READ = 800
 const MOST_JOINED = 6
 /** A heading in the middle of a sentence. */
 const INLINE =
@@ -62,7 +64,7 @@ export function readTitle(notice: NoticeText): ReadTitle | undefined {
   const lines = (own.length > 0 ? own : written).slice(0, MOST_LINES)
   const labelled = lines.find(({ flat }) => LABEL.test(flat))
   let best: { line: Line; score: number } | undefined
-  const named = organisationLines(notice)
+  const named = organisationLines(notice, lines)
   lines.forEach((line, place) => {
     const score = scoreOf(line, place) - (named.has(line) && !isOpening(line) ? 5 : 0)
     if (!best || score > best.score) best = { line, score }
@@ -142,10 +144,10 @@ function scoreOf({ text, flat }: Line, place: number): number {
 }
 
 /** Lines that hold the name of an organisation and nothing else. */
-function organisationLines(notice: NoticeText): Set<Line> {
+function organisationLines(notice: NoticeText, lines: readonly Line[]): Set<Line> {
   const phrases = findPhrases(notice)
   return new Set(
-    notice.lines.filter(
+    lines.filter(
       ({ start, end, flat }) =>
         /\b(?:d\.?o\.?o\.?|d\.d\.|s\.p\.|a\.d\.)(?:,? [\p{L} ]{3,24})?$/u.test(flat) ||
         phrases.some(
@@ -260,7 +262,7 @@ function isNamed(text: string): boolean {
 
 function tidy({ text }: NoticeText, { start, end }: Span): ReadTitle | undefined {
   let value = text
-    .slice(start, end)
+    .slice(start, Math.min(end, start + LONGEST_READ))
     .replace(OPENS_A_NAME, '$1: ')
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}"„“(]+/u, '')

@@ -21,11 +21,15 @@ const TOTAL = /\b(?:ukupno|ukupan|total|in total|sveukupno)\b[^.;\n]{0,14}$/
 const NOT_WANTED =
   /\b(?:iskustv\w*|najmanje|najvise|manje od|vise od|preko|over|more than|od|tim od|team of|zaposljava oko|ima|imamo|broji|trenutno|stav\w*|clan\w*|tack\w*|godin\w*|komisij\w*|clanova domacinstva|domacinstv\w*|upravlja|rukovod\w*|za svak\w*|with over|employs|zaposljava (?:preko|vise))\s{1,2}(?:sa |s |od )?$/
 
+/** No notice lists more posts; the first ones are counted. */
+const MATCHES_MAX = 200
+const LINE_READ = 300
+
 /** How many are wanted; several posts are added up. */
 export function readVacancies(notice: NoticeText): Read<number> | undefined {
   const { flat } = notice
-  const labelled = [...flat.matchAll(LABELLED)].flatMap((match) => readMatch(match, flat))
-  const counted = [...flat.matchAll(COUNTED)]
+  const labelled = matchesOf(LABELLED, flat).flatMap((match) => readMatch(match, flat))
+  const counted = matchesOf(COUNTED, flat)
     .filter((match) => !isOther(flat, match) && !isNextLine(notice.text, match))
     .flatMap((match) => readMatch(match, flat))
   const total = [...labelled, ...counted].find(({ isTotal }) => isTotal)
@@ -34,11 +38,15 @@ export function readVacancies(notice: NoticeText): Read<number> | undefined {
   const posts = counted.filter(({ person }) => person.startsWith('izvrsi'))
   if (posts.length > 0) return sum(distinct(posts))
   const [first] =
-    counted.length > 0 ? counted : [...flat.matchAll(ASKED)].flatMap((match) => readMatch(match, flat))
+    counted.length > 0 ? counted : matchesOf(ASKED, flat).flatMap((match) => readMatch(match, flat))
   if (!first) return undefined
   const same = distinct(counted.filter(({ person }) => person.slice(0, 6) === first.person.slice(0, 6)))
   // Lists of posts add up; elsewhere the first number is what is wanted.
   return first.isListed && same.length > 1 ? sum(same.filter(({ isListed }) => isListed)) : sum([first])
+}
+
+function matchesOf(pattern: RegExp, flat: string): RegExpExecArray[] {
+  return [...flat.matchAll(pattern)].slice(0, MATCHES_MAX)
 }
 
 type Counted = {
@@ -53,7 +61,8 @@ type Counted = {
 function readMatch(match: RegExpExecArray, flat: string): Counted[] {
   const count = countOf(match[1] ?? '')
   if (!count || count > 2000) return []
-  const line = flat.slice(flat.lastIndexOf('\n', match.index) + 1, match.index)
+  const near = flat.slice(Math.max(0, match.index - LINE_READ), match.index)
+  const line = near.slice(near.lastIndexOf('\n') + 1)
   const before = flat.slice(Math.max(0, match.index - 40), match.index)
   return [
     {
@@ -67,9 +76,7 @@ function readMatch(match: RegExpExecArray, flat: string): Counted[] {
       isTotal: TOTAL.test(before),
       isListed:
         line.trim().length > 0 ||
-        /^\s*(?:[-•*]|\d{1,2}[.)])/.test(
-          flat.slice(flat.lastIndexOf('\n', match.index) + 1, match.index + 4),
-        ),
+        /^\s*(?:[-•*]|\d{1,2}[.)])/.test(line + flat.slice(match.index, match.index + 4)),
     },
   ]
 }

@@ -63,27 +63,9 @@ function lineOf(title: string): string {
 
 /** HTML as plain text, without what a page does not show. */
 function plainText(html: string): string {
-  return stripMarkup(withoutHidden(html.slice(0, BODY_MAX * 2)).slice(0, BODY_MAX)).trim()
-}
-
-const HIDDEN = /<!--|<(script|style|head|noscript|template)\b/gi
-
-/** Takes out what is not shown, in one pass; what is not closed hides all that follows. */
-function withoutHidden(html: string): string {
-  let kept = ''
-  let at = 0
-  HIDDEN.lastIndex = 0
-  const small = html.toLowerCase()
-  for (let match = HIDDEN.exec(html); match; match = HIDDEN.exec(html)) {
-    kept += html.slice(at, match.index)
-    const mark = match[1] ? `</${match[1].toLowerCase()}` : '-->'
-    const end = small.indexOf(mark, match.index)
-    const after = end < 0 ? -1 : small.indexOf('>', end)
-    if (after < 0) return kept
-    at = after + 1
-    HIDDEN.lastIndex = at
-  }
-  return kept + html.slice(at)
+  return stripMarkup(html.slice(0, BODY_MAX * 2))
+    .slice(0, BODY_MAX)
+    .trim()
 }
 
 /** In the code page that the answer or the document states, unless the bytes say otherwise. */

@@ -1,9 +1,10 @@
 import type { RawFeed, RawItem } from './read-feed.ts'
-import { child, readXml, textOf, type XmlElement } from './xml.ts'
+import { child, readXml, textOf, type XmlElement, XmlTooLarge } from './xml.ts'
 
-/** RSS 0.9 to 2.0 (also as RDF) or Atom. */
+/** RSS 0.9 to 2.0 (also as RDF) or Atom; nothing where it is neither, or built as no feed is. */
 export function readXmlFeed(source: string): RawFeed | undefined {
-  const document = readXml(source)
+  const document = documentOf(source)
+  if (!document) return undefined
   const atom = child(document, 'feed')
   if (atom) {
     const entries = atom.children.filter(({ name }) => name === 'entry')
@@ -16,10 +17,19 @@ export function readXmlFeed(source: string): RawFeed | undefined {
   return { title: textOf(channel, 'title'), items: items.map(itemOf) }
 }
 
+function documentOf(source: string): XmlElement | undefined {
+  try {
+    return readXml(source)
+  } catch (error) {
+    if (error instanceof XmlTooLarge) return undefined
+    throw error
+  }
+}
+
 function itemOf(item: XmlElement): RawItem {
   const guid = textOf(item, 'guid')
   return {
-    id: guid || (item.attributes.get('rdf:about') ?? ''),
+    id: guid || (item.attributes['rdf:about'] ?? ''),
     // An item without a link often has its address as its id.
     link: linkOf(item) || (/^https?:\/\//i.test(guid) ? guid : ''),
     title: textOf(item, 'title') || textOf(item, 'dc:title'),
@@ -48,6 +58,6 @@ function saidIn(entry: XmlElement, name: string, source: string): string {
 /** The page of an item: stated as a text, or as the link that is no other kind of link. */
 function linkOf(item: XmlElement): string {
   const links = item.children.filter(({ name }) => name === 'link')
-  const page = links.find(({ attributes }) => (attributes.get('rel') ?? 'alternate') === 'alternate')
-  return page ? page.text.trim() || (page.attributes.get('href') ?? '') : ''
+  const page = links.find(({ attributes }) => (attributes.rel ?? 'alternate') === 'alternate')
+  return page ? page.text.trim() || (page.attributes.href ?? '') : ''
 }

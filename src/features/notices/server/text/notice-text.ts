@@ -8,6 +8,21 @@ export type Line = { start: number; end: number; text: string; flat: string }
 /** A place in the text that says something. */
 export type Span = { start: number; end: number }
 
+/** Places of a text, none of which overlaps another; how many there are makes no difference to what one more costs. */
+export class SpanSet {
+  readonly #taken: Uint8Array
+  constructor(length: number) {
+    this.#taken = new Uint8Array(length)
+  }
+
+  /** Takes a place unless a part of it is taken. */
+  add({ start, end }: Span): boolean {
+    if (this.#taken.subarray(start, end).includes(1)) return false
+    this.#taken.fill(1, start, end)
+    return true
+  }
+}
+
 export function readNotice(raw: string): NoticeText {
   return noticeOf(cleanText(raw))
 }

@@ -1,45 +1,70 @@
-const NAMED: Readonly<Record<string, string>> = Object.fromEntries(
+import { Tokenizer } from 'htmlparser2'
+
+const BREAKS = new Set(
   (
-    'nbsp:\u00a0 amp:& lt:< gt:> quot:" apos:\' scaron:š Scaron:Š zcaron:ž Zcaron:Ž ccaron:č Ccaron:Č cacute:ć Cacute:Ć ' +
-    'dstrok:đ Dstrok:Đ bdquo:„ ldquo:“ rdquo:” lsquo:‘ rsquo:’ sbquo:‚ ndash:– mdash:— hellip:… euro:€ laquo:« raquo:» ' +
-    'bull:• middot:· shy:\u00ad auml:ä ouml:ö uuml:ü Auml:Ä Ouml:Ö Uuml:Ü szlig:ß eacute:é egrave:è aacute:á deg:° ' +
-    'sect:§ copy:© reg:® ordm:º frac12:½ times:× zwnj:\u200c zwj:\u200d num:# colon:: comma:, period:. lpar:( rpar:)'
-  )
-    .split(' ')
-    .map((pair) => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
+    'p div br li ul ol tr table h1 h2 h3 h4 h5 h6 section article header footer blockquote hr dd dt dl body title ' +
+    'main nav aside form'
+  ).split(' '),
 )
-const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,8}\d{0,2}));?/g
-const HIDDEN = /<(script|style|head|noscript|template)\b[^>]{0,2000}>[\s\S]{0,100000}?<\/\1\s{0,9}>/gi
-const COMMENT = /<!--[\s\S]{0,20000}?-->/g
-const BREAKS =
-  /<\/?(?:p|div|br|li|ul|ol|tr|table|h[1-6]|section|article|header|footer|blockquote|hr|dd|dt|dl)\b[^<>]{0,2000}>/gi
-const CELLS = /<\/?(?:td|th)\b[^<>]{0,2000}>/gi
-const TAG = /<\/?[a-z][^<>]{0,2000}>/gi
+const CELLS = new Set(['td', 'th'])
+/** What a page has and does not show. */
+const HIDDEN = new Set(['script', 'style', 'head', 'noscript', 'template'])
+const MARKUP = /<\/?[a-z!][^<>]*>/i
+const MARKUP_OF_TEXT = /<\/?(?:p|br|div|li|strong|b|span|td|h[1-6])\b[^<>]*>/i
+/** A sign that opens nothing, because another one opens before it is closed, or the text ends. */
+const LONE = /<(?=\/?[a-z][^<>]*(?:<|$))/gi
 
 /** Plain text of what may be HTML; blocks become lines, entities letters, also those that were escaped twice. */
 export function stripMarkup(text: string): string {
-  let plain = text
-  if (/<\/?[a-z!][^<>]{0,2000}>/i.test(plain)) plain = withoutTags(plain)
-  if (!plain.includes('&')) return plain
-  const decoded = decodeEntities(plain)
-  const again = /<\/?(?:p|br|div|li|strong|b|span|td|h[1-6])\b[^<>]{0,2000}>/i.test(decoded)
-    ? withoutTags(decoded)
-    : decoded
-  return again.includes('&') ? decodeEntities(again) : again
-}
-
-function withoutTags(text: string): string {
-  return (/<(?:script|style|head|noscript|template)\b/i.test(text) ? text.replace(HIDDEN, ' ') : text)
-    .replace(COMMENT, ' ')
-    .replace(BREAKS, '\n')
-    .replace(CELLS, ' ')
-    .replace(TAG, '')
+  const once = MARKUP.test(text) ? textOf(text.replace(LONE, '&lt;')) : decodeEntities(text)
+  const twice = MARKUP_OF_TEXT.test(once) ? textOf(once.replace(LONE, '&lt;')) : once
+  return decodeEntities(twice)
 }
 
 function decodeEntities(text: string): string {
-  return text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name) return NAMED[name] ?? whole
-    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
-    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ' '
-  })
+  return text.includes('&') ? textOf(text.replaceAll('<', '&lt;')) : text
+}
+
+/** Without the tree of a parser: tags are looked at one by one, so that how they are nested costs nothing. */
+function textOf(html: string): string {
+  let text = ''
+  let hiddenBy: string | undefined
+  const add = (part: string) => {
+    if (hiddenBy === undefined) text += part
+  }
+  const place = (name: string) => add(BREAKS.has(name) ? '\n' : CELLS.has(name) ? ' ' : '')
+  const nameAt = (start: number, end: number) => html.slice(start, Math.min(end, start + 20)).toLowerCase()
+  const nothing = () => undefined
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      ontext: (start, end) => add(html.slice(start, end)),
+      ontextentity: (codepoint) => add(String.fromCodePoint(codepoint)),
+      onopentagname(start, end) {
+        const name = nameAt(start, end)
+        if (hiddenBy === 'head' && name === 'body') hiddenBy = undefined
+        place(name)
+        if (HIDDEN.has(name)) hiddenBy ??= name
+      },
+      onclosetag(start, end) {
+        const name = nameAt(start, end)
+        if (hiddenBy === name) hiddenBy = undefined
+        place(name)
+      },
+      oncdata: (start, end, endOffset) => add(html.slice(start, end - endOffset)),
+      onattribdata: nothing,
+      onattribend: nothing,
+      onattribentity: nothing,
+      onattribname: nothing,
+      oncomment: nothing,
+      ondeclaration: nothing,
+      onend: nothing,
+      onopentagend: nothing,
+      onprocessinginstruction: nothing,
+      onselfclosingtag: nothing,
+    },
+  )
+  tokenizer.write(html)
+  tokenizer.end()
+  return text
 }

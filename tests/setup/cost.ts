@@ -1,0 +1,36 @@
+/** Milliseconds of this thread alone that some work takes: a busy machine is not the work's fault. */
+export function costOf(work: () => unknown): number {
+  const begun = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(begun)
+  return (user + system) / 1000
+}
+
+/** What warming up, collecting garbage and a clock of whole milliseconds may add. */
+const SLACK_MS = 60
+const TIMES = 4
+const GROWTH_MAX = 9
+
+/**
+ * Says by how much more than in proportion the cost of a text grows with its length: nothing where four times the text
+ * costs about four times as much. What costs its square takes sixteen times as much.
+ */
+export function growthOf(make: (length: number) => string, { length, read }: Growth): string | undefined {
+  const small = make(length)
+  const large = make(length * TIMES)
+  const cheap = Math.min(
+    costOf(() => read(small)),
+    costOf(() => read(small)),
+  )
+  let dear = costOf(() => read(large))
+  if (dear > SLACK_MS + cheap * GROWTH_MAX)
+    dear = Math.min(
+      dear,
+      costOf(() => read(large)),
+    )
+  return dear > SLACK_MS + cheap * GROWTH_MAX
+    ? `${JSON.stringify(large.slice(0, 60))}…: ${cheap} ms, and ${dear} ms for ${TIMES} times the length`
+    : undefined
+}
+
+type Growth = { length: number; read: (text: string) => unknown }
