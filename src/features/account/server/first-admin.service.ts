@@ -7,6 +7,7 @@ import { createUser, hasGlobalAdmin, setRole } from '#platform/server/auth/users
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { requestLocale } from '#platform/server/http/request-locale.ts'
+import { clientKey } from '#platform/server/limits/client-network.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { createFirstAdmin as endpoint } from '../contract/first-admin.endpoints.ts'
 import { problems } from '../contract/problems.ts'
@@ -35,7 +36,9 @@ export async function createFirstAdmin(
   if (!(await isLive(services.db, tokenHash))) throw new Problem(problems.firstAdminInvalid)
   const owner = { email, firstName: input.firstName.trim(), lastName: input.lastName.trim() }
   refuseWeakPassword({ password, owner, field: 'password' })
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, {
+    client: clientKey(services.secrets, context.client.address),
+  })
   return inTransaction(services.pool, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     if (!(await isLive(tx, tokenHash)) || (await hasGlobalAdmin(tx)))

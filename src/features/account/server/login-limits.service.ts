@@ -1,7 +1,7 @@
-import { tooMany } from '#platform/server/http/problem.ts'
 import {
-  countAgainstLimit,
+  limitOrThrow,
   type LimitState,
+  type RateLimit,
   refundLimit,
   resetLimit,
 } from '#platform/server/limits/rate-limit.queries.ts'
@@ -10,6 +10,8 @@ import { digests } from './proofs.ts'
 
 const QUARTER = 15 * 60
 const DAY = 24 * 3600
+/** The client repeats a call once after a 401, in each of its tabs; whoever repeats more is a program. */
+const REPEATS_A_MINUTE = 30
 
 export type SignInTry = {
   /** Failed sign-ins of this address from here within 15 minutes, this one counted in. */
@@ -23,45 +25,52 @@ export type SignInTry = {
 }
 
 /**
- * Counts a sign-in as failed before anything is compared and refuses it over a limit. The same pair again within a
- * minute is one try: the client repeats a call once after a 401.
+ * Counts a sign-in as failed before anything is compared and refuses it over a limit: first of the address and the client
+ * together, so that strangers elsewhere do not shut it. The same pair again within a minute is one try, but not without end.
  */
 export async function openTry(input: {
   services: Services
   email: string
   password: string
-  address: string
+  /** The client's key, as limits count it. */
+  client: string
 }): Promise<SignInTry> {
-  const { services, email, password, address } = input
+  const { services, email, password, client } = input
   const { db, secrets } = services
   const digest = digests(secrets)
   const fingerprint = secrets.digest('sign-in-pair', `${email}\n${password}`)
-  const here = `login:here:${digest.limit(`${email} ${address}`)}`
-  const taken: string[] = []
+  const here = `login:here:${digest.limit(`${email} ${client}`)}`
+  const repeats = `login:repeats:${digest.limit(`${email} ${client}`)}`
+  const counted: string[] = []
 
-  async function giveBack(keys: readonly string[]): Promise<void> {
+  async function refund(keys: readonly string[]): Promise<void> {
     for (const key of keys) await refundLimit(db, key)
   }
-  async function take(limit: { key: string; limit: number; windowSeconds: number }): Promise<LimitState> {
-    const state = await countAgainstLimit(db, { ...limit, fingerprint })
-    if (state.allowed && state.counted) taken.push(limit.key)
-    if (state.allowed) return state
-    // A try that is not looked at counts nowhere else.
-    await giveBack(taken)
-    throw tooMany(state.retryAfterSeconds)
+  async function count(limit: RateLimit): Promise<LimitState> {
+    try {
+      const state = await limitOrThrow(db, { ...limit, fingerprint })
+      if (state.counted) counted.push(limit.key)
+      return state
+    } catch (error) {
+      // A try that is not looked at counts nowhere else.
+      await refund(counted)
+      throw error
+    }
   }
 
-  const state = await take({ key: here, limit: 5, windowSeconds: QUARTER })
-  await take({ key: `login:from:${digest.limit(address)}`, limit: 100, windowSeconds: DAY })
+  const state = await count({ key: here, limit: 5, windowSeconds: QUARTER })
+  if (!state.counted) await limitOrThrow(db, { key: repeats, limit: REPEATS_A_MINUTE, windowSeconds: 60 })
+  await count({ key: `login:from:${client}`, limit: 100, windowSeconds: DAY })
   return {
     failedTries: state.count,
     async countAddress() {
-      await take({ key: `login:of:${digest.limit(email)}`, limit: 50, windowSeconds: DAY })
+      await count({ key: `login:of:${digest.limit(email)}`, limit: 50, windowSeconds: DAY })
     },
     async forgive() {
-      await giveBack(taken.filter((key) => key !== here))
+      await refund(counted.filter((key) => key !== here))
       await resetLimit(db, here)
+      await resetLimit(db, repeats)
     },
-    withdraw: () => giveBack(taken),
+    withdraw: () => refund(counted),
   }
 }

@@ -4,13 +4,14 @@ import { normalizeEmail } from '#platform/server/auth/email.ts'
 import { verifyPassword } from '#platform/server/auth/password.ts'
 import {
   type Browser,
-  isKnownDevice,
+  knownDevice,
   startSession,
   type TokenPair,
 } from '#platform/server/auth/session.service.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { clientKey } from '#platform/server/limits/client-network.ts'
 import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
@@ -19,9 +20,6 @@ import { digests } from './proofs.ts'
 import { findRegistration, type PendingRegistration } from './registration.queries.ts'
 import { giveReg, verifyPath } from './registration.service.ts'
 import { orderVerificationMail } from './verification.task.ts'
-
-/** Stands for nobody, so that an unknown address asks the database the same questions. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 type Call = { services: Services; context: Browser }
 
@@ -37,16 +35,19 @@ export async function login({
   const { db, secrets } = services
   const { password } = body
   const email = normalizeEmail(body.email)
-  const attempt = await openTry({ services, email, password, address: context.client.address })
+  const client = clientKey(secrets, context.client.address)
+  const attempt = await openTry({ services, email, password, client })
   const regHash = digests(secrets).reg(context.cookies.get('__Host-reg'))
   const user = await findUserByEmail(db, email)
   const waiting = await findRegistration(db, { email, regHash })
-  if (!(await isKnownDevice({ services, userId: user?.id ?? NOBODY, context }))) await attempt.countAddress()
+  if (!(await knownDevice({ services, email, context }))) await attempt.countAddress()
   const stored = user ? user.passwordHash : waiting?.passwordHash
-  const isRight = await verifyPassword(stored, password).catch(async (error: unknown) => {
-    await attempt.withdraw()
-    throw error
-  })
+  const isRight = await verifyPassword(stored, password, { client, account: email }).catch(
+    async (error: unknown) => {
+      await attempt.withdraw()
+      throw error
+    },
+  )
   if (isRight) await attempt.forgive()
   if (isRight && user?.suspendedAt) throw new Problem(problems.suspended)
   if (isRight && user) return startSession({ services, userId: user.id, context })

@@ -7,6 +7,7 @@ import type { Browser } from '#platform/server/auth/session.service.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
+import { clientKey } from '#platform/server/limits/client-network.ts'
 import { countAgainstLimit, limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { register as registerEndpoint } from '../contract/registration.endpoints.ts'
@@ -36,8 +37,9 @@ export async function register({
   const { db, secrets } = services
   const email = normalizeEmail(body.email)
   const digest = digests(secrets)
+  const client = clientKey(secrets, context.client.address)
   const hour = { windowSeconds: 3600 }
-  const origin = `register:ip:${digest.limit(context.client.address)}`
+  const origin = `register:from:${client}`
   await limitOrThrow(db, { key: origin, limit: PER_ADDRESS_AND_HOUR, ...hour })
   const owner = { email, firstName: body.firstName.trim(), lastName: body.lastName.trim() }
   refuseWeakPassword({ password: body.password, owner, field: 'password' })
@@ -46,7 +48,7 @@ export async function register({
     limit: MAILS_PER_HOUR,
     ...hour,
   })
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await hashPassword(body.password, { client })
   const id = newId()
   await inTransaction(services.pool, async (tx) => {
     await insertRegistration(tx, {

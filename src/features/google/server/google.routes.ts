@@ -4,6 +4,7 @@ import { findUserById } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Context, type Route, route } from '#platform/server/http/route.ts'
+import { clientKey } from '#platform/server/limits/client-network.ts'
 import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import { completeGoogle, finishAtGoogle, getProviders, startGoogle } from '../contract/google.endpoints.ts'
 import { problems } from '../contract/problems.ts'
@@ -55,8 +56,10 @@ async function finish(context: Context): Promise<'done' | 'cancelled' | 'failed'
   const { services, cookies, client, request } = context
   const { db, log, secrets } = services
   try {
-    const origin = secrets.digest('limit', client.address).toString('base64url')
-    const returns = await countAgainstLimit(db, { key: `google:return:${origin}`, ...RETURNS })
+    const returns = await countAgainstLimit(db, {
+      key: `google:return:${clientKey(secrets, client.address)}`,
+      ...RETURNS,
+    })
     if (!returns.allowed) return 'failed'
     const search = new URL(request.url, services.config.publicUrl).search
     const user = await personOf({ services, ...(await exchange({ services, cookies, search })) })

@@ -1,4 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
+import { knownDevice } from '#platform/server/auth/session.service.ts'
+import { findUserById } from '#platform/server/auth/users.queries.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { countAgainstLimit, refundLimit } from '#platform/server/limits/rate-limit.queries.ts'
@@ -8,6 +10,8 @@ import { noteWrongCode } from './breaker.service.ts'
 import { countTry, markProved, TRIES_PER_FLOW } from './flow.queries.ts'
 import { digests } from './secrets.ts'
 
+/** Stands for nobody, so that an unknown address asks the database the same questions. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 /** Over all flows of one address; more needs another day, or the link. */
 const TRIES_PER_DAY = 10
 
@@ -27,7 +31,7 @@ export async function proveCode(input: {
   if (!flow) throw new Problem(problems.codeExpired)
   if (flow.usedAt) throw new Problem(problems.codeUsed)
   if (!flow.live || flow.tries > TRIES_PER_FLOW) throw new Problem(problems.codeExpired)
-  const dayKey = `recovery:tries:${flow.address.toString('base64url')}`
+  const dayKey = `recovery:tries:${(await deviceOf(input, flow.userId)) ?? flow.address.toString('base64url')}`
   const day = await countAgainstLimit(db, { key: dayKey, limit: TRIES_PER_DAY, windowSeconds: 86_400 })
   if (!day.allowed) throw new Problem(problems.codeExpired)
   const right = timingSafeEqual(flow.codeHash, digest.code({ flowId: flow.id, code }))
@@ -38,4 +42,13 @@ export async function proveCode(input: {
   await markProved(db, flow.id)
   await refundLimit(db, dayKey)
   return { flowId: flow.id, userId: flow.userId }
+}
+
+/** A browser that the person has used has tries of its own, so that strangers cannot use all of them up. */
+async function deviceOf(
+  { services, cookies }: { services: Services; cookies: Context['cookies'] },
+  userId: string | null,
+): Promise<string | undefined> {
+  const user = await findUserById(services.db, userId ?? NOBODY)
+  return knownDevice({ services, email: user?.email ?? '', context: { cookies } })
 }

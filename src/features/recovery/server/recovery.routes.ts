@@ -14,7 +14,7 @@ import { liveLink, resetByCode, resetByToken } from './reset.service.ts'
 
 export const routes: readonly Route[] = [
   route(forgotPassword, 'public', async ({ services, body, locale, cookies, client }) => {
-    const mail = await mayMail({ services, email: body.email, client })
+    const mail = await mayMail({ services, email: body.email, client, cookies })
     await openFlow({ services, email: body.email, locale, cookies, mail })
     return { ok: true as const }
   }),
@@ -24,10 +24,11 @@ export const routes: readonly Route[] = [
     return { valid: true as const }
   }),
 
-  route(resetPassword, 'public', async ({ services, body, cookies }) => {
+  route(resetPassword, 'public', async ({ services, body, cookies, client }) => {
     const { code, token, newPassword } = body
-    if (code !== undefined && token === undefined) await resetByCode({ services, code, newPassword, cookies })
-    else if (token !== undefined && code === undefined) await resetByToken({ services, token, newPassword })
+    const call = { services, newPassword, cookies, client }
+    if (code !== undefined && token === undefined) await resetByCode({ ...call, code })
+    else if (token !== undefined && code === undefined) await resetByToken({ ...call, token })
     else throw new Problem(problems.oneProof)
     return { ok: true as const }
   }),
@@ -41,7 +42,7 @@ export const routes: readonly Route[] = [
     const { email } = body
     const resetToken = await tokenForProved({ services, email, session, cookies })
     if (resetToken) return { ok: true as const, resetToken }
-    if (await mayMail({ services, email, client })) await orderLink({ services, email, locale })
+    if (await mayMail({ services, email, client, cookies })) await orderLink({ services, email, locale })
     return { ok: true as const }
   }),
 ]

@@ -1,11 +1,13 @@
 import type { Locale } from '#platform/contract/locale.ts'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
+import { knownDevice } from '#platform/server/auth/session.service.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { seal } from '#platform/server/config/sealed.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Context } from '#platform/server/http/route.ts'
-import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
+import { clientKey } from '#platform/server/limits/client-network.ts'
+import { countAgainstLimit, type RateLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { endFlowOfBrowser, findFlow, insertFlow } from './flow.queries.ts'
 import { insertLink } from './link.queries.ts'
@@ -13,6 +15,7 @@ import { SEND_TASK, type SendOrder } from './send.task.ts'
 import { digests, newCode, newToken } from './secrets.ts'
 
 const RF_SECONDS = 3600
+const QUARTER = 15 * 60
 /** How fresh a proof of the address must be to get the token without a mail. */
 const JUST_NOW_MS = 5 * 60_000
 
@@ -23,21 +26,34 @@ type Request = {
   cookies: Context['cookies']
 }
 
-/** Whether one more mail may go to this address; who asks never hears of it. */
-export async function mayMail(input: {
+/**
+ * Whether one more mail may go to this address; who asks never hears of it. A browser that its person has used is counted
+ * by itself. Everybody else counts with their network first, so that one of them does not use up what all have together.
+ */
+export async function mayMail({
+  services,
+  email,
+  ...context
+}: {
   services: Services
   email: string
   client: Context['client']
+  cookies: Context['cookies']
 }): Promise<boolean> {
-  const { db, secrets } = input.services
-  const address = secrets.digest('limit', normalizeEmail(input.email)).toString('base64url')
-  const origin = secrets.digest('limit', input.client.address).toString('base64url')
-  const limits = [
-    await countAgainstLimit(db, { key: `recovery:mail:${address}`, limit: 10, windowSeconds: 900 }),
-    await countAgainstLimit(db, { key: `recovery:mail-day:${address}`, limit: 30, windowSeconds: 86_400 }),
-    await countAgainstLimit(db, { key: `recovery:mail-ip:${origin}`, limit: 300, windowSeconds: 3600 }),
-  ]
-  return limits.every(({ allowed }) => allowed)
+  const { db, secrets } = services
+  const address = digests(secrets).address(email).toString('base64url')
+  const client = clientKey(secrets, context.client.address)
+  const device = await knownDevice({ services, email: normalizeEmail(email), context })
+  const limits: RateLimit[] = device
+    ? [{ key: `recovery:mail-device:${device}`, limit: 10, windowSeconds: QUARTER }]
+    : [
+        { key: `recovery:mail:${address}:${client}`, limit: 5, windowSeconds: QUARTER },
+        { key: `recovery:mail-from:${client}`, limit: 300, windowSeconds: 3600 },
+        { key: `recovery:mail:${address}`, limit: 10, windowSeconds: QUARTER },
+        { key: `recovery:mail-day:${address}`, limit: 30, windowSeconds: 86_400 },
+      ]
+  for (const limit of limits) if (!(await countAgainstLimit(db, limit)).allowed) return false
+  return true
 }
 
 /**

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test as serial } from 'vitest'
-import { member } from '#tests/setup/people.ts'
+import { afterAll, beforeAll, expect, test as serial, vi } from 'vitest'
+import { member, signInOn } from '#tests/setup/people.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import { otherThan, reset, resetOn, verify } from './recovery.fixture.ts'
@@ -16,6 +16,10 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const { ask, hasPassword } = resetOn(() => app)
+
+function mailed(address: string, count: number) {
+  return vi.waitFor(() => expect(app.mails.to(address)).toHaveLength(count), { timeout: 20_000 })
+}
 
 test('the first wrong code is wrong, the sixth says expired, and then the right one does too', async () => {
   const user = await member(app)
@@ -166,4 +170,42 @@ test('a code lives ten minutes and a link sixty', async () => {
   expect((await reset(browser, { token, newPassword: NEW, language: 'en' })).json().error).toContain(
     'expired',
   )
+})
+
+test('strangers on many networks cannot silence the mails of a browser that its person has used', async () => {
+  const user = await member(app)
+  const own = visitor(app, { address: '127.201.0.1' })
+  await signInOn(app, { browser: own, user })
+  const forgot = { email: user.email }
+  for (let n = 0; n < 40; n += 1)
+    await visitor(app, { address: `127.202.${n}.1` }).post('/api/auth/forgot-password', forgot)
+  await mailed(user.email, 10)
+  const { code } = await ask(own, user.email)
+  expect((await verify(own, code)).statusCode).toBe(200)
+})
+
+test('a stranger on one network, with a whole IPv6 household, uses up only its own share of the mails', async () => {
+  const user = await member(app)
+  for (let n = 0; n < 40; n += 1)
+    await visitor(app, { address: `2001:db8:7:7::${n + 1}` }).post('/api/auth/forgot-password', {
+      email: user.email,
+    })
+  await mailed(user.email, 5)
+  expect((await ask(visitor(app), user.email)).code).toMatch(/^\d{6}$/)
+})
+
+test('strangers who guess cannot use up the tries of a browser that its person has used', async () => {
+  const user = await member(app)
+  for (let flow = 0; flow < 3; flow += 1) {
+    const stranger = visitor(app)
+    const { code } = await ask(stranger, user.email)
+    for (let n = 0; n < 4; n += 1) await verify(stranger, otherThan(code))
+  }
+  const own = visitor(app)
+  await signInOn(app, { browser: own, user })
+  const { code: ours } = await ask(own, user.email)
+  expect((await verify(own, ours)).statusCode).toBe(200)
+  const elsewhere = visitor(app)
+  const { code } = await ask(elsewhere, user.email)
+  expect((await verify(elsewhere, code)).json().code).toBe('recovery.codeExpired')
 })

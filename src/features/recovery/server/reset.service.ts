@@ -5,6 +5,7 @@ import { findUserById, lockUser, setPassword, type User } from '#platform/server
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
+import { clientKey } from '#platform/server/limits/client-network.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { proveCode } from './code.service.ts'
@@ -14,7 +15,7 @@ import { consumeLink, endLinksOf, findLink } from './link.queries.ts'
 import { changedMail } from './reset-mail.ts'
 import { digests } from './secrets.ts'
 
-type Reset = { services: Services; newPassword: string }
+type Reset = { services: Services; newPassword: string; client: Context['client'] }
 
 /** A new password by the code: the flow is found by the browser, and the code is checked again. */
 export async function resetByCode(
@@ -58,6 +59,7 @@ async function complete({
   services,
   user,
   newPassword,
+  client,
   consume,
   refusal,
 }: Reset & {
@@ -66,7 +68,9 @@ async function complete({
   refusal: () => Promise<(typeof problems)[keyof typeof problems]>
 }): Promise<void> {
   refuseWeakPassword({ password: newPassword, owner: user, field: 'newPassword' })
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, {
+    client: clientKey(services.secrets, client.address),
+  })
   const done = await inTransaction(services.pool, async (tx) => {
     const current = await lockUser(tx, user.id)
     if (!current || current.mergedInto || !(await consume(tx))) return false

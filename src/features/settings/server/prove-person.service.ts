@@ -3,9 +3,15 @@ import { verifyPassword } from '#platform/server/auth/password.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { findUserById, type User } from '#platform/server/auth/users.queries.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { clientKey } from '#platform/server/limits/client-network.ts'
 import { limitOrThrow, refundLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
+
+/** Whose turn a password that is hashed for a session is. */
+export function askerOf({ secrets }: Services, session: Session) {
+  return { client: clientKey(secrets, session.from?.address ?? ''), account: session.email }
+}
 
 /** Who has no password proves themselves by having signed in just now. */
 const FRESH_MS = 15 * 60_000
@@ -31,7 +37,8 @@ export async function provePerson({
   }
   const key = `settings:password:${user.id}`
   await limitOrThrow(services.db, { key, limit: 5, windowSeconds: 900 })
-  if (!(await verifyPassword(user.passwordHash, password ?? ''))) throw new Problem(problems.wrongPassword)
+  if (!(await verifyPassword(user.passwordHash, password ?? '', askerOf(services, session))))
+    throw new Problem(problems.wrongPassword)
   await refundLimit(services.db, key)
   return user
 }

@@ -10,7 +10,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { removeEmailChange } from './email-change.queries.ts'
-import { provePerson } from './prove-person.service.ts'
+import { askerOf, provePerson } from './prove-person.service.ts'
 import { passwordChangedMail } from './settings-mails.ts'
 
 type Call = { services: Services; session: Session }
@@ -22,7 +22,7 @@ export async function changePassword(
   const { services, session, currentPassword, newPassword } = input
   const user = await provePerson({ services, session, password: currentPassword })
   refuseWeakPassword({ password: newPassword, owner: user, field: 'newPassword' })
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, askerOf(services, session))
   await inTransaction(services.pool, async (tx) => {
     const current = await lockUser(tx, user.id)
     // A reset or another device was faster: what was proven is no longer so.

@@ -111,12 +111,13 @@ export async function findSessionOfBrowser(db: Db, { userId, sidHash }: { userId
 /** Whether a browser's cookie has ever belonged to a session of this person. */
 export async function hasSessionOf(
   db: Db,
-  { userId, sidHash }: { userId: string; sidHash: Buffer },
+  { email, sidHash }: { email: string; sidHash: Buffer },
 ): Promise<boolean> {
   const [found] = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.sidHash, sidHash), eq(sessions.userId, userId)))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.sidHash, sidHash), eq(users.email, email)))
     .limit(1)
   return Boolean(found)
 }

@@ -113,14 +113,17 @@ export async function listSessions(db: Db, userId: string) {
   return rows.map(({ userAgent, ...row }) => ({ ...row, device: deviceFrom(userAgent) }))
 }
 
-/** Whether this browser carries a session cookie of that person, a past one included. */
-export function isKnownDevice(input: {
+/**
+ * The name under which limits count this browser, if it carries a session cookie of the person with that address (a past one
+ * too). For unknown addresses the database is asked the same.
+ */
+export async function knownDevice(input: {
   services: Services
-  db?: Db
-  userId: string
+  email: string
   context: Pick<Browser, 'cookies'>
-}) {
-  const { services, db = services.db, userId, context } = input
+}): Promise<string | undefined> {
+  const { services, email, context } = input
   const sidHash = services.secrets.digest('sid', context.cookies.get('__Host-sid') ?? '')
-  return hasSessionOf(db, { userId, sidHash })
+  const isKnown = await hasSessionOf(services.db, { email, sidHash })
+  return isKnown ? sidHash.toString('base64url') : undefined
 }

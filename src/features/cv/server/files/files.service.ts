@@ -3,6 +3,7 @@ import { slugOf } from '#features/profiles/contract/slug.ts'
 import { photoFile } from '#features/profiles/server/index.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
+import { clientKey } from '#platform/server/limits/client-network.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { selectContents } from '../../contract/arrange.ts'
@@ -56,9 +57,8 @@ export async function sharedPdf({
   header,
 }: Context<typeof getSharedPdf, 'public'>): Promise<Buffer> {
   const { document } = await sharedCv(services, params.token)
-  const address = services.secrets.digest('cv-address', client.address).toString('base64url')
   await limitOrThrow(services.db, {
-    key: `cv:shared:${address}`,
+    key: `cv:shared:${clientKey(services.secrets, client.address)}`,
     limit: SHARED_FILES_AN_HOUR,
     windowSeconds: 3600,
   })

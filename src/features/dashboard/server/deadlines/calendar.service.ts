@@ -5,6 +5,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
+import { clientKey } from '#platform/server/limits/client-network.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
@@ -39,9 +40,8 @@ export async function calendarAt(
   services: Services,
   { token, client }: { token: string; client: string },
 ): Promise<string> {
-  const reader = services.secrets.digest('deadline-feed-address', client).toString('base64url')
   await limitOrThrow(services.db, {
-    key: `dashboard:feed:${reader}`,
+    key: `dashboard:feed:${clientKey(services.secrets, client)}`,
     limit: READS_AN_HOUR,
     windowSeconds: 3600,
   })

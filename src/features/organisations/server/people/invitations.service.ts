@@ -8,6 +8,7 @@ import { users } from '#platform/server/auth/identity.tables.ts'
 import { findUserByEmail, findUserById } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { clientKey } from '#platform/server/limits/client-network.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Role } from '../../contract/kinds.ts'
@@ -73,7 +74,7 @@ export async function lookAt(
   { token, address }: { token: string; address: string },
 ): Promise<ResponseOf<typeof lookAtInvitation>> {
   await limitOrThrow(services.db, {
-    key: `organisations:look:${address}`,
+    key: `organisations:look:${clientKey(services.secrets, address)}`,
     limit: LOOKS_AN_HOUR,
     windowSeconds: 3600,
   })
