@@ -1,5 +1,5 @@
-import { hash, verify } from '@node-rs/argon2'
 import { type Asker, FairQueue } from '../limits/fair-queue.ts'
+import { hash, verify } from './argon2.ts'
 
 /** Argon2id is the library's default. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
