@@ -3,6 +3,7 @@ import { reasons } from './feed-reasons.bhs.ts'
 export const messages = {
   errors: {
     nothingRead: 'U ovome nema teksta koji bi se mogao pročitati.',
+    tooHard: 'Ovaj tekst ne možemo pročitati: predug je ili se u njemu isto ponavlja. Zalijepi samo oglas.',
     noTitle: 'Upiši naslov.',
     noOrganisation: 'Upiši naziv organizacije.',
     deadlinePassed: 'Rok je već prošao. Upiši rok u budućnosti ili ga ukloni.',

@@ -5,6 +5,7 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 export const messages = {
   errors: {
     nothingRead: 'There is no text in this that could be read.',
+    tooHard: 'We cannot read this text: it is too long or repeats itself. Paste only the notice.',
     noTitle: 'Enter a title.',
     noOrganisation: 'Enter the name of the organisation.',
     deadlinePassed: 'The deadline has passed. Enter one in the future or take it away.',

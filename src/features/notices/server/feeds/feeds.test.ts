@@ -289,6 +289,25 @@ describe('an address of a feed', () => {
   })
 })
 
+test('a feed that is hard to read keeps nobody else waiting', { timeout: 60_000 }, async () => {
+  const hostile = Array.from({ length: 40 }, (_, n) =>
+    item({ id: String(n), title: 'Oglas', text: `${n} ${'EUR 1 '.repeat(3300)}` }),
+  )
+  const address = site.rss('/hostile', [...hostile, `<item>${'<!>'.repeat(300_000)}</item>`])
+  const begun = performance.now()
+  let isReading = true
+  const reading = add(address).finally(() => (isReading = false))
+  let longest = 0
+  while (isReading) {
+    const asked = performance.now()
+    await owner.send('GET', '/api/notices/feeds')
+    longest = Math.max(longest, performance.now() - asked)
+  }
+  const whole = performance.now() - begun
+  expect((await reading).statusCode).toBe(201)
+  expect(longest).toBeLessThan(whole / 4)
+})
+
 test('no installation but a test reaches inner networks', () => {
   const given = { TEST_FEED_HOSTS: '127.0.0.1:80' }
   expect(() => readConfig(given)).toThrow(ConfigError)

@@ -3,10 +3,12 @@ import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { FeedReason } from '../../contract/feed-reasons.ts'
 import { marksOf } from '../import/shingles.ts'
+import { type Proposal, propose } from '../import/propose.service.ts'
 import { notices } from '../notices.tables.ts'
+import { readApart, TooHardToRead } from '../reader/reader-pool.ts'
 import { type FeedRow, storeFailure, storeReading, takeItem, unseen } from './feeds.queries.ts'
-import { FeedError, fetchFeed } from './fetch-feed.ts'
-import type { FeedItem } from './read-feed.ts'
+import { FeedError, type Fetched, fetchFeed } from './fetch-feed.ts'
+import type { FeedItem, ReadFeed } from './read-feed.ts'
 
 /** So many new items at a time; the rest of a long feed comes with the next readings. */
 const ITEMS_AT_ONCE = 40
@@ -27,9 +29,7 @@ export async function takeFeed(
       await storeReading(db, feed.id, { ...feed, brought: 0, more: false })
       return { brought: 0, problem: null }
     }
-    // The parser of feeds is read from the disk when the first one comes.
-    const { readFeed } = await import('./read-feed.ts')
-    const read = readFeed(fetched.bytes, { type: fetched.type, base: fetched.url })
+    const read = await readItems(fetched)
     if (!read) throw new FeedError('unreadable')
     const fresh = await unseen(
       db,
@@ -56,13 +56,36 @@ export async function takeFeed(
   }
 }
 
+async function readItems({ bytes, type, url }: Fetched): Promise<ReadFeed | undefined> {
+  try {
+    return await readApart({ kind: 'feed', bytes, type, base: url.href })
+  } catch (error) {
+    if (error instanceof TooHardToRead) return undefined
+    throw error
+  }
+}
+
+/** An item that cannot be read is left out, or it would stand in the way of all that come after it. */
+async function proposalOf(
+  services: Services,
+  { id: feed }: FeedRow,
+  item: FeedItem,
+): Promise<Proposal | undefined> {
+  try {
+    return await propose(services, item.text, { now: momentOf(item) })
+  } catch (error) {
+    if (!(error instanceof TooHardToRead)) throw error
+    services.log.warn({ feed, item: item.key, error: error.message }, 'an item of a feed was not read')
+    return undefined
+  }
+}
+
 /** Keeps one item as a notice, once, whoever else reads the feed at the same time. */
 async function bring(services: Services, feed: FeedRow, item: FeedItem): Promise<boolean> {
-  const { propose } = await import('../import/propose.service.ts')
-  const proposal = await propose(services, item.text, { now: momentOf(item) })
+  const proposal = await proposalOf(services, feed, item)
   return inTransaction(services.pool, async (tx) => {
     if (!(await takeItem(tx, feed.id, item.key))) return false
-    if (!/\p{L}{2}/u.test(proposal.text)) return false
+    if (!proposal || !/\p{L}{2}/u.test(proposal.text)) return false
     await tx.insert(notices).values({
       id: newId(),
       organisationId: feed.organisationId,

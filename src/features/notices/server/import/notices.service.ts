@@ -6,12 +6,15 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { getNotice, listNotices, NoticeForm, readNotices } from '../../contract/notices.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { type Notice, notices } from '../notices.tables.ts'
+import { TooHardToRead } from '../reader/reader-pool.ts'
 import { type Call, limitReading, limitSaving, refuseForeign, rightsOf } from './access.policy.ts'
 import { draftOf, momentOf } from './draft-of.ts'
 import { likeOf } from './like.queries.ts'
+import { type Proposal, propose } from './propose.service.ts'
 import { marksOf } from './shingles.ts'
 
 type One = Call & { id: string }
@@ -23,11 +26,9 @@ export async function read({ services, session, body }: Call & { body: BodyOf<ty
   await refuseForeign(services.db, session, body.organisation)
   await limitReading({ services, session }, body.texts.length)
   const given = body.texts.filter((text) => /\p{L}{2}/u.test(text))
-  // The parser is read from the disk when somebody first brings in a notice.
-  const { propose } = await import('./propose.service.ts')
   const ids: string[] = []
   for (const text of given) {
-    const proposal = await propose(services, text)
+    const proposal = await proposeOrRefuse(services, text)
     if (!/\p{L}{2}/u.test(proposal.text)) continue
     const id = newId()
     await services.db.insert(notices).values({
@@ -43,6 +44,14 @@ export async function read({ services, session, body }: Call & { body: BodyOf<ty
   const [id] = ids
   if (!id) throw new Problem(problems.nothingRead)
   return { id, ids }
+}
+
+async function proposeOrRefuse(services: Services, text: string): Promise<Proposal> {
+  try {
+    return await propose(services, text)
+  } catch (error) {
+    throw error instanceof TooHardToRead ? new Problem(problems.tooHard) : error
+  }
 }
 
 export async function list({ services: { db }, session }: Call): Promise<ResponseOf<typeof listNotices>> {

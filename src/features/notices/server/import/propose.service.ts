@@ -3,8 +3,8 @@ import type { Services } from '#platform/server/services.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import type { Evidence, NoticeForm } from '../../contract/notices.endpoints.ts'
 import type { SkillFinder } from '../facts/skills.ts'
-import { type Facts, parseNotice } from '../parse-notice.ts'
-import { cleanText } from '../text/clean-text.ts'
+import type { Facts } from '../parse-notice.ts'
+import { readApart } from '../reader/reader-pool.ts'
 
 export type Proposal = {
   text: string
@@ -19,20 +19,16 @@ const TITLE_MAX = 140
 export async function propose(
   services: Services,
   raw: string,
-  { now }: { now?: Date } = {},
+  { now = new Date() }: { now?: Date } = {},
 ): Promise<Proposal> {
-  const text = cleanText(raw)
-  const found = await skillsIn(services, text)
+  const skills = await skillsIn(services, await readApart({ kind: 'clean', raw }))
   const {
     facts,
     language,
     evidence,
     municipality,
     text: shown,
-  } = parseNotice(raw, {
-    findSkills: found,
-    ...(now && { now }),
-  })
+  } = await readApart({ kind: 'notice', raw, now, skills })
   return {
     text: shown.toWellFormed(),
     language,
@@ -42,21 +38,20 @@ export async function propose(
 }
 
 /** The engine answers on a thread of its own; while it cannot, a notice is read without skills. */
-async function skillsIn(services: Services, text: string): Promise<SkillFinder> {
+async function skillsIn(services: Services, text: string): Promise<ReturnType<SkillFinder>> {
   try {
     const found = await engineOf(services).ask({ ask: 'extract', text: text.slice(0, 9000) })
     const labels = await findLabels(
       services.db,
       found.map(({ id }) => id),
     )
-    const known = found.flatMap(({ id, confidence, start, end }) => {
+    return found.flatMap(({ id, confidence, start, end }) => {
       const label = labels.get(id)
       return label ? [{ id, bhs: label.name.bhs, en: label.name.en, confidence, start, end }] : []
     })
-    return () => known
   } catch (error) {
     services.log.warn({ error: String(error) }, 'a notice was read without skills')
-    return () => []
+    return []
   }
 }
 

@@ -1,0 +1,33 @@
+import { WorkerFailure } from '#platform/server/workers/worker-failure.ts'
+import { WorkerPool, type WorkerPoolSettings } from '#platform/server/workers/worker-pool.ts'
+import type { ReaderTask, ReaderTasks } from './reader.worker.ts'
+
+export const READER: WorkerPoolSettings = {
+  name: 'notices',
+  script: new URL('./reader.worker.ts', import.meta.url),
+  kind: 'thread',
+  workers: 1,
+  queue: 60,
+  limits: { clockMs: 15_000, cpuMs: 5000, heapMb: 128, totalMb: 192 },
+  idleMs: 20_000,
+}
+
+const pool = new WorkerPool<ReaderTask, unknown>(READER)
+
+/** What was to be read took more time or memory than anything that people write: it is not read. */
+export class TooHardToRead extends Error {}
+
+type Given<Kind extends keyof ReaderTasks> = { kind: Kind } & ReaderTasks[Kind]['task']
+
+/** Reads what strangers wrote, feeds and notices, apart from the thread that answers requests. */
+export async function readApart<Kind extends keyof ReaderTasks>(
+  task: Given<Kind>,
+): Promise<ReaderTasks[Kind]['result']> {
+  try {
+    return (await pool.run(task as ReaderTask)) as ReaderTasks[Kind]['result']
+  } catch (error) {
+    if (error instanceof WorkerFailure && error.reason !== 'closed')
+      throw new TooHardToRead(error.message, { cause: error })
+    throw error
+  }
+}
