@@ -19,6 +19,8 @@ const COLUMN = /^([a-z_][a-z0-9_]*)\.[a-z_][a-z0-9_]*$/
 // What a text that is not marked as SQL begins with when it is SQL all the same.
 const STATEMENT =
   /^\s*(?:--.*\n\s*)*\(?\s*(?:select|insert\s+into|update|delete\s+from|with|truncate|lock\s+table|copy|alter|create|drop|analyze|vacuum|explain|from|(?:left |inner |cross )?join|(?:not )?exists|where|and|or|union)\b/i
+// Parts of statements that are kept as texts: columns with what they are taken from.
+const PART = /\bfrom\b[^]*\b(?:join|where|select|union|limit)\b|\b(?:join|where|select|union)\b[^]*\bfrom\b/
 
 /** The tables of `known` that the SQL of a file names, as often as it does; in whatever way the SQL is written. */
 export function tablesNamed(source: Source, known: { has: (name: string) => boolean }): string[] {
@@ -26,7 +28,7 @@ export function tablesNamed(source: Source, known: { has: (name: string) => bool
     .flatMap(({ text, certain }) => {
       const alone = certain ? ALONE.exec(text)?.[1] : undefined
       if (alone && known.has(alone)) return [alone]
-      return certain || STATEMENT.test(text) ? namedIn(text) : []
+      return certain || STATEMENT.test(text) || PART.test(text) ? namedIn(text) : []
     })
     .filter((name) => known.has(name))
 }

@@ -57,6 +57,8 @@ test.each([
   'db.$client.query(`select 1 from grants`)',
   "db.$client.query('with a as (select 1) select 1 from grants')",
   "prepared('name', `\n  -- why\n  select 1 from grants`)",
+  '`id, name from feeds join grants on true`',
+  '`id, (select 1 from grants) as name`',
   "const rules = { 'grants.user_id': moves }",
 ])('SQL that names a table of another feature is found: %s', (expression) => {
   expect(found(`const id = 1, a = ${expression.replace(/^const rules = /, '')}`)).toEqual([

@@ -9,6 +9,7 @@ import { DEMO_TASK, demoTask } from './demo/demo.task.ts'
 
 export { type Goal, goalsOf } from './goals.service.ts'
 export { keepMergedInAnalytics } from './keep-merged.queries.ts'
+export { coverageBefore } from './targets/targets.queries.ts'
 export { ownTargets } from './targets/targets.service.ts'
 
 const DEMO_AFTER_MS = 5000

@@ -37,7 +37,7 @@ export async function storeDeclined(db: Db, userId: string, skills: readonly str
   if (skills.length === 0) return
   await db.execute(sql`
     insert into skill_declined (user_id, skill_id)
-    select ${userId}::uuid, id from skills where id in ${listed(skills)}
+    select ${userId}::uuid, id from known_skills where id in ${listed(skills)}
     on conflict do nothing`)
 }
 

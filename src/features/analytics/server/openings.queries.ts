@@ -27,7 +27,7 @@ export async function countDemand(db: Db, skills: readonly string[]) {
     countOpen(db, null),
     db.execute<{ id: string; open: number }>(sql`
       select k.skill_id as id, count(*)::int as open
-      from opportunity_skills k join open_opportunities o on o.id = k.opportunity_id
+      from wanted_skills k join open_opportunities o on o.id = k.opportunity_id
       where k.skill_id in ${listed(skills)} and o.kind in ${WANTED}
       group by k.skill_id`),
   ])
@@ -43,7 +43,7 @@ export async function countOpen(db: Db, area: Area | null): Promise<number> {
 export async function listDemanded(db: Db, area: Area | null, most: number) {
   const { rows } = await db.execute<{ id: string; open: number }>(sql`
     select k.skill_id as id, count(*)::int as open
-    from opportunity_skills k join open_opportunities o on o.id = k.opportunity_id
+    from wanted_skills k join open_opportunities o on o.id = k.opportunity_id
     where o.kind in ${WANTED} and ${within(area)}
     group by k.skill_id order by open desc, k.skill_id limit ${most}`)
   return rows
@@ -65,7 +65,7 @@ type NeedRow = { id: string; essential: boolean; level: string | null }
 export async function openingNeeds(db: Db, id: string): Promise<NeedRow[]> {
   const { rows } = await db.execute<NeedRow>(sql`
     select skill_id as id, importance = 'required' as essential, level
-    from opportunity_skills where opportunity_id = ${id} order by essential desc, skill_id`)
+    from wanted_skills where opportunity_id = ${id} order by essential desc, skill_id`)
   return rows
 }
 
@@ -80,7 +80,7 @@ export async function findOpenings(db: Db, typed: string) {
     select o.id, ${titles} as title, o.organisation as by,
       to_char(o.deadline at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as deadline
     from open_opportunities o
-    where ${sql.join([sql`exists (select 1 from opportunity_skills k where k.opportunity_id = o.id)`, ...like], sql` and `)}
+    where ${sql.join([sql`exists (select 1 from wanted_skills k where k.opportunity_id = o.id)`, ...like], sql` and `)}
     order by o.published_at desc nulls last, o.id limit 12`)
   return rows
 }
@@ -101,7 +101,7 @@ export async function findLearningPlaces(
         row_number() over (
           partition by k.skill_id, o.kind = 'training' order by o.starts_at nulls last, o.deadline nulls last, o.id
         ) as place
-      from opportunity_skills k join open_opportunities o on o.id = k.opportunity_id
+      from wanted_skills k join open_opportunities o on o.id = k.opportunity_id
       where k.skill_id in ${listed(skills)} and o.kind in ('training', ${sql.join(
         PRACTICE.map((kind) => sql`${kind}`),
         sql`, `,
@@ -119,7 +119,7 @@ export async function listLacks(db: Db, { area, mine }: { area: Area | null; min
       select k.opportunity_id,
         coalesce(array_agg(k.skill_id::text order by k.skill_id) filter (
           where k.importance = 'required' and k.skill_id not in ${listed(mine)}), '{}') as missing
-      from open_opportunities o join opportunity_skills k on k.opportunity_id = o.id
+      from open_opportunities o join wanted_skills k on k.opportunity_id = o.id
       where o.kind in ('job', 'internship') and ${within(area)}
       group by k.opportunity_id) lacks
     group by missing`)
@@ -135,9 +135,9 @@ export async function listOpened(
   const { rows } = await db.execute<{ id: string; slug: string; title: Texts; by: string }>(sql`
     select o.id, o.slug, ${titles} as title, o.organisation as by from open_opportunities o
     where o.kind in ('job', 'internship') and ${within(area)}
-      and exists (select 1 from opportunity_skills k where k.opportunity_id = o.id
+      and exists (select 1 from wanted_skills k where k.opportunity_id = o.id
         and k.importance = 'required' and k.skill_id in ${listed(skills)} and k.skill_id not in ${listed(mine)})
-      and not exists (select 1 from opportunity_skills k where k.opportunity_id = o.id
+      and not exists (select 1 from wanted_skills k where k.opportunity_id = o.id
         and k.importance = 'required' and k.skill_id not in ${listed([...mine, ...skills])})
     order by o.deadline nulls last, o.id limit ${most}`)
   return rows

@@ -10,6 +10,7 @@ import { remindTask } from './replies/remind.task.ts'
 
 export { applicationCounts } from './hiring/hiring.queries.ts'
 export { listOwn } from './member/own.service.ts'
+export { type WrittenParts, writtenParts } from './member/written-parts.queries.ts'
 export { replyRecords } from './replies/replies.queries.ts'
 
 export const applications: Feature = {

@@ -14,6 +14,6 @@ export async function seedSaved({ db }: Services): Promise<void> {
           and (kind in ('training', 'event', 'scholarship') or municipalities && array['bihac'])
         order by date_trunc('week', deadline), deadline, id) weekly limit 4) o
     where u.email = ${cast.amra.email}
-      and not exists (select 1 from applications a where a.user_id = u.id and a.opportunity_id = o.id)
+      and not exists (select 1 from member_applications a where a.user_id = u.id and a.opportunity_id = o.id)
     on conflict do nothing`)
 }

@@ -96,3 +96,12 @@ export function isVerified(row: Pick<Row, 'verification' | 'suspendedAt' | 'clos
 export function logoAddress(id: string): string {
   return pictureAddress({ id, width: 256, format: 'webp' })
 }
+
+/** Whether it has told its number in the register of companies. */
+export async function registerNumberGiven(db: Db, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ registerNumber: organisations.registerNumber })
+    .from(organisations)
+    .where(eq(organisations.id, id))
+  return row !== undefined && row.registerNumber !== null
+}

@@ -7,7 +7,13 @@ import { routesWith } from './organisations.routes.ts'
 import { seedOrganisations } from './seed/organisations.seed.ts'
 import { type Knowledge, listVerifiedPages, sharedName } from './shown/shown.service.ts'
 
-export { membersOf, organisationCards, organisationsOf, roleIn } from './cards.queries.ts'
+export {
+  membersOf,
+  organisationCards,
+  organisationsOf,
+  registerNumberGiven,
+  roleIn,
+} from './cards.queries.ts'
 export { demoOrganisations } from './seed/demo-organisations.seed.ts'
 export { type Knowledge } from './shown/shown.service.ts'
 

@@ -11,16 +11,25 @@ import { changedSince, offersById, openOffers } from './offers.queries.ts'
 
 /** All that the ranking may read. A column that is added here is a decision about people: see docs/decisions. */
 const READABLE: Readonly<Record<string, string>> = {
-  users: 'id, interests, suspended_at, delete_after',
-  profiles: 'user_id, published_at, visibility, updated_at',
-  profile_sections: 'user_id, section, content, updated_at',
+  active_members: 'id, interests',
+  member_places: 'user_id, municipality',
+  member_skills: 'user_id, skill, label, level',
+  member_languages: 'user_id, language, level',
+  published_profiles: 'user_id, visibility',
+  profile_changes: 'user_id, updated_at',
   skill_labels: 'skill_id, folded, origin, place',
   recommendation_settings: 'user_id, near, pay, learning, reset_at',
-  opportunity_events: 'user_id, opportunity_id, kind, reason, created_at',
-  opportunity_skills: 'opportunity_id, skill_id, importance, level',
+  member_opportunity_events: 'user_id, opportunity_id, kind, reason, created_at',
+  wanted_skills: 'opportunity_id, skill_id, importance, level',
   open_opportunities: `id, kind, organisation_id, organisation, municipalities, mode, languages, amount_min, amount_max,
     deadline, published_at, created_at`,
-  // What the view itself reads of them.
+  // What the views themselves read.
+  users: 'id, language, interests, onboarded_at, created_at, suspended_at, delete_after',
+  profiles: 'user_id, published_at, visibility, updated_at',
+  profile_slugs: 'user_id, slug, is_current',
+  profile_sections: 'user_id, section, content, updated_at',
+  opportunity_events: 'user_id, opportunity_id, kind, reason, created_at',
+  opportunity_skills: 'opportunity_id, skill_id, importance, level',
   opportunities: `id, slug, kind, status, organisation_id, organisation_name, title, summary, body, details, municipalities,
     mode, languages, amount_min, amount_max, amount_net, contract, first_job, vacancies, deadline, starts_at, ends_at,
     apply_here, external_url, questions, source_url, version, created_at, updated_at, changed_at, published_at, closed_at,
@@ -74,25 +83,29 @@ describe('the ranking', () => {
 
   test('takes of a profile only skills, languages and the municipality', () => {
     const text = readFileSync(join(import.meta.dirname, 'member.queries.ts'), 'utf8')
-    expect([...text.matchAll(/section = '(\w+)'/g)].map(([, section]) => section).sort()).toEqual([
-      'intro',
-      'languages',
-      'skills',
+    expect(viewsOfPeople(text)).toEqual([
+      'member_languages',
+      'member_opportunity_events',
+      'member_places',
+      'member_skills',
+      'organisation_members',
     ])
-    expect([...text.matchAll(/->>? '(\w+)'/g)].map(([, field]) => field).sort()).toEqual(
-      ['items', 'items', 'label', 'language', 'level', 'level', 'municipality', 'skill'].sort(),
-    )
+    expect(text).not.toContain('->>')
   })
 
   test('takes of other people only skills and the municipality, and what interests them', () => {
     const text = readFileSync(join(import.meta.dirname, 'people/people.queries.ts'), 'utf8')
-    expect([...text.matchAll(/section = '(\w+)'/g)].map(([, section]) => section).sort()).toEqual([
-      'intro',
-      'skills',
+    expect(viewsOfPeople(text)).toEqual([
+      'active_members',
+      'member_places',
+      'member_skills',
+      'profile_changes',
+      'published_profiles',
     ])
-    expect(new Set([...text.matchAll(/->>? '(\w+)'/g)].map(([, field]) => field))).toEqual(
-      new Set(['interests', 'intro', 'skills', 'municipality', 'items', 'skill', 'label']),
-    )
+    // What each has shut is asked of the visibility alone.
+    expect(
+      new Set([...text.matchAll(/(\w+) ->>? '(\w+)'/g)].map(([, of, field]) => `${of} ${field}`)),
+    ).toEqual(new Set(['visibility interests', 'visibility intro', 'visibility skills']))
   })
 
   test('has no word for who somebody is', () => {
@@ -112,3 +125,10 @@ describe('the ranking', () => {
       }
   })
 })
+
+function viewsOfPeople(text: string): string[] {
+  const named = [...text.matchAll(/\b(?:from|join) ([a-z_]*(?:profile|member)[a-z_]*)\b/g)].map(
+    ([, name]) => name!,
+  )
+  return [...new Set(named)].sort()
+}

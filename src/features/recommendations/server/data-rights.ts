@@ -8,9 +8,8 @@ export const exportRecommendations: DataExporter = async function* ({ services: 
     select near, pay, learning, reset_at, updated_at from recommendation_settings where user_id = ${userId}`)
   yield { path: 'recommendations/settings.json', content: { settings: rows[0] ?? null } }
   const away = await db.execute<Record<string, unknown>>(sql`
-    select d.person_id, s.slug, d.reason, d.created_at from recommendation_people_dismissed d
-    left join profiles p on p.user_id = d.person_id and p.published_at is not null
-    left join profile_slugs s on s.user_id = p.user_id and s.is_current
+    select d.person_id, p.slug, d.reason, d.created_at from recommendation_people_dismissed d
+    left join published_profiles p on p.user_id = d.person_id
     where d.user_id = ${userId} order by d.created_at`)
   yield { path: 'recommendations/people.json', content: { notForMe: away.rows } }
 }

@@ -18,19 +18,16 @@ type MemberRow = Omit<MemberFacts, 'near' | 'deeds' | 'weights' | 'skills' | 'la
 const memberRow = prepared<MemberRow, [string]>(
   'recommendations.member',
   `select u.interests,
-    (select s.content ->> 'municipality' from profile_sections s
-      where s.user_id = u.id and s.section = 'intro') as municipality,
-    coalesce((select jsonb_agg(jsonb_build_object('language', i ->> 'language', 'level', i ->> 'level'))
-      from profile_sections s, jsonb_array_elements(s.content -> 'items') i
-      where s.user_id = u.id and s.section = 'languages'), '[]') as languages,
-    coalesce((select jsonb_agg(jsonb_build_object('skill', i ->> 'skill', 'label', i ->> 'label', 'level', i ->> 'level'))
-      from profile_sections s, jsonb_array_elements(s.content -> 'items') i
-      where s.user_id = u.id and s.section = 'skills'), '[]') as skills,
+    (select p.municipality from member_places p where p.user_id = u.id) as municipality,
+    coalesce((select jsonb_agg(jsonb_build_object('language', l.language, 'level', l.level))
+      from member_languages l where l.user_id = u.id), '[]') as languages,
+    coalesce((select jsonb_agg(jsonb_build_object('skill', s.skill, 'label', s.label, 'level', s.level))
+      from member_skills s where s.user_id = u.id), '[]') as skills,
     coalesce((select jsonb_agg(d.id) from (
-      select e.opportunity_id as id from opportunity_events e
+      select e.opportunity_id as id from member_opportunity_events e
       where e.user_id = u.id and e.kind in ('dismissed', 'applied')
       union
-      select o.id from organisation_members m join opportunities o on o.organisation_id = m.organisation_id
+      select o.id from organisation_members m join public_opportunities o on o.organisation_id = m.organisation_id
       where m.user_id = u.id and o.status = 'published'
     ) d), '[]') as done,
     coalesce(r.near, 'normal') as near, coalesce(r.pay, 'normal') as pay, coalesce(r.learning, 'normal') as learning
@@ -40,9 +37,9 @@ const memberRow = prepared<MemberRow, [string]>(
 const deedRows = prepared<Deed, [string]>(
   'recommendations.deeds',
   `select o.id as offer, e.kind as did, e.reason, o.kind,
-    coalesce(o.organisation_id::text, fold_text(o.organisation_name)) as organisation, o.municipalities,
-    array(select s.skill_id::text from opportunity_skills s where s.opportunity_id = o.id) as skills
-  from opportunity_events e join opportunities o on o.id = e.opportunity_id
+    coalesce(o.organisation_id::text, fold_text(o.organisation)) as organisation, o.municipalities,
+    array(select s.skill_id::text from wanted_skills s where s.opportunity_id = o.id) as skills
+  from member_opportunity_events e join public_opportunities o on o.id = e.opportunity_id
   left join recommendation_settings r on r.user_id = e.user_id
   where e.user_id = $1 and (r.reset_at is null or e.created_at > r.reset_at)
   order by e.created_at desc limit ${DEEDS}`,

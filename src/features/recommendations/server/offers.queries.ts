@@ -23,12 +23,12 @@ from open_opportunities o
 left join lateral (
   select jsonb_agg(jsonb_build_object('skill', s.skill_id, 'required', s.importance = 'required', 'level', s.level))
     as wants, array_agg(distinct k.group_name) as groups
-  from opportunity_skills s join skills k on k.id = s.skill_id where s.opportunity_id = o.id
+  from wanted_skills s join known_skills k on k.id = s.skill_id where s.opportunity_id = o.id
 ) w on true
 left join lateral (
   select jsonb_object_agg(each.interest, each.count) as liked from (
     select i.interest, count(distinct e.user_id) as count
-    from opportunity_events e join users u on u.id = e.user_id cross join unnest(u.interests) as i (interest)
+    from member_opportunity_events e join users u on u.id = e.user_id cross join unnest(u.interests) as i (interest)
     where e.opportunity_id = o.id and e.kind in ('saved', 'applied') group by i.interest
   ) each
 ) l on true`

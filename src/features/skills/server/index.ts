@@ -11,7 +11,12 @@ export type { MergeKeeper } from './editor/editor.service.ts'
 export type { Engine, FoundOccupation, FoundSkill } from './engine/engine.ts'
 export { engineOf } from './engine-of.ts'
 export { escoUri } from './release/esco-uri.ts'
-export { findOccupation, findOccupations } from './occupations.queries.ts'
+export {
+  findOccupation,
+  findOccupationByKey,
+  findOccupations,
+  listPrerequisites,
+} from './occupations.queries.ts'
 export { findByName, findLabels, findSuggestions } from './skills.queries.ts'
 export type { ImportInput, ImportStep } from './storage/import.service.ts'
 export type { Change, MergeReport } from './storage/merge.queries.ts'

@@ -59,3 +59,33 @@ function labelOf({ id, isco, own, ours, en }: Row) {
   const m = own?.[0] ?? both
   return { id, isco, title: { m, f: own?.[1] ?? own?.[0] ?? both, en: en ?? m } }
 }
+
+/** An occupation of which it is known what it needs. */
+export async function findOccupationByKey(db: Db, key: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select o.id from occupations o where o.key = ${key}
+      and exists (select 1 from occupation_skills s where s.occupation_id = o.id)`)
+  return rows[0]?.id
+}
+
+/** Among these skills, those that people who need the one nearly always need too, and that are the more general. */
+export async function listPrerequisites(
+  db: Db,
+  skills: string,
+): Promise<{ skill: string; before: string }[]> {
+  const { rows } = await db.execute<{ skill: string; before: string }>(sql`
+    with asked as (select value::uuid as id from jsonb_array_elements_text(${skills}::jsonb)),
+    need as (
+      select distinct l.occupation_id, l.skill_id from occupation_skills l join asked on asked.id = l.skill_id),
+    total as (select skill_id, count(*) as n from need group by skill_id)
+    select one.skill_id as skill, other.skill_id as before
+    from need one
+    join need other on other.occupation_id = one.occupation_id and other.skill_id <> one.skill_id
+    join total t1 on t1.skill_id = one.skill_id
+    join total t2 on t2.skill_id = other.skill_id
+    where t1.n > 1
+    group by one.skill_id, other.skill_id, t1.n, t2.n
+    having count(*) >= 0.6 * t1.n and t2.n >= 1.5 * t1.n
+    order by 1, 2`)
+  return rows
+}

@@ -27,7 +27,7 @@ export async function countAppliedTwice(
   { from, into }: { from: string; into: string },
 ): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(distinct opportunity_id)::int as count from applications mine join applications kept using (opportunity_id)
+    select count(distinct opportunity_id)::int as count from member_applications mine join member_applications kept using (opportunity_id)
     where mine.user_id = ${from} and kept.user_id = ${into}`)
   return rows[0]?.count ?? 0
 }

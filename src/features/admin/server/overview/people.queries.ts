@@ -19,8 +19,8 @@ export async function countPeople(db: Db): Promise<People> {
 
 /** Those whose profile says that they live in one of these municipalities. */
 export function livingIn(municipalities: readonly string[]): SQL {
-  return sql`select user_id from profile_sections
-    where section = 'intro' and content ->> 'municipality' = any(${sql.param([...municipalities])}::text[])`
+  return sql`select user_id from member_places
+    where municipality = any(${sql.param([...municipalities])}::text[])`
 }
 
 /** The people who did something within the weeks, the last first; `at` is the column that says when. */
@@ -45,10 +45,10 @@ export async function recordActive(tx: Db): Promise<void> {
     where week = ${thisWeek} or week < ${thisWeek} - ${7 * KEPT_WEEKS}::int`)
   await tx.execute(sql`
     insert into admin_active_weeks (week, municipality, count)
-    select ${thisWeek}, coalesce(intro.content ->> 'municipality', ''), count(*)
+    select ${thisWeek}, coalesce(place.municipality, ''), count(*)
     from (select distinct user_id from sessions
       where last_used_at >= (${thisWeek}::timestamp at time zone ${TIME_ZONE})) as active
-    left join profile_sections intro on intro.user_id = active.user_id and intro.section = 'intro'
+    left join member_places place on place.user_id = active.user_id
     group by 2`)
 }
 

@@ -19,7 +19,7 @@ export async function readCounted(db: Db): Promise<Counted> {
     with now_here as (select (now() at time zone 'Europe/Sarajevo')::date as today)
     select to_char(today, 'YYYY-MM-DD') as today,
       exists (select 1 from skill_demand_days d where d.day = today)
-        and (exists (select 1 from skill_demand s where s.day = today) or not exists (select 1 from opportunity_skills)) as counted,
+        and (exists (select 1 from skill_demand s where s.day = today) or not exists (select 1 from wanted_skills)) as counted,
       not exists (select 1 from skill_demand s where s.day < today) as first
     from now_here`)
   return rows[0] ?? { today: '1970-01-01', counted: true, first: false }
@@ -53,7 +53,7 @@ export async function countDay(tx: Db, ago: number): Promise<void> {
     with ${spread}
     insert into skill_demand (day, area, skill_id, open)
     select ${day}, s.area, k.skill_id, count(*)
-    from spread s join opportunity_skills k on k.opportunity_id = s.id
+    from spread s join wanted_skills k on k.opportunity_id = s.id
     group by s.area, k.skill_id`)
 }
 

@@ -2,13 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Coverage } from '../../contract/coverage.ts'
 
-export async function findOccupationByKey(db: Db, key: string): Promise<string | undefined> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select o.id from occupations o where o.key = ${key}
-      and exists (select 1 from occupation_skills s where s.occupation_id = o.id)`)
-  return rows[0]?.id
-}
-
 export async function dateTarget(
   db: Db,
   { target, daysAgo }: { target: string; daysAgo: number },

@@ -1,6 +1,6 @@
 import { cast } from '#features/account/server/index.ts'
 import { giveEvidence, type MemberSkills, memberSkills, proveSkill } from '#features/profiles/server/index.ts'
-import { findByName } from '#features/skills/server/index.ts'
+import { findByName, findOccupationByKey } from '#features/skills/server/index.ts'
 import { fold } from '#platform/contract/fold.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -12,7 +12,7 @@ import { storeLearning } from '../learning.queries.ts'
 import { describe } from '../targets/needs.service.ts'
 import { storeTarget } from '../targets/targets.queries.ts'
 import { type CastTargets, castTargets } from './cast-targets.seed.ts'
-import { dateProgress, dateTarget, findOccupationByKey } from './demo.queries.ts'
+import { dateProgress, dateTarget } from './demo.queries.ts'
 
 export const DEMO_TASK = 'analytics.demo'
 const AGAIN_MS = 3000

@@ -1,10 +1,9 @@
-import { findLabels } from '#features/skills/server/index.ts'
+import { findLabels, listPrerequisites } from '#features/skills/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { orderPath } from '../../contract/path-order.ts'
 import type { NeedRow, PathStep } from '../../contract/shapes.ts'
 import { alikeTo, type Member } from '../member.service.ts'
 import { findLearningPlaces } from '../openings.queries.ts'
-import { listBefore } from './targets.queries.ts'
 
 /** Nobody plans further. */
 const MOST_STEPS = 8
@@ -23,7 +22,7 @@ export async function pathOf(input: {
   const ids = lacking.map(({ skill }) => skill.id)
   const [alike, before] = await Promise.all([
     alikeTo(services, { of: ids, among: [...member.levels.keys()] }),
-    listBefore(services.db, JSON.stringify(ids)),
+    listPrerequisites(services.db, JSON.stringify(ids)),
   ])
   const needed = new Set(lacking.flatMap((need) => (need.essential ? need.skill.id : [])))
   const steps = lacking.map((need) => ({

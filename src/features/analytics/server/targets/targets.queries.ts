@@ -3,6 +3,7 @@ import { type Db, onlyReads } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Coverage } from '../../contract/coverage.ts'
 import type { ProgressPoint } from '../../contract/shapes.ts'
+import { listed } from '../ids.ts'
 
 type Texts = { bhs: string; en: string }
 export type StoredTarget = {
@@ -74,21 +75,16 @@ export async function listProgress(db: Db, target: string, most: number): Promis
   return rows.toReversed()
 }
 
-/** Among these skills, those that people who need the one nearly always need too, and that are the more general. */
-export async function listBefore(db: Db, skills: string): Promise<{ skill: string; before: string }[]> {
-  const { rows } = await db.execute<{ skill: string; before: string }>(sql`
-    with asked as (select value::uuid as id from jsonb_array_elements_text(${skills}::jsonb)),
-    need as (
-      select distinct l.occupation_id, l.skill_id from occupation_skills l join asked on asked.id = l.skill_id),
-    total as (select skill_id, count(*) as n from need group by skill_id)
-    select one.skill_id as skill, other.skill_id as before
-    from need one
-    join need other on other.occupation_id = one.occupation_id and other.skill_id <> one.skill_id
-    join total t1 on t1.skill_id = one.skill_id
-    join total t2 on t2.skill_id = other.skill_id
-    where t1.n > 1
-    group by one.skill_id, other.skill_id, t1.n, t2.n
-    having count(*) >= 0.6 * t1.n and t2.n >= 1.5 * t1.n
-    order by 1, 2`)
-  return rows
+/** What the coverage of each target was before it last changed. */
+export async function coverageBefore(
+  db: Db,
+  targets: readonly string[],
+): Promise<Map<string, { share: number; day: string }>> {
+  const { rows } = await db.execute<{ id: string; share: number; day: string }>(sql`
+    select id, share, day from (
+      select target_id as id, round(share::numeric, 4)::float8 as share, to_char(day, 'YYYY-MM-DD') as day,
+        row_number() over (partition by target_id order by skill_progress.day desc) as nth
+      from skill_progress where target_id in ${listed(targets)}
+    ) points where nth = 2`)
+  return new Map(rows.map(({ id, ...point }) => [id, point]))
 }

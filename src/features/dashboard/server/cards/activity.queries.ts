@@ -10,17 +10,15 @@ export async function weeksOf(db: Db, userId: string): Promise<Week[]> {
       from (select date_trunc('week', now() at time zone 'Europe/Sarajevo') as this) now),
     begin as (select min(monday) at time zone 'Europe/Sarajevo' as at from weeks),
     did as (
-      select 'sent' as what, sent_at as at from applications where user_id = ${userId} and sent_at >= (select at from begin)
+      select 'sent' as what, sent_at as at from member_applications where user_id = ${userId} and sent_at >= (select at from begin)
       union all
-      select case kind when 'saved' then 'saved' else 'looked' end, created_at from opportunity_events
+      select case kind when 'saved' then 'saved' else 'looked' end, created_at from member_opportunity_events
         where user_id = ${userId} and kind in ('saved', 'viewed') and created_at >= (select at from begin)
       union all
-      select 'learnt', started_at from skill_learning where user_id = ${userId} and started_at >= (select at from begin)
+      select 'learnt', at from learning_moments where user_id = ${userId} and at >= (select at from begin)
       union all
-      select 'learnt', learnt_at from skill_learning where user_id = ${userId} and learnt_at >= (select at from begin)
-      union all
-      select 'profile', updated_at from profile_sections
-        where user_id = ${userId} and updated_at >= (select at from begin)),
+      select 'profile', updated_at from profile_changes
+        where user_id = ${userId} and section is not null and updated_at >= (select at from begin)),
     by_week as (
       select date_trunc('week', at at time zone 'Europe/Sarajevo') as monday, what, count(*)::int as n from did group by 1, 2)
     select to_char(monday, 'YYYY-MM-DD') as "from",

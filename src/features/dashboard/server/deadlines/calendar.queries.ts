@@ -33,8 +33,8 @@ export async function readerOf(
   digest: Buffer,
 ): Promise<{ userId: string; language: Locale } | undefined> {
   const { rows } = await db.execute<{ userId: string; language: Locale }>(sql`
-    update deadline_feeds f set read_at = now() from users u
-    where f.digest = ${digest} and u.id = f.user_id and u.suspended_at is null and u.delete_after is null
+    update deadline_feeds f set read_at = now() from active_members u
+    where f.digest = ${digest} and u.id = f.user_id
     returning u.id as "userId", u.language`)
   return rows[0]
 }

@@ -23,12 +23,12 @@ export async function deadlinesOf(
 ): Promise<OwnDeadline[]> {
   const { rows } = await db.execute<Row>(sql`
     with mine as (
-      select opportunity_id as id, null::uuid as application, null as status from opportunity_events
+      select opportunity_id as id, null::uuid as application, null as status from member_opportunity_events
         where user_id = ${userId} and kind = 'saved'
           and opportunity_id not in (
-            select opportunity_id from applications where user_id = ${userId} and opportunity_id is not null)
+            select opportunity_id from member_applications where user_id = ${userId} and opportunity_id is not null)
       union all
-      select opportunity_id, id, status from applications
+      select opportunity_id, id, status from member_applications
         where user_id = ${userId} and opportunity_id is not null and not second),
     shown as (
       select mine.application, mine.status as application_status, o.*, o.organisation as by
@@ -44,7 +44,7 @@ export async function deadlinesOf(
       union all
       select id, 'elsewhere', id, null, jsonb_build_object('bhs', external->>'title', 'en', external->>'title'),
         external->>'organisation', (external->>'deadline')::timestamptz
-      from applications
+      from member_applications
       where user_id = ${userId} and external is not null and status = 'draft')
     select id, kind, application, slug, title, by, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
     from ends where at > now() and at <= now() + make_interval(days => ${days}) order by ends.at, id limit ${MOST}`)

@@ -18,7 +18,7 @@ export type News = { failing: Failing[]; fresh: { count: number; titles: string[
 export async function organisationsWithNews(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct f.organisation_id as id from notice_feeds f
-    join organisations o on o.id = f.organisation_id and o.suspended_at is null
+    join active_organisations o on o.id = f.organisation_id
     left join notice_feed_mails m on m.organisation_id = f.organisation_id
     where coalesce(m.told_at, '-infinity') < ${today} and ((${untold}) or exists (
       select 1 from notices n where n.organisation_id = f.organisation_id and n.source = 'feed'

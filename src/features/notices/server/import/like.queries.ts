@@ -28,15 +28,15 @@ export async function likeOf(db: Db, notice: Notice): Promise<LikeNotice[]> {
     db.execute<Row>(sql`
       select n.id, n.form->>'title' as title, n.form->>'organisationName' as organisation, n.fingerprint, n.shingles,
         n.status, o.slug
-      from notices n left join opportunities o on o.id = n.opportunity_id and o.status in ('published', 'closed')
+      from notices n left join public_opportunities o on o.id = n.opportunity_id
       where n.id <> ${id} and n.organisation_id is not distinct from ${organisationId}::uuid
         and (n.fingerprint = ${fingerprint} or n.shingles && ${sql.param(shingles)}::integer[])
       order by n.created_at desc limit 100`),
     db.execute<{ slug: string; title: string; organisation: string; same: boolean }>(sql`
-      select slug, coalesce(nullif(title->>'bhs', ''), title->>'en') as title, organisation_name as organisation,
-        fold_text(organisation_name) = ${fold(form.organisationName)} as same
-      from opportunities
-      where status in ('published', 'closed') and ${fold(form.title)} <> ''
+      select slug, coalesce(nullif(title->>'bhs', ''), title->>'en') as title, organisation,
+        fold_text(organisation) = ${fold(form.organisationName)} as same
+      from public_opportunities
+      where ${fold(form.title)} <> ''
         and ${fold(form.title)} in (fold_text(coalesce(title->>'bhs', '')), fold_text(coalesce(title->>'en', '')))
       order by published_at desc limit ${MOST}`),
   ])

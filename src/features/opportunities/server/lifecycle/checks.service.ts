@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { registerNumberGiven } from '#features/organisations/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Content } from '../../contract/content.ts'
 import { asksMoney, isFreeMail, textsOf } from '../../contract/scam-rules.ts'
@@ -22,10 +23,7 @@ export async function warningsOf(db: Db, { id, organisationId, content }: Checke
 /** What staff bring in for somebody who is not here has no number to show. */
 async function hasRegisterNumber(db: Db, organisationId: string | null): Promise<boolean> {
   if (organisationId === null) return true
-  const { rows } = await db.execute<{ has: boolean }>(
-    sql`select register_number is not null as has from organisations where id = ${organisationId}`,
-  )
-  return rows[0]?.has ?? false
+  return registerNumberGiven(db, organisationId)
 }
 
 /** The same text, published by somebody else. */

@@ -41,7 +41,7 @@ export async function readSources(db: Db, ids: readonly string[]): Promise<Sourc
     left join lateral (
       select array_agg(distinct os.skill_id) as skills,
         jsonb_agg(jsonb_build_object('locale', l.locale, 'label', l.label)) filter (where l.label is not null) as names
-      from opportunity_skills os left join skill_labels l on l.skill_id = os.skill_id and l.place < 3
+      from wanted_skills os left join skill_labels l on l.skill_id = os.skill_id and l.place < 3
       where os.opportunity_id = o.id
     ) s on true
     where o.id = any(${sql.param(ids)}::uuid[]) and o.status = 'published'`)

@@ -31,7 +31,7 @@ export async function showHits(
 
 async function textsOf(db: Db, ids: readonly string[]): Promise<Map<string, Texts>> {
   const { rows } = await db.execute<{ id: string } & Texts>(sql`
-    select id, summary, body from opportunities where id = any(${sql.param(ids)}::uuid[])`)
+    select id, summary, body from public_opportunities where id = any(${sql.param(ids)}::uuid[])`)
   return new Map(rows.map(({ id, ...texts }) => [id, texts]))
 }
 

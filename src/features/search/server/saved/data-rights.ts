@@ -3,7 +3,7 @@ import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { listOf } from './saved.queries.ts'
 import { fills, type MergeRules } from '#platform/server/merging.ts'
 
-type Told = { search: string; opportunity: string; slug: string; at: string }
+type Told = { search: string; opportunity: string; slug: string | null; at: string }
 
 /** The kept searches, and of what they have told. */
 export const exportSaved: DataExporter = async function* ({ services: { db }, userId }) {
@@ -11,7 +11,7 @@ export const exportSaved: DataExporter = async function* ({ services: { db }, us
   const { rows: told } = await db.execute<Told>(sql`
     select a.search_id as search, a.opportunity_id as opportunity, o.slug, a.created_at as at
     from saved_search_alerts a join saved_searches s on s.id = a.search_id
-    join opportunities o on o.id = a.opportunity_id
+    left join public_opportunities o on o.id = a.opportunity_id
     where s.user_id = ${userId} order by a.created_at`)
   yield { path: 'search/saved-searches.json', content: { searches, told } }
 }

@@ -18,13 +18,12 @@ const DAILY = sql`((date_trunc('day', (now() at time zone 'Europe/Sarajevo') - i
 /** The same of the last Monday. */
 const WEEKLY = sql`((date_trunc('week', (now() at time zone 'Europe/Sarajevo') - interval '8 hours') + interval '8 hours')
   at time zone 'Europe/Sarajevo')`
-const PRESENT = sql`u.suspended_at is null and u.delete_after is null`
 
 /** Searches whose hour has come and was not served yet, whether or not anybody was there at that hour. */
 export async function listDue(db: Db, most: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select s.id from saved_searches s join users u on u.id = s.user_id
-    where ${PRESENT} and (
+    select s.id from saved_searches s join active_members u on u.id = s.user_id
+    where (
       (s.frequency = 'daily' and s.served_until < ${DAILY}) or (s.frequency = 'weekly' and s.served_until < ${WEEKLY})
     )
     order by s.served_until, s.id limit ${most}`)
@@ -36,8 +35,8 @@ export async function listInstant(
   { after, most }: { after: string; most: number },
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select s.id from saved_searches s join users u on u.id = s.user_id
-    where s.frequency = 'instant' and ${PRESENT} and s.id > ${after}::uuid order by s.id limit ${most}`)
+    select s.id from saved_searches s join active_members u on u.id = s.user_id
+    where s.frequency = 'instant' and s.id > ${after}::uuid order by s.id limit ${most}`)
   return rows.map(({ id }) => id)
 }
 
@@ -45,8 +44,8 @@ export async function listInstant(
 export async function claimDue(tx: Db, id: string): Promise<Due | undefined> {
   const { rows } = await tx.execute<Due>(sql`
     update saved_searches s set served_until = now()
-    from users u
-    where s.id = ${id} and u.id = s.user_id and ${PRESENT} and (
+    from users u join active_members m on m.id = u.id
+    where s.id = ${id} and u.id = s.user_id and (
       s.frequency = 'instant'
       or (s.frequency = 'daily' and s.served_until < ${DAILY})
       or (s.frequency = 'weekly' and s.served_until < ${WEEKLY})

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+
+export type WrittenParts = { letter: boolean; required: number; answered: number }
+
+/** How far a draft is written: its letter, and the required questions that have an answer or a file. */
+export async function writtenParts(db: Db, application: string): Promise<WrittenParts> {
+  const { rows } = await db.execute<WrittenParts>(sql`
+    select trim(a.letter) <> '' as letter, q.required, q.answered
+    from applications a join public_opportunities o on o.id = a.opportunity_id cross join lateral (
+      select count(*)::int as required, count(*) filter (where trim(coalesce(a.answers->>(one->>'id'), '')) <> ''
+        or exists (select 1 from application_files f
+          where f.application_id = a.id and f.question::text = one->>'id'))::int as answered
+      from jsonb_array_elements(o.questions) one where (one->>'required')::boolean) q
+    where a.id = ${application}`)
+  return rows[0] ?? { letter: false, required: 0, answered: 0 }
+}
