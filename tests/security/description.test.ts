@@ -24,6 +24,7 @@ const NO_CALLS = new Set(['/api', '/api/*', '/api/live', '/api/openapi.json', '/
 const PUBLIC = [
   'GET /api/auth/google',
   'GET /api/auth/google/callback',
+  'GET /api/auth/onboarding',
   'GET /api/auth/providers',
   'GET /api/auth/verify',
   'GET /api/auth/verify-reset-token/{token}',
@@ -43,6 +44,7 @@ const PUBLIC = [
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'POST /api/auth/onboarding',
+  'POST /api/auth/onboarding/password',
   'POST /api/auth/refresh',
   'POST /api/auth/register',
   'POST /api/auth/request-password-reset',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { emailInput } from '#platform/contract/schemas.ts'
-import { tokenPair } from './inputs.ts'
+import { emailInput, okResponse } from '#platform/contract/schemas.ts'
+import { newPasswordInput, tokenPair } from './inputs.ts'
 import { problems } from './problems.ts'
 
 export const GENDERS = ['male', 'female', 'other'] as const
@@ -43,4 +43,20 @@ export const onboarding = endpoint({
       .check(z.minLength(1, problems.interestRequired.code), z.maxLength(INTERESTS.length)),
   }),
   response: z.partial(tokenPair),
+})
+
+export const getOnboarding = endpoint({
+  method: 'GET',
+  path: '/api/auth/onboarding',
+  ownEyes: true,
+  summary: 'Whether the account that this browser proved has no password yet',
+  response: z.strictObject({ needsPassword: z.boolean() }),
+})
+
+export const setFirstPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/onboarding/password',
+  summary: 'Chooses the password of an account that was opened without one, once, before the onboarding ends',
+  body: z.strictObject({ email: emailInput, password: newPasswordInput }),
+  response: okResponse,
 })

@@ -7,7 +7,7 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import { createFirstAdmin as createFirstAdminEndpoint } from '../contract/first-admin.endpoints.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
-import { onboarding } from '../contract/onboarding.endpoints.ts'
+import { getOnboarding, onboarding, setFirstPassword } from '../contract/onboarding.endpoints.ts'
 import { getPermissions, getProfile } from '../contract/person.endpoints.ts'
 import {
   register as registerEndpoint,
@@ -21,6 +21,7 @@ import {
   refresh as refreshEndpoint,
 } from '../contract/session.endpoints.ts'
 import { createFirstAdmin } from './first-admin.service.ts'
+import { chooseFirstPassword, needsPassword } from './first-password.service.ts'
 import { login } from './login.service.ts'
 import { completeOnboarding } from './onboarding.service.ts'
 import { logout, profileOf } from './person.service.ts'
@@ -52,6 +53,11 @@ const registration: readonly Route[] = [
     verified: true as const,
     ...(await verifyByCode({ ...call(context), ...context.body })),
   })),
+  route(getOnboarding, 'public', async (context) => ({ needsPassword: await needsPassword(call(context)) })),
+  route(setFirstPassword, 'public', async (context) => {
+    await chooseFirstPassword({ ...call(context), ...context.body })
+    return { ok: true as const }
+  }),
   route(onboarding, 'public', (context) =>
     completeOnboarding({ ...call(context), session: context.session, ...context.body }),
   ),

@@ -34,9 +34,10 @@ test('the cookies alone are enough when the page has lost its tokens, and the se
 test('on another device the onboarding succeeds, and signing in stays with the password', async () => {
   const person = newPerson()
   await openBrowser(app).post('/api/auth/register', registration(person))
-  const { token } = await mailedProof(app, person.email)
+  const { code } = await mailedProof(app, person.email)
   const phone = openBrowser(app)
-  await phone.get(`/api/auth/verify?token=${token}`)
+  await phone.post('/api/auth/verify', { email: person.email, code })
+  expect((await phone.get('/api/auth/onboarding')).body).toEqual({ needsPassword: false })
   const done = await phone.post('/api/auth/onboarding', { email: person.email, ...ANSWERS })
   expect(done).toMatchObject({ status: 200, body: {}, cookies: [] })
   expect(done.body).toEqual({})

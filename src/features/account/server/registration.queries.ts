@@ -65,17 +65,17 @@ export async function findProvedByBrowser(db: Db, { email, regHash }: { email: s
   return row
 }
 
-/** Whether this browser registered this address itself. */
-export async function isOwnBrowser(
+/** The registration of this address that this browser made, or whose password it knows. */
+export async function registrationOfBrowser(
   db: Db,
   { email, regHash }: { email: string; regHash: Buffer },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const [row] = await db
     .select({ id: pending.id })
     .from(browsers)
     .innerJoin(pending, eq(pending.id, browsers.registrationId))
     .where(and(eq(browsers.regHash, regHash), eq(pending.email, email)))
-  return Boolean(row)
+  return row?.id
 }
 
 /** Gives a registration a fresh code and its link a fresh day; false when it no longer waits. */

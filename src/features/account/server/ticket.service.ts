@@ -26,10 +26,15 @@ export async function giveTicket(input: {
 export async function readTicket(services: Services, context: Pick<Browser, 'cookies'>) {
   const onbHash = digests(services.secrets).onb(context.cookies.get('__Host-onb'))
   const [ticket] = await services.db
-    .select({ userId: tickets.userId, ownBrowser: tickets.ownBrowser })
+    .select({ userId: tickets.userId, ownBrowser: tickets.ownBrowser, onbHash: tickets.onbHash })
     .from(tickets)
     .where(and(eq(tickets.onbHash, onbHash), gt(tickets.expiresAt, sql`now()`)))
   return ticket
+}
+
+/** Whoever has just chosen the password need not type it again: this browser is worth a session. */
+export async function trustTicket(db: Db, onbHash: Buffer): Promise<void> {
+  await db.update(tickets).set({ ownBrowser: true }).where(eq(tickets.onbHash, onbHash))
 }
 
 export async function removeOldTickets(db: Db): Promise<void> {

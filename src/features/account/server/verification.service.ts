@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
 import { type Browser, startSession, type TokenPair } from '#platform/server/auth/session.service.ts'
-import { createUser } from '#platform/server/auth/users.queries.ts'
+import { createUser, setFirstPassword } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
@@ -12,10 +12,10 @@ import { digests } from './proofs.ts'
 import {
   countTry,
   findByLink,
-  isOwnBrowser,
   lockRegistrations,
   markProved,
   type PendingRegistration,
+  registrationOfBrowser,
 } from './registration.queries.ts'
 import { giveTicket } from './ticket.service.ts'
 
@@ -32,7 +32,7 @@ export async function verifyByCode({
   const email = normalizeEmail(body.email)
   const id = await rightCode(services, { email, code: body.code })
   return inTransaction(services.pool, async (tx) => {
-    const { userId, ownBrowser } = await prove({ services, tx, context, email, id })
+    const { userId, ownBrowser } = await prove({ services, tx, context, email, id, by: 'code' })
     return ownBrowser ? startSession({ services, tx, userId, context }) : {}
   })
 }
@@ -60,25 +60,35 @@ export async function verifyByLink({ services, context, token }: Call & { token:
   const { registration, isLive, isRepeat } = found
   if (!isRepeat && (registration.provedAt || !isLive)) throw new Problem(problems.verificationInvalid)
   const { id, email } = registration
-  await inTransaction(services.pool, (tx) => prove({ services, tx, context, email, id, mayRepeat: true }))
+  await inTransaction(services.pool, (tx) => prove({ services, tx, context, email, id, by: 'link' }))
 }
 
 /** Opens the account of one registration, of parallel calls only once, and lets the browser go on to the onboarding. */
 async function prove(
-  input: Call & { tx: Db; email: string; id: string; mayRepeat?: boolean },
+  input: Call & { tx: Db; email: string; id: string; by: 'code' | 'link' },
 ): Promise<{ userId: string; ownBrowser: boolean }> {
-  const { services, tx, context, email, id, mayRepeat = false } = input
+  const { services, tx, context, email, id, by } = input
   const registration = (await lockRegistrations(tx, email)).find((row) => row.id === id)
-  if (!registration || (registration.provedAt && !mayRepeat)) throw new Problem(problems.verificationInvalid)
-  const userId = registration.userId ?? (await openAccount(tx, registration))
+  if (!registration || (registration.provedAt && by === 'code'))
+    throw new Problem(problems.verificationInvalid)
   const regHash = digests(services.secrets).reg(context.cookies.get('__Host-reg'))
-  const ownBrowser = await isOwnBrowser(tx, { email, regHash })
+  const own = await registrationOfBrowser(tx, { email, regHash })
+  // Anybody may have registered this address with a password of theirs, and all of its mails look the same. So whoever opens
+  // a link elsewhere, or proves another registration than the one made in this browser, chooses a password at the onboarding.
+  const trustsPassword = own === id || (by === 'code' && own === undefined)
+  const passwordHash = trustsPassword ? registration.passwordHash : null
+  const userId = registration.userId ?? (await openAccount(tx, { ...registration, passwordHash }))
+  if (registration.userId && passwordHash) await setFirstPassword(tx, { userId, passwordHash })
+  const ownBrowser = own !== undefined
   if (!registration.provedAt) await markProved(tx, { id, email, userId })
   await giveTicket({ services, tx, context, userId, ownBrowser })
   return { userId, ownBrowser }
 }
 
-async function openAccount(tx: Db, registration: PendingRegistration): Promise<string> {
+async function openAccount(
+  tx: Db,
+  registration: Omit<PendingRegistration, 'passwordHash'> & { passwordHash: string | null },
+): Promise<string> {
   const { email, firstName, lastName, passwordHash, language, termsVersion, privacyVersion, createdAt } =
     registration
   const user = await createUser(tx, { email, firstName, lastName, passwordHash, language })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
@@ -51,6 +51,19 @@ export async function setPassword(
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<void> {
   await updateUser(db, userId, { passwordHash })
+}
+
+/** The password of an account that was opened without one, until its onboarding is done; of parallel calls one gets true. */
+export async function setFirstPassword(
+  db: Db,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ passwordHash, updatedAt: sql`now()` })
+    .where(and(eq(users.id, userId), isNull(users.passwordHash), isNull(users.onboardedAt)))
+    .returning({ id: users.id })
+  return changed.length === 1
 }
 
 export async function setLanguage(

@@ -1,0 +1,45 @@
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { normalizeEmail } from '#platform/server/auth/email.ts'
+import { hashPassword } from '#platform/server/auth/password.ts'
+import { refuseWeakPassword } from '#platform/server/auth/password-rules.ts'
+import type { Browser } from '#platform/server/auth/session.service.ts'
+import { findUserById, setFirstPassword, type User } from '#platform/server/auth/users.queries.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { clientKey } from '#platform/server/limits/client-network.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { setFirstPassword as endpoint } from '../contract/onboarding.endpoints.ts'
+import { problems } from '../contract/problems.ts'
+import { readTicket, trustTicket } from './ticket.service.ts'
+
+type Call = { services: Services; context: Browser }
+
+/** Whether this browser has proved an account that waits for its password. */
+export async function needsPassword(call: Call): Promise<boolean> {
+  return Boolean(await proved(call))
+}
+
+export async function chooseFirstPassword({
+  services,
+  context,
+  ...body
+}: Call & BodyOf<typeof endpoint>): Promise<void> {
+  const found = await proved({ services, context })
+  if (found?.user.email !== normalizeEmail(body.email)) throw new Problem(problems.onboardingForbidden)
+  const { user, onbHash } = found
+  refuseWeakPassword({ password: body.password, owner: user, field: 'password' })
+  const client = clientKey(services.secrets, context.client.address)
+  const passwordHash = await hashPassword(body.password, { client, account: user.email })
+  await inTransaction(services.pool, async (tx) => {
+    if (!(await setFirstPassword(tx, { userId: user.id, passwordHash })))
+      throw new Problem(problems.onboardingForbidden)
+    await trustTicket(tx, onbHash)
+  })
+}
+
+async function proved({ services, context }: Call): Promise<{ user: User; onbHash: Buffer } | undefined> {
+  const ticket = await readTicket(services, context)
+  const user = ticket && (await findUserById(services.db, ticket.userId))
+  if (!user || user.suspendedAt || user.onboardedAt || user.passwordHash !== null) return undefined
+  return { user, onbHash: ticket.onbHash }
+}
