@@ -69,6 +69,34 @@ test('the link of the mail proves the address by itself', async ({ page, product
   await expect(page).toHaveURL(`/onboarding?email=${encodeURIComponent(address)}`)
 })
 
+test('whoever opens the link in another browser chooses a password with the first steps', async ({
+  page,
+  browser,
+  product,
+  address,
+}) => {
+  const stranger = await browser.newContext({ baseURL: product.url })
+  const theirs = await stranger.newPage()
+  await theirs.goto('/privacy')
+  expect(await register(theirs, address)).toBe(200)
+  await open(page, await mailedLink({ product, address, page: '/auth/verify' }))
+  await expect(page).toHaveURL(`/onboarding?email=${encodeURIComponent(address)}`)
+  await expect(page.getByRole('group', { name: 'Izaberi lozinku' })).toBeVisible()
+  await field(page, 'phoneNumber').fill('061 222 333')
+  await page.locator('[name="gender"][value="female"]').check()
+  await page.getByRole('button', { name: 'Dalje' }).click()
+  await expect(page.getByText('Lozinka mora imati najmanje 8 karaktera').first()).toBeVisible()
+  await expectAccessible(page)
+  await field(page, 'password').fill(NEW_PASSWORD)
+  await field(page, 'confirmPassword').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Dalje' }).click()
+  await page.locator('[name="interests"][value="technology"]').check()
+  await page.getByRole('button', { name: 'Dalje' }).click()
+  await page.getByRole('button', { name: 'Završi' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await stranger.close()
+})
+
 test('a dead link tells what is wrong and leaves the way by code open', async ({ page, address }) => {
   await open(page, `/auth/verify?token=nothing&email=${encodeURIComponent(address)}`)
   await expect(page.getByRole('alert').filter({ hasText: 'kod' })).toBeVisible()

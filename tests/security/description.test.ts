@@ -24,7 +24,7 @@ const NO_CALLS = new Set(['/api', '/api/*', '/api/live', '/api/openapi.json', '/
 const PUBLIC = [
   'GET /api/auth/google',
   'GET /api/auth/google/callback',
-  'GET /api/auth/onboarding',
+  'GET /api/auth/onboarding/password',
   'GET /api/auth/providers',
   'GET /api/auth/verify',
   'GET /api/auth/verify-reset-token/{token}',

@@ -45,9 +45,9 @@ export const onboarding = endpoint({
   response: z.partial(tokenPair),
 })
 
-export const getOnboarding = endpoint({
+export const getFirstPassword = endpoint({
   method: 'GET',
-  path: '/api/auth/onboarding',
+  path: '/api/auth/onboarding/password',
   ownEyes: true,
   summary: 'Whether the account that this browser proved has no password yet',
   response: z.strictObject({ needsPassword: z.boolean() }),

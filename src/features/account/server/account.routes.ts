@@ -7,7 +7,7 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import { createFirstAdmin as createFirstAdminEndpoint } from '../contract/first-admin.endpoints.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
-import { getOnboarding, onboarding, setFirstPassword } from '../contract/onboarding.endpoints.ts'
+import { getFirstPassword, onboarding, setFirstPassword } from '../contract/onboarding.endpoints.ts'
 import { getPermissions, getProfile } from '../contract/person.endpoints.ts'
 import {
   register as registerEndpoint,
@@ -53,7 +53,9 @@ const registration: readonly Route[] = [
     verified: true as const,
     ...(await verifyByCode({ ...call(context), ...context.body })),
   })),
-  route(getOnboarding, 'public', async (context) => ({ needsPassword: await needsPassword(call(context)) })),
+  route(getFirstPassword, 'public', async (context) => ({
+    needsPassword: await needsPassword(call(context)),
+  })),
   route(setFirstPassword, 'public', async (context) => {
     await chooseFirstPassword({ ...call(context), ...context.body })
     return { ok: true as const }

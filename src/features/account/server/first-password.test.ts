@@ -43,15 +43,15 @@ test('whoever opens the link of a stranger’s registration gets an account that
   const own = openBrowser(app)
   expect((await own.get(`/api/auth/verify?token=${token}`)).body).toEqual({ verified: true })
   expect(await signIn(email, THEIRS)).toBe(401)
-  expect((await own.get('/api/auth/onboarding')).body).toEqual({ needsPassword: true })
+  expect((await own.get('/api/auth/onboarding/password')).body).toEqual({ needsPassword: true })
   expect((await choose(own, email)).status).toBe(200)
-  expect((await own.get('/api/auth/onboarding')).body).toEqual({ needsPassword: false })
+  expect((await own.get('/api/auth/onboarding/password')).body).toEqual({ needsPassword: false })
   expect((await own.post('/api/auth/onboarding', { email, ...ANSWERS })).body).toMatchObject({
     accessToken: expect.any(String),
   })
   expect([await signIn(email, THEIRS), await signIn(email, OURS)]).toEqual([401, 200])
   // The stranger's browser made that very registration, which proves nothing any more.
-  expect((await stranger.get(`/api/auth/onboarding`)).body).toEqual({ needsPassword: false })
+  expect((await stranger.get('/api/auth/onboarding/password')).body).toEqual({ needsPassword: false })
   expect((await choose(stranger, email, THEIRS)).status).toBe(403)
 })
 
@@ -83,7 +83,7 @@ test('in the browser that made the registration its password stays, also when a 
   await openBrowser(app).get(`/api/auth/verify?token=${token}`)
   expect(await signIn(person.email, PASSWORD)).toBe(401)
   await own.get(`/api/auth/verify?token=${token}`)
-  expect((await own.get('/api/auth/onboarding')).body).toEqual({ needsPassword: false })
+  expect((await own.get('/api/auth/onboarding/password')).body).toEqual({ needsPassword: false })
   expect(await signIn(person.email, PASSWORD)).toBe(200)
 })
 
@@ -114,7 +114,7 @@ test('strangers, members, other addresses and weak passwords are refused', async
   const member = openBrowser(app)
   await join(app, member)
   for (const who of [openBrowser(app), member]) {
-    expect((await who.get('/api/auth/onboarding')).body).toEqual({ needsPassword: false })
+    expect((await who.get('/api/auth/onboarding/password')).body).toEqual({ needsPassword: false })
     expect((await choose(who, email)).status).toBe(403)
   }
   expect((await choose(own, 'neko.drugi@primjer.ba')).status).toBe(403)

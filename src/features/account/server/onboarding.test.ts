@@ -37,7 +37,7 @@ test('on another device the onboarding succeeds, and signing in stays with the p
   const { code } = await mailedProof(app, person.email)
   const phone = openBrowser(app)
   await phone.post('/api/auth/verify', { email: person.email, code })
-  expect((await phone.get('/api/auth/onboarding')).body).toEqual({ needsPassword: false })
+  expect((await phone.get('/api/auth/onboarding/password')).body).toEqual({ needsPassword: false })
   const done = await phone.post('/api/auth/onboarding', { email: person.email, ...ANSWERS })
   expect(done).toMatchObject({ status: 200, body: {}, cookies: [] })
   expect(done.body).toEqual({})

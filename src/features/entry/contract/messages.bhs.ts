@@ -184,6 +184,9 @@ export const messages = {
     phoneHelp: 'Upiši od 0 ili od +387.',
     phoneCut: 'Broj smo skratili na {kept}. Duži broj možeš upisati kasnije u postavkama.',
     phoneRequired: 'Broj telefona je obavezan',
+    passwordTitle: 'Izaberi lozinku',
+    passwordText:
+      'Email nisi potvrdio/la u pregledniku u kojem je račun zatražen. Lozinka koja je tamo upisana zato ne vrijedi: tako niko ne može ući u tvoj račun svojom.',
     genderRequired: 'Izaberi spol',
     interestsRequired: 'Izaberi barem jednu oblast',
     genders: { male: 'Muški', female: 'Ženski', other: 'Drugo' },

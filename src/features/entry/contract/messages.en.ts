@@ -189,6 +189,9 @@ export const messages = {
     phoneHelp: 'Start with 0 or with +387.',
     phoneCut: 'We have shortened the number to {kept}. You can enter a longer one later in the settings.',
     phoneRequired: 'Phone number is required',
+    passwordTitle: 'Choose a password',
+    passwordText:
+      'You did not confirm the email in the browser in which the account was asked for. So the password typed there does not count, and nobody can enter your account with theirs.',
     genderRequired: 'Please select gender',
     interestsRequired: 'Select at least one interest',
     genders: { male: 'Male', female: 'Female', other: 'Other' },

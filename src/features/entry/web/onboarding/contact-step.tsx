@@ -1,11 +1,17 @@
 import { GENDERS } from '#features/account/contract/onboarding.endpoints.ts'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
+import { PasswordPair } from '../shared/password-pair.tsx'
 import { useText } from '../use-text.ts'
 import { PhoneField } from './phone-field.tsx'
 
-type ContactStepProps = { hidden: boolean; errors: { phoneNumber?: string; gender?: string } }
+type ContactStepProps = {
+  hidden: boolean
+  /** The account was opened without a password, so it is chosen here. */
+  needsPassword: boolean
+  errors: { phoneNumber?: string; gender?: string; password?: string; confirmPassword?: string }
+}
 
-export function ContactStep({ hidden, errors }: ContactStepProps) {
+export function ContactStep({ hidden, needsPassword, errors }: ContactStepProps) {
   const t = useText()
   return (
     <div hidden={hidden} className="grid gap-6 [&[hidden]]:hidden">
@@ -17,6 +23,18 @@ export function ContactStep({ hidden, errors }: ContactStepProps) {
         error={errors.gender}
         inline
       />
+      {needsPassword && (
+        <fieldset className="grid min-w-0 gap-4.5">
+          <legend className="font-strong">{t('onboarding.passwordTitle')}</legend>
+          <p className="text-sm text-ink-2">{t('onboarding.passwordText')}</p>
+          <PasswordPair
+            name="password"
+            label={t('fields.password')}
+            confirmLabel={t('fields.confirmPassword')}
+            errors={{ password: errors.password, confirm: errors.confirmPassword }}
+          />
+        </fieldset>
+      )}
     </div>
   )
 }

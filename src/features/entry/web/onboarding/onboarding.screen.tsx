@@ -21,7 +21,7 @@ export const handle: PageHandle = { title: titles.onboarding, chrome: 'bare' }
 export default function OnboardingScreen() {
   const t = useText()
   const shell = useShellText()
-  const { step, setStep, answers, email, nobody, ...form } = useOnboarding()
+  const { step, setStep, answers, email, nobody, needsPassword, ...form } = useOnboarding()
   const { title, text } = useStepTitles()[step]
   return (
     <div className="mx-auto w-full max-w-[calc(2*var(--gutter)+64rem)] px-gutter">
@@ -44,7 +44,7 @@ export default function OnboardingScreen() {
               </Note>
             )}
             <FormSummary {...form.summary} />
-            <ContactStep hidden={step !== 1} errors={form.errors} />
+            <ContactStep hidden={step !== 1} needsPassword={needsPassword} errors={form.errors} />
             <InterestsStep hidden={step !== 2} error={form.errors.interests} />
             {step === 3 && <ReviewStep answers={answers} email={email} onEdit={setStep} />}
             <FormProblem text={form.problem} />

@@ -8,10 +8,12 @@ import { type FieldErrors, useForm } from '#platform/web/forms/use-form.ts'
 import { ask, tokensOf } from '../shared/ask.ts'
 import { useRegistrationEmail } from '../shared/registration-email.ts'
 import { useText } from '../use-text.ts'
-import { type Answers, NO_ANSWERS, readAnswers } from './answers.ts'
+import { NO_ANSWERS, readAnswers } from './answers.ts'
+import { useFirstPassword } from './use-first-password.ts'
 
 export type StepNumber = 1 | 2 | 3
 export const LAST_STEP = 3
+type Field = 'phoneNumber' | 'gender' | 'interests' | 'password' | 'confirmPassword'
 
 /** The three steps as one form: all of it stays filled, whichever step is shown. */
 export function useOnboarding() {
@@ -22,8 +24,11 @@ export function useOnboarding() {
   const email = kept || (session.status === 'authenticated' ? session.user.email : '')
   const [step, setStep] = useState<StepNumber>(1)
   const [answers, setAnswers] = useState(NO_ANSWERS)
+  const firstPassword = useFirstPassword()
 
-  async function complete({ phoneNumber, gender, interests }: Answers) {
+  async function complete(data: FormData) {
+    const { phoneNumber, gender, interests } = readAnswers(data)
+    await firstPassword.choose(email.trim(), data)
     // The check of the first step has made sure of it.
     const answer = await ask(onboarding, {
       body: { email: email.trim(), phoneNumber, gender: gender as Gender, interests },
@@ -39,24 +44,26 @@ export function useOnboarding() {
     labels: {
       phoneNumber: t('fields.phoneNumber'),
       gender: t('fields.gender'),
+      password: t('fields.password'),
+      confirmPassword: t('fields.confirmPassword'),
       interests: t('fields.interests'),
     },
     validate(data) {
       const { phoneNumber, gender, interests } = readAnswers(data)
-      const errors: FieldErrors<'phoneNumber' | 'gender' | 'interests'> = {}
+      const errors: FieldErrors<Field> = step === 2 ? {} : firstPassword.validate(data)
       if (step !== 2 && phoneNumber === '') errors.phoneNumber = t('onboarding.phoneRequired')
       if (step !== 2 && !gender) errors.gender = t('onboarding.genderRequired')
       if (step !== 1 && interests.length === 0) errors.interests = t('onboarding.interestsRequired')
       return errors
     },
     async send(data) {
-      if (step === LAST_STEP) return complete(readAnswers(data))
+      if (step === LAST_STEP) return complete(data)
       setStep(step === 1 ? 2 : 3)
     },
     explain: (error) => errorText(error, t('onboarding.failed')),
     onFailure(error) {
       const fields = error instanceof ApiError ? error.fields : {}
-      if (fields.phoneNumber || fields.gender) setStep(1)
+      if (fields.phoneNumber || fields.gender || fields.password) setStep(1)
       else if (fields.interests) setStep(2)
     },
   })
@@ -65,7 +72,7 @@ export function useOnboarding() {
   const follow = useCallback(() => {
     if (ref.current) setAnswers(readAnswers(new FormData(ref.current)))
   }, [ref])
-  // What a draft brought back, or was typed before the page was awake, has caused no event.
+  // What a draft brought back, or was typed before the page was hydrated, has caused no event.
   useEffect(follow, [follow, draft.restored])
 
   return {
@@ -81,6 +88,7 @@ export function useOnboarding() {
     setStep,
     answers,
     email,
+    needsPassword: firstPassword.needed,
     nobody: email === '' && session.status === 'anonymous',
   }
 }
