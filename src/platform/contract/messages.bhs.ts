@@ -34,11 +34,17 @@ export const messages = {
     description:
       'Zamah povezuje mlade u Bosni i Hercegovini s poslovima, grantovima i mentorima i pokazuje koje vještine im fale.',
   },
+  bilingual: {
+    label: { bhs: '{label} (bhs)', en: '{label} (engleski)' },
+    older: { bhs: 'Starije od engleskog teksta', en: 'Starije od teksta na bhs' },
+    fine: 'I dalje je tačno',
+  },
   forms: {
     wrong:
       '{count, plural, one {# polje traži ispravku} few {# polja traže ispravku} other {# polja traži ispravku}}',
   },
   fields: {
+    count: '{used} od {limit} znakova',
     required: 'Ovo polje je obavezno.',
     unknown: 'Ovo polje ne poznajemo.',
     type: 'Vrijednost nije ispravnog tipa.',

@@ -37,8 +37,14 @@ export const messages = {
     description:
       'Zamah takes young people in Bosnia and Herzegovina to jobs, grants and mentors, and shows which skills they are missing.',
   },
+  bilingual: {
+    label: { bhs: '{label} (bhs)', en: '{label} (English)' },
+    older: { bhs: 'Older than the English text', en: 'Older than the text in bhs' },
+    fine: 'It is still right',
+  },
   forms: { wrong: '{count, plural, one {# field needs a correction} other {# fields need a correction}}' },
   fields: {
+    count: '{used} of {limit} characters',
     required: 'This field is required.',
     unknown: 'We do not know this field.',
     type: 'The value has the wrong type.',

@@ -164,7 +164,6 @@ export const messages = {
     title: 'Ispričaj šta radiš',
     label: 'Tvojim riječima',
     help: 'Posao, pomoć kod kuće, škola, hobi. Bosanski, hrvatski, srpski ili engleski, latinicom ili ćirilicom. Tekst se ne čuva.',
-    count: 'Iskorišteno {used} od {limit} znakova',
     restored: 'Vratili smo tekst koji si već napisao ili napisala.',
     send: 'Pronađi vještine',
     busy: 'Čitamo…',

@@ -167,7 +167,6 @@ export const messages = {
     title: 'Tell what you do',
     label: 'In your own words',
     help: 'Work, help at home, school, a hobby. Bosnian, Croatian, Serbian or English, Latin or Cyrillic. The text is not kept.',
-    count: '{used} of {limit} characters used',
     restored: 'We have brought back the text that you had written.',
     send: 'Find skills',
     busy: 'Reading…',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { words } from '#features/profiles/contract/bilingual-schemas.ts'
+import { words } from '#platform/contract/bilingual-schemas.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 
 export const ANSWER_MAX = 3000

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { card } from '#features/opportunities/contract/card.ts'
 import { formQuestion } from '#features/opportunities/contract/form-questions.ts'
-import { words } from '#features/profiles/contract/bilingual-schemas.ts'
+import { words } from '#platform/contract/bilingual-schemas.ts'
 import { webAddress } from '#features/profiles/contract/value-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'

@@ -1,6 +1,6 @@
 import type { Opportunity } from '#features/opportunities/server/index.ts'
 import { membersOf } from '#features/organisations/server/index.ts'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'

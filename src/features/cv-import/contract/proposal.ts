@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bilingual } from '#features/profiles/contract/bilingual-schemas.ts'
+import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { ABOUT_MAX, contents, HEADLINE_MAX } from '#features/profiles/contract/sections.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { localeInput, uuid } from '#platform/contract/schemas.ts'

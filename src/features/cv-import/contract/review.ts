@@ -1,4 +1,4 @@
-import { type Bilingual, isBlank, NO_TEXT } from '#features/profiles/contract/bilingual.ts'
+import { type Bilingual, isBlank, NO_TEXT } from '#platform/contract/bilingual.ts'
 import type { Contents, Entry, SectionName } from '#features/profiles/contract/sections.ts'
 import { fold } from '#platform/contract/fold.ts'
 import { toLatin } from '#platform/contract/fold-script.ts'

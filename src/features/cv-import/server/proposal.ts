@@ -1,4 +1,4 @@
-import { NO_TEXT } from '#features/profiles/contract/bilingual.ts'
+import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import { cleanLabel, cleanText } from '#features/profiles/contract/clean.ts'
 import type { ReadResume } from '#features/profiles/contract/json-resume.ts'
 import {

@@ -1,5 +1,5 @@
 import { findByName, findLabels, engineOf } from '#features/skills/server/index.ts'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { cleanLabel } from '#features/profiles/contract/clean.ts'
 import { SKILL_MAX, SKILLS_MAX } from '#features/profiles/contract/sections.ts'
 import { fold } from '#platform/contract/fold.ts'

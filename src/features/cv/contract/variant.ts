@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { words } from '#features/profiles/contract/bilingual-schemas.ts'
+import { words } from '#platform/contract/bilingual-schemas.ts'
 import { SECTION_ORDER } from '#features/profiles/contract/section-order.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 

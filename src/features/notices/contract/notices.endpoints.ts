@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { KINDS } from '#features/opportunities/contract/kinds.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
-import { words } from '#features/profiles/contract/bilingual-schemas.ts'
+import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
-import { bilingual, words } from '#features/profiles/contract/bilingual-schemas.ts'
+import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
 import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import { webAddress } from '#features/profiles/contract/value-schemas.ts'

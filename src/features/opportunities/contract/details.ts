@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bilingual, words } from '#features/profiles/contract/bilingual-schemas.ts'
+import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
 import type { Kind } from './kinds.ts'
 
 const count = (most: number) => z.nullable(z.int().check(z.minimum(0), z.maximum(most)))

@@ -54,7 +54,6 @@ export const messages = {
     summaryHelp: 'Jedna rečenica za listu.',
     body: 'Tekst',
     bodyHelp: 'Šta se radi, šta se traži, šta se nudi.',
-    count: '{used} od {limit}',
     mode: 'Način',
     municipalities: 'Općine i gradovi',
     municipalitiesHelp: 'Upiši početak naziva. Za cijelu zemlju ostavi prazno i izaberi rad na daljinu.',
@@ -113,11 +112,6 @@ export const messages = {
     when: 'Rokovi i termini',
     contact: 'Kontakt i prijava',
     form: 'Pitanja onima koji se prijavljuju',
-  },
-  older: {
-    bhs: 'Naš tekst je stariji od engleskog.',
-    en: 'Engleski tekst je stariji od našeg.',
-    fine: 'Još uvijek je tačan',
   },
   tools: {
     label: 'Oblikovanje',

@@ -56,7 +56,6 @@ export const messages = {
     summaryHelp: 'One sentence for the list.',
     body: 'Text',
     bodyHelp: 'What is done, what is asked for, what is offered.',
-    count: '{used} of {limit}',
     mode: 'Way',
     municipalities: 'Municipalities and towns',
     municipalitiesHelp:
@@ -116,11 +115,6 @@ export const messages = {
     when: 'Deadlines and dates',
     contact: 'Contact and applying',
     form: 'Questions to those who apply',
-  },
-  older: {
-    bhs: 'The BHS text is older than the English one.',
-    en: 'The English text is older than the BHS one.',
-    fine: 'It is still right',
   },
   tools: {
     label: 'Formatting',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bilingual } from '#features/profiles/contract/bilingual-schemas.ts'
+import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 
 export const QUESTION_TYPES = ['short', 'long', 'choice', 'yes-no', 'file'] as const

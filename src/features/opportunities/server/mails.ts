@@ -1,5 +1,5 @@
 import { membersOf } from '#features/organisations/server/index.ts'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { findUserById, type User } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'

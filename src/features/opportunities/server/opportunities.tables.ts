@@ -1,12 +1,13 @@
 import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Bilingual } from '#features/profiles/contract/bilingual.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import { moment } from '#platform/server/auth/identity.tables.ts'
 import type { Content, WantedSkill } from '../contract/content.ts'
 import type { FormQuestion } from '../contract/form-questions.ts'
 import { CLOSED_REASONS, CONTRACTS, EVENTS, KINDS, MODES, STATUSES } from '../contract/kinds.ts'
 import type { Warning } from '../contract/warnings.ts'
-import type { Written } from './written.ts'
+import type { Written } from '#platform/contract/bilingual-age.ts'
+import type { TextName } from './written-texts.ts'
 
 const money = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' })
 
@@ -22,7 +23,7 @@ export const opportunities = pgTable('opportunities', {
   title: jsonb('title').$type<Bilingual>().notNull(),
   summary: jsonb('summary').$type<Bilingual>().notNull(),
   body: jsonb('body').$type<Content['body']>().notNull(),
-  written: jsonb('written').$type<Written>().notNull().default({}),
+  written: jsonb('written').$type<Written<TextName>>().notNull().default({}),
   details: jsonb('details').$type<object>().notNull(),
   municipalities: text('municipalities').array().$type<MunicipalityId>().notNull().default([]),
   mode: text('mode', { enum: [...MODES] })

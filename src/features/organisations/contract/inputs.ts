@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bilingual, words } from '#features/profiles/contract/bilingual-schemas.ts'
+import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { KINDS } from './kinds.ts'
 

@@ -117,7 +117,6 @@ export const messages = {
     registerHelp: '13 cifara iz registra. Svi ga vide.',
     replyDays: 'Obećani odgovor, u danima',
     replyDaysHelp: 'U tom roku odgovarate na svaku prijavu. Javno se mjeri.',
-    count: '{used} od {limit}',
     errors: {
       name: 'Upiši ime.',
       kind: 'Izaberi vrstu.',

@@ -119,7 +119,6 @@ export const messages = {
     registerHelp: '13 digits from the register. Everybody sees it.',
     replyDays: 'Promised answer, in days',
     replyDaysHelp: 'Within these you answer every application. It is measured in public.',
-    count: '{used} of {limit}',
     errors: {
       name: 'Enter a name.',
       kind: 'Choose a kind.',

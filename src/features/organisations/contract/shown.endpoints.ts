@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bilingual } from '#features/profiles/contract/bilingual-schemas.ts'
+import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { organisationCard } from './cards.ts'

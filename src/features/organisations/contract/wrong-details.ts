@@ -1,4 +1,4 @@
-import { areWords } from '#features/profiles/contract/bilingual-schemas.ts'
+import { areWords } from '#platform/contract/bilingual-schemas.ts'
 import {
   ABOUT_LIMIT,
   ADDRESS_LIMIT,

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
-import type { Bilingual } from '#features/profiles/contract/bilingual.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
 import { bytea, citext, moment } from '#platform/server/auth/identity.tables.ts'
 import { KINDS, REASONS, ROLES, VERIFICATIONS } from '../contract/kinds.ts'
 import { DECISIONS } from '../contract/verification.endpoints.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { NO_TEXT } from '#features/profiles/contract/bilingual.ts'
+import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'

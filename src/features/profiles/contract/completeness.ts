@@ -1,4 +1,4 @@
-import { isBlank } from './bilingual.ts'
+import { isBlank } from '#platform/contract/bilingual.ts'
 import type { Contents } from './sections.ts'
 
 /** What makes a profile worth showing, the most useful first. */

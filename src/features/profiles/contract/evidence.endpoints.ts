@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
-import { words } from './bilingual-schemas.ts'
+import { words } from '#platform/contract/bilingual-schemas.ts'
 import { EVIDENCE_KINDS, STRENGTHS } from './evidence.ts'
 import { TITLE_MAX } from './sections.ts'
 import { webAddress } from './value-schemas.ts'

@@ -3,7 +3,7 @@ import type { Interest } from '#features/account/contract/onboarding.endpoints.t
 import { areaNames } from '#features/places/contract/areas.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import type { Locale } from '#platform/contract/locale.ts'
-import { type Bilingual, readText } from './bilingual.ts'
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import { type JsonResume, OWN, type Own } from './json-resume-schema.ts'
 import { languageName } from './language-names.ts'
 import { SKILL_LEVEL_WORDS } from './level-names.ts'

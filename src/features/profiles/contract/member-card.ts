@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { HEADLINE_MAX } from './sections.ts'
-import { bilingual } from './bilingual-schemas.ts'
+import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 
 /** A published profile in a short list; what is not for members is not there. */

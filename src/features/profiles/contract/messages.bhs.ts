@@ -51,8 +51,6 @@ export const messages = {
     theirs: 'Uzmi ono s drugog uređaja',
     nothing: 'Ništa.',
   },
-  languagePair: { bhs: '{label} (bhs)', en: '{label} (engleski)' },
-  older: { bhs: 'Starije od engleskog teksta', en: 'Starije od teksta na bhs', fine: 'I dalje je tačno' },
   fields: {
     headline: 'Naslov',
     headlineHelp: 'Na primjer: Maturantica tehničke škole, crtam u AutoCAD-u',
@@ -74,7 +72,6 @@ export const messages = {
     level: 'Nivo',
     language: 'Jezik',
     linkLabel: 'Naziv',
-    count: '{used} od {limit} znakova',
   },
   entry: {
     work: { title: 'Šta radiš ili si radio/la', place: 'Kod koga' },

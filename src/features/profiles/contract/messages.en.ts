@@ -54,8 +54,6 @@ export const messages = {
     theirs: 'Take the one from the other device',
     nothing: 'Nothing.',
   },
-  languagePair: { bhs: '{label} (bhs)', en: '{label} (English)' },
-  older: { bhs: 'Older than the English text', en: 'Older than the text in bhs', fine: 'It is still right' },
   fields: {
     headline: 'Headline',
     headlineHelp: 'For example: Technical school leaver, I draw in AutoCAD',
@@ -77,7 +75,6 @@ export const messages = {
     level: 'Level',
     language: 'Language',
     linkLabel: 'Name',
-    count: '{used} of {limit} characters',
   },
   entry: {
     work: { title: 'What you do or did', place: 'Who for' },

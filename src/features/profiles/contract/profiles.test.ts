@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { textsOf } from './bilingual.ts'
+import { textsOf } from '#platform/contract/bilingual.ts'
 import { completenessOf } from './completeness.ts'
 import { contents, type Contents, EMPTY, SECTIONS } from './sections.ts'
 import { month, webAddress } from './value-schemas.ts'

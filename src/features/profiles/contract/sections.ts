@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { uuid } from '#platform/contract/schemas.ts'
-import { bilingual, words } from './bilingual-schemas.ts'
+import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
 import { LANGUAGE_LEVELS, LANGUAGES } from './languages.ts'
 import { month, webAddress } from './value-schemas.ts'
 

@@ -1,4 +1,4 @@
-import { isBlank } from './bilingual.ts'
+import { isBlank } from '#platform/contract/bilingual.ts'
 import { type Contents, type Entry, type SectionName, SECTIONS } from './sections.ts'
 import { type Audience, isFor, type Visibility, type VisiblePart } from './visibility.ts'
 

@@ -1,5 +1,5 @@
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
-import type { Bilingual } from '../contract/bilingual.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Content, EntrySection } from '../contract/sections.ts'
 
 type Told = readonly [bhs: string, en: string]

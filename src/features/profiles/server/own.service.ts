@@ -1,3 +1,4 @@
+import { textsOf } from '#platform/contract/bilingual.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
@@ -28,7 +29,7 @@ import {
 } from './profiles.queries.ts'
 import { currentSlug, ensureSlug, takeSlug } from './slugs.queries.ts'
 import { inVocabulary } from './vocabulary.ts'
-import { noteWritten, olderTexts } from './written.ts'
+import { noteWritten, olderTexts } from '#platform/contract/bilingual-age.ts'
 
 type Call = { services: Services; session: Session }
 type OwnProfile = ResponseOf<typeof getOwnProfile>
@@ -78,7 +79,7 @@ function sectionsOf(
   const entries = (Object.keys(contents) as SectionName[]).map((name) => {
     const { version = 0, written = {} } = kept.get(name) ?? {}
     const content = contents[name]
-    return [name, { content, version: String(version), older: olderTexts(content, written) }]
+    return [name, { content, version: String(version), older: olderTexts(textsOf(content), written) }]
   })
   return Object.fromEntries(entries) as OwnProfile['sections']
 }
@@ -97,13 +98,13 @@ export async function saveSection<S extends SectionName>(
     const kept = await lockSection(tx, { userId, section })
     refuseStale(headers, { version: String(kept.version) })
     const written = noteWritten({
-      before: kept.content,
-      after: content,
+      before: textsOf(kept.content),
+      after: textsOf(content),
       written: kept.written,
       now: new Date(),
     })
     const version = await storeSection(tx, { userId, section, content, written })
-    return { content, version: String(version), older: olderTexts(content, written) }
+    return { content, version: String(version), older: olderTexts(textsOf(content), written) }
   })
 }
 

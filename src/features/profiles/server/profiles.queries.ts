@@ -4,7 +4,7 @@ import { type Db, onlyReads } from '#platform/server/db/database.ts'
 import { contents, EMPTY, type Contents, type SectionName, SECTIONS } from '../contract/sections.ts'
 import { DEFAULT_VISIBILITY, type Visibility, type VisiblePart } from '../contract/visibility.ts'
 import { profilePictures, profiles, profileSections, profileSlugs } from './profiles.tables.ts'
-import type { Written } from './written.ts'
+import type { Written } from '#platform/contract/bilingual-age.ts'
 
 export type StoredSection = { content: object; written: Written; version: number }
 

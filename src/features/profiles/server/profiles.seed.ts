@@ -1,16 +1,17 @@
+import { textsOf } from '#platform/contract/bilingual.ts'
 import { cast } from '#features/account/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
-import { NO_TEXT } from '../contract/bilingual.ts'
+import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import { contents, type SectionName } from '../contract/sections.ts'
 import { type CastProfile, told } from './cast-profile.ts'
 import { castProfiles } from './cast-profiles.seed.ts'
 import { ensureProfile, lockSection, storePublication, storeSection } from './profiles.queries.ts'
 import { seedMemberProfiles } from './seed/member-profiles.seed.ts'
 import { ensureSlug } from './slugs.queries.ts'
-import { noteWritten } from './written.ts'
+import { noteWritten } from '#platform/contract/bilingual-age.ts'
 
 /** Writes the profiles of the cast and of those beside it, in both languages. */
 export async function seedProfiles(services: Services): Promise<void> {
@@ -66,6 +67,6 @@ async function write(
   await storeSection(tx, {
     ...input,
     content,
-    written: noteWritten({ before, after: content, written, now: new Date() }),
+    written: noteWritten({ before: textsOf(before), after: textsOf(content), written, now: new Date() }),
   })
 }

@@ -3,7 +3,7 @@ import { moment } from '#platform/server/auth/identity.tables.ts'
 import { PICTURE_KINDS } from '../contract/pictures.ts'
 import { SECTIONS } from '../contract/sections.ts'
 import type { Visibility, VisiblePart } from '../contract/visibility.ts'
-import type { Written } from './written.ts'
+import type { Written } from '#platform/contract/bilingual-age.ts'
 
 export const profiles = pgTable('profiles', {
   userId: uuid('user_id').primaryKey(),

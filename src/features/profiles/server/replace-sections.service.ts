@@ -1,3 +1,4 @@
+import { textsOf } from '#platform/contract/bilingual.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -5,7 +6,7 @@ import { type Content, type SectionName, SECTIONS } from '../contract/sections.t
 import { refuseBackwards } from './own.service.ts'
 import { ensureProfile, lockSection, storeSection } from './profiles.queries.ts'
 import { inVocabulary } from './vocabulary.ts'
-import { noteWritten, type Written } from './written.ts'
+import { noteWritten, type Written } from '#platform/contract/bilingual-age.ts'
 
 export type SectionChange = {
   content: object
@@ -38,7 +39,12 @@ export async function replaceSections(
       continue
     }
     const content = await inVocabulary(tx, section, change.content as Content<SectionName>)
-    const noted = { before: kept.content, after: content, written: kept.written, now: new Date() }
+    const noted = {
+      before: textsOf(kept.content),
+      after: textsOf(content),
+      written: kept.written,
+      now: new Date(),
+    }
     const written = change.written ?? noteWritten(noted)
     const version = await storeSection(tx, { userId, section, content, written })
     replaced[section] = { content: kept.content, written: kept.written, version: String(version) }

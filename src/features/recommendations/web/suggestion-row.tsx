@@ -1,4 +1,4 @@
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { CardRow, MarkActions } from '#features/opportunities/web/index.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ArchCount } from '#platform/web/ui/arch-figure.tsx'

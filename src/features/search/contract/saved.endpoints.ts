@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { words } from '#features/profiles/contract/bilingual-schemas.ts'
+import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { criteriaInput } from './search.endpoints.ts'

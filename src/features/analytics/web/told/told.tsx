@@ -55,7 +55,6 @@ export function Told({ field }: { field: RefObject<HTMLTextAreaElement | null> }
           error={error}
           limit={TOLD_MAX}
           state={restored && t('told.restored')}
-          countLabel={(used, limit) => t('told.count', { used: String(used), limit: String(limit) })}
         />
         <FormProblem text={read.error ? errorText(read.error, t('general')) : undefined} />
         <div>

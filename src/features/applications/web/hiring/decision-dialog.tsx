@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isBlank, NO_TEXT } from '#features/profiles/contract/bilingual.ts'
+import { isBlank, NO_TEXT } from '#platform/contract/bilingual.ts'
 import { listApplicants } from '../../contract/hiring.endpoints.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'

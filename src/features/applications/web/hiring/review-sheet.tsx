@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { CvSheet } from '#features/cv/web/index.ts'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
 import { call, request } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'

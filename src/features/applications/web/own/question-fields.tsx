@@ -1,5 +1,5 @@
 import type { FormQuestion } from '#features/opportunities/contract/form-questions.ts'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'

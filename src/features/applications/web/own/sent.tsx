@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormQuestion } from '#features/opportunities/contract/form-questions.ts'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'

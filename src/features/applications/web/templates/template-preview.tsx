@@ -1,4 +1,4 @@
-import type { Bilingual } from '#features/profiles/contract/bilingual.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
 import { htmlLang, LOCALES } from '#platform/contract/locale.ts'
 import { fillMessage } from '../../contract/message-slots.ts'
 import { useTemplateText } from './use-template-text.ts'

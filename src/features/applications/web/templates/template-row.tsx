@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { isBlank, readText } from '#features/profiles/contract/bilingual.ts'
+import { isBlank, readText } from '#platform/contract/bilingual.ts'
 import { htmlLang } from '#platform/contract/locale.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'

@@ -1,4 +1,4 @@
-import { type Bilingual, readText } from '#features/profiles/contract/bilingual.ts'
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import { languageName } from '#features/profiles/contract/language-names.ts'
 import type { Content, EntrySection } from '#features/profiles/contract/sections.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'

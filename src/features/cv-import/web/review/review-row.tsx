@@ -1,6 +1,6 @@
 import { Pencil, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { languageName } from '#features/profiles/contract/language-names.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { useProfileText } from '#features/profiles/web/index.ts'

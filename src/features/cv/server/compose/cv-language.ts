@@ -1,4 +1,4 @@
-import { type Bilingual, readText } from '#features/profiles/contract/bilingual.ts'
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import { messages as profileBhs } from '#features/profiles/contract/messages.bhs.ts'
 import { messages as profileEn } from '#features/profiles/contract/messages.en.ts'
 import { toLatin } from '#platform/contract/fold-script.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime, TIME_ZONE } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'

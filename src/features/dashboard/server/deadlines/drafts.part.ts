@@ -1,5 +1,5 @@
 import { type WrittenParts, writtenParts } from '#features/applications/server/index.ts'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { translator } from '#platform/server/i18n/translate.ts'

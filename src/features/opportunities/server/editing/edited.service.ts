@@ -5,7 +5,8 @@ import type { Content } from '../../contract/content.ts'
 import type { Edited, OwnOrganisation } from '../../contract/editing.endpoints.ts'
 import { allInquiries } from '../member/inquiries.queries.ts'
 import { contentOf, type Opportunity } from '../opportunities.queries.ts'
-import { olderTexts } from '../written.ts'
+import { olderTexts } from '#platform/contract/bilingual-age.ts'
+import { writtenTexts } from '../written-texts.ts'
 
 /** What is being written: beside the published text, or the text itself while nothing is published. */
 export function writtenContent(row: Opportunity): Content {
@@ -39,7 +40,7 @@ export async function editedOf(db: Db, row: Opportunity): Promise<Edited> {
     skillNames: [...labels.values()].map((label) => ({ id: label.id, name: label.name })),
     version: String(version),
     unpublished: isOpenText(row) || row.pending !== null,
-    older: olderTexts(content, row.written),
+    older: olderTexts(writtenTexts(content), row.written),
     warnings,
     returnedReason,
     reviewed: organisation !== null && !organisation.verified,

@@ -22,7 +22,8 @@ import {
   storeSkills,
   updateOpportunity,
 } from '../opportunities.queries.ts'
-import { noteWritten, olderTexts, type TextName } from '../written.ts'
+import { noteWritten, olderTexts } from '#platform/contract/bilingual-age.ts'
+import { type TextName, writtenTexts } from '../written-texts.ts'
 import { editedOf, isOpenText, writtenContent } from './edited.service.ts'
 
 export type Call = { services: Services; session: Session }
@@ -73,7 +74,12 @@ export async function save(input: Call & { id: string; content: Content; headers
     if (content.kind !== row.kind) throw new Problem(platform.invalid, { fields: { kind: 'choice' } })
     if (row.status === 'archived') throw new Problem(problems.notNow)
     const before = writtenContent(row)
-    const written = noteWritten({ before, after: content, written: row.written, now: new Date() })
+    const written = noteWritten({
+      before: writtenTexts(before),
+      after: writtenTexts(content),
+      written: row.written,
+      now: new Date(),
+    })
     const open = isOpenText(row)
     if (open) await storeSkills(tx, id, content.skills)
     const version = await updateOpportunity(tx, id, {
@@ -81,7 +87,7 @@ export async function save(input: Call & { id: string; content: Content; headers
       written,
     })
     services.log.debug('opportunity saved')
-    return { version: String(version), unpublished: true, older: olderTexts(content, written) }
+    return { version: String(version), unpublished: true, older: olderTexts(writtenTexts(content), written) }
   })
 }
 
@@ -93,7 +99,11 @@ export async function agree(input: Call & { id: string; path: TextName }) {
     const written = { ...row.written, [input.path]: { bhs: now, en: now } }
     const version = await updateOpportunity(tx, row.id, { written })
     const unpublished = isOpenText(row) || row.pending !== null
-    return { version: String(version), unpublished, older: olderTexts(writtenContent(row), written) }
+    return {
+      version: String(version),
+      unpublished,
+      older: olderTexts(writtenTexts(writtenContent(row)), written),
+    }
   })
 }
 

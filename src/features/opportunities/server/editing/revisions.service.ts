@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { NO_TEXT } from '#features/profiles/contract/bilingual.ts'
+import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { users } from '#platform/server/auth/identity.tables.ts'
 import { Problem } from '#platform/server/http/problem.ts'

@@ -1,4 +1,4 @@
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { isLocale } from '#platform/contract/locale.ts'
 import { problems } from '#platform/contract/problems.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Bilingual } from '#features/profiles/contract/bilingual.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Content } from '../../contract/content.ts'
 import type { Kind } from '../../contract/kinds.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useSoon } from '#platform/web/shell/use-soon.ts'

@@ -11,7 +11,7 @@ import {
   QUESTIONS_MAX,
 } from '../../contract/form-questions.ts'
 import { useEditorText } from '../use-editor-text.ts'
-import { BothField } from './both-field.tsx'
+import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
 import type { PartProps } from './part-props.ts'
 
 type Props = {
@@ -44,7 +44,7 @@ export function FormFields({ questions, errors, onChange }: Props) {
           const number = String(at + 1)
           return (
             <li key={question.id} className="grid gap-4 border-t border-line py-4">
-              <BothField
+              <BilingualField
                 name={`question.${question.id}`}
                 label={t('form.label')}
                 value={question.label}

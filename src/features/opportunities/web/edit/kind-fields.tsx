@@ -1,6 +1,6 @@
 import { asOption } from './as-option.ts'
 import type { ReactNode } from 'react'
-import type { Bilingual } from '#features/profiles/contract/bilingual.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
 import { AmountField } from '#platform/web/ui/fields/amount-field.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
@@ -8,7 +8,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import type { Content } from '../../contract/content.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
-import { BothField } from './both-field.tsx'
+import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
 import { NumberField } from './number-field.tsx'
 import type { PartProps } from './part-props.ts'
 
@@ -51,7 +51,7 @@ export function KindFields({ content, errors, edit }: PartProps) {
   }
   function both(name: 'certificate' | 'prize' | 'place' | 'forWhom', value: Bilingual): ReactNode {
     return (
-      <BothField
+      <BilingualField
         name={`details.${name}`}
         label={t(`fields.${name}`)}
         value={value}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ScanSearch } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
 import { extractSkills, suggestSkills } from '#features/skills/contract/skills.endpoints.ts'

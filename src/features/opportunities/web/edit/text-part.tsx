@@ -4,7 +4,7 @@ import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { SUMMARY_MAX, TITLE_MAX } from '../../contract/content.ts'
 import { useEditorText } from '../use-editor-text.ts'
-import { BothField } from './both-field.tsx'
+import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
 import { OlderNote } from './older-note.tsx'
 import type { PartProps } from './part-props.ts'
 
@@ -17,7 +17,7 @@ export function TextPart({ content, errors, edit }: PartProps) {
   return (
     <div className="grid gap-6">
       <div>
-        <BothField
+        <BilingualField
           name="title"
           label={t('fields.title')}
           help={t('fields.titleHelp')}
@@ -29,7 +29,7 @@ export function TextPart({ content, errors, edit }: PartProps) {
         <OlderNote path="title" />
       </div>
       <div>
-        <BothField
+        <BilingualField
           name="summary"
           label={t('fields.summary')}
           help={t('fields.summaryHelp')}

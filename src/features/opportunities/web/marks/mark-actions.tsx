@@ -1,5 +1,5 @@
 import { Bookmark, ThumbsDown } from 'lucide-react'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Card } from '../../contract/card.ts'

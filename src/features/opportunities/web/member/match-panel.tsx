@@ -1,7 +1,7 @@
 import { Calculator } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { countStones } from '#platform/contract/arch-geometry.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ArchFigure } from '#platform/web/ui/arch-figure.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { LOCALES } from '#platform/contract/locale.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 import { useMember } from '../member/member-provider.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { htmlLang } from '#platform/contract/locale.ts'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Card } from '../../contract/card.ts'
 import { isWork } from '../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { languageName } from './language-name.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'

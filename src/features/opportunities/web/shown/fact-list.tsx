@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { formatAmount } from '#platform/contract/amount.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { areaNames } from '#features/places/contract/areas.ts'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { isWork } from '../../contract/kinds.ts'
 import { toHtml } from '../../contract/rich-html.ts'

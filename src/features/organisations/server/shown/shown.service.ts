@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { NO_TEXT } from '#features/profiles/contract/bilingual.ts'
+import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import type { QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'

@@ -47,7 +47,6 @@ export function DetailFields({ details, typed, errors }: Props) {
             defaultValue={begin(`about.${language}`, details.about[language])}
             rows={9}
             limit={ABOUT_LIMIT}
-            countLabel={(used, limit) => t('fields.count', { used: String(used), limit: String(limit) })}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
-import { readText } from '#features/profiles/contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { ShownOrganisation } from '../../contract/shown.endpoints.ts'
 

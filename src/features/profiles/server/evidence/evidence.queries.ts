@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import type { Bilingual } from '../../contract/bilingual.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { EvidenceKind } from '../../contract/evidence.ts'
 
 export type StoredEvidence = {

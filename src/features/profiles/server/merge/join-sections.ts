@@ -1,5 +1,5 @@
 import { fold } from '#platform/contract/fold.ts'
-import type { Bilingual } from '../../contract/bilingual.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
 import { LANGUAGE_LEVELS } from '../../contract/languages.ts'
 import { type Contents, ENTRIES_MAX, type Entry, SKILL_LEVELS, SKILLS_MAX } from '../../contract/sections.ts'
 

@@ -1,3 +1,4 @@
+import { textsOf } from '#platform/contract/bilingual.ts'
 import { type DemoMember, demoMembers } from '#features/account/server/index.ts'
 import { type Area, municipalities } from '#features/places/contract/municipalities.ts'
 import { users } from '#platform/server/auth/identity.tables.ts'
@@ -5,11 +6,11 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { inArray } from 'drizzle-orm'
-import { NO_TEXT } from '../../contract/bilingual.ts'
+import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import { contents, EMPTY, type SectionName } from '../../contract/sections.ts'
 import { slugOf } from '../../contract/slug.ts'
 import { profiles, profileSections, profileSlugs } from '../profiles.tables.ts'
-import { noteWritten } from '../written.ts'
+import { noteWritten } from '#platform/contract/bilingual-age.ts'
 import { moreTradeProfiles } from './more-trade-profiles.seed.ts'
 import { type TradeProfile, tradeProfiles } from './trade-profiles.seed.ts'
 
@@ -39,7 +40,7 @@ export async function seedMemberProfiles(services: Services): Promise<void> {
       const name = section as SectionName
       // What the demo world says must pass the same door as everything else.
       const content = contents[name].parse(written)
-      const noted = noteWritten({ before: EMPTY[name], after: content, written: {}, now })
+      const noted = noteWritten({ before: textsOf(EMPTY[name]), after: textsOf(content), written: {}, now })
       return { userId: person.userId, section: name, content, written: noted }
     }),
   )

@@ -1,4 +1,4 @@
-import { isBlank, NO_TEXT, readText } from '../../contract/bilingual.ts'
+import { isBlank, NO_TEXT, readText } from '#platform/contract/bilingual.ts'
 import {
   ENTRIES_MAX,
   type Entry,
@@ -11,7 +11,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { useText } from '../use-text.ts'
-import { BilingualField } from './bilingual-field.tsx'
+import { SectionText } from './section-text.tsx'
 import { withScheme } from './field-text.ts'
 import { ItemList } from './item-list.tsx'
 import { MonthField } from './month-field.tsx'
@@ -65,7 +65,7 @@ function EntryFields({ section, entry, change, errors, index }: FieldsProps) {
           className="max-w-md"
         />
       )}
-      <BilingualField
+      <SectionText
         {...common}
         path={`${id}.title`}
         label={t(`entry.${section}.title`)}
@@ -73,7 +73,7 @@ function EntryFields({ section, entry, change, errors, index }: FieldsProps) {
         {...(isBlank(title) && { help: t('entry.unnamedHelp') })}
         onChange={(text) => change({ title: text })}
       />
-      <BilingualField
+      <SectionText
         {...common}
         path={`${id}.place`}
         label={t(`entry.${section}.place`)}
@@ -97,7 +97,7 @@ function EntryFields({ section, entry, change, errors, index }: FieldsProps) {
           onChange={(month) => change({ to: month })}
         />
       </div>
-      <BilingualField
+      <SectionText
         section={section}
         path={`${id}.note`}
         label={t('fields.note')}

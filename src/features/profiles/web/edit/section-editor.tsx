@@ -8,7 +8,7 @@ import {
 } from '../../contract/sections.ts'
 import type { SectionEditing } from '../own/use-section.ts'
 import { useText } from '../use-text.ts'
-import { BilingualField } from './bilingual-field.tsx'
+import { SectionText } from './section-text.tsx'
 import { EntryEditor } from './entry-editor.tsx'
 import { LanguagesEditor } from './languages-editor.tsx'
 import { LinksEditor } from './links-editor.tsx'
@@ -68,7 +68,7 @@ function IntroEditor({
   const t = useText()
   return (
     <div className="grid gap-5">
-      <BilingualField
+      <SectionText
         section="intro"
         path="headline"
         label={t('fields.headline')}
@@ -94,7 +94,7 @@ function AboutEditor({
 }) {
   const t = useText()
   return (
-    <BilingualField
+    <SectionText
       section="about"
       path="about"
       label={t('fields.about')}

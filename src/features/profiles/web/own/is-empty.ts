@@ -1,4 +1,4 @@
-import { isBlank } from '../../contract/bilingual.ts'
+import { isBlank } from '#platform/contract/bilingual.ts'
 import type { Content, SectionName } from '../../contract/sections.ts'
 
 export function isEmpty(name: SectionName, content: Content<SectionName>): boolean {

@@ -1,4 +1,4 @@
-import { isBlank } from '../../contract/bilingual.ts'
+import { isBlank } from '#platform/contract/bilingual.ts'
 import type { Entry } from '../../contract/sections.ts'
 import { useText } from '../use-text.ts'
 import { usePeriod } from './use-period.ts'

@@ -1,6 +1,6 @@
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import type { Locale } from '#platform/contract/locale.ts'
-import { readText } from '../../contract/bilingual.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { languageName } from '../../contract/language-names.ts'
 import { pictureAddress } from '../../contract/pictures.ts'
 import type { ShownProfile } from '../../contract/shown.endpoints.ts'

@@ -1,4 +1,4 @@
-import { type Bilingual, readText } from '../../contract/bilingual.ts'
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import { htmlLang } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 

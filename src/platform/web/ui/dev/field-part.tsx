@@ -51,7 +51,6 @@ export function FieldPart() {
             rows={2}
             limit={300}
             defaultValue={fields.aboutText}
-            countLabel={fields.counted}
             state={
               <>
                 <Check className="size-4" />

@@ -1,5 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
 import { countCharacters } from '#platform/contract/characters.ts'
+import { useShellText } from '../../i18n/use-shell-text.ts'
 import { classNames } from '../class-names.ts'
 import { Field, type FieldTexts, inputClass } from './field.tsx'
 
@@ -10,8 +11,6 @@ type TextareaProps = FieldTexts &
     limit?: number
     /** Such as "Saved", left of the counter. */
     state?: ReactNode
-    /** The counter in words. */
-    countLabel?: (used: number, limit: number) => string
   }
 
 export function Textarea({
@@ -22,11 +21,11 @@ export function Textarea({
   id,
   limit,
   state,
-  countLabel,
   className,
   onInput,
   ...rest
 }: TextareaProps) {
+  const t = useShellText()
   const [typed, setTyped] = useState(() => String(rest.defaultValue ?? ''))
   const used = countCharacters(rest.value === undefined ? typed : String(rest.value))
   function follow(event: FormEvent<HTMLTextAreaElement>) {
@@ -38,10 +37,10 @@ export function Textarea({
       <span className="flex items-center gap-1">{state}</span>
       {limit !== undefined && (
         <span className={classNames('tabular-nums', used > limit && 'font-strong text-harm-ink')}>
-          <span aria-hidden={Boolean(countLabel)}>
+          <span aria-hidden>
             {used} / {limit}
           </span>
-          {countLabel && <span className="sr-only">{countLabel(used, limit)}</span>}
+          <span className="sr-only">{t('fields.count', { used: String(used), limit: String(limit) })}</span>
         </span>
       )}
     </p>

@@ -1,4 +1,4 @@
-import type { Locale } from '#platform/contract/locale.ts'
+import type { Locale } from './locale.ts'
 
 export type Bilingual = { bhs: string; en: string }
 
@@ -15,9 +15,9 @@ export function readText(text: Bilingual, locale: Locale): { text: string; langu
   return { text: text[language].trim(), language }
 }
 
-export type PlacedText = { path: string; text: Bilingual }
+export type PlacedText<Path extends string = string> = { path: Path; text: Bilingual }
 
-/** Every bilingual text of a section with its place, such as `headline` or `<id of the entry>.title`. */
+/** Every bilingual text of an object, or of its items, with its place, such as `headline` or `<id of the entry>.title`. */
 export function textsOf(content: object): PlacedText[] {
   if ('items' in content) {
     const items = content.items as readonly { id: string }[]

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { noteWritten, olderTexts } from './written.ts'
+import { noteWritten, olderTexts } from './bilingual-age.ts'
+import { textsOf } from './bilingual.ts'
 
 const about = (bhs: string, en: string) => ({ about: { bhs, en } })
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000)
 
 function write(steps: readonly (readonly [minutes: number, bhs: string, en: string])[]) {
-  let content = about('', '')
+  let content = textsOf(about('', ''))
   let written = {}
   for (const [minutes, bhs, en] of steps) {
-    const after = about(bhs, en)
+    const after = textsOf(about(bhs, en))
     written = noteWritten({ before: content, after, written, now: at(minutes) })
     content = after
   }
@@ -62,5 +63,5 @@ test('what is missing is not old', () => {
 test('texts of entries that are gone are forgotten', () => {
   const before = { items: [{ id: 'a', title: { bhs: 'x', en: '' } }] }
   const written = { 'a.title': { bhs: at(0).toISOString() } }
-  expect(noteWritten({ before, after: { items: [] }, written, now: at(1) })).toEqual({})
+  expect(noteWritten({ before: textsOf(before), after: [], written, now: at(1) })).toEqual({})
 })

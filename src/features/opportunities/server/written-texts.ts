@@ -1,0 +1,14 @@
+import type { PlacedText } from '#platform/contract/bilingual.ts'
+import type { Content } from '../contract/content.ts'
+import { plainText } from '../contract/plain-text.ts'
+
+export type TextName = 'title' | 'summary' | 'body'
+
+/** The texts that have both languages, by the name of their field; of the body its words. */
+export function writtenTexts({ title, summary, body }: Content): PlacedText<TextName>[] {
+  return [
+    { path: 'title', text: title },
+    { path: 'summary', text: summary },
+    { path: 'body', text: { bhs: plainText(body.bhs), en: plainText(body.en) } },
+  ]
+}
