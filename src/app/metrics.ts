@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { workerFigures } from '#platform/server/workers/worker-pool.ts'
+import { type WorkerFigures, workerFigures } from '#platform/server/workers/worker-pool.ts'
 
 type Answers = { count: number; seconds: number }
 /** By route, method and status. */
@@ -50,14 +50,15 @@ function lines(routes: Counted): string[] {
 
 function workerLines(): string[] {
   const pools = workerFigures()
-  const gauge = (name: 'workers' | 'running' | 'waiting') => [
+  const gauge = (name: string, value: (pool: WorkerFigures) => number) => [
     `# TYPE worker_pool_${name} gauge`,
-    ...pools.map((pool) => `worker_pool_${name}{pool="${pool.name}"} ${pool[name]}`),
+    ...pools.map((pool) => `worker_pool_${name}{pool="${pool.name}"} ${value(pool)}`),
   ]
   return [
-    ...gauge('workers'),
-    ...gauge('running'),
-    ...gauge('waiting'),
+    ...gauge('workers', ({ workers }) => workers),
+    ...gauge('running', ({ running }) => running),
+    ...gauge('waiting', ({ waiting }) => waiting),
+    ...gauge('peak_bytes', ({ peakBytes }) => peakBytes),
     '# TYPE worker_pool_tasks_total counter',
     ...pools.flatMap(({ name, outcomes }) =>
       [...outcomes].map(

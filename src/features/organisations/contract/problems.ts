@@ -3,6 +3,7 @@ import { problemCodes } from '#platform/contract/problem.ts'
 export const problems = problemCodes('organisations', {
   pictureUnreadable: 422,
   pictureHuge: 422,
+  pictureHeavy: 422,
   pictureSmall: 422,
   suspended: 409,
   alreadyMember: 422,

@@ -2,7 +2,10 @@
 export const messages = {
   errors: {
     pictureUnreadable: 'Ovu datoteku ne možemo otvoriti kao sliku. Pošalji JPEG, PNG, WebP ili AVIF.',
-    pictureHuge: 'Slika ima previše tačaka. Smanji je ispod 60 megapiksela.',
+    pictureHuge:
+      'Slika je prevelika: {megapixels, plural, one {# megapiksel} few {# megapiksela} other {# megapiksela}}, a ovakvu datoteku otvaramo do {limit, plural, one {# megapiksela} few {# megapiksela} other {# megapiksela}}. Smanji je ili je sačuvaj kao običan JPEG.',
+    pictureHeavy:
+      'Otvaranje ove slike traži previše vremena ili memorije. Smanji je ili je sačuvaj kao običan JPEG.',
     pictureSmall: 'Logo je premalen. Treba bar 64 tačke u širinu i 32 u visinu.',
     suspended: 'Organizacija je isključena, pa se ništa ne može mijenjati. Javi se onome ko vodi stranicu.',
     alreadyMember: 'Ta osoba je već u organizaciji.',

@@ -4,7 +4,10 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 export const messages = {
   errors: {
     pictureUnreadable: 'We cannot open this file as a picture. Send a JPEG, PNG, WebP or AVIF.',
-    pictureHuge: 'The picture has too many pixels. Make it smaller than 60 megapixels.',
+    pictureHuge:
+      'The picture is too large: {megapixels, plural, one {# megapixel} other {# megapixels}}, and of a file like this we open up to {limit, plural, one {# megapixel} other {# megapixels}}. Make it smaller or save it as an ordinary JPEG.',
+    pictureHeavy:
+      'Opening this picture takes too much time or memory. Make it smaller or save it as an ordinary JPEG.',
     pictureSmall: 'The logo is too small. It needs at least 64 pixels in width and 32 in height.',
     suspended: 'The organisation is suspended, so nothing can be changed. Write to those who run the site.',
     alreadyMember: 'This person already belongs to the organisation.',

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PictureShape } from '#platform/contract/pictures.ts'
-import { Problem } from '#platform/server/http/problem.ts'
 import { dropPicture, storePicture } from '#platform/server/pictures/stored-picture.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import { problems } from '../contract/problems.ts'
@@ -29,8 +28,7 @@ export async function keepLogo(input: Call & { id: string; bytes: Buffer }): Pro
     limit: UPLOADS_AN_HOUR,
     windowSeconds: 3600,
   })
-  const stored = await storePicture({ services, bytes, shape: LOGO })
-  if (typeof stored === 'string') throw new Problem(problems[stored])
+  const stored = await storePicture({ services, bytes, shape: LOGO, problems })
   const former = await putLogo({ ...input, logo: stored.id }).catch(async (error: unknown) => {
     await dropPicture(services, stored.id)
     throw error

@@ -2,7 +2,10 @@
 export const messages = {
   errors: {
     pictureUnreadable: 'Ovu datoteku ne možemo otvoriti kao sliku. Pošalji JPEG, PNG, WebP ili AVIF.',
-    pictureHuge: 'Slika ima previše tačaka. Smanji je ispod 60 megapiksela.',
+    pictureHuge:
+      'Slika je prevelika: {megapixels, plural, one {# megapiksel} few {# megapiksela} other {# megapiksela}}, a ovakvu datoteku otvaramo do {limit, plural, one {# megapiksela} few {# megapiksela} other {# megapiksela}}. Smanji je ili je sačuvaj kao običan JPEG.',
+    pictureHeavy:
+      'Otvaranje ove slike traži previše vremena ili memorije. Smanji je ili je sačuvaj kao običan JPEG.',
     pictureSmall:
       'Slika je premala. Fotografija treba bar 96 tačaka po strani, naslovna slika bar 480 u širinu.',
     slugTaken: 'Ova adresa pripada nekom drugom. Izaberi drugu.',

@@ -1,11 +1,18 @@
 import sharp from 'sharp'
 import type { PictureShape } from '#platform/contract/pictures.ts'
+import { PIXELS_AT_MOST, pixelLimit } from './picture-limits.ts'
 
 export type Encoded = { placeholder: string; files: { name: string; bytes: Uint8Array }[] }
-export type Refusal = 'pictureUnreadable' | 'pictureHuge' | 'pictureSmall'
+export type PictureRefusal = {
+  reason: 'pictureUnreadable' | 'pictureHuge' | 'pictureHeavy' | 'pictureSmall'
+  /** For the text of the refusal. */
+  values?: { megapixels: number; limit: number }
+}
 
-/** What phones take at most today; beyond it a small file may unpack to gigabytes. */
-const MOST_PIXELS = 60_000_000
+// One picture at a time, with what it needs and no more.
+sharp.cache(false)
+sharp.concurrency(1)
+
 const PLACEHOLDER_WIDTH = 16
 
 /** Says no to what is no picture of a kind that we take, without asking a decoder. */
@@ -21,23 +28,37 @@ function isPicture(bytes: Uint8Array): boolean {
 }
 
 /** Draws a picture anew in every size and format: nothing of the file itself is kept, what a camera wrote into it least of all. */
-export async function encodePicture(bytes: Uint8Array, shape: PictureShape): Promise<Encoded | Refusal> {
-  if (!isPicture(bytes)) return 'pictureUnreadable'
+export async function encodePicture(
+  bytes: Uint8Array,
+  shape: PictureShape,
+): Promise<Encoded | PictureRefusal> {
+  if (!isPicture(bytes)) return { reason: 'pictureUnreadable' }
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > MOST_PIXELS) return 'pictureHuge'
-    if (width < shape.least.width || height < shape.least.height) return 'pictureSmall'
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { width, height } = metadata
+    const limit = pixelLimit(metadata)
+    if (width * height > limit) return { reason: 'pictureHuge', values: megapixels(width * height, limit) }
+    if (width < shape.least.width || height < shape.least.height) return { reason: 'pictureSmall' }
     return await draw(bytes, shape)
   } catch {
-    return 'pictureUnreadable'
+    return { reason: 'pictureUnreadable' }
   }
+}
+
+/** Whole ones, and never such that the picture would seem to be within. */
+function megapixels(pixels: number, limit: number): PictureRefusal['values'] {
+  return { megapixels: Math.ceil(pixels / 1e6), limit: Math.floor(limit / 1e6) }
 }
 
 async function draw(bytes: Uint8Array, { widths, ratio, fit }: PictureShape): Promise<Encoded> {
   const largest = Math.max(...widths)
   const height = (width: number) => Math.round(width * ratio)
   // Decoded once; the sizes are made of the largest.
-  const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS })
+  const { data, info } = await sharp(bytes, {
+    failOn: 'error',
+    limitInputPixels: PIXELS_AT_MOST,
+    sequentialRead: true,
+  })
     .autoOrient()
     .resize(largest, height(largest), { fit, background: '#ffffff' })
     .flatten({ background: '#ffffff' })

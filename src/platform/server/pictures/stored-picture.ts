@@ -1,8 +1,10 @@
 import type { Picture, PictureShape } from '#platform/contract/pictures.ts'
+import type { ProblemCode } from '#platform/contract/problem.ts'
 import { newId } from '../db/ids.ts'
+import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
-import type { Refusal } from './encode.ts'
-import { encodeApart } from './encoder.ts'
+import { encodeInPool } from './encode-in-pool.ts'
+import type { PictureRefusal } from './encode.ts'
 
 /** Where all sizes of a picture lie. */
 export function pictureFolder(id: string): string {
@@ -14,12 +16,18 @@ export async function storePicture(input: {
   services: Services
   bytes: Buffer
   shape: PictureShape
-}): Promise<Picture | Refusal> {
-  const encoded = await encodeApart(input.bytes, input.shape)
-  if (typeof encoded === 'string') return encoded
+  /** How the feature refuses. */
+  problems: Record<PictureRefusal['reason'], ProblemCode>
+}): Promise<Picture> {
+  const { bytes, shape, problems } = input
+  const encoded = await encodeInPool({ bytes, shape })
+  if ('reason' in encoded) {
+    const { reason, values } = encoded
+    throw new Problem(problems[reason], values && { values })
+  }
   const id = newId()
-  for (const { name, bytes } of encoded.files) {
-    await input.services.files.put(`${pictureFolder(id)}${name}`, Buffer.from(bytes))
+  for (const file of encoded.files) {
+    await input.services.files.put(`${pictureFolder(id)}${file.name}`, Buffer.from(file.bytes))
   }
   return { id, placeholder: encoded.placeholder }
 }

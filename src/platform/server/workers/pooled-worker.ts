@@ -1,4 +1,4 @@
-import type { StartedWorker } from './started-worker.ts'
+import type { StartedWorker, Usage } from './started-worker.ts'
 import { WorkerFailure } from './worker-failure.ts'
 import type { ToPool } from './worker-messages.ts'
 import type { WorkerLimits } from './worker-pool.ts'
@@ -27,9 +27,12 @@ export class PooledWorker {
   /** The processor time it had used when last looked at: what an earlier task used is not the next one's. */
   #cpuSeen = 0
 
-  constructor(worker: StartedWorker, limits: WorkerLimits) {
+  readonly #onUsage: (usage: Usage) => void
+
+  constructor(worker: StartedWorker, limits: WorkerLimits, onUsage: (usage: Usage) => void) {
     this.#worker = worker
     this.#limits = limits
+    this.#onUsage = onUsage
   }
 
   get load(): number {
@@ -104,6 +107,7 @@ export class PooledWorker {
       const usage = await this.#worker.usage()
       if (!usage || this.#looking !== looking) return
       this.#cpuSeen = usage.cpuMs
+      this.#onUsage(usage)
       if (totalMb && usage.bytes > totalMb * MB) this.#stop('memory', `over ${totalMb} MB`)
       if (cpuMs && usage.cpuMs - before > cpuMs) this.#stop('time', `over ${cpuMs} ms of work`)
     }

@@ -22,7 +22,7 @@ process.on('exit', () => {
  */
 export function startProcess({ script, heapMb, events }: StartOptions): StartedWorker {
   const child = fork(fileURLToPath(script), {
-    execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${heapMb}`],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--v8-pool-size=1', `--max-old-space-size=${heapMb}`],
     env: environment(),
     serialization: 'advanced',
     // Readers of documents like to talk about what they meet in them.
@@ -72,8 +72,9 @@ function environment(): NodeJS.ProcessEnv {
     ...(TZ && { TZ }),
     ...(LANG && { LANG }),
     ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }),
-    // Memory that a decoder gave back is not kept for every thread of its own.
-    MALLOC_ARENA_MAX: '2',
+    // One thread for native work: what decoders give back is not kept for every thread of its own.
+    UV_THREADPOOL_SIZE: '1',
+    MALLOC_ARENA_MAX: '1',
   }
 }
 

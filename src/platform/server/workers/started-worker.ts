@@ -1,6 +1,7 @@
 import type { ToPool, ToWorker } from './worker-messages.ts'
 import type { WorkerFailure } from './worker-failure.ts'
 
+/** Bytes are what a thread holds, and the most that a process held. */
 export type Usage = { cpuMs: number; bytes: number }
 
 export type WorkerEvents = {

@@ -102,6 +102,6 @@ test('a process that reads what strangers sent knows none of our secrets', async
   const { env } = (await poolOf('process').run({ do: 'self' })) as { env: string[] }
   if (before === undefined) delete process.env.SESSION_SECRET
   else process.env.SESSION_SECRET = before
-  const known = new Set(['TZ', 'LANG', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'])
+  const known = new Set(['TZ', 'LANG', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'UV_THREADPOOL_SIZE'])
   expect(env.filter((name) => !known.has(name) && !name.startsWith('NODE_CHANNEL'))).toEqual([])
 })

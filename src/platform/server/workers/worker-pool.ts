@@ -40,6 +40,8 @@ export type WorkerFigures = {
   running: number
   waiting: number
   outcomes: ReadonlyMap<WorkerOutcome, number>
+  /** The most that one of its workers was seen to hold; 0 where nothing bounds it or the system does not tell. */
+  peakBytes: number
 }
 
 const RETRY_SECONDS = 5
@@ -78,6 +80,7 @@ export class WorkerPool<Task, Result> {
   readonly #outcomes = new Map<WorkerOutcome, number>()
   #whenEmpty: (() => void)[] = []
   #lastId = 0
+  #peakBytes = 0
   #isClosed = false
 
   constructor(settings: WorkerPoolSettings) {
@@ -135,6 +138,7 @@ export class WorkerPool<Task, Result> {
       running,
       waiting: this.#waiting.length,
       outcomes: this.#outcomes,
+      peakBytes: this.#peakBytes,
     }
   }
 
@@ -192,7 +196,9 @@ export class WorkerPool<Task, Result> {
         },
       },
     })
-    const worker = new PooledWorker(started, limits)
+    const worker = new PooledWorker(started, limits, ({ bytes }) => {
+      this.#peakBytes = Math.max(this.#peakBytes, bytes)
+    })
     this.#workers.add(worker)
     return worker
   }

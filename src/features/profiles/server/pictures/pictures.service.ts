@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Session } from '#platform/server/auth/session.ts'
 import { updateUser } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import { dropPicture, storePicture } from '#platform/server/pictures/stored-picture.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -23,8 +22,7 @@ export async function keepPicture(input: Call & { bytes: Buffer }): Promise<Pict
   const { userId } = session
   const key = `profiles:pictures:${userId}`
   await limitOrThrow(services.db, { key, limit: UPLOADS_AN_HOUR, windowSeconds: 3600 })
-  const stored = await storePicture({ services, bytes, shape: PICTURE_SHAPES[kind] })
-  if (typeof stored === 'string') throw new Problem(problems[stored])
+  const stored = await storePicture({ services, bytes, shape: PICTURE_SHAPES[kind], problems })
   const { id, placeholder } = stored
   const former = await inTransaction(services.pool, async (tx) => {
     await ensureProfile(tx, userId)

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { gifOf } from '#platform/server/pictures/pictures.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureAddress, UPLOAD_LIMIT } from '../../contract/pictures.ts'
@@ -82,6 +83,16 @@ test('whoever sends what is no picture is told why, and keeps the photo they hav
   const wrongType = await person.upload('photo', await photo(), 'application/pdf')
   expect([wrongType.statusCode, wrongType.json().code]).toEqual([415, 'platform.wrongFile'])
   expect((await person.own()).pictures.photo?.id).toBe(id)
+})
+
+test('whoever sends a picture that is too large to be opened hears how large one of its kind may be', async () => {
+  const person = await owner(app)
+  const answer = await person.upload('photo', gifOf(7745, 7745))
+  expect(answer.json()).toMatchObject({
+    code: 'profiles.pictureHuge',
+    error:
+      'Slika je prevelika: 60 megapiksela, a ovakvu datoteku otvaramo do 18 megapiksela. Smanji je ili je sačuvaj kao običan JPEG.',
+  })
 })
 
 test('a stranger is refused before the file is read, and a file under a strange name is not there', async () => {
