@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fillPath, type Endpoint } from '#platform/contract/endpoint.ts'
+import { fillPath } from '#platform/contract/endpoint.ts'
 import { isLocale } from '#platform/contract/locale.ts'
 import { parseCookie } from 'cookie'
 import type { Services } from '../services.ts'
@@ -8,13 +8,17 @@ import { contentPolicy } from './content-policy.ts'
 import { criticalCss } from './critical-css.ts'
 import { type CachedPage, compressPage, PageCache } from './page-cache.ts'
 import type { BuiltPages, PageValues } from './render-page.ts'
+import { type ReadApi, recordedApi, RevalidatedPages } from './revalidated-pages.ts'
 
 const SECRETS = ['token', 'email', 'code']
 /** 256 random bits as a part of the path; names that people read have no capitals. */
 const SECRET_PART = /\/(?=[\w-]*[A-Z])[\w-]{43}(?=[/?#.]|$)/
 const CHARSET = '<meta charSet="utf-8"/>'
 
-/** Mounts every page: rendered anonymously, kept precompressed, dropped everywhere when a text changes. */
+/**
+ * Mounts every page: rendered anonymously, kept precompressed, dropped everywhere when a text changes; one that shows more than
+ * texts is kept until what it shows changes.
+ */
 export function mountPages({
   app,
   services,
@@ -27,10 +31,11 @@ export function mountPages({
   const cache = new PageCache()
   services.hub.subscribe('pages.changed', () => cache.clear())
   services.hub.subscribe('hub.reconnected', () => cache.clear())
-  const api = inProcessApi(app)
+  const read = inProcessApi(app)
+  const revalidated = new RevalidatedPages(read)
 
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
-    const values = { ...pageValues(request, services, pages), api }
+    const values = pageValues(request, services, pages)
     const { path, search } = addressOf(request)
     const key = pages.development ? undefined : cacheKey(request, values)
     // Only what its route lets be kept is ever in there, under the one spelling of its address.
@@ -38,13 +43,17 @@ export function mountPages({
     if (known) return send({ request, reply, page: known })
     const route = await pages.routeOf(path)
     if (route.path !== path && !isData(path)) return reply.redirect(route.path + search, 308)
-    const generation = cache.generation
-    const response = await pages.render(toRequest(request, services), values)
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return passOn(reply, response)
     const secret = route.secret || hasSecret(request.url)
-    const page = await finish({ response, secret, services, pages })
-    const isKept = route.cacheable && !secret && (page.status === 200 || page.status === 404)
-    if (key !== undefined && isKept) cache.put({ key, page, generation })
+    const same = key === undefined || secret || route.cacheable ? undefined : await revalidated.get(key)
+    if (same) return send({ request, reply, page: same })
+    const generation = cache.generation
+    const { api, reads } = recordedApi(read)
+    const response = await pages.render(toRequest(request, services), { ...values, api })
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return passOn(reply, response)
+    const page = await finish({ response, secret, isLasting: route.cacheable, services, pages })
+    const isKept = key !== undefined && !secret && (page.status === 200 || page.status === 404)
+    if (isKept && route.cacheable) cache.put({ key, page, generation })
+    else if (isKept) revalidated.put(key, { page, reads })
     return send({ request, reply, page })
   })
 }
@@ -52,10 +61,11 @@ export function mountPages({
 async function finish(input: {
   response: Response
   secret: boolean
+  isLasting: boolean
   services: Services
   pages: BuiltPages
 }): Promise<CachedPage> {
-  const { response, secret, services, pages } = input
+  const { response, secret, isLasting, services, pages } = input
   const raw = await response.text()
   // Not part of what React draws: it must neither wake nor draw them again.
   const first = `${CHARSET}<style>${criticalCss(raw, pages.rules)}</style><script>${pages.bootScript}</script>`
@@ -64,6 +74,7 @@ async function finish(input: {
   const reading = html.includes(' data-reading="')
   return compressPage({
     html,
+    isLasting,
     status: response.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -124,7 +135,10 @@ function pageValues(
 }
 
 /** Only plain addresses are kept: a query could make endlessly many of them. */
-function cacheKey(request: FastifyRequest, { locale, theme, signed }: PageValues): string | undefined {
+function cacheKey(
+  request: FastifyRequest,
+  { locale, theme, signed }: Pick<PageValues, 'locale' | 'theme' | 'signed'>,
+): string | undefined {
   const { path, search } = addressOf(request)
   if (search !== '' && !/^\?lang=(bhs|en)$/.test(search)) return undefined
   if (isData(path) || path.length > 120) return undefined
@@ -151,16 +165,14 @@ function toRequest(request: FastifyRequest, { config }: Services): Request {
   return new Request(new URL(config.publicUrl).origin + request.url, { method: 'GET', headers })
 }
 
-function inProcessApi(app: FastifyInstance): PageValues['api'] {
-  return async (endpoint: Endpoint, { params, query }) => {
+function inProcessApi(app: FastifyInstance): ReadApi {
+  return async (endpoint, { params, query }) => {
     const path = fillPath(endpoint.path, (params ?? {}) as Record<string, string>)
-    const response = await app.inject({
+    const { statusCode, body } = await app.inject({
       method: 'GET',
       url: path,
       query: (query ?? {}) as Record<string, string>,
     })
-    if (response.statusCode === 404) throw new Response(null, { status: 404 })
-    if (response.statusCode >= 400) throw new Error(`${endpoint.path} answered ${response.statusCode}`)
-    return response.json()
+    return { status: statusCode, body }
   }
 }
