@@ -64,6 +64,9 @@ export async function openServices(input: {
     db: database.db,
     pool: database.pool,
     blocks: blockRegistry(features.flatMap((feature) => feature.blockPages ?? [])),
+    auditActions: new Set(
+      features.flatMap(({ name, auditActions = [] }) => auditActions.map((verb) => `${name}.${verb}`)),
+    ),
     mailer: createMailer({ queue, secrets }),
     errorTexts: errorTexts(
       new Map([['platform', { bhs, en }], ...features.map((f) => [f.name, f.catalogues] as const)]),

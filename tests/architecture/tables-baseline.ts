@@ -3,12 +3,6 @@
  * function of the other feature's server/index.ts or a published view takes the place of such SQL.
  */
 export const tolerated: Readonly<Record<string, number>> = {
-  'admin → applications': 2,
-  'admin → cv': 1,
-  'admin → opportunities': 2,
-  'admin → organisations': 2,
-  'admin → profiles': 3,
-  'admin → search': 1,
   'applications → opportunities': 6,
   'applications → organisations': 5,
   'dashboard → opportunities': 1,

@@ -4,11 +4,16 @@ import type { Db } from './db/database.ts'
 
 export type Waiting = { count: number; oldest: Date | null }
 
-/** Something that waits for staff: how much of it, since when, and the page on which they see to it. */
+/**
+ * Something that waits for staff: how much of it, since when, and the page on which they see to it. Its words are
+ * `console.queues.<id>.title` and, if there is more to say, `.hint` in the catalogues of the feature.
+ */
 export type ConsoleQueue = {
   id: string
   scope: AdminScope
   path: string
+  /** Hours after which it is late, 72 if not said; null where it waits for nobody and is only shown. */
+  lateAfterHours?: number | null
   waiting: (db: Db) => Promise<Waiting>
 }
 
@@ -24,15 +29,20 @@ export type Span = {
 export type WeekCount = { week: string; count: number }
 
 /** One thing or person behind a number; `count` where they stand for several. */
-export type Behind = { name: string; path: string | null; at: Date | null; count: number | null }
+export type DrillDownRow = { name: string; path: string | null; at: Date | null; count: number | null }
 
-/** Something that is counted by week, and what a number is made of. */
-export type ConsoleFigure = {
+/**
+ * Something that is counted by week, and what a number is made of. Its words are `console.metrics.<id>.title` and
+ * `.note` in the catalogues of the feature.
+ */
+export type ConsoleMetric = {
   id: string
   scope: AdminScope
   weeks: (db: Db, span: Span) => Promise<readonly WeekCount[]>
-  behind: (db: Db, span: Span & { limit: number }) => Promise<readonly Behind[]>
+  /** The rows are no people, only numbers by place, so that nobody can be followed. */
+  withoutNames?: boolean
+  drillDown: (db: Db, span: Span & { limit: number }) => Promise<readonly DrillDownRow[]>
 }
 
-/** What one feature tells the overview of the console. */
-export type ConsolePart = { queues?: readonly ConsoleQueue[]; figures?: readonly ConsoleFigure[] }
+/** What one feature tells the overview of the console; an id is unique in the product. */
+export type ConsolePart = { queues?: readonly ConsoleQueue[]; metrics?: readonly ConsoleMetric[] }

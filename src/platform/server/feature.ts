@@ -6,6 +6,7 @@ import type { DataEraser, DataExporter } from './data-rights.ts'
 import type { Route } from './http/route.ts'
 import type { Catalogues } from './i18n/translate.ts'
 import type { MergeRules } from './merging.ts'
+import type { PersonFacts } from './person-facts.ts'
 import type { Task } from './queue/queue.ts'
 import type { Services } from './services.ts'
 
@@ -44,6 +45,14 @@ export type Feature = {
   dashboard?: DashboardPart
   /** What waits for staff and what is counted by week, for the overview of the console. */
   console?: ConsolePart
+  /** What a person has of this feature, for the page of their account in the console. */
+  personFacts?: PersonFacts
+  /**
+   * What this feature writes into the audit log, each a verb: `review` is recorded as `<name>.review`. Their words are
+   * `audit.actions.<verb>`, those of the values before and after `audit.fields.<name>`, and the area is called
+   * `audit.area`, in the catalogues of the feature.
+   */
+  auditActions?: readonly string[]
   /** Adds this feature's part of the demo world; runs once on an empty database. */
   seed?: (services: Services) => Promise<void>
 }

@@ -23,4 +23,6 @@ export type Services = {
   files: Files
   errorTexts: ErrorTexts
   blocks: BlockRegistry
+  /** `feature.verb` of all features; nothing else is recorded. */
+  auditActions: ReadonlySet<string>
 }

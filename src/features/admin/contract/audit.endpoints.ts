@@ -2,44 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
-/** What is recorded, by area. */
-export const AUDIT_ACTIONS = [
-  'admin.suspend',
-  'admin.lift',
-  'admin.rights',
-  'admin.sign-out',
-  'admin.delete',
-  'admin.look',
-  'admin.look-end',
-  'admin.merge',
-  'admin.merge-kept',
-  'admin.export-data',
-  'admin.export-audit',
-  'admin.resend-verification',
-  'content.publish',
-  'content.restore',
-  'organisations.decide',
-  'opportunities.review',
-  'opportunities.settle',
-  'notices.add-feed',
-  'notices.remove-feed',
-  'skills.create',
-  'skills.save',
-  'skills.merge',
-] as const
-export type AuditAction = (typeof AUDIT_ACTIONS)[number]
-
-/** The areas that write into the log: the first part of what was done. */
-export const AUDIT_AREAS = [
-  'admin',
-  'content',
-  'organisations',
-  'opportunities',
-  'notices',
-  'skills',
-] as const
-export type AuditArea = (typeof AUDIT_AREAS)[number]
-
 export const searchText = z
   .string()
   .check(z.maxLength(100), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u))
@@ -47,6 +9,8 @@ export const searchText = z
 /** One thing that became another; null where there was or is nothing. */
 const change = z.strictObject({
   name: z.string(),
+  /** The same in words of the feature that recorded it. */
+  label: z.string(),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
 })
@@ -57,7 +21,10 @@ export const auditEntry = z.strictObject({
   at: isoDateTime,
   /** Nobody when the product did it by itself, or when they have left. */
   by: person,
+  /** `feature.verb`. */
   action: z.string(),
+  /** The same in words of the feature. */
+  title: z.string(),
   person,
   subject: z.strictObject({ kind: z.string(), id: z.string(), name: z.string() }),
   changes: z.array(change),
@@ -70,7 +37,8 @@ export type AuditEntry = z.output<typeof auditEntry>
 
 const filter = {
   query: z.optional(searchText),
-  area: z.optional(z.enum(AUDIT_AREAS)),
+  /** A feature that writes into the log. */
+  area: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/))),
   /** Done by this person. */
   by: z.optional(uuid),
   /** Done to this person. */
@@ -85,7 +53,12 @@ export const listAudit = endpoint({
   path: '/api/admin/audit',
   summary: 'Who did what to whom, when, from where and why; newest first, 25 at a time',
   query: z.strictObject({ ...filter, after: z.optional(uuid) }),
-  response: z.strictObject({ entries: z.array(auditEntry), next: z.nullable(uuid) }),
+  response: z.strictObject({
+    entries: z.array(auditEntry),
+    next: z.nullable(uuid),
+    /** What `area` may ask for. */
+    areas: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  }),
 })
 
 export const exportAudit = endpoint({

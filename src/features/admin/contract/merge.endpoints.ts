@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
-import { account, belongings } from './person.endpoints.ts'
+import { account, personFact } from './person.endpoints.ts'
 import { reason } from './reason.ts'
 
-const side = z.strictObject({ user: account, has: belongings })
+const side = z.strictObject({ user: account, facts: z.array(personFact) })
 export type Side = z.output<typeof side>
 
 export const compareUsers = endpoint({

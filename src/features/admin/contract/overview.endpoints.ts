@@ -4,12 +4,17 @@ import { isoDateTime } from '#platform/contract/schemas.ts'
 
 const count = z.int()
 
-/** What waits for the admin in one queue; `id` has its words in the catalogues of the overview. */
+/** What waits for the admin in one queue, in the words of the feature that registered it. */
 const queue = z.strictObject({
   id: z.string(),
+  title: z.string(),
+  hint: z.nullable(z.string()),
   count,
   oldest: z.nullable(isoDateTime),
   path: z.string(),
+  isLate: z.boolean(),
+  /** False where it only takes its course. */
+  needsStaff: z.boolean(),
 })
 
 export const getOverview = endpoint({

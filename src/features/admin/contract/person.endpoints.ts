@@ -9,17 +9,6 @@ import { userRow } from './users.endpoints.ts'
 const params = z.strictObject({ id: uuid })
 const because = z.strictObject({ reason })
 
-const counts = {
-  opportunities: z.int(),
-  applications: z.int(),
-  drafts: z.int(),
-  saved: z.int(),
-  searches: z.int(),
-  skills: z.int(),
-  cvs: z.int(),
-}
-export type Counts = { [K in keyof typeof counts]: number }
-
 export const account = z.strictObject({
   ...userRow.shape,
   language: localeInput,
@@ -33,11 +22,14 @@ export const account = z.strictObject({
 })
 export type Account = z.output<typeof account>
 
-export const belongings = z.strictObject({
-  profile: z.nullable(z.string()),
-  organisations: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
-  ...counts,
+/** How many things of one sort somebody has, in the words of the feature that keeps them. */
+export const personFact = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  count: z.int(),
+  links: z.array(z.strictObject({ name: z.string(), path: z.string() })),
 })
+export type ShownFact = z.output<typeof personFact>
 
 export const getUser = endpoint({
   method: 'GET',
@@ -56,7 +48,7 @@ export const getUser = endpoint({
         endedAt: z.nullable(isoDateTime),
       }),
     ),
-    has: belongings,
+    facts: z.array(personFact),
     history: z.array(auditEntry),
   }),
 })

@@ -14,7 +14,22 @@ import { liftDue } from './people/people.service.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { catalogues } from './person-mails.ts'
 
-/** The console; whoever exports a member's data there goes through all features, and so does the overview. */
+const AUDIT_ACTIONS = [
+  'suspend',
+  'lift',
+  'rights',
+  'sign-out',
+  'delete',
+  'look',
+  'look-end',
+  'merge',
+  'merge-kept',
+  'export-data',
+  'export-audit',
+  'resend-verification',
+]
+
+/** The console; what it shows of a person, counts, exports and joins comes from every feature. */
 export function createAdminFeature({ features }: { features: Registry }): Feature {
   return {
     name: 'admin',
@@ -22,7 +37,7 @@ export function createAdminFeature({ features }: { features: Registry }): Featur
     routes: [
       ...adminRoutes,
       ...overviewRoutes(features),
-      ...auditRoutes,
+      ...auditRoutes(features),
       ...peopleRoutes(features),
       ...mergeRoutes(features),
       ...lookRoutes,
@@ -40,6 +55,7 @@ export function createAdminFeature({ features }: { features: Registry }): Featur
     exporter: exportAudit,
     merger: mergeAccounts,
     console: peopleConsole,
+    auditActions: AUDIT_ACTIONS,
     seed: seedVisits,
   }
 }

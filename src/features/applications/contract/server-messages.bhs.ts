@@ -75,4 +75,8 @@ export const messages = {
     letter: 'Pismo',
   },
   file: 'prijave',
+  console: {
+    person: { applications: 'Poslane prijave', drafts: 'Nacrti prijava' },
+    metrics: { applications: { title: 'Poslane prijave', note: 'Prijave poslane preko platforme.' } },
+  },
 } as const

@@ -77,4 +77,10 @@ export const messages = {
     letter: 'Letter',
   },
   file: 'applications',
+  console: {
+    person: { applications: 'Sent applications', drafts: 'Draft applications' },
+    metrics: {
+      applications: { title: 'Applications sent', note: 'Applications sent through the platform.' },
+    },
+  },
 } as const satisfies SameShape<typeof bhs>

@@ -7,6 +7,7 @@ import { hiringRoutes } from './hiring.routes.ts'
 import { catalogues } from './mails.ts'
 import { applicationsConsole } from './replies/console.part.ts'
 import { remindTask } from './replies/remind.task.ts'
+import { applicationFacts } from './person-facts.ts'
 
 export { applicationCounts } from './hiring/hiring.queries.ts'
 export { listOwn } from './member/own.service.ts'
@@ -21,6 +22,7 @@ export const applications: Feature = {
   exporter: exportApplications,
   eraser: eraseApplications,
   merger: mergeApplications,
+  personFacts: applicationFacts,
   console: applicationsConsole,
   seed: seedApplications,
 }

@@ -77,4 +77,9 @@ export const messages = {
     takeTheirs: 'Zadrži objavljeni',
     edit: 'Nastavi uređivati moj',
   },
+  audit: {
+    area: 'Sadržaj',
+    actions: { publish: 'Objavljen tekst', restore: 'Vraćena verzija teksta' },
+    fields: { revision: 'verzija', restoredFrom: 'vraćeno sa verzije' },
+  },
 } as const

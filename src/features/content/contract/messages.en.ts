@@ -78,4 +78,9 @@ export const messages = {
     takeTheirs: 'Keep the published one',
     edit: 'Go on editing mine',
   },
+  audit: {
+    area: 'Content',
+    actions: { publish: 'Text published', restore: 'Version of a text restored' },
+    fields: { revision: 'version', restoredFrom: 'restored from version' },
+  },
 } as const satisfies SameShape<typeof bhs>

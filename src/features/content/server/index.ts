@@ -9,5 +9,6 @@ export const content: Feature = {
   catalogues: { bhs, en },
   routes: blockRoutes,
   // Who published what is history.
+  auditActions: ['publish', 'restore'],
   merger: { 'content_blocks.updated_by': stays, 'content_revisions.created_by': stays },
 }

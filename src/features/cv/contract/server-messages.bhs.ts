@@ -21,4 +21,7 @@ export const messages = {
     arch: '{count, plural, one {# vještina} few {# vještine} other {# vještina}} u luku, a završni kamen je {name}',
     page: 'strana {page} od {of}',
   },
+  console: {
+    person: { cvs: 'CV-evi' },
+  },
 } as const

@@ -23,4 +23,7 @@ export const messages = {
     arch: '{count, plural, one {# skill} other {# skills}} in an arch, with {name} as its keystone',
     page: 'page {page} of {of}',
   },
+  console: {
+    person: { cvs: 'CVs' },
+  },
 } as const satisfies SameShape<typeof bhs>

@@ -3,6 +3,7 @@ import { catalogues } from './compose/cv-language.ts'
 import { seedCvs } from './cv.seed.ts'
 import { routes } from './cvs.routes.ts'
 import { eraseCvs, exportCvs, mergeCvs } from './data-rights.ts'
+import { cvFacts } from './person-facts.ts'
 
 export { attachedCv } from './attached.service.ts'
 
@@ -13,5 +14,6 @@ export const cv: Feature = {
   exporter: exportCvs,
   eraser: eraseCvs,
   merger: mergeCvs,
+  personFacts: cvFacts,
   seed: seedCvs,
 }

@@ -36,4 +36,14 @@ export const messages = {
     why: 'Pišemo ti najviše jednom dnevno jer vodiš organizaciju {organisation}.',
     stop: 'Isključi ova obavještenja',
   },
+  console: {
+    queues: {
+      imports: { title: 'Uvezeni oglasi za pregled', hint: 'čekaju da ih neko pročita i potvrdi' },
+    },
+  },
+  audit: {
+    area: 'Uvoz oglasa',
+    actions: { 'add-feed': 'Dodan izvor oglasa', 'remove-feed': 'Uklonjen izvor oglasa' },
+    fields: { address: 'adresa', problem: 'greška' },
+  },
 } as const

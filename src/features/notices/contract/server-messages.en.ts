@@ -38,4 +38,14 @@ export const messages = {
     why: 'We write once a day at most, because you own the organisation {organisation}.',
     stop: 'Turn these mails off',
   },
+  console: {
+    queues: {
+      imports: { title: 'Imported notices to review', hint: 'waiting for somebody to read and confirm them' },
+    },
+  },
+  audit: {
+    area: 'Import of notices',
+    actions: { 'add-feed': 'Feed of notices added', 'remove-feed': 'Feed of notices removed' },
+    fields: { address: 'address', problem: 'fault' },
+  },
 } satisfies SameShape<typeof bhs>

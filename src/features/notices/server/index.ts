@@ -24,4 +24,5 @@ export const notices: Feature = {
   eraser: eraseNotices,
   merger: mergeNotices,
   console: noticesConsole,
+  auditActions: ['add-feed', 'remove-feed'],
 }

@@ -45,4 +45,22 @@ export const messages = {
     deadline: 'Rok: {date}',
     deadlineEvent: 'Rok za prijavu: {title}',
   },
+  console: {
+    person: { opportunities: 'Objavljene i nacrti prilika', saved: 'Sačuvane prilike' },
+    queues: {
+      reports: { title: 'Prijavljene prilike', hint: 'obećano za 24 h' },
+      opportunities: { title: 'Prilike za pregled', hint: 'čekaju objavu' },
+    },
+    metrics: {
+      published: {
+        title: 'Objavljene prilike',
+        note: 'Po danu objave, i one koje su u međuvremenu zatvorene.',
+      },
+    },
+  },
+  audit: {
+    area: 'Prilike',
+    actions: { review: 'Odluka o prilici', settle: 'Riješene prijave na priliku' },
+    fields: { status: 'stanje', outcome: 'ishod' },
+  },
 } as const

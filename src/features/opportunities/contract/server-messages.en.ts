@@ -47,4 +47,25 @@ export const messages = {
     deadline: 'Deadline: {date}',
     deadlineEvent: 'Deadline: {title}',
   },
+  console: {
+    person: { opportunities: 'Opportunities written', saved: 'Saved opportunities' },
+    queues: {
+      reports: { title: 'Reported opportunities', hint: 'promised within 24 h' },
+      opportunities: { title: 'Opportunities to review', hint: 'waiting to be published' },
+    },
+    metrics: {
+      published: {
+        title: 'Opportunities published',
+        note: 'By the day of publication, also those closed since.',
+      },
+    },
+  },
+  audit: {
+    area: 'Opportunities',
+    actions: {
+      review: 'Decision about an opportunity',
+      settle: 'Reports about an opportunity settled',
+    },
+    fields: { status: 'state', outcome: 'outcome' },
+  },
 } as const satisfies SameShape<typeof bhs>

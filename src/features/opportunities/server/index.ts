@@ -12,6 +12,7 @@ import { demoSkillsTask } from './seed/demo-skills.task.ts'
 import { seedOpportunities } from './seed/opportunities.seed.ts'
 import { openAddresses } from './shown/shown.queries.ts'
 import { publicOpportunity } from './shown/shown.service.ts'
+import { opportunityFacts } from './member/person-facts.ts'
 
 export { keepMergedInOpportunities } from './keep-merged.queries.ts'
 export { isPublic, mayEdit } from './access.policy.ts'
@@ -47,7 +48,9 @@ export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
     exporter: exportOpportunities,
     eraser: eraseOpportunities,
     merger: mergeOpportunities,
+    personFacts: opportunityFacts,
     console: opportunitiesConsole,
+    auditActions: ['review', 'settle'],
     seed: seedOpportunities,
   }
 }

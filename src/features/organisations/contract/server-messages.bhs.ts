@@ -85,4 +85,15 @@ export const messages = {
     title: 'Poziva te {organisation}',
     action: 'Odgovori na pozivnicu',
   },
+  console: {
+    person: { organisations: 'Organizacije' },
+    queues: {
+      organisations: { title: 'Organizacije za provjeru', hint: 'čekaju oznaku provjerene organizacije' },
+    },
+  },
+  audit: {
+    area: 'Organizacije',
+    actions: { decide: 'Odluka o organizaciji' },
+    fields: { verification: 'provjera', suspended: 'suspendovana', decision: 'odluka' },
+  },
 } as const

@@ -87,4 +87,18 @@ export const messages = {
     title: '{organisation} invites you',
     action: 'Answer the invitation',
   },
+  console: {
+    person: { organisations: 'Organisations' },
+    queues: {
+      organisations: {
+        title: 'Organisations to check',
+        hint: 'waiting for the mark of a verified organisation',
+      },
+    },
+  },
+  audit: {
+    area: 'Organisations',
+    actions: { decide: 'Decision about an organisation' },
+    fields: { verification: 'check', suspended: 'suspended', decision: 'decision' },
+  },
 } as const satisfies SameShape<typeof bhs>

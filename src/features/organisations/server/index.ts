@@ -6,6 +6,7 @@ import { catalogues } from './organisation-mails.ts'
 import { routesWith } from './organisations.routes.ts'
 import { seedOrganisations } from './seed/organisations.seed.ts'
 import { type Knowledge, listVerifiedPages, sharedName } from './shown/shown.service.ts'
+import { organisationFacts } from './person-facts.ts'
 
 export {
   membersOf,
@@ -35,8 +36,10 @@ export function createOrganisationsFeature(knowledge: Knowledge): Feature {
     exporter: exportMemberships,
     eraser: eraseMemberships,
     merger: mergeOrganisations,
+    personFacts: organisationFacts,
     dashboard: organisationsPart,
     console: organisationsConsole,
+    auditActions: ['decide'],
     seed: seedOrganisations,
   }
 }

@@ -42,4 +42,7 @@ export const messages = {
     progress: '{done, plural, one {dio profila} few {dijela profila} other {dijelova profila}}',
   },
   piece: 'Profil spreman za pokazivanje',
+  console: {
+    person: { profile: 'Javni profil', skills: 'Vještine' },
+  },
 } as const

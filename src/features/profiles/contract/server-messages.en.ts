@@ -44,4 +44,7 @@ export const messages = {
     progress: '{done, plural, one {part of the profile} other {parts of the profile}}',
   },
   piece: 'A profile ready to show',
+  console: {
+    person: { profile: 'Public profile', skills: 'Skills' },
+  },
 } as const satisfies SameShape<typeof bhs>

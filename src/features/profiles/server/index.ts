@@ -9,6 +9,7 @@ import { listPublished } from './profiles.queries.ts'
 import { routes } from './profiles.routes.ts'
 import { seedProfiles } from './profiles.seed.ts'
 import { publicProfile } from './shown.service.ts'
+import { profileFacts } from './person-facts.ts'
 
 export { keepMergedInProfiles } from './skills/keep-merged.queries.ts'
 export { evidenceBySkill, giveEvidence, proveSkill, provenSkills } from './evidence/evidence.service.ts'
@@ -40,6 +41,7 @@ export const profiles: Feature = {
   exporter: exportProfile,
   eraser: eraseProfile,
   merger: mergeProfiles,
+  personFacts: profileFacts,
   dashboard: profilePart,
   seed: seedProfiles,
 }

@@ -15,4 +15,7 @@ export const serverMessages = {
     why: 'Ovu poštu dobijaš jer čuvaš pretragu "{name}". Učestalost mijenjaš među sačuvanim pretragama.',
     stop: 'Ne šaljite mi više ova obavještenja',
   },
+  console: {
+    person: { searches: 'Sačuvane pretrage' },
+  },
 } as const

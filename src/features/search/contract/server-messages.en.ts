@@ -17,4 +17,7 @@ export const serverMessages = {
     why: 'You get this mail because you keep the search "{name}". Change how often among your saved searches.',
     stop: 'Send me no more of these alerts',
   },
+  console: {
+    person: { searches: 'Saved searches' },
+  },
 } as const satisfies SameShape<typeof bhs>

@@ -8,6 +8,7 @@ import { alertsTask, instantTask } from './saved/alerts.task.ts'
 import { eraseSaved, exportSaved, mergeSaved } from './saved/data-rights.ts'
 import { seedSaved } from './saved/saved.seed.ts'
 import { routesOver } from './search.routes.ts'
+import { searchFacts } from './saved/person-facts.ts'
 
 export type { MatchProvider } from './match-provider.ts'
 export { rebuildIndex, refreshAll } from './documents/documents.service.ts'
@@ -26,6 +27,7 @@ export function createSearchFeature({ match }: { match?: MatchProvider } = {}): 
     exporter: exportSaved,
     eraser: eraseSaved,
     merger: mergeSaved,
+    personFacts: searchFacts,
     seed: seedSaved,
   }
 }

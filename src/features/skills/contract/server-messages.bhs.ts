@@ -12,4 +12,9 @@ export const serverMessages = {
     nameTaken: 'Tako se već zove drugi unos. Nađi ga u listi pa ih po potrebi spoji.',
     groupWrong: 'Vještina ima grupu, a zanimanje broj prema ISCO klasifikaciji.',
   },
+  audit: {
+    area: 'Rječnik',
+    actions: { create: 'Novi pojam u rječniku', save: 'Izmijenjen pojam', merge: 'Spojeni pojmovi' },
+    fields: { status: 'stanje', names: 'nazivi', group: 'grupa', into: 'spojeno sa' },
+  },
 } as const

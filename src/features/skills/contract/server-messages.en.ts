@@ -15,4 +15,9 @@ export const serverMessages = {
       'Another entry has this name already. Find it in the list and merge the two if they are the same.',
     groupWrong: 'A skill has a group, an occupation has its ISCO number.',
   },
+  audit: {
+    area: 'Vocabulary',
+    actions: { create: 'New vocabulary entry', save: 'Entry changed', merge: 'Entries merged' },
+    fields: { status: 'state', names: 'names', group: 'group', into: 'merged into' },
+  },
 } as const satisfies SameShape<typeof bhs>

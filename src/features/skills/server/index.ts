@@ -40,5 +40,6 @@ export function createSkillsFeature({ keepers }: { keepers: readonly MergeKeeper
     routes: [...skillRoutes, ...editorRoutes(keepers)],
     tasks: [trainTask],
     mount: mountEngine,
+    auditActions: ['create', 'save', 'merge'],
   }
 }

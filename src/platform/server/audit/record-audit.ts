@@ -30,6 +30,8 @@ const REASON_LENGTH = 2000
 /** Adds to the audit log, in the transaction that does what is recorded: neither happens without the other. */
 export async function recordAudit(tx: Db, entry: AuditEntry): Promise<void> {
   const { services, session, action, personId = null, subject, before, after, reason = '' } = entry
+  if (!services.auditActions.has(action))
+    throw new Error(`${action} is not among the auditActions of a feature`)
   for (const name of Object.keys({ ...before, ...after })) {
     if (SECRET.test(name)) throw new Error(`The audit log keeps no ${name}`)
   }

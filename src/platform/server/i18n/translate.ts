@@ -12,6 +12,21 @@ export function translator<const T extends Catalogue>(catalogues: Catalogues<T>,
   return createTranslator<T>({ locale: intlLocale(locale), messages, timeZone: TIME_ZONE })
 }
 
+/**
+ * A text without arguments at a place that is known only when it runs, for what features register under names of their
+ * own; nothing where there is none.
+ */
+export function registeredText(
+  catalogues: Catalogues,
+  locale: Locale,
+  ...path: readonly string[]
+): string | undefined {
+  let found: string | Catalogue | undefined = catalogues[locale]
+  for (const key of path)
+    found = typeof found === 'object' && Object.hasOwn(found, key) ? found[key] : undefined
+  return typeof found === 'string' ? found : undefined
+}
+
 export type ErrorTexts = (
   code: string,
   locale: Locale,

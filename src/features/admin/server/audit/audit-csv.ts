@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Db } from '#platform/server/db/database.ts'
-import type { AuditEntry } from '../../contract/audit.endpoints.ts'
-import { type AuditFilter, findAudit } from './audit.queries.ts'
+import { type AuditFilter, findAudit, type RecordedEntry } from './audit.queries.ts'
 
 const ROWS = 500
 const MOST = 20_000
@@ -39,7 +38,7 @@ async function* lines(db: Db, filter: AuditFilter): AsyncGenerator<string> {
   }
 }
 
-function cells({ at, by, action, person, subject, changes, reason, device, origin }: AuditEntry) {
+function cells({ at, by, action, person, subject, changes, reason, device, origin }: RecordedEntry) {
   return [
     at,
     by?.name ?? '',
@@ -58,7 +57,7 @@ function cells({ at, by, action, person, subject, changes, reason, device, origi
   ]
 }
 
-function listed(changes: AuditEntry['changes'], side: 'before' | 'after'): string {
+function listed(changes: RecordedEntry['changes'], side: 'before' | 'after'): string {
   return changes.map((change) => `${change.name}: ${change[side] ?? ''}`).join('; ')
 }
 

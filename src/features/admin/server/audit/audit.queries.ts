@@ -4,6 +4,10 @@ import type { AuditValues } from '#platform/server/audit/record-audit.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { AuditEntry } from '../../contract/audit.endpoints.ts'
 
+type Change = Omit<AuditEntry['changes'][number], 'label'>
+/** As the table has it, before it is put into words. */
+export type RecordedEntry = Omit<AuditEntry, 'title' | 'changes'> & { changes: Change[] }
+
 export type AuditFilter = {
   query?: string | undefined
   area?: string | undefined
@@ -13,7 +17,7 @@ export type AuditFilter = {
   to?: string | undefined
 }
 
-type Row = Omit<AuditEntry, 'at' | 'by' | 'person' | 'subject' | 'changes'> & {
+type Row = Omit<RecordedEntry, 'at' | 'by' | 'person' | 'subject' | 'changes'> & {
   at: string | Date
   actor_id: string | null
   actor: string | null
@@ -30,7 +34,7 @@ type Row = Omit<AuditEntry, 'at' | 'by' | 'person' | 'subject' | 'changes'> & {
 export async function findAudit(
   db: Db,
   { after, limit, ...filter }: AuditFilter & { after?: string | undefined; limit: number },
-): Promise<AuditEntry[]> {
+): Promise<RecordedEntry[]> {
   const where = [...conditions(filter), ...(after ? [sql`e.id < ${after}::uuid`] : [])]
   const { rows } = await db.execute<Row>(sql`
     select e.id, e.at, e.action, e.actor_id, ${fullName('a')} as actor, e.person_id, ${fullName('p')} as person,
@@ -47,7 +51,7 @@ function fullName(table: 'a' | 'p' | 's'): SQL {
   return sql.raw(`${table}.first_name || ' ' || ${table}.last_name`)
 }
 
-function shape(row: Row): AuditEntry {
+function shape(row: Row): RecordedEntry {
   const {
     actor_id,
     actor,
@@ -71,7 +75,7 @@ function shape(row: Row): AuditEntry {
   }
 }
 
-function changesOf(before: AuditValues, after: AuditValues): AuditEntry['changes'] {
+function changesOf(before: AuditValues, after: AuditValues): Change[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names.map((name) => ({ name, before: text(before[name]), after: text(after[name]) }))
 }

@@ -1,30 +1,52 @@
+import { problems } from '#platform/contract/problems.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import type { Feature, Registry } from '#platform/server/feature.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import { exportAudit, listAudit } from '../../contract/audit.endpoints.ts'
 import { auditCsv } from './audit-csv.ts'
+import { auditAreas, inWords } from './audit-words.ts'
 import { findAudit } from './audit.queries.ts'
 
 const ENTRIES = 25
 const EXPORTS_AN_HOUR = 20
 
-export const auditRoutes: readonly Route[] = [
-  route(listAudit, 'globalAdmin', async ({ services, query }) => {
-    const entries = await findAudit(services.db, { ...query, limit: ENTRIES + 1 })
-    const shown = entries.slice(0, ENTRIES)
-    return { entries: shown, next: entries.length > ENTRIES ? (shown.at(-1)?.id ?? null) : null }
-  }),
-  route(exportAudit, 'globalAdmin', async ({ services, session, query, header }) => {
-    const key = `admin:audit-export:${session.userId}`
-    await limitOrThrow(services.db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
-    await recordAudit(services.db, {
-      services,
-      session,
-      action: 'admin.export-audit',
-      after: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, value ?? null])),
-    })
-    header('content-type', 'text/csv; charset=utf-8')
-    header('content-disposition', `attachment; filename="audit-${new Date().toISOString().slice(0, 10)}.csv"`)
-    return auditCsv(services.db, query)
-  }),
-]
+/** The log, in the words of the features that write into it. */
+export function auditRoutes(features: Registry): readonly Route[] {
+  return [
+    route(listAudit, 'globalAdmin', async ({ services, query, locale }) => {
+      refuseUnknownArea(features(), query.area)
+      const entries = await findAudit(services.db, { ...query, limit: ENTRIES + 1 })
+      const page = entries.slice(0, ENTRIES)
+      const words = { features: features(), locale }
+      return {
+        entries: inWords(page, words),
+        next: entries.length > ENTRIES ? (page.at(-1)?.id ?? null) : null,
+        areas: auditAreas(words),
+      }
+    }),
+    route(exportAudit, 'globalAdmin', async ({ services, session, query, header }) => {
+      refuseUnknownArea(features(), query.area)
+      const key = `admin:audit-export:${session.userId}`
+      await limitOrThrow(services.db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
+      await recordAudit(services.db, {
+        services,
+        session,
+        action: 'admin.export-audit',
+        after: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, value ?? null])),
+      })
+      header('content-type', 'text/csv; charset=utf-8')
+      header(
+        'content-disposition',
+        `attachment; filename="audit-${new Date().toISOString().slice(0, 10)}.csv"`,
+      )
+      return auditCsv(services.db, query)
+    }),
+  ]
+}
+
+function refuseUnknownArea(features: readonly Feature[], area: string | undefined): void {
+  if (area === undefined || features.some(({ name, auditActions }) => name === area && auditActions)) return
+  throw new Problem(problems.invalid, { fields: { area: problems.invalid.code } })
+}

@@ -75,10 +75,11 @@ describe('The audit log', () => {
     expect(entry).toMatchObject({
       by: { id: global.userId, name: 'Ines Kapetanović' },
       action: 'admin.suspend',
+      title: 'Suspendovan račun',
       person: { id: member.userId, name: 'Đorđe Šćepanović' },
       changes: [
-        { name: 'suspended', before: 'false', after: 'true' },
-        { name: 'until', before: null, after: null },
+        { name: 'suspended', label: 'suspendovan', before: 'false', after: 'true' },
+        { name: 'until', label: 'do', before: null, after: null },
       ],
       reason: 'Uznemirava druge',
       device: 'Firefox, Linux',
@@ -120,7 +121,7 @@ describe('The audit log', () => {
         action: 'content.publish',
         by: { id: global.userId, name: 'Ines Kapetanović' },
         subject: { kind: 'block', id: 'hero-title~bhs', name: 'Iz zapisnika' },
-        changes: [{ name: 'revision', before: '0', after: '1' }],
+        changes: [{ name: 'revision', label: 'verzija', before: '0', after: '1' }],
         device: '',
         origin: expect.any(String),
       }),
@@ -150,10 +151,10 @@ describe('The audit log', () => {
 
   test('forgets who left, and from where they acted, but not what was done', async () => {
     const gone = await signIn(app, { rights: { role: 'ADMIN', globalAdmin: true } })
-    await record(gone, { personId: gone.userId, action: 'admin.restore', reason: 'odlazak' })
+    await record(gone, { personId: gone.userId, action: 'admin.lift', reason: 'odlazak' })
     await app.services.pool.query('delete from users where id = $1', [gone.userId])
     expect(await found('query=odlazak')).toEqual([
-      expect.objectContaining({ by: null, person: null, action: 'admin.restore', device: '', origin: null }),
+      expect.objectContaining({ by: null, person: null, action: 'admin.lift', device: '', origin: null }),
     ])
   })
 
@@ -172,6 +173,9 @@ describe('The audit log', () => {
     expect(await found('query=nista')).toEqual([])
   })
 
+  test('takes nothing that no feature has declared', () =>
+    expect(record(global, { action: 'admin.vanish' })).rejects.toThrow('not among the auditActions'))
+
   test.each(['passwordHash', 'token', 'email', 'resetCode'])('takes no %s', async (name) =>
     expect(record(global, { after: { [name]: 'x' } })).rejects.toThrow('keeps no'),
   )
@@ -184,7 +188,7 @@ describe('The file', () => {
     expect(body.split('\r\n')).toHaveLength(3)
     expect(body).toContain(`"'=HYPERLINK(""http://zlo.example"")"`)
     expect((await found('query=export-audit'))[0].changes).toEqual([
-      { name: 'area', before: null, after: 'organisations' },
+      { name: 'area', label: 'područje', before: null, after: 'organisations' },
     ])
   })
 

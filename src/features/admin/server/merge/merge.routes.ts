@@ -1,26 +1,36 @@
 import { problems as platform } from '#platform/contract/problems.ts'
+import type { Locale } from '#platform/contract/locale.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Registry } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as contract from '../../contract/merge.endpoints.ts'
-import { accountOf, findBelongings } from '../people/person.queries.ts'
+import { factsOf } from '../people/person-facts.service.ts'
+import { accountOf } from '../people/person.queries.ts'
 import { findUser } from '../users.queries.ts'
 import { countAppliedTwice } from './merge.queries.ts'
 import { mergeUsers, refuseMerge } from './merge.service.ts'
 
 /** Two accounts of one person become one. It goes through all features, which are known only later. */
 export function mergeRoutes(features: Registry): readonly Route[] {
+  async function sideOf(db: Db, id: string, locale: Locale) {
+    const row = await findUser(db, id)
+    if (!row) throw new Problem(platform.notFound)
+    return {
+      user: await accountOf(db, row),
+      facts: await factsOf({ db, features: features(), locale, userId: id }),
+    }
+  }
   return [
-    route(contract.compareUsers, 'globalAdmin', async ({ services: { db }, session, params }) => {
+    route(contract.compareUsers, 'globalAdmin', async ({ services: { db }, session, params, locale }) => {
       const [from, into] = [await findUserById(db, params.id), await findUserById(db, params.into)]
       if (!from || !into) throw new Problem(platform.notFound)
       await refuseMerge(db, { session, from, into })
       const ids = { from: from.id, into: into.id }
       return {
-        from: await sideOf(db, from.id),
-        into: await sideOf(db, into.id),
+        from: await sideOf(db, from.id, locale),
+        into: await sideOf(db, into.id, locale),
         appliedTwice: await countAppliedTwice(db, ids),
       }
     }),
@@ -29,10 +39,4 @@ export function mergeRoutes(features: Registry): readonly Route[] {
       return { mergedAt: at.toISOString() }
     }),
   ]
-}
-
-async function sideOf(db: Db, id: string) {
-  const row = await findUser(db, id)
-  if (!row) throw new Problem(platform.notFound)
-  return { user: await accountOf(db, row), has: await findBelongings(db, id) }
 }

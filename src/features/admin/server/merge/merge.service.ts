@@ -13,7 +13,7 @@ import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import { personMail } from '../person-mails.ts'
 import { actingOn, type Call } from '../people/acting.policy.ts'
-import { findBelongings } from '../people/person.queries.ts'
+import { factsOf } from '../people/person-facts.service.ts'
 import { fillAccount } from './merge.queries.ts'
 
 export const FINISH_TASK = 'admin.finish-merge'
@@ -60,7 +60,7 @@ async function mergeOnce({
   await actingOn({ ...call, other }, async (tx, from, { other: into }) => {
     await refuseMerge(tx, { session, from, into })
     await tx.execute(sql.raw(`set local lock_timeout = ${PATIENCE_MS}`))
-    const before = [await amounts(tx, from), await amounts(tx, into)] as const
+    const before = [await countsOf(tx, from, features()), await countsOf(tx, into, features())] as const
     await move({ services, tx, from: from.id, into: into.id, became: new Map(), afterwards }, features())
     await fillAccount(tx, { from, into })
     await close(services, tx, { from, into, at })
@@ -71,7 +71,7 @@ async function mergeOnce({
       personId: from.id,
       subject: subject(into),
       before: { closed: false, ...before[0] },
-      after: { closed: true, ...(await amounts(tx, from)) },
+      after: { closed: true, ...(await countsOf(tx, from, features())) },
     })
     await recordAudit(tx, {
       ...whose,
@@ -79,7 +79,7 @@ async function mergeOnce({
       personId: into.id,
       subject: subject(from),
       before: before[1],
-      after: await amounts(tx, into),
+      after: await countsOf(tx, into, features()),
     })
     const { config, mailer, queue } = services
     await mailer.enqueue(
@@ -146,9 +146,10 @@ function move(merging: Merging, features: readonly Feature[]): Promise<void> {
   return applyRules(features, merging)
 }
 
-async function amounts(tx: Db, { id }: User) {
-  const { profile: _, organisations, ...counts } = await findBelongings(tx, id)
-  return { organisations: organisations.length, ...counts }
+/** How much of everything an account has; only the numbers are recorded. */
+async function countsOf(tx: Db, { id, language }: User, features: readonly Feature[]) {
+  const facts = await factsOf({ db: tx, features, locale: language, userId: id })
+  return Object.fromEntries(facts.map((fact) => [fact.id, fact.count]))
 }
 
 const LOCKED = '55P03'

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { messages as bhs } from '../../contract/overview-messages.bhs.ts'
 import { recordActive } from './people.queries.ts'
 import { lastWeeks, shifted } from './weeks.ts'
 
@@ -33,9 +32,13 @@ afterAll(() => app.stop())
 
 const run = (text: string, values: unknown[] = []) => app.services.pool.query(text, values)
 
-async function read(path: string, as?: SignedIn) {
+async function read(path: string, as?: SignedIn, locale = 'bhs') {
   const url = `/api/admin/overview${path}`
-  const answer = await app.http.inject({ method: 'GET', url, headers: { ...as?.headers } })
+  const answer = await app.http.inject({
+    method: 'GET',
+    url,
+    headers: { 'accept-language': locale, ...as?.headers },
+  })
   return { status: answer.statusCode, body: answer.json() }
 }
 
@@ -44,12 +47,12 @@ async function queue(id: string) {
   const { body } = await read('', global)
   return body.queues.find((one: { id: string }) => one.id === id)
 }
-async function figure(id: string, place = '', as = global): Promise<number[]> {
-  const { body } = await read(`/figures${place}`, as)
-  return body.figures.find((one: { id: string }) => one.id === id)?.counts
+async function metric(id: string, place = '', as = global): Promise<number[]> {
+  const { body } = await read(`/metrics${place}`, as)
+  return body.metrics.find((one: { id: string }) => one.id === id)?.counts
 }
-const behind = async (id: string, week = thisWeek, more = '') =>
-  (await read(`/figures/${id}?week=${week}${more}`, global)).body.rows
+const drillDown = async (id: string, week = thisWeek, more = '') =>
+  (await read(`/metrics/${id}?week=${week}${more}`, global)).body.rows
 
 async function live(who: SignedIn, municipality: string) {
   await run(
@@ -71,7 +74,7 @@ async function opportunity(values: { status: string; published?: string; municip
 
 describe('What waits', () => {
   test('is closed to strangers and members', async () => {
-    for (const path of ['', '/figures', `/figures/accounts?week=${thisWeek}`, '/health']) {
+    for (const path of ['', '/metrics', `/metrics/accounts?week=${thisWeek}`, '/health']) {
       expect((await read(path)).status).toBe(401)
       expect((await read(path, member)).status).toBe(403)
     }
@@ -125,26 +128,31 @@ describe('What waits', () => {
     await run('update users set delete_after = null')
   })
 
-  test('has its words in the catalogue', async () => {
-    const queues = idsOf((await read('', global)).body.queues)
-    const figures = idsOf((await read('/figures', global)).body.figures)
-    expect(Object.keys(bhs.queues)).toEqual(expect.arrayContaining(queues))
-    expect(Object.keys(bhs.figures)).toEqual(expect.arrayContaining(figures))
-    expect(new Set([...queues, ...figures]).size).toBe(queues.length + figures.length)
+  test('is named in the language of the reader by whoever registered it', async () => {
+    const titles = async (locale: string) => {
+      const { body } = await read('', global, locale)
+      return body.queues.map(({ title }: { title: string }) => title)
+    }
+    expect(await titles('bhs')).toContain('Prijavljene prilike')
+    expect(await titles('en')).toContain('Reported opportunities')
+    const { body } = await read('/metrics', global, 'en')
+    expect(body.metrics).toContainEqual(
+      expect.objectContaining({ id: 'active', title: 'Active members', withoutNames: true }),
+    )
   })
 })
 
 describe('What is counted by week', () => {
   test('reaches as far as the scopes do', async () => {
-    const seen = async (as: SignedIn) => (await read('/figures', as)).body
-    expect(await seen(contentAdmin)).toEqual({ weeks, people: null, figures: [] })
-    expect(idsOf((await seen(usersAdmin)).figures)).toEqual(['accounts', 'onboarded', 'active'])
+    const seen = async (as: SignedIn) => (await read('/metrics', as)).body
+    expect(await seen(contentAdmin)).toEqual({ weeks, people: null, metrics: [] })
+    expect(idsOf((await seen(usersAdmin)).metrics)).toEqual(['accounts', 'onboarded', 'active'])
     expect((await seen(usersAdmin)).people).toEqual({ members: 5, onboarded: 0, admins: 4 })
     const theirs = await seen(opportunitiesAdmin)
     expect(theirs.people).toBeNull()
-    expect(idsOf(theirs.figures)).toEqual(expect.arrayContaining(['published', 'applications']))
-    expect((await read(`/figures/accounts?week=${thisWeek}`, opportunitiesAdmin)).status).toBe(404)
-    expect((await read(`/figures/nothing?week=${thisWeek}`, global)).status).toBe(404)
+    expect(idsOf(theirs.metrics)).toEqual(expect.arrayContaining(['published', 'applications']))
+    expect((await read(`/metrics/accounts?week=${thisWeek}`, opportunitiesAdmin)).status).toBe(404)
+    expect((await read(`/metrics/nothing?week=${thisWeek}`, global)).status).toBe(404)
   })
 
   test('begins its weeks at midnight in Sarajevo, quiet weeks included', async () => {
@@ -156,31 +164,31 @@ describe('What is counted by week', () => {
     ])
     const begin = rows[0].begin as Date
     await at(begin.toISOString())
-    expect((await figure('accounts')).slice(8, 11)).toEqual([0, 1, 0])
+    expect((await metric('accounts')).slice(8, 11)).toEqual([0, 1, 0])
     await at(new Date(begin.getTime() - 1000).toISOString())
-    expect((await figure('accounts')).slice(8, 11)).toEqual([1, 0, 0])
-    expect(await figure('accounts')).toHaveLength(12)
-    const [row] = await behind('accounts', weeks[8])
+    expect((await metric('accounts')).slice(8, 11)).toEqual([1, 0, 0])
+    expect(await metric('accounts')).toHaveLength(12)
+    const [row] = await drillDown('accounts', weeks[8])
     expect(row).toMatchObject({ name: 'Đorđe Šćepanović', path: `/admin/users/${member.userId}` })
     // Any day of a week stands for the week.
-    expect(await behind('accounts', shifted(weeks[8] ?? '', 6))).toEqual([row])
+    expect(await drillDown('accounts', shifted(weeks[8] ?? '', 6))).toEqual([row])
   })
 
   test('is of one place where a place is asked for', async () => {
     const [here, there] = [await signIn(app), await signIn(app)]
     await live(here, 'bihac')
     await live(there, 'tuzla')
-    const now = async (place: string) => (await figure('accounts', place)).at(-1)
+    const now = async (place: string) => (await metric('accounts', place)).at(-1)
     expect(await now('?area=USK')).toBe(1)
     expect(await now('?municipality=tuzla')).toBe(1)
     expect(await now('?area=ZHK')).toBe(0)
     expect(await now('?area=USK&municipality=bihac')).toBe(1)
     expect(
-      (await behind('accounts', thisWeek, '&area=USK')).map((row: { path: string }) => row.path),
+      (await drillDown('accounts', thisWeek, '&area=USK')).map((row: { path: string }) => row.path),
     ).toEqual([`/admin/users/${here.userId}`])
-    expect((await read('/figures?area=XX', global)).status).toBe(422)
-    expect((await read('/figures?municipality=pariz', global)).status).toBe(422)
-    expect((await read('/figures/accounts?week=juni', global)).status).toBe(422)
+    expect((await read('/metrics?area=XX', global)).status).toBe(422)
+    expect((await read('/metrics?municipality=pariz', global)).status).toBe(422)
+    expect((await read('/metrics/accounts?week=juni', global)).status).toBe(422)
   })
 
   test('counts what was published and applied for, and never says who applied', async () => {
@@ -195,11 +203,11 @@ describe('What is counted by week', () => {
       `insert into applications (id, user_id, opportunity_id, status, sent_at) values (gen_random_uuid(), $1, $2, 'sent', now())`,
       [applicant.userId, id],
     )
-    expect(await figure('published')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2])
-    expect((await figure('published', '?area=TUZ')).at(-1)).toBe(1)
-    expect((await figure('applications', '?municipality=mostar')).at(-1)).toBe(1)
-    expect((await figure('applications', '?municipality=bihac')).at(-1)).toBe(0)
-    const rows = await behind('applications')
+    expect(await metric('published')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2])
+    expect((await metric('published', '?area=TUZ')).at(-1)).toBe(1)
+    expect((await metric('applications', '?municipality=mostar')).at(-1)).toBe(1)
+    expect((await metric('applications', '?municipality=bihac')).at(-1)).toBe(0)
+    const rows = await drillDown('applications')
     expect(rows).toEqual([{ name: 'Radno mjesto', path: `/opportunities/${id}`, at: null, count: 1 }])
     expect(JSON.stringify(rows)).not.toContain('Tajna')
   })
@@ -208,12 +216,12 @@ describe('What is counted by week', () => {
     const count = () => inTransaction(app.services.pool, recordActive)
     await Promise.all([count(), count(), count()])
     const { rows } = await run('select count(distinct user_id)::int as n from sessions')
-    expect((await figure('active')).at(-1)).toBe(rows[0].n)
-    expect((await figure('active', '?municipality=tuzla')).at(-1)).toBe(1)
-    expect(await behind('active')).toContainEqual({ name: 'Tuzla', path: null, at: null, count: 1 })
+    expect((await metric('active')).at(-1)).toBe(rows[0].n)
+    expect((await metric('active', '?municipality=tuzla')).at(-1)).toBe(1)
+    expect(await drillDown('active')).toContainEqual({ name: 'Tuzla', path: null, at: null, count: 1 })
     await run(`update sessions set last_used_at = now() - interval '8 days'`)
     await count()
-    expect((await figure('active')).at(-1)).toBe(0)
+    expect((await metric('active')).at(-1)).toBe(0)
   })
 })
 

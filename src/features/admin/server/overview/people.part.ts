@@ -3,7 +3,7 @@ import { municipalities } from '#features/places/contract/municipalities.ts'
 import { GRACE_DAYS } from '#features/settings/contract/data.endpoints.ts'
 import type { ConsolePart } from '#platform/server/console-part.ts'
 import { countByWeek } from '#platform/server/db/weeks.queries.ts'
-import { activePlaces, activeWeeks, countLeaving, peopleBehind } from './people.queries.ts'
+import { activePlaces, activeWeeks, countLeaving, peopleDrillDown } from './people.queries.ts'
 
 const NAMES = new Map<string, string>(municipalities.map(({ id, latin }) => [id, latin]))
 
@@ -14,20 +14,22 @@ export const peopleConsole: ConsolePart = {
       id: 'leaving',
       scope: 'users',
       path: '/admin?state=leaving#korisnici',
+      lateAfterHours: null,
       async waiting(db) {
         const row = await countLeaving(db, GRACE_DAYS)
         return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null }
       },
     },
   ],
-  figures: [
-    figureOf('accounts', 'created_at'),
-    figureOf('onboarded', 'onboarded_at'),
+  metrics: [
+    metricOf('accounts', 'created_at'),
+    metricOf('onboarded', 'onboarded_at'),
     {
       id: 'active',
       scope: 'users',
       weeks: activeWeeks,
-      async behind(db, span) {
+      withoutNames: true,
+      async drillDown(db, span) {
         const rows = await activePlaces(db, span)
         return rows.map(({ municipality, count }) => ({
           name: NAMES.get(municipality) ?? '',
@@ -41,7 +43,7 @@ export const peopleConsole: ConsolePart = {
 }
 
 /** Accounts by the moment that a column of theirs keeps. */
-function figureOf(id: string, column: 'created_at' | 'onboarded_at') {
+function metricOf(id: string, column: 'created_at' | 'onboarded_at') {
   const at = sql.raw(`u.${column}`)
   return {
     id,
@@ -53,6 +55,6 @@ function figureOf(id: string, column: 'created_at' | 'onboarded_at') {
         at,
         people: span.people && { query: span.people, column: sql`u.id` },
       }),
-    behind: (db, span) => peopleBehind(db, at, span),
-  } satisfies NonNullable<ConsolePart['figures']>[number]
+    drillDown: (db, span) => peopleDrillDown(db, at, span),
+  } satisfies NonNullable<ConsolePart['metrics']>[number]
 }

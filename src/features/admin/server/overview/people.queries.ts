@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { TIME_ZONE } from '#platform/contract/dates.ts'
-import type { Behind, Span, WeekCount } from '#platform/server/console-part.ts'
+import type { DrillDownRow, Span, WeekCount } from '#platform/server/console-part.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { within } from '#platform/server/db/weeks.queries.ts'
 
@@ -24,7 +24,11 @@ export function livingIn(municipalities: readonly string[]): SQL {
 }
 
 /** The people who did something within the weeks, the last first; `at` is the column that says when. */
-export async function peopleBehind(db: Db, at: SQL, span: Span & { limit: number }): Promise<Behind[]> {
+export async function peopleDrillDown(
+  db: Db,
+  at: SQL,
+  span: Span & { limit: number },
+): Promise<DrillDownRow[]> {
   const { rows } = await db.execute<{ id: string; name: string; at: string | Date }>(sql`
     select u.id, u.first_name || ' ' || u.last_name as name, ${at} as at from users u
     where ${within(at, span)} and ${span.people ? sql`u.id in (${span.people})` : sql`true`}

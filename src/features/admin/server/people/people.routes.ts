@@ -3,11 +3,13 @@ import type { Registry } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as contract from '../../contract/person.endpoints.ts'
+import { inWords } from '../audit/audit-words.ts'
 import { findAudit } from '../audit/audit.queries.ts'
 import { findUser } from '../users.queries.ts'
 import { mayAct, mayLook, mayMerge } from './acting.policy.ts'
+import { factsOf } from './person-facts.service.ts'
 import * as people from './people.service.ts'
-import { accountOf, findBelongings, findSignIns } from './person.queries.ts'
+import { accountOf, findSignIns } from './person.queries.ts'
 
 const STAFF = { admin: 'users' } as const
 const HISTORY = 20
@@ -15,7 +17,7 @@ const HISTORY = 20
 /** What staff see of one account and do to it. An export goes through all features, which are known only later. */
 export function peopleRoutes(features: Registry): readonly Route[] {
   return [
-    route(contract.getUser, STAFF, async ({ services: { db }, session, params: { id } }) => {
+    route(contract.getUser, STAFF, async ({ services: { db }, session, params: { id }, locale }) => {
       const row = await findUser(db, id)
       if (!row) throw new Problem(platform.notFound)
       return {
@@ -27,8 +29,11 @@ export function peopleRoutes(features: Registry): readonly Route[] {
           merge: mayMerge(session, row),
         },
         sessions: await findSignIns(db, id),
-        has: await findBelongings(db, id),
-        history: await findAudit(db, { person: id, limit: HISTORY }),
+        facts: await factsOf({ db, features: features(), locale, userId: id }),
+        history: inWords(await findAudit(db, { person: id, limit: HISTORY }), {
+          features: features(),
+          locale,
+        }),
       }
     }),
     route(contract.suspendUser, STAFF, async ({ services, session, params, body }) => {

@@ -86,8 +86,13 @@ describe('The page of an account', () => {
     expect(body).toMatchObject({
       user: { id: who.userId, role: 'USER', suspended: false, hasPassword: false, language: 'bhs' },
       may: { act: true, giveRights: true, look: true, merge: true },
-      has: { profile: null, organisations: [], opportunities: 0, applications: 0, cvs: 0 },
     })
+    expect(body.facts).toEqual(
+      expect.arrayContaining([
+        { id: 'profile', title: 'Javni profil', count: 0, links: [] },
+        { id: 'applications', title: 'Poslane prijave', count: 0, links: [] },
+      ]),
+    )
     expect(body.sessions).toEqual([expect.objectContaining({ endedAt: expect.any(String) })])
     expect(body.history).toEqual([expect.objectContaining({ action: 'admin.sign-out', reason })])
     expect(JSON.stringify(body)).not.toMatch(/passwordHash|sid/)
@@ -171,7 +176,12 @@ describe('Rights', () => {
     expect((await rights(who, { role: 'ADMIN', scopes: ['content'] })).status).toBe(204)
     const { user, history } = await detail(who)
     expect(user).toMatchObject({ role: 'ADMIN', scopes: ['content'] })
-    expect(history[0].changes).toContainEqual({ name: 'scopes', before: '', after: 'content' })
+    expect(history[0].changes).toContainEqual({
+      name: 'scopes',
+      label: 'područja',
+      before: '',
+      after: 'content',
+    })
     expect((await rights(who, { role: 'ADMIN', scopes: ['content'] })).body.code).toBe('admin.alreadySo')
     expect((await rights(who, {})).status).toBe(204)
   })

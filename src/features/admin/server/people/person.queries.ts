@@ -50,35 +50,6 @@ export async function accountOf(db: Db, row: Row): Promise<Account> {
   }
 }
 
-/** What somebody has made here, as far as staff need to know before they act. */
-export async function findBelongings(db: Db, userId: string): Promise<Person['has']> {
-  const { rows } = await db.execute<Omit<Person['has'], 'organisations'>>(sql`
-    select (select s.slug from profile_slugs s join profiles p on p.user_id = s.user_id
-        where s.user_id = ${userId}::uuid and s.is_current and p.published_at is not null) as profile,
-      (select count(*)::int from opportunities where created_by = ${userId}::uuid) as opportunities,
-      (select count(*)::int from applications where user_id = ${userId}::uuid and status <> 'draft') as applications,
-      (select count(*)::int from applications where user_id = ${userId}::uuid and status = 'draft') as drafts,
-      (select count(*)::int from opportunity_events where user_id = ${userId}::uuid and kind = 'saved') as saved,
-      (select count(*)::int from saved_searches where user_id = ${userId}::uuid) as searches,
-      coalesce((select jsonb_array_length(content -> 'items') from profile_sections
-        where user_id = ${userId}::uuid and section = 'skills'), 0) as skills,
-      (select count(*)::int from cvs where user_id = ${userId}::uuid) as cvs`)
-  const organisations = await db.execute<{ slug: string; name: string }>(sql`
-    select o.slug, o.name from organisation_members m join organisations o on o.id = m.organisation_id
-    where m.user_id = ${userId}::uuid and o.closed_at is null order by o.name limit 50`)
-  const none = {
-    profile: null,
-    opportunities: 0,
-    applications: 0,
-    drafts: 0,
-    saved: 0,
-    searches: 0,
-    skills: 0,
-    cvs: 0,
-  }
-  return { ...(rows[0] ?? none), organisations: organisations.rows }
-}
-
 function iso(at: string | Date): string {
   return new Date(at).toISOString()
 }

@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { AUDIT_AREAS, type AuditArea } from '../../contract/audit.endpoints.ts'
 import { useAuditText } from './use-audit-text.ts'
 
-export type Filters = { query: string; area: AuditArea | ''; from: string; to: string }
+export type Filters = { query: string; area: string; from: string; to: string }
 export const NO_FILTERS: Filters = { query: '', area: '', from: '', to: '' }
 
 /** What the server is asked for; half a date is none. */
@@ -13,9 +12,13 @@ export function queryOf({ query, area, from, to }: Filters) {
 }
 export type AuditQuery = ReturnType<typeof queryOf>
 
-type Props = { filters: Filters; onChange: (filters: Filters) => void }
+type Props = {
+  filters: Filters
+  areas: readonly { id: string; name: string }[]
+  onChange: (filters: Filters) => void
+}
 
-export function AuditFilters({ filters, onChange }: Props) {
+export function AuditFilters({ filters, areas, onChange }: Props) {
   const t = useAuditText()
   const set = (change: Partial<Filters>) => onChange({ ...filters, ...change })
   return (
@@ -37,8 +40,8 @@ export function AuditFilters({ filters, onChange }: Props) {
         label={t('area')}
         empty={t('allAreas')}
         value={filters.area}
-        options={AUDIT_AREAS.map((value) => ({ value, text: t(`areas.${value}`) }))}
-        onChange={(event) => set({ area: event.target.value as Filters['area'] })}
+        options={areas.map(({ id, name }) => ({ value: id, text: name }))}
+        onChange={(event) => set({ area: event.target.value })}
         className="max-lg:col-span-2"
       />
       <TextInput

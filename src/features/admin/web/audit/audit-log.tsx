@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { listAudit } from '../../contract/audit.endpoints.ts'
@@ -14,10 +15,11 @@ import { useAuditText } from './use-audit-text.ts'
 /** The whole log, newest first, with everything that narrows it. */
 export function AuditLog() {
   const t = useAuditText()
+  const locale = useLocale()
   const [filters, setFilters] = useState<Filters>(NO_FILTERS)
   const query = queryOf({ ...filters, query: useSettled(filters.query.trim()) })
   const list = useInfiniteQuery({
-    queryKey: [listAudit.path, query],
+    queryKey: [listAudit.path, query, locale],
     queryFn: ({ pageParam, signal }) =>
       call(listAudit, { signal, query: { ...query, ...(pageParam && { after: pageParam }) } }),
     initialPageParam: '',
@@ -30,7 +32,7 @@ export function AuditLog() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-measure text-ink-2">{t('lead')}</p>
-      <AuditFilters filters={filters} onChange={setFilters} />
+      <AuditFilters filters={filters} areas={list.data?.pages[0]?.areas ?? []} onChange={setFilters} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-ink-2">
           {list.isSuccess && entries.length > 0 && t('found', { n: entries.length })}

@@ -1,20 +1,20 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
-import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '../../contract/audit.endpoints.ts'
+import type { AuditEntry } from '../../contract/audit.endpoints.ts'
 import { useAuditText } from './use-audit-text.ts'
 
 /** One thing that was done: what and to whom first, then by whom and from where, then why. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useAuditText()
-  const { at, by, action, person, subject, reason, device, origin, changes } = entry
+  const { at, by, title, person, subject, reason, device, origin, changes } = entry
   const from = [device, origin && t('address', { digest: origin })].filter(Boolean).join(', ')
   return (
     <li className="grid grid-cols-1 gap-1 border-t border-line py-3 text-sm lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-4">
       <DateText at={at} show="both" className="text-xs text-ink-3 tabular-nums lg:pt-0.5" />
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>
-          <b>{useActionName(action)}</b>
+          <b>{title}</b>
           {person && (
             <>
               {' '}
@@ -57,9 +57,9 @@ function Changes({ changes }: { changes: AuditEntry['changes'] }) {
         {t('details')}
       </summary>
       <dl className="grid gap-1.5 pb-1 text-xs">
-        {changes.map(({ name, before, after }) => (
+        {changes.map(({ name, label, before, after }) => (
           <div key={name} className="grid gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
-            <dt className="text-ink-3">{fieldName(t, name)}</dt>
+            <dt className="text-ink-3">{label}</dt>
             <dd>
               {before !== null && (
                 <>
@@ -77,17 +77,6 @@ function Changes({ changes }: { changes: AuditEntry['changes'] }) {
 }
 
 type Text = ReturnType<typeof useAuditText>
-
-/** What a newer release may have recorded is shown as it is. */
-function useActionName(action: string): string {
-  const t = useAuditText()
-  return AUDIT_ACTIONS.includes(action as AuditAction) ? t(`actions.${action as AuditAction}`) : action
-}
-
-function fieldName(t: Text, name: string): string {
-  const key = `fields.${name}` as 'fields.role'
-  return t.has(key) ? t(key) : name
-}
 
 function shown(t: Text, value: string): string {
   if (value === 'true') return t('yes')

@@ -58,9 +58,9 @@ function Waiting({ count }: { count: number }) {
   )
 }
 
-/** How many things wait on the pages of an area; accounts that are leaving wait for nobody. */
+/** How many things wait for staff on the pages of an area. */
 function waitingAt(to: string, queues: readonly Queue[]): number {
-  const here = queues.filter(({ id, path }) => id !== 'leaving' && path.split('?')[0] === to)
+  const here = queues.filter(({ needsStaff, path }) => needsStaff && path.split('?')[0] === to)
   return here.reduce((sum, { count }) => sum + count, 0)
 }
 

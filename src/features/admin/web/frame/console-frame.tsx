@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { AdminScope } from '#platform/contract/admin-scopes.ts'
+import { call } from '#platform/web/api/api.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import type { Overview } from '../../contract/overview.endpoints.ts'
+import { getOverview, type Overview } from '../../contract/overview.endpoints.ts'
 import { NoRights } from '../no-rights.tsx'
 import { useText } from '../use-text.ts'
 import { AreaNav } from './area-nav.tsx'
@@ -24,10 +26,13 @@ type Props = {
 /** Around every page of the console; the server decides by role and scope what it answers. */
 export function ConsoleFrame({ title, aside, scope, children }: Props) {
   const t = useText()
+  const locale = useLocale()
   const session = useSession()
   const admin = session.status === 'authenticated' && session.user.role === 'ADMIN'
   const { data, error, refetch } = useQuery<Overview>({
-    queryKey: ['/api/admin/overview'],
+    queryKey: [getOverview.path, locale],
+    queryFn: ({ signal }) => call(getOverview, { signal }),
+    placeholderData: keepPreviousData,
     enabled: admin,
     staleTime: 0,
   })

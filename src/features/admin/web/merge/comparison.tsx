@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { call } from '#platform/web/api/api.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
@@ -18,10 +19,11 @@ type Props = { user: Person['user']; other: UserRow; onBack: () => void; onClose
 /** Both accounts, which of them stays, and what will happen. */
 export function Comparison({ user, other, onBack, onClose }: Props) {
   const t = useMergeText()
+  const locale = useLocale()
   const [kept, setKept] = useState(keptFirst(user, other))
   const [from, into] = kept === user.id ? [other, user] : [user, other]
   const both = useQuery({
-    queryKey: [compareUsers.path, from.id, into.id],
+    queryKey: [compareUsers.path, from.id, into.id, locale],
     queryFn: ({ signal }) => call(compareUsers, { signal, params: { id: from.id, into: into.id } }),
     staleTime: 0,
     retry: false,

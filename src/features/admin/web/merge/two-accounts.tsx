@@ -3,8 +3,6 @@ import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import type { Side } from '../../contract/merge.endpoints.ts'
 import { useMergeText } from './use-merge-text.ts'
 
-const COUNTS = ['opportunities', 'applications', 'drafts', 'saved', 'searches', 'skills', 'cvs'] as const
-
 /** What the two accounts are and have, row by row; on phones each row has its name above. */
 export function TwoAccounts({ from, into }: { from: Side; into: Side }) {
   const t = useMergeText()
@@ -18,14 +16,12 @@ export function TwoAccounts({ from, into }: { from: Side; into: Side }) {
         user.lastUsedAt ? <DateText at={user.lastUsedAt} show="both" className="" /> : t('never'),
     ],
     [t('facts.joined'), ({ user }) => <DateText at={user.createdAt} />],
-    [t('facts.profile'), ({ has }) => has.profile ?? t('nothing')],
-    [
-      t('facts.organisations'),
-      ({ has }) => has.organisations.map(({ name }) => name).join(', ') || t('nothing'),
-    ],
-    ...COUNTS.map((name): [string, (side: Side) => ReactNode] => [
-      t(`facts.${name}`),
-      ({ has }) => has[name],
+    ...from.facts.map(({ id, title }): [string, (side: Side) => ReactNode] => [
+      title,
+      ({ facts }) => {
+        const { count = 0, links = [] } = facts.find((one) => one.id === id) ?? {}
+        return links.map(({ name }) => name).join(', ') || count || t('nothing')
+      },
     ]),
   ]
   return (

@@ -1,9 +1,9 @@
 import { type Area, municipalities } from '#features/places/contract/municipalities.ts'
 import { Select } from '#platform/web/ui/fields/select.tsx'
-import type { FigurePlace } from '../../contract/figures.endpoints.ts'
+import type { MetricPlace } from '../../contract/metrics.endpoints.ts'
 import { useOverviewText } from './use-overview-text.ts'
 
-type Props = { area: Area; chosen: FigurePlace['municipality']; onChange: (place: FigurePlace) => void }
+type Props = { area: Area; chosen: MetricPlace['municipality']; onChange: (place: MetricPlace) => void }
 
 /** One municipality of an area that has several. */
 export function MunicipalityChoice({ area, chosen, onChange }: Props) {

@@ -3,7 +3,7 @@ import { areaNames } from '#features/places/contract/areas.ts'
 import type { Area } from '#features/places/contract/municipalities.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
-import type { FigurePlace } from '../../contract/figures.endpoints.ts'
+import type { MetricPlace } from '../../contract/metrics.endpoints.ts'
 import { useOverviewText } from './use-overview-text.ts'
 
 // It comes with the list of all municipalities.
@@ -16,8 +16,8 @@ export function PlaceChoice({
   place: { area, municipality },
   onChange,
 }: {
-  place: FigurePlace
-  onChange: (place: FigurePlace) => void
+  place: MetricPlace
+  onChange: (place: MetricPlace) => void
 }) {
   const t = useOverviewText()
   const locale = useLocale()

@@ -7,15 +7,11 @@ import type { Queue } from '../../contract/overview.endpoints.ts'
 import { ageText } from './age.ts'
 import { useOverviewText } from './use-overview-text.ts'
 
-/** After so many hours a queue is late; people were promised an answer to reports within a day. */
-const LATE_HOURS: Readonly<Record<string, number>> = { reports: 24, leaving: Number.POSITIVE_INFINITY }
-const LATE_OTHERWISE = 72
-
 /** What waits for the admin, each row a way to where they see to it. */
 export function Queues({ queues }: { queues: readonly Queue[] }) {
   const t = useOverviewText()
   const waiting = queues.filter(({ count }) => count > 0)
-  const names = queues.filter(({ count }) => count === 0).map(({ id }) => nameOf(t, id))
+  const names = queues.filter(({ count }) => count === 0).map(({ title }) => title)
   return (
     <section aria-labelledby="queues">
       <h2 id="queues" className="mb-3 text-lg">
@@ -34,10 +30,9 @@ export function Queues({ queues }: { queues: readonly Queue[] }) {
   )
 }
 
-function Row({ queue: { id, count, oldest, path } }: { queue: Queue }) {
+function Row({ queue: { title, hint, count, oldest, path, isLate } }: { queue: Queue }) {
   const t = useOverviewText()
   const locale = useLocale()
-  const hint = `hints.${id}` as 'hints.reports'
   return (
     <li className="border-t border-line">
       <Link
@@ -46,11 +41,11 @@ function Row({ queue: { id, count, oldest, path } }: { queue: Queue }) {
       >
         <b className="text-xl font-head tabular-nums max-sm:row-span-2">{formatNumber(count, locale)}</b>
         <span className="text-sm font-ui">
-          {nameOf(t, id)}
-          {t.has(hint) && <small className="block text-xs font-body text-ink-3">{t(hint)}</small>}
+          {title}
+          {hint && <small className="block text-xs font-body text-ink-3">{hint}</small>}
         </span>
         <span
-          className={`col-start-2 text-xs sm:col-start-auto ${isLate(id, oldest) ? 'font-strong text-sun-ink' : 'text-ink-3'}`}
+          className={`col-start-2 text-xs sm:col-start-auto ${isLate ? 'font-strong text-sun-ink' : 'text-ink-3'}`}
         >
           {oldest && t('queues.oldest', { age: ageText(t, oldest) })}
         </span>
@@ -63,15 +58,4 @@ function Row({ queue: { id, count, oldest, path } }: { queue: Queue }) {
       </Link>
     </li>
   )
-}
-
-/** A queue that a newer release brought is shown by its id until its words are here. */
-function nameOf(t: ReturnType<typeof useOverviewText>, id: string): string {
-  const key = `queues.${id}` as 'queues.reports'
-  return t.has(key) ? t(key) : id
-}
-
-function isLate(id: string, oldest: string | null): boolean {
-  if (oldest === null) return false
-  return Date.now() - Date.parse(oldest) > (LATE_HOURS[id] ?? LATE_OTHERWISE) * 3_600_000
 }

@@ -6,24 +6,26 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { type FigurePlace, type Figures, listFigures } from '../../contract/figures.endpoints.ts'
+import { listMetrics, type Metric, type MetricPlace, type Metrics } from '../../contract/metrics.endpoints.ts'
 import { PlaceChoice } from './place-choice.tsx'
-import { wordsOf } from './trends-words.ts'
 import { useOverviewText } from './use-overview-text.ts'
 import { WeekChart } from './week-chart.tsx'
 
-const FigureSheet = lazy(async () => ({ default: (await import('./figure-sheet.tsx')).FigureSheet }))
+const DrillDownSheet = lazy(async () => ({
+  default: (await import('./drill-down-sheet.tsx')).DrillDownSheet,
+}))
 
-type Opened = { figure: string; week: string }
+type Opened = { metric: Metric; week: string }
 
 /** What is counted by week, of the whole country or of a place. */
 export function Trends() {
   const t = useOverviewText()
-  const [place, setPlace] = useState<FigurePlace>({})
+  const locale = useLocale()
+  const [place, setPlace] = useState<MetricPlace>({})
   const [opened, setOpened] = useState<Opened>()
   const answer = useQuery({
-    queryKey: [listFigures.path, place],
-    queryFn: ({ signal }) => call(listFigures, { query: place, signal }),
+    queryKey: [listMetrics.path, place, locale],
+    queryFn: ({ signal }) => call(listMetrics, { query: place, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -49,27 +51,27 @@ export function Trends() {
       {answer.data && !answer.isError && <Charts data={answer.data} onOpen={setOpened} />}
       {opened && (
         <Suspense>
-          <FigureSheet {...opened} place={place} onClose={() => setOpened(undefined)} />
+          <DrillDownSheet {...opened} place={place} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </section>
   )
 }
 
-function Charts({ data, onOpen }: { data: Figures; onOpen: (opened: Opened) => void }) {
+function Charts({ data, onOpen }: { data: Metrics; onOpen: (opened: Opened) => void }) {
   const t = useOverviewText()
-  if (data.figures.length === 0) return <p className="mt-4 text-sm text-ink-2">{t('trends.none')}</p>
+  if (data.metrics.length === 0) return <p className="mt-4 text-sm text-ink-2">{t('trends.none')}</p>
   return (
     <>
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
-        {data.figures.map(({ id, counts }) => (
+        {data.metrics.map((metric) => (
           <WeekChart
-            key={id}
-            id={id}
-            name={wordsOf(t, 'figures', id)}
-            note={wordsOf(t, 'notes', id)}
-            weeks={data.weeks.map((week, n) => ({ week, count: counts[n] ?? 0 }))}
-            onOpen={(week) => onOpen({ figure: id, week })}
+            key={metric.id}
+            id={metric.id}
+            name={metric.title}
+            note={metric.note}
+            weeks={data.weeks.map((week, n) => ({ week, count: metric.counts[n] ?? 0 }))}
+            onOpen={(week) => onOpen({ metric, week })}
           />
         ))}
       </div>
@@ -78,7 +80,7 @@ function Charts({ data, onOpen }: { data: Figures; onOpen: (opened: Opened) => v
   )
 }
 
-function People({ people }: { people: NonNullable<Figures['people']> }) {
+function People({ people }: { people: NonNullable<Metrics['people']> }) {
   const t = useOverviewText()
   const locale = useLocale()
   const names = ['members', 'onboarded', 'admins'] as const

@@ -33,9 +33,9 @@ export function WeekChart({ id, name, note, weeks, onOpen }: Props) {
     now: number(counts.at(-1) ?? 0),
   })
   return (
-    <section aria-labelledby={`figure-${id}`}>
+    <section aria-labelledby={`metric-${id}`}>
       <div className="mb-2 flex items-baseline justify-between gap-3">
-        <h3 id={`figure-${id}`} className="text-md">
+        <h3 id={`metric-${id}`} className="text-md">
           {name}
         </h3>
         <p className="text-xs whitespace-nowrap text-ink-3">{t('trends.total', { n: number(total) })}</p>
@@ -64,7 +64,11 @@ export function WeekChart({ id, name, note, weeks, onOpen }: Props) {
                   <button
                     type="button"
                     onClick={() => onOpen(week)}
-                    aria-label={t('trends.behind', { name, week: dayText(week, locale), n: number(count) })}
+                    aria-label={t('trends.drillDown', {
+                      name,
+                      week: dayText(week, locale),
+                      n: number(count),
+                    })}
                     className="link -my-2.5 inline-flex min-h-target min-w-target items-center justify-end"
                   >
                     {number(count)}

@@ -5,7 +5,7 @@ import type { Person } from '../../contract/person.endpoints.ts'
 import { usePersonText } from './use-person-text.ts'
 
 /** Two columns of short facts: the account, and what its person has made. */
-export function Facts({ person: { user, has } }: { person: Person }) {
+export function Facts({ person: { user, facts } }: { person: Person }) {
   const t = usePersonText()
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-12">
@@ -34,21 +34,17 @@ export function Facts({ person: { user, has } }: { person: Person }) {
           {t('has')}
         </h2>
         <dl>
-          <Fact name={t('profile')}>
-            {has.profile ? <Own to={`/profil/${has.profile}`}>{has.profile}</Own> : t('none')}
-          </Fact>
-          <Fact name={t('organisations')}>
-            {has.organisations.length === 0
-              ? t('none')
-              : has.organisations.map(({ slug, name }) => (
-                  <Own key={slug} to={`/organisations/${slug}`}>
-                    {name}
-                  </Own>
-                ))}
-          </Fact>
-          <Fact name={t('opportunities')}>{has.opportunities}</Fact>
-          <Fact name={t('applications')}>{has.applications}</Fact>
-          <Fact name={t('cvs')}>{has.cvs}</Fact>
+          {facts.map(({ id, title, count, links }) => (
+            <Fact key={id} name={title}>
+              {links.length === 0
+                ? count || t('none')
+                : links.map(({ name, path }) => (
+                    <Own key={path} to={path}>
+                      {name}
+                    </Own>
+                  ))}
+            </Fact>
+          ))}
         </dl>
       </section>
     </div>

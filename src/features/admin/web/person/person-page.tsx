@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
@@ -17,9 +18,11 @@ import { usePersonText } from './use-person-text.ts'
 /** One account: what it is, what may be done, where it is signed in and what was done. */
 export function PersonPage({ id, globalAdmin }: { id: string; globalAdmin: boolean }) {
   const t = usePersonText()
-  const person = useQuery({
-    queryKey: [getUser.path, id],
+  const locale = useLocale()
+  const person = useQuery<Person>({
+    queryKey: [getUser.path, id, locale],
     queryFn: ({ signal }) => call(getUser, { params: { id }, signal }),
+    placeholderData: (shown) => (shown?.user.id === id ? shown : undefined),
     staleTime: 0,
   })
   const { error, data } = person

@@ -4,7 +4,7 @@ import { countByWeek, within } from '#platform/server/db/weeks.queries.ts'
 
 /** How many applications were sent; staff see for what, never by whom. */
 export const applicationsConsole: ConsolePart = {
-  figures: [
+  metrics: [
     {
       id: 'applications',
       scope: 'opportunities',
@@ -16,7 +16,7 @@ export const applicationsConsole: ConsolePart = {
           where: sql`a.opportunity_id is not null`,
           people: span.people && { query: span.people, column: sql`a.user_id` },
         }),
-      async behind(db, span) {
+      async drillDown(db, span) {
         const { rows } = await db.execute<{ name: string; slug: string; count: number }>(sql`
           select coalesce(nullif(o.title ->> 'bhs', ''), o.title ->> 'en', '') as name, o.slug, count(*)::int as count
           from applications a join opportunities o on o.id = a.opportunity_id

@@ -10,6 +10,7 @@ export const opportunitiesConsole: ConsolePart = {
       id: 'reports',
       scope: 'opportunities',
       path: '/admin/opportunities?queue=reported',
+      lateAfterHours: 24,
       waiting: (db) =>
         waiting(
           db,
@@ -29,7 +30,7 @@ export const opportunitiesConsole: ConsolePart = {
         ),
     },
   ],
-  figures: [
+  metrics: [
     {
       id: 'published',
       scope: 'opportunities',
@@ -41,7 +42,7 @@ export const opportunitiesConsole: ConsolePart = {
           at: sql`o.published_at`,
           where: there(span),
         }),
-      async behind(db, span) {
+      async drillDown(db, span) {
         const { rows } = await db.execute<{ name: string; slug: string; at: string | Date }>(sql`
           select coalesce(nullif(title ->> 'bhs', ''), title ->> 'en', '') as name, slug, published_at as at
           from opportunities where ${within(sql`published_at`, span)} and ${there(span)}

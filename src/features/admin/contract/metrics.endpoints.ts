@@ -17,9 +17,9 @@ const people = z.strictObject({
   admins: count,
 })
 
-export const listFigures = endpoint({
+export const listMetrics = endpoint({
   method: 'GET',
-  path: '/api/admin/overview/figures',
+  path: '/api/admin/overview/metrics',
   summary: 'What is counted by week over twelve weeks, of one place or of all, as far as the scopes reach',
   query: z.strictObject(place),
   response: z.strictObject({
@@ -27,17 +27,27 @@ export const listFigures = endpoint({
     weeks: z.array(z.iso.date()),
     /** Of all places; for admins with the scope `users`. */
     people: z.nullable(people),
-    figures: z.array(z.strictObject({ id: z.string(), counts: z.array(count) })),
+    metrics: z.array(
+      z.strictObject({
+        id: z.string(),
+        /** What is counted, in the words of the feature that counts it. */
+        title: z.string(),
+        note: z.string(),
+        /** Behind its numbers there are places only, no people. */
+        withoutNames: z.boolean(),
+        counts: z.array(count),
+      }),
+    ),
   }),
 })
 
-export const BEHIND_LIMIT = 100
+export const DRILL_DOWN_LIMIT = 100
 
-export const getFigure = endpoint({
+export const drillDown = endpoint({
   method: 'GET',
-  path: '/api/admin/overview/figures/{figure}',
+  path: '/api/admin/overview/metrics/{metric}',
   summary: 'What is behind the number of one week: people, things, or places with their share; 100 at most',
-  params: z.strictObject({ figure: z.string().check(z.regex(/^[a-z-]{1,40}$/)) }),
+  params: z.strictObject({ metric: z.string().check(z.regex(/^[a-z-]{1,40}$/)) }),
   query: z.strictObject({ ...place, week: z.iso.date() }),
   response: z.strictObject({
     rows: z.array(
@@ -53,5 +63,6 @@ export const getFigure = endpoint({
   }),
 })
 
-export type Figures = z.output<NonNullable<typeof listFigures.response>>
-export type FigurePlace = z.output<z.ZodMiniObject<typeof place>>
+export type Metric = z.output<NonNullable<typeof listMetrics.response>>['metrics'][number]
+export type Metrics = z.output<NonNullable<typeof listMetrics.response>>
+export type MetricPlace = z.output<z.ZodMiniObject<typeof place>>

@@ -5,21 +5,21 @@ import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
-import { type FigurePlace, getFigure } from '../../contract/figures.endpoints.ts'
+import { drillDown, type Metric, type MetricPlace } from '../../contract/metrics.endpoints.ts'
 import { ListFoot } from '../list-foot.tsx'
-import { wordsOf } from './trends-words.ts'
 import { useOverviewText } from './use-overview-text.ts'
 import { dayText } from './week-chart.tsx'
 
-type Props = { figure: string; week: string; place: FigurePlace; onClose: () => void }
+type Props = { metric: Metric; week: string; place: MetricPlace; onClose: () => void }
 
 /** Who or what is behind the number of one week. */
-export function FigureSheet({ figure, week, place, onClose }: Props) {
+export function DrillDownSheet({ metric, week, place, onClose }: Props) {
   const t = useOverviewText()
   const locale = useLocale()
   const answer = useQuery({
-    queryKey: [getFigure.path, figure, week, place],
-    queryFn: ({ signal }) => call(getFigure, { params: { figure }, query: { ...place, week }, signal }),
+    queryKey: [drillDown.path, metric.id, week, place],
+    queryFn: ({ signal }) =>
+      call(drillDown, { params: { metric: metric.id }, query: { ...place, week }, signal }),
     staleTime: 0,
   })
   const list = {
@@ -33,10 +33,10 @@ export function FigureSheet({ figure, week, place, onClose }: Props) {
     <Sheet
       open
       onClose={onClose}
-      title={t('sheet.title', { name: wordsOf(t, 'figures', figure), week: dayText(week, locale) })}
+      title={t('sheet.title', { name: metric.title, week: dayText(week, locale) })}
       closeLabel={t('sheet.close')}
     >
-      {figure === 'active' && <p className="text-sm text-ink-2">{t('sheet.people')}</p>}
+      {metric.withoutNames && <p className="text-sm text-ink-2">{t('sheet.people')}</p>}
       <ul className="border-b border-line empty:hidden">
         {rows.map(({ name, path, at, count }, n) => (
           <li

@@ -1,0 +1,122 @@
+import { type Area, municipalities } from '#features/places/contract/municipalities.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { AdminScope } from '#platform/contract/admin-scopes.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Span } from '#platform/server/console-part.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Feature } from '#platform/server/feature.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { registeredText } from '#platform/server/i18n/translate.ts'
+import { DRILL_DOWN_LIMIT, type drillDown, type listMetrics } from '../../contract/metrics.endpoints.ts'
+import type { Queue } from '../../contract/overview.endpoints.ts'
+import { countPeople, livingIn } from './people.queries.ts'
+import { lastWeeks, mondayOf, shifted } from './weeks.ts'
+
+/** A queue is late after so long where its feature promises nothing else. */
+const LATE_AFTER_HOURS = 72
+
+type Asked = { db: Db; session: Session; features: readonly Feature[]; locale: Locale }
+type Within = { place: Place }
+type Place = { area?: Area | undefined; municipality?: string | undefined }
+
+/** What waits for this admin; a queue of another scope is nobody's to see. */
+export async function queuesFor({ db, session, features, locale }: Asked): Promise<Queue[]> {
+  const queues = features.flatMap(({ console, catalogues }) =>
+    seenBy(session, console?.queues ?? []).map((queue) => ({ queue, catalogues })),
+  )
+  return Promise.all(
+    queues.map(async ({ queue: { id, path, lateAfterHours = LATE_AFTER_HOURS, waiting }, catalogues }) => {
+      const { count, oldest } = await waiting(db)
+      const text = (name: string) => registeredText(catalogues, locale, 'console', 'queues', id, name)
+      const hours = oldest ? (Date.now() - oldest.getTime()) / 3_600_000 : 0
+      return {
+        id,
+        title: text('title') ?? id,
+        hint: text('hint') ?? null,
+        path,
+        count,
+        oldest: oldest?.toISOString() ?? null,
+        isLate: lateAfterHours !== null && hours > lateAfterHours,
+        needsStaff: lateAfterHours !== null,
+      }
+    }),
+  )
+}
+
+/** Every metric of the admin's scopes over the same weeks. */
+export async function metricsFor({
+  db,
+  session,
+  features,
+  locale,
+  place,
+}: Asked & Within): Promise<ResponseOf<typeof listMetrics>> {
+  const weeks = lastWeeks(new Date())
+  const span = spanOf({ from: weeks[0] ?? '', to: shifted(weeks.at(-1) ?? '', 7), place })
+  const seesPeople = may(session, 'users')
+  const [people, ...metrics] = await Promise.all([
+    seesPeople ? countPeople(db) : null,
+    ...metricsOf(session, features).map(async ({ metric, catalogues }) => {
+      const counts = new Map((await metric.weeks(db, span)).map(({ week, count }) => [week, count]))
+      const text = (name: string) => registeredText(catalogues, locale, 'console', 'metrics', metric.id, name)
+      return {
+        id: metric.id,
+        title: text('title') ?? metric.id,
+        note: text('note') ?? '',
+        withoutNames: metric.withoutNames === true,
+        counts: weeks.map((week) => counts.get(week) ?? 0),
+      }
+    }),
+  ])
+  return { weeks: [...weeks], people, metrics }
+}
+
+/** What one week's number is made of. */
+export async function drillDownInto({
+  db,
+  session,
+  features,
+  id,
+  week,
+  place,
+}: Omit<Asked, 'locale'> & Within & { id: string; week: string }): Promise<ResponseOf<typeof drillDown>> {
+  const metric = metricsOf(session, features).find((one) => one.metric.id === id)?.metric
+  if (!metric) throw new Problem(problems.notFound)
+  const from = mondayOf(week)
+  const span = { ...spanOf({ from, to: shifted(from, 7), place }), limit: DRILL_DOWN_LIMIT + 1 }
+  const rows = await metric.drillDown(db, span)
+  return {
+    rows: rows
+      .slice(0, DRILL_DOWN_LIMIT)
+      .map(({ at, ...row }) => ({ ...row, at: at?.toISOString() ?? null })),
+    more: rows.length > DRILL_DOWN_LIMIT,
+  }
+}
+
+function spanOf({ from, to, place }: Within & { from: string; to: string }): Span {
+  const ids = municipalitiesOf(place)
+  return { from, to, municipalities: ids, people: ids ? livingIn(ids) : undefined }
+}
+
+/** The narrower place decides. */
+function municipalitiesOf({ area, municipality }: Place): readonly string[] | null {
+  if (municipality) return [municipality]
+  if (area) return municipalities.filter((one) => one.area === area).map(({ id }) => id)
+  return null
+}
+
+function metricsOf(session: Session, features: readonly Feature[]) {
+  return features.flatMap(({ console, catalogues }) =>
+    seenBy(session, console?.metrics ?? []).map((metric) => ({ metric, catalogues })),
+  )
+}
+
+function seenBy<T extends { scope: AdminScope }>(session: Session, all: readonly T[]): readonly T[] {
+  return all.filter(({ scope }) => may(session, scope))
+}
+
+function may(session: Session, scope: AdminScope): boolean {
+  return session.globalAdmin || session.scopes.includes(scope)
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Feature } from '#platform/server/feature.ts'
+import { registeredText } from '#platform/server/i18n/translate.ts'
+import type { ShownFact } from '../../contract/person.endpoints.ts'
+
+/** What somebody has of every feature, in the words of each. */
+export async function factsOf(input: {
+  db: Db
+  features: readonly Feature[]
+  locale: Locale
+  userId: string
+}): Promise<ShownFact[]> {
+  const { db, features, locale, userId } = input
+  const all: ShownFact[] = []
+  for (const { personFacts, catalogues } of features)
+    for (const { id, count, links = [] } of (await personFacts?.(db, userId)) ?? [])
+      all.push({
+        id,
+        title: registeredText(catalogues, locale, 'console', 'person', id) ?? id,
+        count,
+        links: [...links],
+      })
+  return all
+}

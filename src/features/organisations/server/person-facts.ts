@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { PersonFacts } from '#platform/server/person-facts.ts'
+
+const LINKS = 50
+
+/** The organisations to which somebody belongs, the first of them by name. */
+export const organisationFacts: PersonFacts = async (db, userId) => {
+  const { rows } = await db.execute<{ slug: string; name: string }>(sql`
+    select o.slug, o.name from organisation_members m join organisations o on o.id = m.organisation_id
+    where m.user_id = ${userId}::uuid and o.closed_at is null order by o.name`)
+  const links = rows.slice(0, LINKS).map(({ slug, name }) => ({ name, path: `/organisations/${slug}` }))
+  return [{ id: 'organisations', count: rows.length, links }]
+}
