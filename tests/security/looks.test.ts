@@ -92,6 +92,16 @@ test('an admin who looks as a member does not read what is for the member’s ow
       '/api/applications/{id}/files/{file}',
     ]),
   )
+  // A file leaves the product as it is; whatever a member has in one is for nobody who only looks.
+  const files = routes.filter(
+    ({ endpoint, policy }) =>
+      endpoint.method === 'GET' &&
+      (policy === 'owner' || policy === 'member') &&
+      endpoint.status === 200 &&
+      !endpoint.response,
+  )
+  expect(files.map(({ endpoint }) => endpoint.path)).toContain('/api/cvs/{id}/file/{format}')
+  for (const { endpoint } of files) expect([endpoint.path, endpoint.ownEyes]).toEqual([endpoint.path, true])
   const reads = routes.flatMap(({ endpoint }) => (endpoint.method === 'GET' ? [endpoint] : []))
   for (const { path, ownEyes } of reads)
     if (/export|session|token|verify/.test(path) && !/public|admin|verify-reset/.test(path))

@@ -126,6 +126,7 @@ export type Format = (typeof FORMATS)[number]
 export const getCvFile = endpoint({
   method: 'GET',
   path: '/api/cvs/{id}/file/{format}',
+  ownEyes: true,
   summary: 'A CV as a tagged PDF, as DOCX or as JSON Resume',
   params: z.strictObject({ id: uuid, format: z.enum(FORMATS) }),
   status: 200,
