@@ -87,6 +87,7 @@ export const foreignApplications = {
   'DELETE /api/letters/{id}': foreignLetter,
   'GET /api/opportunities/{id}/applications': foreignBoard,
   'PUT /api/opportunities/{id}/applications/board': foreignBoard,
+  'GET /api/opportunities/{id}/applications/board': foreignBoard,
   'POST /api/opportunities/{id}/applications/decisions': foreignBoard,
   'GET /api/opportunities/{id}/applications/export/{format}': foreignBoard,
   'GET /api/applications/{id}/review': foreignApplication,
@@ -105,7 +106,7 @@ export const applicationBodies: Record<string, object> = {
   'PUT /api/letters/{id}': { name: 'x', language: 'bhs', body: 'x' },
   'PUT /api/opportunities/{id}/applications/board': { blind: false },
   'POST /api/opportunities/{id}/applications/decisions': {
-    applications: ['0198b2a0-0000-7000-8000-000000000000'],
+    applications: [{ id: '0198b2a0-0000-7000-8000-000000000000', version: 1 }],
     status: 'declined',
     message,
   },

@@ -6,6 +6,7 @@ import { webAddress } from '#features/profiles/contract/value-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
 import { answerList } from './answers.ts'
+import { cursor } from './cursor.ts'
 import { OWN_STATUSES, STATUSES } from './statuses.ts'
 
 export const LETTER_MAX = 6000
@@ -78,8 +79,15 @@ export const listApplications = endpoint({
   method: 'GET',
   path: '/api/applications',
   summary:
-    'The member’s applications and what they have saved but not begun, the last moved first; at most 300',
-  response: z.strictObject({ applications: z.array(listed), saved: z.array(card) }),
+    'The member’s applications, the last moved first, 50 at a time; with the first page what they have saved but not begun',
+  query: z.strictObject({ after: z.optional(cursor) }),
+  response: z.strictObject({
+    applications: z.array(listed),
+    saved: z.array(card),
+    /** How many there are in all, by where they stand. */
+    counts: z.array(z.strictObject({ status: z.enum(STATUSES), count: z.int() })),
+    next: z.nullable(z.string()),
+  }),
 })
 
 export const beginApplication = endpoint({

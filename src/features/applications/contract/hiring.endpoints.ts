@@ -4,29 +4,36 @@ import { card } from '#features/opportunities/contract/card.ts'
 import { formQuestion } from '#features/opportunities/contract/form-questions.ts'
 import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { answerList } from './answers.ts'
 import { applicationFile } from './application.endpoints.ts'
+import { cursor } from './cursor.ts'
 import { DECISIONS, STATUSES } from './statuses.ts'
 
 export const MESSAGE_MAX = 3000
+/** How many are decided in one call; more go one part after the other. */
 export const BULK_MAX = 200
+/** More is no list of a person; up to here it is said in words that it is too much for once. */
+const SENT_MAX = 5000
+/** Why names are shown: a reason of fewer letters says nothing. */
+export const REASON_MIN = 10
+export const REASON_MAX = 500
 export const TEMPLATES_MAX = 40
 
 const params = z.strictObject({ id: uuid })
 
-/** An applicant; without a name while the opportunity is read blind. */
+/** An applicant; without a name while the opportunity is read blind. Of one who withdrew nothing else is told. */
 const applicant = z.strictObject({
   id: uuid,
   /** In the order of sending; what a nameless applicant is called by. */
   number: z.int(),
   name: z.nullable(z.string()),
   status: z.enum(STATUSES),
-  sentAt: isoDateTime,
+  /** Sent back with a decision, which is refused when somebody else has decided since. */
+  version: z.int(),
+  sentAt: z.nullable(isoDateTime),
   promisedAt: z.nullable(isoDateTime),
   answeredAt: z.nullable(isoDateTime),
-  movedAt: isoDateTime,
-  language: localeInput,
   /** From 1 to 5; nothing while nobody has scored. */
   score: z.nullable(z.number()),
   scores: z.int(),
@@ -73,40 +80,88 @@ export const reviewed = z.strictObject({
 })
 export type Reviewed = z.output<typeof reviewed>
 
+export const listReceived = endpoint({
+  method: 'GET',
+  path: '/api/received-applications',
+  summary:
+    'Opportunities of the organisations to which one belongs that take applications here, the newest first, 30 at a time',
+  query: z.strictObject({ after: z.optional(uuid) }),
+  response: z.strictObject({
+    /** Whether one belongs to any organisation. */
+    reads: z.boolean(),
+    opportunities: z.array(
+      z.strictObject({
+        ...card.shape,
+        /** How many have applied, and how many of them nobody has moved on yet. */
+        applications: z.strictObject({ all: z.int(), fresh: z.int() }),
+      }),
+    ),
+    next: z.nullable(uuid),
+  }),
+})
+
 export const listApplicants = endpoint({
   method: 'GET',
   path: '/api/opportunities/{id}/applications',
   ownEyes: true,
-  summary: 'Applications to an opportunity of one’s organisation, in the order of sending; at most 1000',
+  summary: 'Applications to an opportunity of one’s organisation, in the order of sending, 50 at a time',
   params,
+  query: z.strictObject({ status: z.optional(z.enum(STATUSES)), after: z.optional(cursor) }),
   response: z.strictObject({
     opportunity: card,
     /** Whose saved messages may be used. */
     organisation: uuid,
     blind: z.boolean(),
     decides: z.boolean(),
+    /** How many there are in all, by where they stand. */
+    counts: z.array(z.strictObject({ status: z.enum(STATUSES), count: z.int() })),
     applicants: z.array(applicant),
+    next: z.nullable(z.string()),
   }),
 })
 
 export const changeBoard = endpoint({
   method: 'PUT',
   path: '/api/opportunities/{id}/applications/board',
-  summary: 'Says whether applications are read without names',
+  summary:
+    'Says whether applications are read without names; to read them with names takes a reason, which is kept',
   params,
-  body: z.strictObject({ blind: z.boolean() }),
+  body: z.strictObject({ blind: z.boolean(), reason: z.optional(words(REASON_MAX)) }),
+})
+
+export const listBoardChanges = endpoint({
+  method: 'GET',
+  path: '/api/opportunities/{id}/applications/board',
+  ownEyes: true,
+  summary: 'Who has changed whether names are read, when and why, the last first; for owners and editors',
+  params,
+  response: z.strictObject({
+    changes: z.array(
+      z.strictObject({
+        id: uuid,
+        at: isoDateTime,
+        /** Nobody where the account has ended. */
+        by: z.nullable(z.string()),
+        blind: z.boolean(),
+        reason: z.string(),
+      }),
+    ),
+  }),
 })
 
 export const decideApplications = endpoint({
   method: 'POST',
   path: '/api/opportunities/{id}/applications/decisions',
   summary:
-    'Moves applications on and tells each applicant; whoever stands there already is left alone and not told twice',
+    'Moves applications on and tells each applicant, all or none, at most 200 at once; refused with what has happened when somebody else has decided since they were read',
   params,
   body: z.strictObject({
-    applications: z.array(uuid).check(z.minLength(1), z.maxLength(BULK_MAX)),
+    /** With the version in which each was read. */
+    applications: z
+      .array(z.strictObject({ id: uuid, version: z.int() }))
+      .check(z.minLength(1), z.maxLength(SENT_MAX)),
     status: z.enum(DECISIONS),
-    /** In the applicant's language; `{ime}` or `{name}` stands for their first name, see `message-slots.ts`. */
+    /** In the applicant's language; `{ime}` or `{name}` stands for their first name, see `placeholders.ts`. */
     message: bilingual(MESSAGE_MAX),
   }),
   response: z.strictObject({ moved: z.int() }),
@@ -149,7 +204,8 @@ export const exportApplicants = endpoint({
   method: 'GET',
   path: '/api/opportunities/{id}/applications/export/{format}',
   ownEyes: true,
-  summary: 'The list of applications as a CSV or XLSX file, without names while it is read blind',
+  summary:
+    'The list of applications as a CSV or XLSX file, for owners and editors; without names while it is read blind',
   params: z.strictObject({ id: uuid, format: z.enum(['csv', 'xlsx']) }),
   status: 200,
 })

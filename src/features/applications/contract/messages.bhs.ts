@@ -43,6 +43,8 @@ export const messages = {
     since: 'od {date}',
     elsewhere: 'izvan platforme',
     draft: 'nacrt',
+    older: 'Starije prijave',
+    loadingOlder: 'Učitavanje...',
     begin: 'Počni prijavu: {title}',
     none: 'Još nema nijedne prijave',
     noneText: 'Nađi priliku koja ti odgovara. Nacrt se čuva sam, a odgovor pratiš ovdje.',

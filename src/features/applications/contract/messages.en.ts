@@ -46,6 +46,8 @@ export const messages = {
     since: 'since {date}',
     elsewhere: 'elsewhere',
     draft: 'draft',
+    older: 'Older applications',
+    loadingOlder: 'Loading...',
     begin: 'Begin the application: {title}',
     none: 'There are no applications yet',
     noneText: 'Find an opportunity that suits you. The draft saves itself, and you follow the answer here.',

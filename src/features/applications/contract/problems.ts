@@ -16,4 +16,9 @@ export const problems = problemCodes('applications', {
   tooManyTemplates: 409,
   onlyOutside: 409,
   foreignApplication: 422,
+  withdrawn: 409,
+  decidedMeanwhile: 409,
+  tooManyAtOnce: 422,
+  unknownPlaceholder: 422,
+  reasonNeeded: 422,
 })

@@ -16,8 +16,24 @@ export const messages = {
     tooManyTemplates: 'Više od 40 poruka ne stane. Obriši neku koju ne trebate.',
     onlyOutside: 'To se može samo s prijavama izvan platforme.',
     foreignApplication: 'Jedna od prijava ne pripada ovoj prilici.',
+    withdrawn: 'Ova prijava je povučena, pa se o njoj više ništa ne bilježi.',
+    decidedMeanwhile:
+      'U međuvremenu je odlučeno drugačije, pa ništa nije poslano. {list} Pogledaj pa odluči ponovo; poruka je ostala sačuvana.',
+    tooManyAtOnce: 'Odjednom ide najviše {limit} prijava, a izabrano ih je {count}. Pošalji ih u dijelovima.',
+    unknownPlaceholder:
+      'Poruka sadrži nešto što se ne može popuniti: {unknown}. Možeš koristiti samo {known}.',
+    reasonNeeded: 'Napiši zašto se imena trebaju vidjeti, bar nekoliko riječi.',
   },
   applicant: 'Prijava br. {number}',
+  step: {
+    title:
+      '{count, plural, one {# nova prijava čeka čitanje} few {# nove prijave čekaju čitanje} other {# novih prijava čeka čitanje}}',
+    text: 'Ljudi čekaju odgovor organizacije u kojoj čitaš prijave.',
+    action: 'Otvori prijave',
+  },
+  decidedBy: 'Prijava br. {number}: {by}, {state}.',
+  bySomebody: 'neko iz organizacije',
+  byApplicant: 'osoba koja se prijavila',
   mail: {
     sent: {
       subject: 'Prijava poslana: {title}',

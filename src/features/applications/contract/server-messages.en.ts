@@ -18,8 +18,24 @@ export const messages = {
     tooManyTemplates: 'There is room for 40 messages. Delete one that you do not need.',
     onlyOutside: 'That is only possible with applications outside of the platform.',
     foreignApplication: 'One of the applications does not belong to this opportunity.',
+    withdrawn: 'This application was withdrawn, so nothing more is noted about it.',
+    decidedMeanwhile:
+      'Something else was decided in the meantime, so nothing was sent. {list} Have a look and decide again; your message is kept.',
+    tooManyAtOnce: 'At most {limit} applications go at once, and {count} are chosen. Send them in parts.',
+    unknownPlaceholder:
+      'The message has something in it that cannot be filled in: {unknown}. You can only use {known}.',
+    reasonNeeded: 'Say why the names should be seen, a few words at least.',
   },
   applicant: 'Application no. {number}',
+  step: {
+    title:
+      '{count, plural, one {# new application waits to be read} other {# new applications wait to be read}}',
+    text: 'People wait for an answer from the organisation whose applications you read.',
+    action: 'Open the applications',
+  },
+  decidedBy: 'Application no. {number}: {by}, {state}.',
+  bySomebody: 'somebody of the organisation',
+  byApplicant: 'the applicant',
   mail: {
     sent: {
       subject: 'Application sent: {title}',

@@ -43,10 +43,11 @@ export const messages = {
     status: 'With which decision',
     bhs: 'Message in bhs',
     en: 'Message in English',
-    slots:
+    placeholders:
       '{name} becomes the person’s name, {opportunity} the title of the opportunity, {organisation} the name of the organisation.',
     needed: 'Enter a name.',
     textNeeded: 'Write the message in one language at least.',
+    badPlaceholder: 'This cannot be filled in: {unknown}. You can use {known}.',
     preview: 'How it will look',
     hidePreview: 'Hide the example',
     noText: 'There is no text in this language, so the message arrives in the other one.',

@@ -2,7 +2,9 @@ import type { FormQuestion } from '#features/opportunities/contract/form-questio
 import { employer, sender } from '#features/opportunities/server/opportunities.fixture.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { OwnApplication } from '../contract/application.endpoints.ts'
+import type { listApplicants } from '../contract/hiring.endpoints.ts'
 
 /** The product with an organisation that has published a job. */
 export async function openHouse() {
@@ -55,6 +57,36 @@ export async function applicantOf(
       return id
     },
   }
+}
+
+type Boss = Pick<House['boss'], 'send'>
+type Decided = { status: string; message?: { bhs: string; en: string } }
+
+/** What somebody of the organisation sees on their list, with the versions that they see. */
+export async function seenBy(boss: Boss, opportunity: string, ids: readonly string[]) {
+  const { applicants } = (await boss.send('GET', `/api/opportunities/${opportunity}/applications`)).json<
+    ResponseOf<typeof listApplicants>
+  >()
+  return applicants.filter(({ id }) => ids.includes(id)).map(({ id, version }) => ({ id, version }))
+}
+
+/** Decides as somebody does who has the newest list before them. */
+export async function decided(boss: Boss, opportunity: string, ids: readonly string[], more: Decided) {
+  return boss.send('POST', `/api/opportunities/${opportunity}/applications/decisions`, {
+    message: { bhs: '', en: '' },
+    ...more,
+    applications: await seenBy(boss, opportunity, ids),
+  })
+}
+
+/** Somebody who reads and scores for the organisation, and decides nothing. */
+export async function reviewerOf({ app, boss }: Pick<House, 'app' | 'boss'>) {
+  const person = await signIn(app, { firstName: 'Ivo', lastName: 'Marić' })
+  await app.services.pool.query(
+    `insert into organisation_members (organisation_id, user_id, role) values ($1, $2, 'reviewer')`,
+    [boss.organisation, person.userId],
+  )
+  return { ...person, send: sender(app, person) }
 }
 
 export const setDeadline = (app: TestApp, id: string, text: string) =>

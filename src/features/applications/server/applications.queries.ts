@@ -47,21 +47,6 @@ export async function findApplication(
   return rows[0] && read(rows[0])
 }
 
-export async function listOf(db: Db, userId: string, most: number): Promise<ApplicationRow[]> {
-  const { rows } = await db.execute<Raw>(sql`
-    select ${COLUMNS} from applications a where a.user_id = ${userId}
-    order by a.moved_at desc, a.id desc limit ${most}`)
-  return rows.map(read)
-}
-
-/** What was sent to an opportunity, in the order of sending. */
-export async function listSent(db: Db, opportunityId: string, most: number): Promise<ApplicationRow[]> {
-  const { rows } = await db.execute<Raw>(sql`
-    select ${COLUMNS} from applications a where a.opportunity_id = ${opportunityId} and a.sent_at is not null
-    order by a.sent_at, a.id limit ${most}`)
-  return rows.map(read)
-}
-
 /** The person's one application to an opportunity, begun now where there was none. */
 export async function ensureDraft(
   db: Db,

@@ -19,11 +19,14 @@ import { readFile } from './files.service.ts'
 import { change, readExternal, track } from './member/external.service.ts'
 import { addFile, removeFile } from './member/files.service.ts'
 import { createLetter, deleteLetter, listLetters, readLetter, saveLetter } from './member/letters.service.ts'
-import { begin, listOwn, readOwn, remove, save, send, withdraw } from './member/own.service.ts'
+import { listOwn } from './member/list.service.ts'
+import { begin, readOwn, remove, save, send, withdraw } from './member/own.service.ts'
 
 /** What members do with their own applications. */
 export const memberRoutes: readonly Route[] = [
-  route(listApplications, 'member', listOwn),
+  route(listApplications, 'member', ({ services, session, query }) =>
+    listOwn({ services, session, ...query }),
+  ),
   route(beginApplication, 'member', ({ services, session, locale, body }) =>
     begin({ services, session, locale, opportunity: body.opportunity }),
   ),

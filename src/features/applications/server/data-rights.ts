@@ -26,6 +26,9 @@ export const exportApplications: DataExporter = async function* ({ services: { d
   const written = await db.execute<object>(sql`
     select application_id, note, created_at from application_notes where user_id = ${userId} order by id`)
   if (written.rows.length > 0) yield { path: 'applications/notes.json', content: written.rows }
+  const boards = await db.execute<object>(sql`
+    select opportunity_id, blind, reason, created_at from application_board_changes where actor_id = ${userId} order by id`)
+  if (boards.rows.length > 0) yield { path: 'applications/boards.json', content: boards.rows }
 }
 
 /** Rows go with the person; their files and what they noted about others are removed here. */

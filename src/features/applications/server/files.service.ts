@@ -3,9 +3,9 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import type { getFile } from '../contract/application.endpoints.ts'
-import { isNamed } from '../contract/statuses.ts'
 import { findApplication } from './applications.queries.ts'
 import { fileKey, filesOf } from './files.queries.ts'
+import { mayBeNamed } from './hiring/applicants.service.ts'
 import { hiringOf } from './hiring/hiring.policy.ts'
 import { isBlind } from './hiring/hiring.queries.ts'
 
@@ -20,10 +20,8 @@ export async function readFile({
   if (!row) throw new Problem(platform.notFound)
   if (row.userId !== session.userId) {
     const { application, opportunity } = await hiringOf(db, { session, id })
-    const hidden =
-      application.status === 'withdrawn' ||
-      (!isNamed(application.status) && (await isBlind(db, opportunity.id)))
-    if (hidden) throw new Problem(platform.notFound)
+    if (!mayBeNamed(application.status, await isBlind(db, opportunity.id)))
+      throw new Problem(platform.notFound)
   }
   const file = (await filesOf(db, id)).find((one) => one.id === wanted)
   if (!file) throw new Problem(platform.notFound)

@@ -1,25 +1,31 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract/hiring.endpoints.ts'
+import { listApplicants } from './hiring/applicants.service.ts'
+import { changeBoard, listBoardChanges } from './hiring/board.service.ts'
 import { decide } from './hiring/decide.service.ts'
 import { exportApplicants } from './hiring/export.service.ts'
-import { hiringFor, refuseReviewer } from './hiring/hiring.policy.ts'
-import { storeBlind } from './hiring/hiring.queries.ts'
 import { addNote, removeNote, score } from './hiring/notes.service.ts'
-import { listApplicants, reviewed } from './hiring/review.service.ts'
+import { listReceived } from './hiring/received.service.ts'
+import { reviewed } from './hiring/review.service.ts'
 import { addTemplate, deleteTemplate, listTemplates, saveTemplate } from './hiring/templates.service.ts'
 
 /** What people of an organisation do with the applications to its opportunities. */
 export const hiringRoutes: readonly Route[] = [
-  route(endpoints.listApplicants, 'owner', ({ services, session, params }) =>
-    listApplicants({ services, session, ...params }),
+  route(endpoints.listReceived, 'member', ({ services, session, query }) =>
+    listReceived({ services, session, ...query }),
   ),
-  route(endpoints.changeBoard, 'owner', async ({ services: { db }, session, params, body }) => {
-    refuseReviewer(await hiringFor(db, { session, opportunityId: params.id }))
-    await storeBlind(db, params.id, body.blind)
+  route(endpoints.listApplicants, 'owner', ({ services, session, params, query }) =>
+    listApplicants({ services, session, ...params, ...query }),
+  ),
+  route(endpoints.changeBoard, 'owner', async ({ services, session, params, body }) => {
+    await changeBoard({ services, session, ...params, ...body })
     return undefined
   }),
-  route(endpoints.decideApplications, 'owner', ({ services, session, params, body }) =>
-    decide({ services, session, opportunityId: params.id, body }),
+  route(endpoints.listBoardChanges, 'owner', ({ services, session, params }) =>
+    listBoardChanges({ services, session, ...params }),
+  ),
+  route(endpoints.decideApplications, 'owner', ({ services, session, locale, params, body }) =>
+    decide({ services, session, locale, opportunityId: params.id, body }),
   ),
   route(endpoints.reviewApplication, 'owner', ({ services, session, locale, params }) =>
     reviewed({ services, session, locale, ...params }),

@@ -4,13 +4,13 @@ import { memberRoutes } from './applications.routes.ts'
 import { eraseApplications, exportApplications } from './data-rights.ts'
 import { mergeApplications } from './merge.service.ts'
 import { hiringRoutes } from './hiring.routes.ts'
+import { receivedPart } from './hiring/received.part.ts'
 import { catalogues } from './mails.ts'
 import { applicationsConsole } from './replies/console.part.ts'
 import { remindTask } from './replies/remind.task.ts'
 import { applicationFacts } from './person-facts.ts'
 
 export { applicationCounts } from './hiring/hiring.queries.ts'
-export { listOwn } from './member/own.service.ts'
 export { type WrittenParts, writtenParts } from './member/written-parts.queries.ts'
 export { replyRecords } from './replies/replies.queries.ts'
 
@@ -23,6 +23,7 @@ export const applications: Feature = {
   eraser: eraseApplications,
   merger: mergeApplications,
   personFacts: applicationFacts,
+  dashboard: receivedPart,
   console: applicationsConsole,
   seed: seedApplications,
 }

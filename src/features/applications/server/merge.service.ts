@@ -32,6 +32,7 @@ const mergeOwn: MergeRule = async (merging, place) => {
 export const mergeApplications: MergeRules = {
   'applications.user_id': mergeOwn,
   'application_events.actor_id': moves,
+  'application_board_changes.actor_id': moves,
   'application_scores.user_id': fills('application_id'),
   'application_notes.user_id': moves,
   'application_letters.user_id': moves,

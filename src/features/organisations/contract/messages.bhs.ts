@@ -135,6 +135,7 @@ export const messages = {
     check: 'Provjera',
     open: 'Javna stranica',
     opportunities: 'Prilike',
+    applications: 'Pristigle prijave',
     messages: 'Sačuvane poruke',
     role: 'Tvoja uloga: {role}',
     suspended: 'Organizacija je isključena. Stranica se ne vidi i ništa se ne može mijenjati.',

@@ -137,6 +137,7 @@ export const messages = {
     check: 'Check',
     open: 'Public page',
     opportunities: 'Opportunities',
+    applications: 'Applications received',
     messages: 'Saved messages',
     role: 'Your role: {role}',
     suspended: 'The organisation is suspended. Its page is hidden and nothing can be changed.',

@@ -1,66 +1,117 @@
+import type { Opportunity } from '#features/opportunities/server/index.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
+import type { Locale } from '#platform/contract/locale.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Opportunity } from '#features/opportunities/server/index.ts'
-import { readText } from '#platform/contract/bilingual.ts'
-import { fillMessage } from '../../contract/message-slots.ts'
-import type { decideApplications } from '../../contract/hiring.endpoints.ts'
+import { BULK_MAX, type decideApplications } from '../../contract/hiring.endpoints.ts'
+import { fillMessage } from '../../contract/placeholders.ts'
 import { problems } from '../../contract/problems.ts'
-import { type ApplicationRow, addEvent, findApplication, move } from '../applications.queries.ts'
-import { mailMoved } from '../mails.ts'
+import { type ApplicationRow, addEvent, eventsOf, findApplication, move } from '../applications.queries.ts'
+import { catalogues, mailMoved } from '../mails.ts'
+import { findApplicantRow } from './applicants.queries.ts'
 import { hiringFor, refuseReviewer } from './hiring.policy.ts'
 import { peopleOf } from './hiring.queries.ts'
+import { refuseUnknownPlaceholders } from './message.policy.ts'
 
 type Input = {
   services: Services
   session: Pick<Session, 'userId'>
+  locale: Locale
   opportunityId: string
   body: BodyOf<typeof decideApplications>
 }
 
 /**
- * Moves applications on, all or none, and orders each applicant's mail in the same transaction. Whoever stands there
- * already is left alone, so a repeated call tells nobody twice.
+ * Moves applications on, all or none, and orders each applicant's mail in the same transaction. What somebody else has
+ * decided since it was read is neither overwritten nor answered twice; a repeated call tells nobody twice.
  */
-export async function decide({ services, session, opportunityId, body }: Input): Promise<{ moved: number }> {
+export async function decide(input: Input): Promise<{ moved: number }> {
+  const { services, session, locale, opportunityId, body } = input
   const { status, message } = body
+  const versions = new Map(body.applications.map(({ id, version }) => [id, version]))
+  if (versions.size > BULK_MAX)
+    throw new Problem(problems.tooManyAtOnce, { values: { limit: BULK_MAX, count: versions.size } })
+  refuseUnknownPlaceholders(message)
   return inTransaction(services.pool, async (tx) => {
     const hiring = await hiringFor(tx, { session, opportunityId })
     refuseReviewer(hiring)
+    const { opportunity } = hiring
+    const conflicts: ApplicationRow[] = []
     let moved = 0
     // Always in the same order, so that two who decide at once do not wait for each other in a circle.
-    for (const id of [...new Set(body.applications)].sort()) {
+    for (const [id, version] of [...versions].sort(([one], [other]) => (one < other ? -1 : 1))) {
       const application = await findApplication(tx, id, { lock: true })
       if (application?.opportunityId !== opportunityId || !application.sentAt)
         throw new Problem(problems.foreignApplication)
-      if (application.status === status) continue
-      if (application.status === 'withdrawn') continue
+      const text = await messageTo({ tx, application, message, opportunity })
+      const event = { side: 'organisation', status, message: text, actorId: session.userId } as const
+      if (application.version !== version) {
+        if (!(await isRepeated(tx, application, event))) conflicts.push(application)
+        continue
+      }
+      if (application.status === status || application.status === 'withdrawn') continue
       await move(tx, { id, status, answers: true })
-      const said = await saidTo({ tx, application, message, opportunity: hiring.opportunity })
-      await addEvent(tx, id, { side: 'organisation', status, message: said, actorId: session.userId })
-      await mailMoved({ services, tx, opportunity: hiring.opportunity, application, status, message: said })
+      await addEvent(tx, id, event)
+      await mailMoved({ services, tx, opportunity, application, status, message: text })
       moved += 1
     }
+    if (conflicts.length > 0) throw await conflictOf(tx, { conflicts, locale })
     return { moved }
   })
 }
 
-/** The message in the applicant's language, with their first name and what else it leaves open. */
-async function saidTo({
-  tx,
-  application: { userId, language },
-  message,
-  opportunity: { title, organisationName },
-}: {
+type OrganisationEvent = { status: ApplicationRow['status']; message: string; actorId: string }
+
+/** Whether this very decision was made already and only its answer was lost. */
+async function isRepeated(
+  tx: Db,
+  { id, status }: ApplicationRow,
+  event: OrganisationEvent,
+): Promise<boolean> {
+  const last = (await eventsOf(tx, id)).at(-1)
+  return status === event.status && last?.actorId === event.actorId && last.message === event.message
+}
+
+const NAMED_CONFLICTS = 3
+
+/** Says who has decided what. */
+async function conflictOf(
+  tx: Db,
+  { conflicts, locale }: { conflicts: readonly ApplicationRow[]; locale: Locale },
+): Promise<Problem> {
+  const t = translator(catalogues, locale)
+  const lines = []
+  for (const { id, opportunityId, status } of conflicts.slice(0, NAMED_CONFLICTS)) {
+    const row = await findApplicantRow(tx, { opportunityId: opportunityId ?? '', id })
+    const last = (await eventsOf(tx, id)).at(-1)
+    const by = last?.side === 'member' ? t('byApplicant') : (last?.by ?? t('bySomebody'))
+    lines.push(t('decidedBy', { number: String(row?.number ?? ''), by, state: t(`states.${status}`) }))
+  }
+  const more = conflicts.length > NAMED_CONFLICTS ? ' …' : ''
+  return new Problem(problems.decidedMeanwhile, { values: { list: lines.join(' ') + more } })
+}
+
+type Addressed = {
   tx: Db
   application: ApplicationRow
   message: Input['body']['message']
   opportunity: Opportunity
-}): Promise<string> {
-  const said = readText(message, language)
+}
+
+/** The message in the applicant's language, with their first name and what else it leaves open. */
+async function messageTo({
+  tx,
+  application: { userId, language },
+  message,
+  opportunity,
+}: Addressed): Promise<string> {
+  const { title, organisationName } = opportunity
+  const written = readText(message, language)
   const name = (await peopleOf(tx, [userId])).get(userId)?.name.split(' ')[0] ?? ''
-  const named = readText({ bhs: title.bhs ?? '', en: title.en ?? '' }, said.language)
-  return fillMessage(said.text, { name, opportunity: named.text, organisation: organisationName })
+  const named = readText({ bhs: title.bhs ?? '', en: title.en ?? '' }, written.language)
+  return fillMessage(written.text, { name, opportunity: named.text, organisation: organisationName })
 }

@@ -3,10 +3,12 @@ import { formatDate, formatNumber } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Services } from '#platform/server/services.ts'
-import { listSent } from '../applications.queries.ts'
+import type { Place } from '../../contract/cursor.ts'
 import { catalogues } from '../mails.ts'
-import { peopleOf } from './hiring.queries.ts'
-import { listApplicants } from './review.service.ts'
+import { lettersOf, listApplicantRows } from './applicants.queries.ts'
+import { namedPeople, requiredSkills, toApplicant } from './applicants.service.ts'
+import { hiringFor, refuseReviewer } from './hiring.policy.ts'
+import { isBlind } from './hiring.queries.ts'
 
 type Call = {
   services: Services
@@ -35,35 +37,47 @@ const COLUMNS = [
   'letter',
 ] as const
 
-/** The list as a spreadsheet; what people wrote never becomes a formula, and nobody has a name while read blind. */
-export async function exportApplicants({ services, session, locale, id, format }: Call) {
-  const { applicants } = await listApplicants({ services, session, id })
+/** So many are read at a time. */
+const PAGE = 500
+/** Above this a spreadsheet is of no use to a person. */
+const EXPORTED_MAX = 20_000
+
+/**
+ * The list as a spreadsheet, for those who decide; what people wrote never becomes a formula, nobody has a name while read
+ * blind, and of whoever withdrew it says only that there was one.
+ */
+export async function exportApplicants({ services: { db }, session, locale, id, format }: Call) {
+  const hiring = await hiringFor(db, { session, opportunityId: id })
+  refuseReviewer(hiring)
+  const [blind, skills] = await Promise.all([isBlind(db, id), requiredSkills(db, hiring.opportunity)])
   const t = translator(catalogues, locale)
-  const rows = new Map((await listSent(services.db, id, applicants.length)).map((row) => [row.id, row]))
-  const people = await peopleOf(
-    services.db,
-    [...rows.values()].map(({ userId }) => userId),
-  )
   const day = (moment: string | null) => (moment === null ? '' : formatDate(new Date(moment), locale))
-  const head = COLUMNS.map((column) => t(`columns.${column}`))
-  const lines = applicants.map(({ id: application, name, number, status, score, ...one }) => {
-    const row = rows.get(application)
-    const person = name === null || !row ? undefined : people.get(row.userId)
-    const letter = name !== null && status !== 'withdrawn' ? (row?.letter ?? '') : ''
-    return [
-      String(number),
-      name ?? '',
-      person?.email ?? '',
-      person?.phone ?? '',
-      t(`states.${status}`),
-      day(one.sentAt),
-      day(one.promisedAt),
-      day(one.answeredAt),
-      score === null ? '' : formatNumber(score, locale),
-      letter,
-    ]
-  })
-  const bytes = format === 'csv' ? await asCsv([head, ...lines]) : await asXlsx([head, ...lines])
+  const lines = [COLUMNS.map((column) => t(`columns.${column}`))]
+  for (let after: Place | undefined; lines.length <= EXPORTED_MAX; ) {
+    const rows = await listApplicantRows(db, { opportunityId: id, after, limit: PAGE })
+    const people = await namedPeople(db, { rows, blind })
+    const letters = await lettersOf(db, [...people.keys()])
+    for (const row of rows) {
+      const person = people.get(row.id)
+      const { number, status, score, ...one } = toApplicant(row, { person, skills })
+      lines.push([
+        String(number),
+        person?.name ?? '',
+        person?.email ?? '',
+        person?.phone ?? '',
+        t(`states.${status}`),
+        day(one.sentAt),
+        day(one.promisedAt),
+        day(one.answeredAt),
+        score === null ? '' : formatNumber(score, locale),
+        letters.get(row.id) ?? '',
+      ])
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) break
+    after = { at: last.sentAt, id: last.id }
+  }
+  const bytes = format === 'csv' ? await asCsv(lines) : await asXlsx(lines)
   return { bytes, type: TYPES[format], name: `${t('file')}.${format}` }
 }
 

@@ -4,6 +4,7 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { problems } from '../../contract/problems.ts'
 import { type ApplicationRow, findApplication } from '../applications.queries.ts'
 
 export type Hiring = { opportunity: Opportunity; organisationId: string; decides: boolean }
@@ -34,4 +35,9 @@ export async function hiringOf(
 
 export function refuseReviewer({ decides }: Hiring): void {
   if (!decides) throw new Problem(platform.forbidden)
+}
+
+/** Of an application that was taken back nothing is noted any more. */
+export function refuseWithdrawn({ application }: { application: ApplicationRow }): void {
+  if (application.status === 'withdrawn') throw new Problem(problems.withdrawn)
 }

@@ -10,17 +10,11 @@ export async function isBlind(db: Db, opportunityId: string): Promise<boolean> {
   return rows[0]?.blind ?? true
 }
 
-export async function storeBlind(db: Db, opportunityId: string, blind: boolean): Promise<void> {
-  await db.execute(sql`
-    insert into application_boards (opportunity_id, blind) values (${opportunityId}, ${blind})
-    on conflict (opportunity_id) do update set blind = excluded.blind, updated_at = now()`)
-}
-
-export type Person = { name: string; email: string; phone: string | null }
+export type PersonDetails = { name: string; email: string; phone: string | null }
 
 /** Names and contacts of applicants, by user. */
-export async function peopleOf(db: Db, userIds: readonly string[]): Promise<Map<string, Person>> {
-  const { rows } = await db.execute<Person & { id: string }>(sql`
+export async function peopleOf(db: Db, userIds: readonly string[]): Promise<Map<string, PersonDetails>> {
+  const { rows } = await db.execute<PersonDetails & { id: string }>(sql`
     select id, first_name || ' ' || last_name as name, email::text as email, phone_number as phone
     from users where id = any(${sql.param([...userIds])}::uuid[])`)
   return new Map(rows.map(({ id, ...person }) => [id, person]))
@@ -37,31 +31,6 @@ export async function applicationCounts(
     where opportunity_id = any(${sql.param([...opportunityIds])}::uuid[]) and sent_at is not null
     group by opportunity_id`)
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
-}
-
-type Count = { score: number | null; scores: number; notes: number }
-
-/** What those who decide have noted, by application. */
-export async function countsOf(db: Db, opportunityId: string): Promise<Map<string, Count>> {
-  const { rows } = await db.execute<Count & { id: string }>(sql`
-    select a.id,
-      (select round(avg(s.score), 1)::float from application_scores s where s.application_id = a.id) as score,
-      (select count(*)::int from application_scores s where s.application_id = a.id) as scores,
-      (select count(*)::int from application_notes n where n.application_id = a.id) as notes
-    from applications a where a.opportunity_id = ${opportunityId} and a.sent_at is not null`)
-  return new Map(rows.map(({ id, ...count }) => [id, count]))
-}
-
-/** An application's place in the order of sending, from 1. */
-export async function numberOf(
-  db: Db,
-  { opportunityId, id }: { opportunityId: string; id: string },
-): Promise<number> {
-  const { rows } = await db.execute<{ number: number }>(sql`
-    select count(*)::int as number from applications a, applications me
-    where me.id = ${id} and a.opportunity_id = ${opportunityId} and a.sent_at is not null
-      and (a.sent_at, a.id) <= (me.sent_at, me.id)`)
-  return rows[0]?.number ?? 1
 }
 
 export async function storeScore(

@@ -3,7 +3,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
-import { hiringOf } from './hiring.policy.ts'
+import { hiringOf, refuseWithdrawn } from './hiring.policy.ts'
 import { deleteNote, insertNote, notesOf, storeScore } from './hiring.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
@@ -16,13 +16,13 @@ export async function score({
   id,
   score: given,
 }: Call & { score: number | null }) {
-  await hiringOf(db, { session, id })
+  refuseWithdrawn(await hiringOf(db, { session, id }))
   await storeScore(db, { id, userId: session.userId, score: given })
 }
 
 export async function addNote({ services: { db }, session, id, text }: Call & { text: string }) {
   const { userId } = session
-  await hiringOf(db, { session, id })
+  refuseWithdrawn(await hiringOf(db, { session, id }))
   await limitOrThrow(db, {
     key: `applications:note:${userId}`,
     limit: NOTES_AN_HOUR,

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { employer, sender } from '#features/opportunities/server/opportunities.fixture.ts'
-import { signIn } from '#tests/setup/sign-in.ts'
 import type { Reviewed } from '../../contract/hiring.endpoints.ts'
-import { applicantOf, type House, openHouse } from '../applications.fixture.ts'
+import { applicantOf, decided, type House, openHouse, reviewerOf, seenBy } from '../applications.fixture.ts'
 
 let app: House['app']
 let boss: House['boss']
@@ -28,7 +27,11 @@ describe('An organisation that receives', () => {
     expect((await sender(app, stranger)('GET', `/api/opportunities/${job}/applications`)).statusCode).toBe(
       404,
     )
-    const decision = { applications: [sent], status: 'declined', message: { bhs: '', en: '' } }
+    const decision = {
+      applications: [{ id: sent, version: 2 }],
+      status: 'declined',
+      message: { bhs: '', en: '' },
+    }
     expect(
       (await other.send('POST', `/api/opportunities/${job}/applications/decisions`, decision)).statusCode,
     ).toBe(404)
@@ -55,8 +58,7 @@ describe('An organisation that receives', () => {
     expect(JSON.stringify(seen)).not.toMatch(/Dženan|Šehić|Џенан|sehic|234/)
     expect(seen.letter).toContain('2019 - 2022')
     expect(seen).toMatchObject({ name: null, contact: null, number: 1 })
-    await boss.send('POST', `/api/opportunities/${blind}/applications/decisions`, {
-      applications: [id],
+    await decided(boss, blind, [id], {
       status: 'interview',
       message: { bhs: 'Zdravo {ime}, dođi.', en: '' },
     })
@@ -69,7 +71,8 @@ describe('An organisation that receives', () => {
     const many = (await boss.published()).id
     const people = await Promise.all([1, 2, 3].map((each) => applicant({ email: `vise${each}@primjer.ba` })))
     const ids = await Promise.all(people.map((person) => person.sent(many)))
-    const body = { applications: ids, status: 'declined', message: { bhs: 'Nažalost ne ovaj put.', en: '' } }
+    const message = { bhs: 'Nažalost ne ovaj put.', en: '' }
+    const body = { applications: await seenBy(boss, many, ids), status: 'declined', message }
     const path = `/api/opportunities/${many}/applications/decisions`
     const answers = await Promise.all(Array.from({ length: 5 }, () => boss.send('POST', path, body)))
     expect(answers.map((answer) => answer.json<{ moved: number }>().moved).toSorted()).toEqual([
@@ -86,12 +89,7 @@ describe('An organisation that receives', () => {
   test('scores and notes among itself; a reviewer reads and scores but does not decide', async () => {
     const amra = await applicant()
     const id = await amra.sent()
-    const reviewer = await signIn(app, { firstName: 'Ivo', lastName: 'Marić' })
-    await app.services.pool.query(
-      `insert into organisation_members (organisation_id, user_id, role) values ($1, $2, 'reviewer')`,
-      [boss.organisation, reviewer.userId],
-    )
-    const ivo = sender(app, reviewer)
+    const { send: ivo } = await reviewerOf(given)
     expect((await ivo('PUT', `/api/applications/${id}/score`, { score: 5 })).statusCode).toBe(204)
     await boss.send('PUT', `/api/applications/${id}/score`, { score: 4 })
     const note = (await ivo('POST', `/api/applications/${id}/notes`, { text: 'Za razgovor' })).json<{
@@ -108,7 +106,10 @@ describe('An organisation that receives', () => {
 
   test('takes the list along in which nothing becomes a formula', async () => {
     const open = (await boss.published()).id
-    await boss.send('PUT', `/api/opportunities/${open}/applications/board`, { blind: false })
+    await boss.send('PUT', `/api/opportunities/${open}/applications/board`, {
+      blind: false,
+      reason: 'Traži se konkurs pred komisijom',
+    })
     const eve = await applicant({ firstName: '=HYPERLINK("http://zlo.example")', lastName: '+1' })
     await eve.sent(open, '@SUM(1)')
     const csv = await boss.send('GET', `/api/opportunities/${open}/applications/export/csv`)
@@ -120,7 +121,7 @@ describe('An organisation that receives', () => {
 
   test('keeps messages for its decisions', async () => {
     const path = `/api/organisations/${boss.organisation}/message-templates`
-    const body = { status: 'interview', name: 'Poziv', body: { bhs: 'Dođi u {dan}', en: 'Come' } }
+    const body = { status: 'interview', name: 'Poziv', body: { bhs: 'Dođi, {ime}', en: 'Come' } }
     const { id } = (await boss.send('POST', path, body)).json()
     expect((await boss.send('GET', path)).json()).toMatchObject({
       organisation: 'Kuća Rada',
@@ -140,13 +141,9 @@ describe('An organisation that receives', () => {
     const open = (await boss.published()).id
     const amra = await applicant({ firstName: 'Amra', email: 'amra.otvoreno@primjer.ba' })
     const id = await amra.sent(open)
-    const message = { bhs: '{ime}, dođi u {organizacija}: {prilika}. {nesto}', en: '{name}, come' }
-    await boss.send('POST', `/api/opportunities/${open}/applications/decisions`, {
-      applications: [id],
-      status: 'interview',
-      message,
-    })
-    const said = 'Amra, dođi u Kuća Rada: Pomoćnik u stolariji. {nesto}'
+    const message = { bhs: '{ime}, dođi u {organizacija}: {prilika}.', en: '{name}, come' }
+    await decided(boss, open, [id], { status: 'interview', message })
+    const said = 'Amra, dođi u Kuća Rada: Pomoćnik u stolariji.'
     expect((await amra.read(id)).steps.at(-1)?.message).toBe(said)
     await app.mails.next('amra.otvoreno@primjer.ba', ({ text }) => (text ?? '').includes(said))
   })
@@ -166,11 +163,7 @@ describe('An organisation that receives', () => {
       return [open, empty, draft].map((id) => opportunities.find((one) => one.id === id)?.applications)
     }
     expect(await mine()).toEqual([{ all: 2, fresh: 2 }, { all: 0, fresh: 0 }, null])
-    await house.send('POST', `/api/opportunities/${open}/applications/decisions`, {
-      applications: [first],
-      status: 'in-review',
-      message: { bhs: '', en: '' },
-    })
+    await decided(house, open, [first], { status: 'in-review' })
     expect(await mine()).toEqual([{ all: 2, fresh: 1 }, { all: 0, fresh: 0 }, null])
   })
 })

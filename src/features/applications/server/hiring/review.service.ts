@@ -1,153 +1,102 @@
 import { cardsOf } from '#features/opportunities/server/index.ts'
-import { problems as platform } from '#platform/contract/problems.ts'
-import { toCyrillic } from '#platform/contract/fold-script.ts'
-import type { Session } from '#platform/server/auth/session.ts'
-import type { Db } from '#platform/server/db/database.ts'
-import { Problem } from '#platform/server/http/problem.ts'
-import type { Services } from '#platform/server/services.ts'
-import { translator } from '#platform/server/i18n/translate.ts'
 import type { Locale } from '#platform/contract/locale.ts'
-import { fold } from '#platform/contract/fold.ts'
-import { findLabels } from '#features/skills/server/index.ts'
-import type { Opportunity } from '#features/opportunities/server/index.ts'
-import type { Applicant, Reviewed } from '../../contract/hiring.endpoints.ts'
-import { isNamed } from '../../contract/statuses.ts'
-import { type ApplicationRow, eventsOf, listSent } from '../applications.queries.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { createRedaction } from '#platform/contract/redaction/redaction.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Reviewed } from '../../contract/hiring.endpoints.ts'
+import { type ApplicationRow, eventsOf } from '../applications.queries.ts'
 import { filesOf } from '../files.queries.ts'
 import { catalogues } from '../mails.ts'
-import { hideCv, hidePerson } from './blind.ts'
-import { hiringFor, hiringOf } from './hiring.policy.ts'
-import { countsOf, isBlind, notesOf, numberOf, peopleOf, scoresOf } from './hiring.queries.ts'
+import { findApplicantRow } from './applicants.queries.ts'
+import { mayBeNamed, requiredSkills, toApplicant } from './applicants.service.ts'
+import { hiringOf } from './hiring.policy.ts'
+import { isBlind, notesOf, type PersonDetails, peopleOf, scoresOf } from './hiring.queries.ts'
+import { redactCv } from './redact-cv.ts'
 
-type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Locale }
+type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Locale; id: string }
 
-const LISTED_MAX = 1000
-
-/** Applications to an opportunity, with names only where they may be seen. */
-export async function listApplicants({
-  services: { db },
-  session,
-  id,
-}: Omit<Call, 'locale'> & { id: string }) {
-  const { opportunity, organisationId, decides } = await hiringFor(db, { session, opportunityId: id })
-  const [[card], rows, blind, counts, wanted] = await Promise.all([
-    cardsOf(db, [id]),
-    listSent(db, id, LISTED_MAX),
-    isBlind(db, id),
-    countsOf(db, id),
-    wantedNames(db, opportunity),
-  ])
-  if (!card) throw new Problem(platform.notFound)
-  const people = await peopleOf(
-    db,
-    rows.map(({ userId }) => userId),
-  )
-  const applicants = rows.map((row, index): Applicant => {
-    const named = !blind || isNamed(row.status)
-    const counted = counts.get(row.id) ?? { score: null, scores: 0, notes: 0 }
-    const name = named ? (people.get(row.userId)?.name ?? null) : null
-    return { ...applicantOf(row, wanted), number: index + 1, name, ...counted }
-  })
-  return { opportunity: card, organisation: organisationId, blind, decides, applicants }
-}
-
-/** One application as the organisation reads it; a withdrawn one has nothing left to read. */
-export async function reviewed({
-  services: { db },
-  session,
-  locale,
-  id,
-}: Call & { id: string }): Promise<Reviewed> {
+/** One application as the organisation reads it: blind where that is the rule, and nothing of one that was withdrawn. */
+export async function reviewed({ services: { db }, session, locale, id }: Call): Promise<Reviewed> {
   const { opportunity, application: row, decides } = await hiringOf(db, { session, id })
-  const opportunityId = opportunity.id
-  const [[card], blind, number, people, wanted, steps, scores, notes, files] = await Promise.all([
-    cardsOf(db, [opportunityId]),
-    isBlind(db, opportunityId),
-    numberOf(db, { opportunityId, id }),
+  const [[card], blind, applicant, people, skills] = await Promise.all([
+    cardsOf(db, [opportunity.id]),
+    isBlind(db, opportunity.id),
+    findApplicantRow(db, { opportunityId: opportunity.id, id }),
     peopleOf(db, [row.userId]),
-    wantedNames(db, opportunity),
+    requiredSkills(db, opportunity),
+  ])
+  const person = people.get(row.userId)
+  if (!card || !person || !applicant) throw new Problem(platform.notFound)
+  const named = mayBeNamed(applicant.status, blind)
+  const shared = {
+    ...toApplicant(applicant, { person: named ? person : undefined, skills }),
+    opportunity: card,
+    blind,
+    decides,
+  }
+  if (applicant.status === 'withdrawn') return { ...shared, ...NOTHING }
+  const [steps, scores, notes, files] = await Promise.all([
     eventsOf(db, id),
     scoresOf(db, id),
     notesOf(db, id),
     filesOf(db, id),
   ])
-  const person = people.get(row.userId)
-  if (!card || !person) throw new Problem(platform.notFound)
-  const named = !blind || isNamed(row.status)
-  const label = translator(catalogues, locale)('applicant', { number: String(number) })
-  const names = [person.name, toCyrillic(person.name)]
-  const gone = row.status === 'withdrawn'
-  const readable = (text: string) => (gone ? '' : named ? text : hidePerson(text, { names }))
+  const label = translator(catalogues, locale)('applicant', { number: String(applicant.number) })
+  const { read, content } = readable({ row, person, named, label })
   return {
-    ...applicantOf(row, wanted),
-    number,
-    name: named && !gone ? person.name : null,
-    ...averageOf(scores.map(({ score }) => score)),
-    notes: notes.length,
-    opportunity: card,
-    blind,
-    decides,
-    contact: named && !gone ? { email: person.email, phone: person.phone } : null,
-    letter: readable(row.letter),
+    ...shared,
+    ...content,
     questions: opportunity.questions,
-    answers: Object.entries(row.answers).map(([question, answer]) => ({ question, text: readable(answer) })),
-    files: named && !gone ? files : [],
-    hiddenFiles: named || gone ? 0 : files.length,
-    cv: gone || !row.cv ? null : named ? row.cv : hideCv(row.cv, { names, label }),
+    files: named ? files : [],
+    hiddenFiles: named ? 0 : files.length,
     steps: steps.map(({ at, side, by, status, message }) => ({
       at: at.toISOString(),
       side,
       by: side === 'organisation' ? by : null,
       status,
-      message,
+      message: read(message),
     })),
     allScores: scores.map(({ userId, by, score }) => ({ by, score, mine: userId === session.userId })),
-    allNotes: notes.map(({ userId, at, ...note }) => ({
+    allNotes: notes.map(({ userId, at, text, ...note }) => ({
       ...note,
+      text: read(text),
       at: new Date(at).toISOString(),
       mine: userId === session.userId,
     })),
   }
 }
 
-type Wanted = readonly ReadonlySet<string>[]
+/** What is left of an application that was taken back. */
+const NOTHING = {
+  contact: null,
+  letter: '',
+  questions: [],
+  answers: [],
+  files: [],
+  hiddenFiles: 0,
+  cv: null,
+  steps: [],
+  allScores: [],
+  allNotes: [],
+} satisfies Partial<Reviewed>
 
-function applicantOf(row: ApplicationRow, wanted: Wanted) {
-  const { id, status, language } = row
-  const own = new Set(
-    (row.cv?.sections ?? [])
-      .filter(({ name }) => name === 'skills' || name === 'languages')
-      .flatMap(({ items }) => items.map(({ label }) => fold(label))),
-  )
+type Input = { row: ApplicationRow; person: PersonDetails; named: boolean; label: string }
+
+/** What was sent, and how whatever else was written is read: as it stands, or without what tells who sent it. */
+function readable({ row, person, named, label }: Input) {
+  const { name, email, phone } = person
+  const redact = createRedaction({ names: [name], email, phone })
+  const read = named ? (text: string) => text : redact
   return {
-    id,
-    status,
-    language,
-    sentAt: row.sentAt?.toISOString() ?? '',
-    promisedAt: row.promisedAt?.toISOString() ?? null,
-    answeredAt: row.answeredAt?.toISOString() ?? null,
-    movedAt: row.movedAt.toISOString(),
-    skills: {
-      have: wanted.filter((names) => [...names].some((name) => own.has(name))).length,
-      of: wanted.length,
+    read,
+    content: {
+      contact: named ? { email, phone } : null,
+      letter: read(row.letter),
+      answers: Object.entries(row.answers).map(([question, answer]) => ({ question, text: read(answer) })),
+      cv: named || !row.cv ? row.cv : redactCv(row.cv, { redact, label }),
     },
   }
-}
-
-/** What the opportunity asks for, each skill by its folded names. */
-async function wantedNames(db: Db, { skills }: Opportunity): Promise<Wanted> {
-  const labels = await findLabels(
-    db,
-    skills.map(({ skill }) => skill),
-  )
-  return skills.map(({ skill }) => {
-    const name = labels.get(skill)?.name
-    return new Set(name ? [fold(name.bhs), fold(name.en)] : [])
-  })
-}
-
-function averageOf(scores: readonly number[]): { score: number | null; scores: number } {
-  if (scores.length === 0) return { score: null, scores: 0 }
-  const sum = scores.reduce((total, score) => total + score, 0)
-  return { score: Math.round((sum / scores.length) * 10) / 10, scores: scores.length }
 }

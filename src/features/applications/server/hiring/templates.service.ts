@@ -9,6 +9,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type createTemplate, type Template, TEMPLATES_MAX } from '../../contract/hiring.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
+import { refuseUnknownPlaceholders } from './message.policy.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 type Written = BodyOf<typeof createTemplate>
@@ -32,6 +33,7 @@ export async function listTemplates({
 
 export async function addTemplate({ services, body, ...call }: Call & { body: Written }): Promise<Template> {
   await refuseForeign(services.db, call)
+  refuseUnknownPlaceholders(body.body)
   return inTransaction(services.pool, async (tx) => {
     await tx.execute(sql`select 1 from organisations where id = ${call.id} for update`)
     const { rows: counted } = await tx.execute<{ many: number }>(
@@ -53,6 +55,7 @@ export async function saveTemplate({
   ...call
 }: Call & { template: string; body: Written }): Promise<Template> {
   await refuseForeign(db, call)
+  refuseUnknownPlaceholders(body.body)
   const { rows } = await db.execute<Template>(sql`
     update application_templates set status = ${body.status}, name = ${body.name.trim()},
       body = ${JSON.stringify(body.body)}::jsonb, updated_at = now()

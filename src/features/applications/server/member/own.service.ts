@@ -7,7 +7,6 @@ import {
   type Opportunity,
   opportunityById,
   recordEvent,
-  savedOf,
 } from '#features/opportunities/server/index.ts'
 import { organisationCards, roleIn } from '#features/organisations/server/index.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
@@ -30,7 +29,6 @@ import {
   eventsOf,
   findApplication,
   isOpen,
-  listOf,
   markSent,
   move,
   removeApplication,
@@ -44,24 +42,7 @@ import { unansweredIn } from './unanswered.ts'
 type Call = { services: Services; session: Pick<Session, 'userId'> }
 type One = Call & { id: string }
 
-const LISTED_MAX = 300
 const BEGUN_A_DAY = 100
-
-export async function listOwn({ services, session }: Call) {
-  const [rows, { opportunities: saved }] = await Promise.all([
-    listOf(services.db, session.userId, LISTED_MAX),
-    savedOf({ services, session }),
-  ])
-  const cards = await cardsOf(
-    services.db,
-    rows.flatMap(({ opportunityId }) => opportunityId ?? []),
-  )
-  const begun = new Map(cards.map((card) => [card.id, card]))
-  return {
-    applications: rows.map((row) => listed(row, begun)),
-    saved: saved.filter(({ id, status }) => status === 'published' && !begun.has(id)),
-  }
-}
 
 export async function begin({
   services: { db },

@@ -1,9 +1,9 @@
 import type { Card } from '#features/opportunities/contract/card.ts'
 import type { Listed } from '../../contract/application.endpoints.ts'
-import type { ApplicationRow } from '../applications.queries.ts'
+import type { ListedRow } from './list.queries.ts'
 
 /** An application as its owner sees it in a list. */
-export function listed(row: ApplicationRow, cards: ReadonlyMap<string, Card>): Listed {
+export function listed(row: ListedRow, cards: ReadonlyMap<string, Card>): Listed {
   const { id, status, external, opportunityId } = row
   return {
     id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { employer } from '#features/opportunities/server/opportunities.fixture.ts'
-import { applicantOf, type House, openHouse } from '../applications.fixture.ts'
+import { applicantOf, decided, type House, openHouse } from '../applications.fixture.ts'
 
 let app: House['app']
 let given: House
@@ -29,12 +29,11 @@ describe('The reply clock', () => {
     const work = { id: 'x', complete: async () => undefined }
     await Promise.all([1, 2].map(() => remindTask.handle(app.services, {}, work)))
     const { rows } = await app.services.pool.query(
-      'select count(reminded_at)::int as told from applications where opportunity_id = $1',
+      'select count(reminded_at)::int as reminded from applications where opportunity_id = $1',
       [open],
     )
-    expect(rows[0].told).toBe(1)
-    const decision = { applications: [ids[1]], status: 'in-review', message: { bhs: '', en: '' } }
-    await slow.send('POST', `/api/opportunities/${open}/applications/decisions`, decision)
+    expect(rows[0].reminded).toBe(1)
+    await decided(slow, open, [ids[1]!], { status: 'in-review' })
     const shown = await app.http.inject({ url: `/api/public/organisations/${slow.organisation}` })
     expect(shown.json().replies).toEqual({ due: 2, inTime: 1 })
   })

@@ -10,33 +10,46 @@ import { useText } from '../use-text.ts'
 import { BoardCard, SavedCard } from './board-card.tsx'
 
 type Item = { application: Listed } | { saved: Card }
-type Stages = Readonly<Record<Stage, readonly Item[]>>
+type Column = {
+  /** Those that were read so far. */
+  items: readonly Item[]
+  /** How many there are in all. */
+  count: number
+}
+type Stages = Readonly<Record<Stage, Column>>
+type Page = ResponseOf<typeof listApplications>
 
 const EMPTY = ['missing', 'missing', 'missing', 'missing', 'missing'] as const
 
 /** What stands in each column; drafts and saved opportunities are both still to be sent. */
-export function byStage({ applications, saved }: ResponseOf<typeof listApplications>): Stages {
-  const of = (stage: Stage): Item[] =>
-    applications.filter(({ status }) => stageOf(status) === stage).map((application) => ({ application }))
-  return Object.fromEntries(
-    STAGES.map((stage) => [
-      stage,
-      stage === 'saved' ? [...of(stage), ...saved.map((card) => ({ saved: card }))] : of(stage),
-    ]),
-  ) as Record<Stage, Item[]>
+export function byStage({
+  applications,
+  saved,
+  counts,
+}: Pick<Page, 'applications' | 'saved' | 'counts'>): Stages {
+  const columnOf = (stage: Stage): Column => {
+    const waiting = stage === 'saved' ? saved.map((card) => ({ saved: card })) : []
+    const own = applications.filter(({ status }) => stageOf(status) === stage)
+    const sum = counts.reduce((all, { status, count }) => all + (stageOf(status) === stage ? count : 0), 0)
+    return {
+      items: [...own.map((application) => ({ application })), ...waiting],
+      count: sum + waiting.length,
+    }
+  }
+  return Object.fromEntries(STAGES.map((stage) => [stage, columnOf(stage)])) as Record<Stage, Column>
 }
 
 type Props = {
   stages: Stages
   onExternal: (application: Listed) => void
   /** How many a column shows; the rest is among all of them. */
-  most?: number
+  limit?: number
 }
 
 /** Columns side by side where there is room; on phones one at a time, the first that has something. */
-export function Board({ stages, onExternal, most = Infinity }: Props) {
+export function Board({ stages, onExternal, limit = Infinity }: Props) {
   const t = useText()
-  const first = STAGES.find((stage) => stages[stage].length > 0) ?? 'saved'
+  const first = STAGES.find((stage) => stages[stage].count > 0) ?? 'saved'
   const [chosen, setChosen] = useState<Stage>(first)
   return (
     <section aria-label={t('board.label')}>
@@ -48,7 +61,7 @@ export function Board({ stages, onExternal, most = Infinity }: Props) {
             pressed={stage === chosen}
             onClick={() => setChosen(stage)}
           >
-            {t(`stages.${stage}`)} {stages[stage].length}
+            {t(`stages.${stage}`)} {stages[stage].count}
           </Pick>
         ))}
       </div>
@@ -60,17 +73,17 @@ export function Board({ stages, onExternal, most = Infinity }: Props) {
           >
             <h2 className="mb-2 flex items-baseline justify-between gap-2 text-sm">
               {t(`stages.${stage}`)}
-              <span className="font-body tabular-nums text-ink-3">{stages[stage].length}</span>
+              <span className="font-body tabular-nums text-ink-3">{stages[stage].count}</span>
             </h2>
-            {stages[stage].length === 0 ? (
+            {stages[stage].count === 0 ? (
               <div className="py-2 text-xs text-ink-3">
                 <Arch stones={EMPTY} size="row" />
                 <p className="mt-2">{t(`board.emptyStage.${stage}`)}</p>
               </div>
             ) : (
               <ul className="grid grid-cols-1 gap-2">
-                {stages[stage]
-                  .slice(0, most)
+                {stages[stage].items
+                  .slice(0, limit)
                   .map((item) =>
                     'saved' in item ? (
                       <SavedCard key={item.saved.id} card={item.saved} />
@@ -84,9 +97,9 @@ export function Board({ stages, onExternal, most = Infinity }: Props) {
                   )}
               </ul>
             )}
-            {stages[stage].length > most && (
+            {limit < Infinity && stages[stage].count > limit && (
               <Link to="/applications" className="link inline-flex min-h-target items-center text-xs">
-                {t('board.more', { count: String(stages[stage].length - most), stage: t(`stages.${stage}`) })}
+                {t('board.more', { count: String(stages[stage].count - limit), stage: t(`stages.${stage}`) })}
               </Link>
             )}
           </li>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
@@ -17,12 +17,17 @@ type Opened = { application?: Listed }
 export function MyApplications() {
   const t = useText()
   const [opened, setOpened] = useState<Opened>()
-  const { data, isError, isPending, refetch } = useQuery({
-    queryKey: [listApplications.path],
-    queryFn: ({ signal }) => call(listApplications, { signal }),
+  const { data, isError, isPending, refetch, ...list } = useInfiniteQuery({
+    queryKey: [listApplications.path, 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      call(listApplications, { signal, query: pageParam ? { after: pageParam } : {} }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next ?? undefined,
     refetchOnMount: 'always',
   })
-  const empty = data && data.applications.length + data.saved.length === 0
+  const [first] = data?.pages ?? []
+  const applications = data?.pages.flatMap((page) => page.applications) ?? []
+  const empty = first && applications.length + first.saved.length === 0
   return (
     <>
       <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
@@ -38,7 +43,7 @@ export function MyApplications() {
           <SkeletonRow />
         </div>
       )}
-      {isError && (
+      {isError && !data && (
         <ErrorState
           title={t('failed')}
           text={t('failedText')}
@@ -56,8 +61,21 @@ export function MyApplications() {
           }
         />
       )}
-      {data && !empty && (
-        <Board stages={byStage(data)} onExternal={(application) => setOpened({ application })} />
+      {first && !empty && (
+        <Board
+          stages={byStage({ ...first, applications })}
+          onExternal={(application) => setOpened({ application })}
+        />
+      )}
+      {list.hasNextPage && (
+        <div className="mt-6">
+          <Button
+            busy={list.isFetchingNextPage && t('board.loadingOlder')}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t('board.older')}
+          </Button>
+        </div>
       )}
       {opened && (
         <ExternalDialog

@@ -77,9 +77,11 @@ export function ApplicantTable({ applicants, picked, onPick, onOpen }: Props) {
                   >
                     {nameOf(one)}
                   </button>
-                  <span className="block text-xs text-ink-3">
-                    <DateText at={one.sentAt} />
-                  </span>
+                  {one.sentAt && (
+                    <span className="block text-xs text-ink-3">
+                      <DateText at={one.sentAt} />
+                    </span>
+                  )}
                   <span className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-2 lg:hidden">
                     <State status={one.status} />
                     <Answer one={one} />

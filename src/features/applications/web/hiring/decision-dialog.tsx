@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isBlank, NO_TEXT } from '#platform/contract/bilingual.ts'
-import { listApplicants } from '../../contract/hiring.endpoints.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { useKept } from '#platform/web/forms/use-kept.ts'
@@ -13,9 +12,11 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { decideApplications, MESSAGE_MAX } from '../../contract/hiring.endpoints.ts'
+import { BULK_MAX, decideApplications, listApplicants, MESSAGE_MAX } from '../../contract/hiring.endpoints.ts'
 import { type Decision, DECISIONS } from '../../contract/statuses.ts'
-import { SLOTS } from '../../contract/message-slots.ts'
+import { PLACEHOLDERS } from '../../contract/placeholders.ts'
+import { problems } from '../../contract/problems.ts'
+import { refusedPlaceholders } from '../refused-placeholders.ts'
 import { SaveTemplate } from './save-template.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { useHiringText } from './use-hiring-text.ts'
@@ -23,8 +24,13 @@ import { useHiringText } from './use-hiring-text.ts'
 type Props = {
   opportunity: string
   organisation: string
-  applications: readonly string[]
+  /** In the versions in which they were read. */
+  applications: readonly { id: string; version: number }[]
   onClose: () => void
+  /** Somebody else has decided meanwhile: they have to be read again. */
+  onConflict: () => void
+  /** These are decided, the rest of many is still to come. */
+  onPart: (ids: readonly string[]) => void
   onDone: () => void
 }
 
@@ -38,7 +44,8 @@ export function DecisionDialog(props: Props) {
   )
 }
 
-function DecisionForm({ opportunity, organisation, applications, onClose, onDone }: Props) {
+function DecisionForm(props: Props) {
+  const { opportunity, organisation, applications, onClose, onConflict, onPart, onDone } = props
   const t = useHiringText()
   const locale = useLocale()
   const queries = useQueryClient()
@@ -49,10 +56,22 @@ function DecisionForm({ opportunity, organisation, applications, onClose, onDone
   const free = isBlank(message) || (message.bhs === begun.bhs && message.en === begun.en)
   const form = useForm({
     labels: { bhs: t('decision.bhs'), en: t('decision.en') },
-    validate: () => (status === 'declined' && isBlank(message) ? { bhs: t('decision.declinedNeeded') } : {}),
+    validate: (): { bhs?: string; en?: string } => ({
+      ...(status === 'declined' && isBlank(message) && { bhs: t('decision.declinedNeeded') }),
+      ...refusedPlaceholders(message, (values) => t('decision.badPlaceholder', values)),
+    }),
     async send() {
-      const body = { applications: [...applications], status, message }
-      const { moved } = await call(decideApplications, { params: { id: opportunity }, body })
+      let moved = 0
+      try {
+        for (const part of partsOf(applications)) {
+          const body = { applications: part, status, message }
+          moved += (await call(decideApplications, { params: { id: opportunity }, body })).moved
+          onPart(part.map(({ id }) => id))
+        }
+      } catch (error) {
+        if (error instanceof ApiError && error.code === problems.decidedMeanwhile.code) onConflict()
+        throw error
+      }
       forget()
       await queries.invalidateQueries({ queryKey: [listApplicants.path, opportunity] })
       toast({ title: t('decision.done', { count: moved }) })
@@ -64,6 +83,9 @@ function DecisionForm({ opportunity, organisation, applications, onClose, onDone
     <div className="grid grid-cols-1 gap-4">
       <form {...form.props} className="grid grid-cols-1 gap-4">
         <p className="text-sm text-ink-2">{t('picked', { count: applications.length })}</p>
+        {applications.length > BULK_MAX && (
+          <p className="text-sm text-ink-2">{t('decision.parts', { limit: String(BULK_MAX) })}</p>
+        )}
         <FormSummary {...form.summary} />
         <Select
           name="status"
@@ -85,7 +107,7 @@ function DecisionForm({ opportunity, organisation, applications, onClose, onDone
         <Textarea
           name="bhs"
           label={t('decision.bhs')}
-          help={t('decision.help', SLOTS[locale])}
+          help={t('decision.help', PLACEHOLDERS[locale])}
           rows={5}
           limit={MESSAGE_MAX}
           value={message.bhs}
@@ -114,5 +136,11 @@ function DecisionForm({ opportunity, organisation, applications, onClose, onDone
       </form>
       {!free && <SaveTemplate organisation={organisation} status={status} message={message} />}
     </div>
+  )
+}
+
+function partsOf<One>(all: readonly One[]): One[][] {
+  return Array.from({ length: Math.ceil(all.length / BULK_MAX) }, (_, part) =>
+    all.slice(part * BULK_MAX, (part + 1) * BULK_MAX),
   )
 }

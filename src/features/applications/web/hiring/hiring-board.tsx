@@ -1,25 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Download } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { readText } from '#platform/contract/bilingual.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
-import { call, request } from '#platform/web/api/api.ts'
+import { request } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
-import { Switch } from '#platform/web/ui/fields/switch.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { changeBoard, exportApplicants, listApplicants } from '../../contract/hiring.endpoints.ts'
+import { type Applicant, exportApplicants } from '../../contract/hiring.endpoints.ts'
 import { type Status, STATUSES } from '../../contract/statuses.ts'
 import { ApplicantTable } from './applicant-table.tsx'
+import { BlindSwitch } from './blind-switch.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { ReviewSheet } from './review-sheet.tsx'
 import { saveFile } from '#platform/web/api/save-file.ts'
+import { useApplicants } from './use-applicants.ts'
 import { useHiringText } from './use-hiring-text.ts'
+
+type Deciding = readonly { id: string; version: number }[]
 
 /** All applications to one opportunity: read, compare, decide. */
 export function HiringBoard() {
@@ -29,13 +31,10 @@ export function HiringBoard() {
   const [status, setStatus] = useState<Status>()
   const [picked, setPicked] = useState<readonly string[]>([])
   const [opened, setOpened] = useState<string>()
-  const [deciding, setDeciding] = useState<readonly string[]>()
-  const list = useQuery({
-    queryKey: [listApplicants.path, id],
-    queryFn: ({ signal }) => call(listApplicants, { signal, params: { id } }),
-    refetchOnMount: 'always',
-  })
-  if (list.isError) {
+  // As they were read: what changes while somebody writes is no part of their decision.
+  const [deciding, setDeciding] = useState<Deciding>()
+  const list = useApplicants({ opportunity: id, status })
+  if (list.isError && !list.data) {
     return (
       <ErrorState
         title={t('failed')}
@@ -44,21 +43,26 @@ export function HiringBoard() {
       />
     )
   }
-  if (!list.data) return <PageSpinner />
-  const { opportunity, organisation, applicants, blind, decides } = list.data
-  const shown = status ? applicants.filter((one) => one.status === status) : applicants
+  const [first] = list.data?.pages ?? []
+  if (!list.data || !first) return <PageSpinner />
+  const { opportunity, organisation, blind, decides } = first
+  const applicants = list.data.pages.flatMap((page) => page.applicants)
   const counts = STATUSES.map((each) => ({
     each,
-    many: applicants.filter((one) => one.status === each).length,
+    many: first.counts.find((one) => one.status === each)?.count ?? 0,
   }))
+  const total = counts.reduce((sum, { many }) => sum + many, 0)
 
-  async function setBlind(next: boolean) {
-    try {
-      await call(changeBoard, { params: { id }, body: { blind: next } })
-      await list.refetch()
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    }
+  function show(next: Status | undefined) {
+    setStatus(next)
+    setPicked([])
+  }
+
+  /** Those among them that are still to be decided, as they stand now. */
+  async function readAgain(ids: readonly string[]) {
+    const { data } = await list.refetch()
+    const now = data?.pages.flatMap((page) => page.applicants) ?? []
+    setDeciding(versionsOf(now, ids))
   }
 
   async function download(format: 'csv' | 'xlsx') {
@@ -73,7 +77,7 @@ export function HiringBoard() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <Link
-        to="/opportunities/mine"
+        to="/applications/received"
         className="link inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm"
       >
         <ArrowLeft size={18} aria-hidden />
@@ -85,13 +89,7 @@ export function HiringBoard() {
       </header>
       {decides && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <Switch
-            name="blind"
-            label={t('blind')}
-            help={t('blindHelp')}
-            checked={blind}
-            onChange={(event) => void setBlind(event.target.checked)}
-          />
+          <BlindSwitch opportunity={id} blind={blind} />
           <Link
             to={`/organisations/${organisation}/messages`}
             className="link inline-flex min-h-target items-center text-sm"
@@ -100,7 +98,7 @@ export function HiringBoard() {
           </Link>
         </div>
       )}
-      {applicants.length === 0 ? (
+      {total === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} />
       ) : (
         <>
@@ -108,9 +106,9 @@ export function HiringBoard() {
             <Pick
               className="flex-none whitespace-nowrap"
               pressed={status === undefined}
-              onClick={() => setStatus(undefined)}
+              onClick={() => show(undefined)}
             >
-              {t('all')} {applicants.length}
+              {t('all')} {total}
             </Pick>
             {counts
               .filter(({ many }) => many > 0)
@@ -119,20 +117,30 @@ export function HiringBoard() {
                   key={each}
                   className="flex-none whitespace-nowrap"
                   pressed={status === each}
-                  onClick={() => setStatus(each)}
+                  onClick={() => show(each)}
                 >
                   {t(`statuses.${each}`)} {many}
                 </Pick>
               ))}
           </div>
-          {shown.length === 0 && <p className="text-ink-2">{t('noneHere')}</p>}
-          {shown.length > 0 && (
+          {applicants.length === 0 && <p className="text-ink-2">{t('noneHere')}</p>}
+          {applicants.length > 0 && (
             <ApplicantTable
-              applicants={shown}
+              applicants={applicants}
               picked={decides ? picked : undefined}
               onPick={setPicked}
               onOpen={setOpened}
             />
+          )}
+          {list.hasNextPage && (
+            <div>
+              <Button
+                busy={list.isFetchingNextPage && t('loadingMore')}
+                onClick={() => void list.fetchNextPage()}
+              >
+                {t('more')}
+              </Button>
+            </div>
           )}
           <div className="flex flex-wrap items-center gap-2">
             {decides && picked.length > 0 && (
@@ -140,17 +148,21 @@ export function HiringBoard() {
                 <p role="status" className="text-sm text-ink-2">
                   {t('picked', { count: picked.length })}
                 </p>
-                <Button look="key" small onClick={() => setDeciding(picked)}>
+                <Button look="key" small onClick={() => setDeciding(versionsOf(applicants, picked))}>
                   {t('decide')}
                 </Button>
               </>
             )}
-            <Button small look="quiet" icon={<Download />} onClick={() => void download('csv')}>
-              {t('exportCsv')}
-            </Button>
-            <Button small look="quiet" icon={<Download />} onClick={() => void download('xlsx')}>
-              {t('exportXlsx')}
-            </Button>
+            {decides && (
+              <>
+                <Button small look="quiet" icon={<Download />} onClick={() => void download('csv')}>
+                  {t('exportCsv')}
+                </Button>
+                <Button small look="quiet" icon={<Download />} onClick={() => void download('xlsx')}>
+                  {t('exportXlsx')}
+                </Button>
+              </>
+            )}
           </div>
         </>
       )}
@@ -158,7 +170,7 @@ export function HiringBoard() {
         <ReviewSheet
           id={opened}
           onClose={() => setOpened(undefined)}
-          onDecide={() => setDeciding([opened])}
+          onDecide={(version) => setDeciding([{ id: opened, version }])}
           onChanged={() => void list.refetch()}
         />
       )}
@@ -168,6 +180,8 @@ export function HiringBoard() {
           organisation={organisation}
           applications={deciding}
           onClose={() => setDeciding(undefined)}
+          onConflict={() => void readAgain(deciding.map((one) => one.id))}
+          onPart={(done) => setDeciding(deciding.filter((one) => !done.includes(one.id)))}
           onDone={() => {
             setDeciding(undefined)
             setPicked([])
@@ -178,4 +192,8 @@ export function HiringBoard() {
       )}
     </div>
   )
+}
+
+function versionsOf(applicants: readonly Applicant[], ids: readonly string[]): Deciding {
+  return applicants.filter(({ id }) => ids.includes(id)).map(({ id, version }) => ({ id, version }))
 }

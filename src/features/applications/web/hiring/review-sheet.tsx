@@ -20,7 +20,7 @@ import { Judgement } from './judgement.tsx'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { useHiringText } from './use-hiring-text.ts'
 
-type Props = { id: string; onClose: () => void; onDecide: () => void; onChanged: () => void }
+type Props = { id: string; onClose: () => void; onDecide: (version: number) => void; onChanged: () => void }
 
 /** One application beside the list: what was sent, what is thought of it. */
 export function ReviewSheet({ id, onClose, onDecide, onChanged }: Props) {
@@ -41,7 +41,7 @@ export function ReviewSheet({ id, onClose, onDecide, onChanged }: Props) {
       actions={
         data?.decides &&
         data.status !== 'withdrawn' && (
-          <Button look="key" onClick={onDecide}>
+          <Button look="key" onClick={() => onDecide(data.version)}>
             {t('decide')}
           </Button>
         )
@@ -53,16 +53,18 @@ export function ReviewSheet({ id, onClose, onDecide, onChanged }: Props) {
         <div className="grid grid-cols-1 gap-6">
           <div className="flex flex-wrap items-center gap-3 text-sm">
             <State status={data.status} />
-            <DateText at={data.sentAt} show="both" />
+            {data.sentAt && <DateText at={data.sentAt} show="both" />}
           </div>
           <Content data={data} />
-          <Judgement
-            data={data}
-            onChanged={() => {
-              void refetch()
-              onChanged()
-            }}
-          />
+          {data.status !== 'withdrawn' && (
+            <Judgement
+              data={data}
+              onChanged={() => {
+                void refetch()
+                onChanged()
+              }}
+            />
+          )}
         </div>
       )}
     </Sheet>

@@ -20,8 +20,9 @@ import {
   saveTemplate,
   type Template,
 } from '../../contract/hiring.endpoints.ts'
-import { SLOTS } from '../../contract/message-slots.ts'
+import { PLACEHOLDERS } from '../../contract/placeholders.ts'
 import { type Decision, DECISIONS } from '../../contract/statuses.ts'
+import { refusedPlaceholders } from '../refused-placeholders.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { useTemplateText } from './use-template-text.ts'
 
@@ -59,10 +60,11 @@ function TemplateForm({ organisation, template, onClose }: Props) {
   )
   const { name, status, body } = written
   const form = useForm({
-    labels: { name: t('form.name'), bhs: t('form.bhs') },
-    validate: () => ({
+    labels: { name: t('form.name'), bhs: t('form.bhs'), en: t('form.en') },
+    validate: (): { name?: string; bhs?: string; en?: string } => ({
       ...(name.trim() === '' && { name: t('form.needed') }),
       ...(isBlank(body) && { bhs: t('form.textNeeded') }),
+      ...refusedPlaceholders(body, (values) => t('form.badPlaceholder', values)),
     }),
     async send() {
       const params = { id: organisation.id }
@@ -96,7 +98,7 @@ function TemplateForm({ organisation, template, onClose }: Props) {
         options={DECISIONS.map((value) => ({ value, text: t(`statuses.${value}`) }))}
         onChange={(event) => write({ status: event.target.value as Decision })}
       />
-      <p className="text-sm text-ink-2">{t('form.slots', SLOTS[locale])}</p>
+      <p className="text-sm text-ink-2">{t('form.placeholders', PLACEHOLDERS[locale])}</p>
       <Textarea
         name="bhs"
         label={t('form.bhs')}
@@ -113,6 +115,7 @@ function TemplateForm({ organisation, template, onClose }: Props) {
         lang="en"
         rows={6}
         limit={MESSAGE_MAX}
+        error={form.errors.en}
         value={body.en}
         onChange={(event) => write({ body: { ...body, en: event.target.value } })}
       />

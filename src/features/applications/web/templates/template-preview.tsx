@@ -1,6 +1,6 @@
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import { htmlLang, LOCALES } from '#platform/contract/locale.ts'
-import { fillMessage } from '../../contract/message-slots.ts'
+import { fillMessage } from '../../contract/placeholders.ts'
 import { useTemplateText } from './use-template-text.ts'
 
 /** What somebody would get, with an example's name. */

@@ -17,8 +17,8 @@ export function ApplicationsCard() {
   const t = useCardText()
   const [external, setExternal] = useState<Listed>()
   const query = useQuery({
-    queryKey: [listApplications.path],
-    queryFn: ({ signal }) => call(listApplications, { signal }),
+    queryKey: [listApplications.path, 'first'],
+    queryFn: ({ signal }) => call(listApplications, { signal, query: {} }),
     refetchOnMount: 'always',
   })
   return (
@@ -41,7 +41,7 @@ export function ApplicationsCard() {
               }
             />
           ) : (
-            <Board stages={byStage(data)} onExternal={setExternal} most={MOST} />
+            <Board stages={byStage(data)} onExternal={setExternal} limit={MOST} />
           )
         }
       </CardState>

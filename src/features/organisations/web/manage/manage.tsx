@@ -1,4 +1,4 @@
-import { Compass, Eye, MessageSquareText } from 'lucide-react'
+import { Compass, Eye, Inbox, MessageSquareText } from 'lucide-react'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiError } from '#platform/web/api/api-error.ts'
@@ -82,6 +82,9 @@ function Managed({ organisation }: { organisation: OwnOrganisation }) {
         </div>
         {!suspended && (
           <p className="flex flex-wrap gap-2">
+            <ButtonLink to="/applications/received" small icon={<Inbox />}>
+              {t('manage.applications')}
+            </ButtonLink>
             {role !== 'reviewer' && (
               <>
                 <ButtonLink to="/opportunities/mine" small icon={<Compass />}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Compass, Plus } from 'lucide-react'
+import { Compass, Inbox, Plus } from 'lucide-react'
 import { call } from '#platform/web/api/api.ts'
 import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
@@ -28,6 +28,9 @@ export function MyOrganisations() {
         </div>
         {data && data.organisations.length > 0 && (
           <p className="flex flex-wrap gap-2">
+            <ButtonLink to="/applications/received" small icon={<Inbox />}>
+              {t('manage.applications')}
+            </ButtonLink>
             <ButtonLink to="/opportunities/mine" small icon={<Compass />}>
               {t('manage.opportunities')}
             </ButtonLink>

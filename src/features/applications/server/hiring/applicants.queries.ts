@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Place } from '../../contract/cursor.ts'
+import type { Status } from '../../contract/statuses.ts'
+
+export type ApplicantRow = {
+  id: string
+  userId: string
+  status: Status
+  version: number
+  number: number
+  sentAt: Date
+  promisedAt: Date | null
+  answeredAt: Date | null
+  score: number | null
+  scores: number
+  notes: number
+  /** What the CV says that the person can, as it is written there. */
+  skills: string[]
+}
+type Raw = Omit<ApplicantRow, 'sentAt' | 'promisedAt' | 'answeredAt'> & {
+  sentAt: string
+  promisedAt: string | null
+  answeredAt: string | null
+}
+
+/** Skills and languages are read out of the CV there, so that the CV itself stays in the database. */
+const COLUMNS = sql.raw(`a.id, a.user_id as "userId", a.status, a.version, a.sent_at as "sentAt",
+  a.promised_at as "promisedAt", a.answered_at as "answeredAt",
+  array(select item ->> 'label' from jsonb_array_elements(a.cv -> 'sections') section,
+      jsonb_array_elements(section -> 'items') item
+    where section ->> 'name' in ('skills', 'languages')) as skills,
+  (select round(avg(s.score), 1)::float from application_scores s where s.application_id = a.id) as score,
+  (select count(*)::int from application_scores s where s.application_id = a.id) as scores,
+  (select count(*)::int from application_notes n where n.application_id = a.id) as notes`)
+
+type Range = { opportunityId: string; status?: Status | undefined; after?: Place | undefined; limit: number }
+
+/** Sent applications in the order of sending, from a place on. */
+export async function listApplicantRows(
+  db: Db,
+  { opportunityId, status, after, limit }: Range,
+): Promise<ApplicantRow[]> {
+  const { rows } = await db.execute<Raw>(sql`
+    with numbered as (
+      select id, sent_at, status, row_number() over (order by sent_at, id)::int as number
+      from applications where opportunity_id = ${opportunityId} and sent_at is not null
+    ), page as (
+      select id, number from numbered
+      where (${status ?? null}::text is null or status = ${status ?? null}::text)
+        and ${after ? sql`(sent_at, id) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : sql`true`}
+      order by number limit ${limit}
+    )
+    select ${COLUMNS}, page.number
+    from page join applications a using (id) order by page.number`)
+  return rows.map(read)
+}
+
+/** One of them, with its place in the order of sending. */
+export async function findApplicantRow(
+  db: Db,
+  { opportunityId, id }: { opportunityId: string; id: string },
+): Promise<ApplicantRow | undefined> {
+  const { rows } = await db.execute<Raw>(sql`
+    select ${COLUMNS}, (select count(*)::int from applications other
+      where other.opportunity_id = a.opportunity_id and other.sent_at is not null
+        and (other.sent_at, other.id) <= (a.sent_at, a.id)) as number
+    from applications a where a.id = ${id} and a.opportunity_id = ${opportunityId} and a.sent_at is not null`)
+  return rows[0] && read(rows[0])
+}
+
+/** How many stand where, of all that were sent. */
+export async function countByStatus(
+  db: Db,
+  opportunityId: string,
+): Promise<{ status: Status; count: number }[]> {
+  const { rows } = await db.execute<{ status: Status; count: number }>(sql`
+    select status, count(*)::int as count from applications
+    where opportunity_id = ${opportunityId} and sent_at is not null group by status`)
+  return rows
+}
+
+/** Letters for the export, by application; the withdrawn ones have none any more. */
+export async function lettersOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.execute<{ id: string; letter: string }>(sql`
+    select id, letter from applications where id = any(${sql.param([...ids])}::uuid[]) and status <> 'withdrawn'`)
+  return new Map(rows.map(({ id, letter }) => [id, letter]))
+}
+
+function read(row: Raw): ApplicantRow {
+  const moment = (text: string | null) => (text === null ? null : new Date(text))
+  return {
+    ...row,
+    sentAt: new Date(row.sentAt),
+    promisedAt: moment(row.promisedAt),
+    answeredAt: moment(row.answeredAt),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Session } from '#platform/server/auth/session.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { REASON_MIN } from '../../contract/hiring.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { listChanges, storeBlind } from './board.queries.ts'
+import { hiringFor, refuseReviewer } from './hiring.policy.ts'
+
+type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
+
+const LISTED = 50
+
+/** Says whether applications are read without names; to see the names takes a reason, which others can read later. */
+export async function changeBoard({
+  services: { db },
+  session,
+  id,
+  blind,
+  reason = '',
+}: Call & { blind: boolean; reason?: string | undefined }): Promise<void> {
+  refuseReviewer(await hiringFor(db, { session, opportunityId: id }))
+  const given = reason.trim()
+  if (!blind && given.length < REASON_MIN) throw new Problem(problems.reasonNeeded)
+  await storeBlind(db, { opportunityId: id, userId: session.userId, blind, reason: blind ? '' : given })
+}
+
+export async function listBoardChanges({ services: { db }, session, id }: Call) {
+  refuseReviewer(await hiringFor(db, { session, opportunityId: id }))
+  const changes = await listChanges(db, id, LISTED)
+  return { changes: changes.map(({ at, ...change }) => ({ ...change, at: new Date(at).toISOString() })) }
+}

@@ -1,0 +1,13 @@
+import type { Bilingual } from '#platform/contract/bilingual.ts'
+import { LOCALES } from '#platform/contract/locale.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { knownPlaceholders, unknownPlaceholders } from '../../contract/placeholders.ts'
+import { problems } from '../../contract/problems.ts'
+
+/** A message with something in it that nobody can fill in is neither kept nor sent. */
+export function refuseUnknownPlaceholders(message: Bilingual): void {
+  const unknown = unknownPlaceholders(message.bhs, message.en)
+  if (unknown.length === 0) return
+  const known = LOCALES.map(knownPlaceholders).join(', ')
+  throw new Problem(problems.unknownPlaceholder, { values: { unknown: unknown.join(', '), known } })
+}

@@ -1,0 +1,30 @@
+import { cardsOf, receivingOf } from '#features/opportunities/server/index.ts'
+import { organisationsOf } from '#features/organisations/server/index.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Services } from '#platform/server/services.ts'
+import { applicationCounts } from './hiring.queries.ts'
+
+type Call = { services: Services; session: Pick<Session, 'userId'>; after?: string | undefined }
+
+const PAGE = 30
+
+/** The opportunities whose applications somebody reads, in whatever role, with how many there are and how many are new. */
+export async function listReceived({ services: { db }, session, after }: Call) {
+  const organisations = (await organisationsOf(db, session.userId)).filter(({ active }) => active)
+  const ids = await receivingOf(db, {
+    organisationIds: organisations.map(({ id }) => id),
+    after,
+    limit: PAGE + 1,
+  })
+  const page = ids.slice(0, PAGE)
+  const [cards, counts] = await Promise.all([cardsOf(db, page), applicationCounts(db, page)])
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return {
+    reads: organisations.length > 0,
+    opportunities: page.flatMap((id) => {
+      const card = byId.get(id)
+      return card ? [{ ...card, applications: counts.get(id) ?? { all: 0, fresh: 0 } }] : []
+    }),
+    next: ids.length > PAGE ? (page.at(-1) ?? null) : null,
+  }
+}

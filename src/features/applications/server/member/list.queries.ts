@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Place } from '../../contract/cursor.ts'
+import type { Status } from '../../contract/statuses.ts'
+import type { ApplicationRow } from '../applications.queries.ts'
+
+/** What a list says of an application: neither the letter nor the CV. */
+export type ListedRow = Pick<
+  ApplicationRow,
+  'id' | 'opportunityId' | 'external' | 'status' | 'sentAt' | 'promisedAt' | 'answeredAt' | 'movedAt'
+>
+type Moments = 'sentAt' | 'promisedAt' | 'answeredAt' | 'movedAt'
+type Raw = Omit<ListedRow, Moments> & Record<Moments, string | null>
+
+export async function listOwnRows(
+  db: Db,
+  { userId, after, limit }: { userId: string; after: Place | undefined; limit: number },
+): Promise<ListedRow[]> {
+  const { rows } = await db.execute<Raw>(sql`
+    select id, opportunity_id as "opportunityId", external, status, sent_at as "sentAt",
+      promised_at as "promisedAt", answered_at as "answeredAt", moved_at as "movedAt"
+    from applications where user_id = ${userId}
+      and ${after ? sql`(moved_at, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : sql`true`}
+    order by moved_at desc, id desc limit ${limit}`)
+  const moment = (text: string | null) => (text === null ? null : new Date(text))
+  return rows.map((row) => ({
+    ...row,
+    sentAt: moment(row.sentAt),
+    promisedAt: moment(row.promisedAt),
+    answeredAt: moment(row.answeredAt),
+    movedAt: new Date(row.movedAt ?? 0),
+  }))
+}
+
+export async function countOwnByStatus(db: Db, userId: string): Promise<{ status: Status; count: number }[]> {
+  const { rows } = await db.execute<{ status: Status; count: number }>(
+    sql`select status, count(*)::int as count from applications where user_id = ${userId} group by status`,
+  )
+  return rows
+}
+
+/** Those of the opportunities to which the member has an application already. */
+export async function begunAmong(
+  db: Db,
+  { userId, opportunityIds }: { userId: string; opportunityIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select opportunity_id as id from applications
+    where user_id = ${userId} and opportunity_id = any(${sql.param([...opportunityIds])}::uuid[])`)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,44 @@
+import { cardsOf, savedOf } from '#features/opportunities/server/index.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Services } from '#platform/server/services.ts'
+import { fromCursor, toCursor } from '../../contract/cursor.ts'
+import { begunAmong, countOwnByStatus, listOwnRows } from './list.queries.ts'
+import { listed } from './present.ts'
+
+type Call = { services: Services; session: Pick<Session, 'userId'>; after?: string | undefined }
+
+const PAGE = 50
+
+/** A page of the member's own applications, the last moved first; what is saved but not begun comes with the first. */
+export async function listOwn({ services, session, after }: Call) {
+  const { db } = services
+  const { userId } = session
+  const [rows, counts, saved] = await Promise.all([
+    listOwnRows(db, { userId, after: after === undefined ? undefined : fromCursor(after), limit: PAGE + 1 }),
+    countOwnByStatus(db, userId),
+    after === undefined ? savedNotBegun({ services, session }) : [],
+  ])
+  const page = rows.slice(0, PAGE)
+  const last = page.at(-1)
+  const cards = await cardsOf(
+    db,
+    page.flatMap(({ opportunityId }) => opportunityId ?? []),
+  )
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return {
+    applications: page.map((row) => listed(row, byId)),
+    saved,
+    counts,
+    next: last && rows.length > PAGE ? toCursor({ at: last.movedAt, id: last.id }) : null,
+  }
+}
+
+async function savedNotBegun({ services, session }: Omit<Call, 'after'>) {
+  const { opportunities } = await savedOf({ services, session })
+  const open = opportunities.filter(({ status }) => status === 'published')
+  const begun = await begunAmong(services.db, {
+    userId: session.userId,
+    opportunityIds: open.map(({ id }) => id),
+  })
+  return open.filter(({ id }) => !begun.has(id))
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Switch } from '#platform/web/ui/fields/switch.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { changeBoard, listApplicants } from '../../contract/hiring.endpoints.ts'
+import { useHiringText } from './use-hiring-text.ts'
+
+const UnblindDialog = lazy(async () => ({ default: (await import('./unblind-dialog.tsx')).UnblindDialog }))
+const BoardHistory = lazy(async () => ({ default: (await import('./board-history.tsx')).BoardHistory }))
+
+/** Whether names are read. Hiding them is one touch; to see them takes a reason that stays on record. */
+export function BlindSwitch({ opportunity, blind }: { opportunity: string; blind: boolean }) {
+  const t = useHiringText()
+  const queries = useQueryClient()
+  const [opened, setOpened] = useState<'reason' | 'history'>()
+  const changed = () => queries.invalidateQueries({ queryKey: [listApplicants.path, opportunity] })
+
+  async function hideNames() {
+    try {
+      await call(changeBoard, { params: { id: opportunity }, body: { blind: true } })
+      await changed()
+    } catch (error) {
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+    }
+  }
+
+  return (
+    <div className="grid gap-1">
+      <Switch
+        name="blind"
+        label={t('blind')}
+        help={t('blindHelp')}
+        checked={blind}
+        onChange={() => (blind ? setOpened('reason') : void hideNames())}
+      />
+      <div>
+        <Button small look="quiet" onClick={() => setOpened('history')}>
+          {t('history.open')}
+        </Button>
+      </div>
+      <Suspense>
+        {opened === 'reason' && (
+          <UnblindDialog
+            opportunity={opportunity}
+            onClose={() => setOpened(undefined)}
+            onDone={() => {
+              setOpened(undefined)
+              void changed()
+            }}
+          />
+        )}
+        {opened === 'history' && (
+          <BoardHistory opportunity={opportunity} onClose={() => setOpened(undefined)} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

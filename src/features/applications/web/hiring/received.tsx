@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { readText } from '#platform/contract/bilingual.ts'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { listReceived } from '../../contract/hiring.endpoints.ts'
+import { useHiringText } from './use-hiring-text.ts'
+
+/** Where somebody reads applications, in whatever role: the way in for reviewers too. */
+export function Received() {
+  const t = useHiringText()
+  const locale = useLocale()
+  const list = useInfiniteQuery({
+    queryKey: [listReceived.path],
+    queryFn: ({ pageParam, signal }) =>
+      call(listReceived, { signal, query: pageParam ? { after: pageParam } : {} }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next ?? undefined,
+    refetchOnMount: 'always',
+  })
+  const opportunities = list.data?.pages.flatMap((page) => page.opportunities) ?? []
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <header>
+        <h1 className="text-2xl">{t('title')}</h1>
+        <p className="mt-1 max-w-measure text-ink-2">{t('received.lead')}</p>
+      </header>
+      {list.isPending && (
+        <div role="status" aria-busy aria-label={t('loading')}>
+          <SkeletonRow />
+          <SkeletonRow />
+        </div>
+      )}
+      {list.isError && (
+        <ErrorState
+          title={t('failed')}
+          text={errorText(list.error, t('failedText'))}
+          action={<Button onClick={() => void list.refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {list.isSuccess && opportunities.length === 0 && (
+        <EmptyState
+          title={t(list.data.pages[0]?.reads ? 'received.none' : 'received.outside')}
+          text={t(list.data.pages[0]?.reads ? 'received.noneText' : 'received.outsideText')}
+          action={<ButtonLink to="/organisations/mine">{t('received.organisations')}</ButtonLink>}
+        />
+      )}
+      {opportunities.length > 0 && (
+        <ul>
+          {opportunities.map(({ id, title, organisation, applications: { all, fresh } }) => (
+            <li
+              key={id}
+              className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3"
+            >
+              <div className="min-w-0 flex-1 basis-60">
+                <h2 className="text-base">
+                  <Link
+                    to={`/opportunities/${id}/applications`}
+                    className="text-ink no-underline before:absolute before:inset-0 hover:underline [overflow-wrap:anywhere]"
+                  >
+                    {readText(title, locale).text}
+                  </Link>
+                </h2>
+                <p className="truncate text-sm text-ink-2">{organisation.name}</p>
+              </div>
+              <p className="flex items-center gap-2 text-sm text-ink-2">
+                {t('received.all', { count: all })}
+                {fresh > 0 && <Chip tone="sun">{t('received.fresh', { count: fresh })}</Chip>}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <div>
+          <Button
+            busy={list.isFetchingNextPage && t('loadingMore')}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

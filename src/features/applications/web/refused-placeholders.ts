@@ -1,0 +1,17 @@
+import type { Bilingual } from '#platform/contract/bilingual.ts'
+import { LOCALES } from '#platform/contract/locale.ts'
+import { knownPlaceholders, unknownPlaceholders } from '../contract/placeholders.ts'
+
+type Explain = (values: { unknown: string; known: string }) => string
+
+/** For each language of a message, what in it cannot be filled in, with what can. */
+export function refusedPlaceholders(message: Bilingual, explain: Explain): { bhs?: string; en?: string } {
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const unknown = unknownPlaceholders(message[locale])
+      return unknown.length === 0
+        ? []
+        : [[locale, explain({ unknown: unknown.join(', '), known: knownPlaceholders(locale) })]]
+    }),
+  )
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+
+type Range = { organisationIds: readonly string[]; after: string | undefined; limit: number }
+
+/** Opportunities of these organisations that take or took applications here, the newest first; ids to go on from. */
+export async function receivingOf(db: Db, { organisationIds, after, limit }: Range): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from opportunities
+    where organisation_id = any(${sql.param([...organisationIds])}::uuid[])
+      and published_at is not null and status <> 'archived' and apply_here
+      and ${after ? sql`id < ${after}::uuid` : sql`true`}
+    order by id desc limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
