@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, citext, moment } from '#platform/server/auth/identity.tables.ts'
 
@@ -11,7 +12,7 @@ export const pendingRegistrations = pgTable('pending_registrations', {
   termsVersion: text('terms_version').notNull(),
   privacyVersion: text('privacy_version').notNull(),
   linkHash: bytea('link_hash').notNull(),
-  linkExpiresAt: moment('link_expires_at').notNull().defaultNow(),
+  linkExpiresAt: moment('link_expires_at').notNull().default(sql`(now() + '24:00:00'::interval)`),
   codeHash: bytea('code_hash'),
   codeExpiresAt: moment('code_expires_at'),
   tries: integer('tries').notNull().default(0),

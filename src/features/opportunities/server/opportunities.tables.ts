@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
@@ -20,11 +21,11 @@ export const opportunities = pgTable('opportunities', {
   status: text('status', { enum: [...STATUSES] })
     .notNull()
     .default('draft'),
-  title: jsonb('title').$type<Bilingual>().notNull(),
-  summary: jsonb('summary').$type<Bilingual>().notNull(),
-  body: jsonb('body').$type<Content['body']>().notNull(),
+  title: jsonb('title').$type<Bilingual>().notNull().default(sql`'{}'`),
+  summary: jsonb('summary').$type<Bilingual>().notNull().default(sql`'{}'`),
+  body: jsonb('body').$type<Content['body']>().notNull().default(sql`'{}'`),
   written: jsonb('written').$type<Written<TextName>>().notNull().default({}),
-  details: jsonb('details').$type<object>().notNull(),
+  details: jsonb('details').$type<object>().notNull().default({}),
   municipalities: text('municipalities').array().$type<MunicipalityId>().notNull().default([]),
   mode: text('mode', { enum: [...MODES] })
     .notNull()
@@ -41,7 +42,7 @@ export const opportunities = pgTable('opportunities', {
   endsAt: moment('ends_at'),
   applyHere: boolean('apply_here').notNull().default(true),
   externalUrl: text('external_url'),
-  contact: jsonb('contact').$type<Content['contact']>().notNull(),
+  contact: jsonb('contact').$type<Content['contact']>().notNull().default(sql`'{}'`),
   questions: jsonb('questions').$type<FormQuestion[]>().notNull().default([]),
   sourceUrl: text('source_url'),
   fingerprint: text('fingerprint'),

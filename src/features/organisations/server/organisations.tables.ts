@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
@@ -30,6 +31,7 @@ export const organisations = pgTable('organisations', {
   createdBy: uuid('created_by'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  folded: text('folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
 })
 
 export const organisationMembers = pgTable(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/server/auth/identity.tables.ts'
 import { PICTURE_KINDS } from '../contract/pictures.ts'
@@ -38,5 +39,18 @@ export const profilePictures = pgTable('profile_pictures', {
   userId: uuid('user_id').notNull(),
   kind: text('kind', { enum: [...PICTURE_KINDS] }).notNull(),
   placeholder: text('placeholder').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const skillEvidence = pgTable('skill_evidence', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  subject: text('subject').notNull(),
+  kind: text('kind').notNull(),
+  entryId: uuid('entry_id'),
+  title: jsonb('title').notNull().default(sql`'{"en": "", "bhs": ""}'`),
+  url: text('url'),
+  amount: integer('amount'),
+  source: text('source').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 })

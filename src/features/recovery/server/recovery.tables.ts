@@ -32,7 +32,7 @@ export const formerMembers = pgTable('users', {
   email: citext('email').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
   legacyHash: text('legacy_hash'),
   legacyScheme: text('legacy_scheme', { enum: ['bcrypt', 'argon2', 'phpass'] }),
 })

@@ -1,0 +1,16 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, moment } from '#platform/server/auth/identity.tables.ts'
+
+export const dashboardLayouts = pgTable('dashboard_layouts', {
+  userId: uuid('user_id').primaryKey(),
+  cards: text('cards').array().notNull(),
+  hidden: text('hidden').array().notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const deadlineFeeds = pgTable('deadline_feeds', {
+  userId: uuid('user_id').primaryKey(),
+  digest: bytea('digest').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  readAt: moment('read_at'),
+})
