@@ -4,6 +4,7 @@ import type { Config } from '#platform/server/config/config.ts'
 import type { Secrets } from '#platform/server/config/secrets.ts'
 import { blockRegistry } from '#platform/server/blocks.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
+import { EXTRA_PROCESS, INSTANCE } from '#platform/server/db/instances.queries.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { openFiles } from '#platform/server/files/files.ts'
@@ -14,6 +15,7 @@ import { removeExpiredLimitsTask } from '#platform/server/limits/rate-limit.task
 import type { Log } from '#platform/server/log/log.ts'
 import { createMailer } from '#platform/server/mail/mailer.ts'
 import { mailTask } from '#platform/server/mail/mail.task.ts'
+import { connectionsOf } from '#platform/server/process/default-processes.ts'
 import { createQueue, type Task } from '#platform/server/queue/queue.ts'
 import { openPostgresHub } from '#platform/server/realtime/hub.ts'
 import { mountLiveChannel } from '#platform/server/realtime/live-channel.ts'
@@ -47,11 +49,18 @@ export async function openServices(input: {
   secrets: Secrets
   databaseUrl: string
   features?: readonly Feature[]
+  /** A process beside the first is no instance of its own. */
+  isExtra?: boolean
 }) {
-  const { config, log, secrets, databaseUrl, features = product } = input
-  const database = openDatabase({ url: databaseUrl, log })
+  const { config, log, secrets, databaseUrl, features = product, isExtra = false } = input
+  const database = openDatabase({ url: databaseUrl, log, max: connectionsOf(config.processes) })
   const migrated = await migrate({ url: databaseUrl, pool: database.pool, folder: MIGRATIONS })
-  const base = await openPostgresHub({ url: databaseUrl, pool: database.pool, log })
+  const base = await openPostgresHub({
+    url: databaseUrl,
+    pool: database.pool,
+    log,
+    name: isExtra ? EXTRA_PROCESS : INSTANCE,
+  })
   const hub = config.redisUrl ? await withRedis({ url: config.redisUrl, base, log }) : base
   const queue = createQueue({ url: databaseUrl, log })
   const services: Services = {

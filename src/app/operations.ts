@@ -7,17 +7,16 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { plainPage, readerOf, sendPlainPage } from '#platform/server/pages/plain-page.ts'
 import type { Services } from '#platform/server/services.ts'
 import { routes } from './compose.ts'
-import { collectMetrics } from './metrics.ts'
 
 /** Endpoints for operators: alive, able, figures, and the description of the API. */
 export function mountOperations(input: {
   app: FastifyInstance
   services: Services
   isLeaving: () => boolean
+  figures: () => Promise<string>
 }): void {
-  const { app, services } = input
+  const { app, services, figures } = input
   const { config, pool } = services
-  const metrics = collectMetrics(app)
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
     const refuse = (status: string) => reply.code(503).header('retry-after', '2').send({ status })
@@ -31,7 +30,7 @@ export function mountOperations(input: {
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) throw new Problem(problems.notFound)
-    return reply.type('text/plain; version=0.0.4').send(await metrics())
+    return reply.type('text/plain; version=0.0.4').send(await figures())
   })
   // Worked out for the first who reads it: few starts are followed by that.
   let known: ReturnType<typeof describeApi> | undefined

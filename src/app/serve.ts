@@ -1,24 +1,18 @@
-import { join } from 'node:path'
 import type { Config } from '#platform/server/config/config.ts'
 import { loadSecrets } from '#platform/server/config/secrets.ts'
 import type { EmbeddedDatabase } from '#platform/server/db/embedded.ts'
-import { leavingOf } from '#platform/server/http/leave.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { PlainError } from '#platform/server/process/plain-error.ts'
+import { ExtraProcesses } from '#platform/server/process/extra-processes.ts'
 import { guardAgainstOrphaning } from '#platform/server/process/orphan-guard.ts'
 import { spareMemory } from '#platform/server/process/spare-memory.ts'
-import { mountAssets } from '#platform/server/pages/assets.ts'
-import { mountPages } from '#platform/server/pages/pages.ts'
-import { loadBuiltPages } from '#platform/server/pages/render-page.ts'
 import type { Services } from '#platform/server/services.ts'
 import { closeWorkerPools } from '#platform/server/workers/worker-pool.ts'
-import { buildApi, openServices, tasks } from './compose.ts'
+import { openServices, tasks } from './compose.ts'
 import { refuseDemoAccounts } from './demo-guard.ts'
-import { mountOperations } from './operations.ts'
 import { printWelcome } from './welcome.ts'
 import { seedOnce } from './seed-once.ts'
-
-export const BUILD = join(import.meta.dirname, '../../build')
+import { buildWebApp } from './web-app.ts'
 
 export type Role = 'all' | 'worker' | 'dev'
 
@@ -39,7 +33,7 @@ export async function serve(input: {
     for (const step of stops) await step().catch((error) => log.error({ err: error }, 'stopping failed'))
   }
   const asked = stopWhenAsked(stopAll)
-  await begin({ services, role, stops }).catch(async (error: unknown) => {
+  await begin({ services, databaseUrl, role, stops }).catch(async (error: unknown) => {
     // Whoever is asked to stop while still starting finds the database closed in between.
     if (asked.isStopping()) return
     await stopAll()
@@ -49,29 +43,36 @@ export async function serve(input: {
 
 async function begin(input: {
   services: Services
+  databaseUrl: string
   role: Role
   stops: (() => Promise<unknown>)[]
 }): Promise<void> {
-  const { services, role, stops } = input
+  const { services, databaseUrl, role, stops } = input
   const { config } = services
   const startQueue = () => services.queue.start({ services, tasks, work: true })
   await refuseDemoAccounts(services)
   await seedOnce(services, startQueue)
   if (role !== 'worker') {
-    const app = await buildApi(services)
-    const leaving = leavingOf(app)
-    mountOperations({ app, services, isLeaving: leaving.isLeaving })
-    const pages = await (role === 'all'
-      ? loadBuiltPages(BUILD)
-      : (await import('./dev-pages.ts')).openDevPages(app))
-    if (!pages.development) await mountAssets(app, pages.clientFolder)
-    mountPages({ app, services, pages })
-    stops.unshift(leaving.leave)
+    let extras: ExtraProcesses | undefined
+    const { app, pages, leave, figures } = await buildWebApp({
+      services,
+      isDevelopment: role === 'dev',
+      allFigures: (own) => extras?.figures() ?? own(),
+    })
+    stops.unshift(async () => void (await Promise.all([leave(), extras?.stop()])))
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw taken(error) ? new PlainError(portTaken(config)) : error
     })
     await printWelcome(services, app.server.address())
     await pages.open()
+    if (role === 'all' && config.processes.most > 1)
+      extras = new ExtraProcesses({
+        ...config.processes,
+        server: app.server,
+        env: { EXTRA_PROCESS_DATABASE: databaseUrl },
+        log: services.log,
+        figures,
+      })
   }
   await startQueue()
   spareMemory()

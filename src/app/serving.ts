@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Config, readConfig } from '#platform/server/config/config.ts'
 import { createLog } from '#platform/server/log/log.ts'
+import { extraProcessNumber } from '#platform/server/process/extra-process.ts'
 import { PlainError } from '#platform/server/process/plain-error.ts'
 import { openEmbedded } from './open-embedded.ts'
 import type { Role } from './serve.ts'
@@ -8,6 +9,8 @@ import type { Role } from './serve.ts'
 /** Starts the product in one of its roles. */
 export async function serving(role: Role, config: Config): Promise<void> {
   const log = createLog(config.logLevel)
+  if (extraProcessNumber() !== undefined)
+    return (await import('./serve-extra.ts')).serveExtra({ config, log })
   // The database gets up while the product is read from the disk.
   const embedded = config.databaseUrl ? undefined : openEmbedded({ config, log })
   embedded?.catch(() => undefined)

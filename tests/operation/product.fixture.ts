@@ -124,6 +124,7 @@ function launch(input: {
       PUBLIC_URL: ORIGIN,
       DATA_DIR: input.dataDir,
       LOG_LEVEL: 'warn',
+      PROCESSES: '1',
       ...input.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -30,6 +30,7 @@ export async function startProduct(env: Record<string, string> = {}) {
       SEED: 'none',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      PROCESSES: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

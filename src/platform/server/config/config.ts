@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { processesOf } from '../process/default-processes.ts'
 import { PlainError } from '../process/plain-error.ts'
 import { isLoopbackHost } from './loopback.ts'
 
@@ -19,6 +20,7 @@ const environment = z.object({
   NODE_ENV: z.optional(z.enum(['development', 'production', 'test'])),
   PORT: z.optional(port),
   HOST: z.optional(text),
+  PROCESSES: z.optional(z.string().check(z.regex(/^[1-9]\d?$/))),
   PUBLIC_URL: z.optional(webUrl),
   DATA_DIR: z.optional(text),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
@@ -73,6 +75,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     mode: e.NODE_ENV ?? 'development',
     port: portNumber,
     host: e.HOST ?? '0.0.0.0',
+    processes: processesOf(e.PROCESSES === undefined ? undefined : Number(e.PROCESSES)),
     publicUrl,
     https: publicUrl.startsWith('https:'),
     /** People reach it from this machine alone. */
@@ -138,6 +141,7 @@ function checkTogether(e: z.infer<typeof environment>, isLocal: boolean) {
 const expected: Record<string, string> = {
   NODE_ENV: 'must be development, production or test',
   PORT: 'must be a number from 0 to 65535',
+  PROCESSES: 'must be a number from 1 to 99',
   PUBLIC_URL: 'must be an address like https://zamah.ba',
   DATABASE_URL: 'must be like postgres://user:password@host:5432/name',
   DATABASE_REPLICA_URL: 'must be like postgres://user:password@host:5432/name',

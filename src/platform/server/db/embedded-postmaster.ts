@@ -14,7 +14,7 @@ const SETTINGS = {
   listen_addresses: '',
   port: '5432',
   unix_socket_permissions: '0700',
-  max_connections: '60',
+  max_connections: '100',
   shared_buffers: '32MB',
   work_mem: '4MB',
   maintenance_work_mem: '32MB',

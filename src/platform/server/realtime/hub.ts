@@ -19,17 +19,19 @@ export async function openPostgresHub({
   url,
   pool,
   log,
+  name = INSTANCE,
 }: {
   url: string
   pool: Pool
   log: Log
+  name?: string
 }): Promise<Hub> {
   const listeners = new Listeners()
   let closed = false
   let client: Client | undefined
 
   async function connect(): Promise<void> {
-    const fresh = new Client({ connectionString: url, application_name: INSTANCE })
+    const fresh = new Client({ connectionString: url, application_name: name })
     fresh.on('notification', ({ payload }) => listeners.hear(payload ?? ''))
     fresh.on('error', (error) => log.warn({ error: error.message }, 'hub connection lost'))
     await fresh.connect()

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { leavingOf } from '#platform/server/http/leave.ts'
+import { mountAssets } from '#platform/server/pages/assets.ts'
+import { mountPages } from '#platform/server/pages/pages.ts'
+import { loadBuiltPages } from '#platform/server/pages/render-page.ts'
+import type { Services } from '#platform/server/services.ts'
+import { buildApi } from './compose.ts'
+import { collectMetrics } from './metrics.ts'
+import { mountOperations } from './operations.ts'
+
+export const BUILD = join(import.meta.dirname, '../../build')
+
+/** Everything that answers requests, before it listens. */
+export async function buildWebApp(input: {
+  services: Services
+  isDevelopment: boolean
+  /** What `/metrics` answers, from the figures of this process. */
+  allFigures(own: () => Promise<string>): Promise<string>
+}) {
+  const { services, isDevelopment, allFigures } = input
+  const app = await buildApi(services)
+  const { isLeaving, leave } = leavingOf(app)
+  const figures = collectMetrics(app)
+  mountOperations({ app, services, isLeaving, figures: () => allFigures(figures) })
+  const pages = await (isDevelopment
+    ? (await import('./dev-pages.ts')).openDevPages(app)
+    : loadBuiltPages(BUILD))
+  if (!pages.development) await mountAssets(app, pages.clientFolder)
+  mountPages({ app, services, pages })
+  return { app, pages, leave, figures }
+}

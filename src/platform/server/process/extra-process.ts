@@ -1,0 +1,50 @@
+import type { Server } from 'node:http'
+
+export type ToExtra = 'listen' | 'leave' | { askFigures: number } | { figures: number; text: string }
+export type FromExtra = 'ready' | { askFigures: number } | { figures: number; text: string }
+
+/** The number of this process beside the first, if the first has started it. */
+export function extraProcessNumber(): number | undefined {
+  const number = process.env.EXTRA_PROCESS
+  return number !== undefined && process.connected ? Number(number) : undefined
+}
+
+/** Takes connections from the door of the first process, until that says to leave or is gone. */
+export function serveBeside(process_: {
+  server: Server
+  figures(): Promise<string>
+  leave(): Promise<void>
+}): void {
+  const { server, figures, leave } = process_
+  let leaving: Promise<void> | undefined
+  const end = () => void (leaving ??= leave().finally(() => process.exit(0)))
+  process.on('message', (message: ToExtra, door: unknown) => {
+    if (message === 'leave') return end()
+    // What Node's own clusters do: the system then wakes whichever process is free.
+    if (message === 'listen') return void server.listen(door as object)
+    if ('askFigures' in message) {
+      const { askFigures: id } = message
+      void figures().then((text) => process.send?.({ figures: id, text } satisfies FromExtra))
+    }
+  })
+  process.on('disconnect', () => process.exit(1))
+  // The first process says when to end; a Ctrl-C in the terminal reaches all of us at once.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined)
+  process.send?.('ready' satisfies FromExtra)
+}
+
+let lastAsked = 0
+
+/** The figures of all processes, as the first one knows them. */
+export function figuresOfAll(): Promise<string> {
+  const id = ++lastAsked
+  return new Promise((resolve) => {
+    const hear = (message: ToExtra) => {
+      if (typeof message !== 'object' || !('figures' in message) || message.figures !== id) return
+      process.off('message', hear)
+      resolve(message.text)
+    }
+    process.on('message', hear)
+    process.send?.({ askFigures: id } satisfies FromExtra)
+  })
+}

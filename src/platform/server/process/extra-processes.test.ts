@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os'
+import { describe, expect, test } from 'vitest'
+import { Busyness } from './busyness.ts'
+import { connectionsOf, processesOf } from './default-processes.ts'
+import { numbered } from './extra-processes.ts'
+
+describe('Extra processes', () => {
+  test('are wanted after two busy seconds in a row, not after one', () => {
+    const busyness = new Busyness()
+    expect([0.9, 0.2, 0.9, 0.7, 0.9].map((each) => busyness.look(each))).toEqual([
+      'neither',
+      'neither',
+      'neither',
+      'busy',
+      'neither',
+    ])
+  })
+
+  test('are no longer wanted after five quiet minutes, one after another', () => {
+    const busyness = new Busyness()
+    const verdicts = Array.from({ length: 600 }, () => busyness.look(0.02))
+    expect(verdicts.flatMap((verdict, n) => (verdict === 'quiet' ? [n] : []))).toEqual([299, 599])
+    Array.from({ length: 299 }, () => busyness.look(0.02))
+    expect(busyness.look(0.3)).toBe('neither')
+    expect(busyness.look(0.02)).toBe('neither')
+  })
+
+  test('are as many as an operator says, and never more than cores by themselves', () => {
+    expect(processesOf(3)).toEqual({ most: 3, when: 'always' })
+    const { most, when } = processesOf(undefined)
+    expect(when).toBe('busy')
+    expect(most).toBeLessThanOrEqual(availableParallelism())
+    for (const each of [1, 2, 4, 8])
+      expect(each * connectionsOf({ most: each, when: 'busy' })).toBeLessThanOrEqual(40)
+  })
+
+  test('have their number at each of their figures', () => {
+    const text = '# HELP a what\n# TYPE a gauge\na 1\nb{route="/x",status="200"} 2.5\n'
+    expect(numbered(text, 3)).toBe('a{process="3"} 1\nb{route="/x",status="200",process="3"} 2.5\n')
+  })
+})
