@@ -23,7 +23,7 @@ const QUESTIONS: Record<string, string> = {
   '/api/places/municipalities': '?query=sara',
 }
 /** They prove something or prepare a whole archive: nobody reads them in turn. */
-const NO_READS = new Set(['/api/auth/verify', '/api/settings/export'])
+const NO_READS = new Set(['/api/auth/verify', '/api/settings/export', '/api/auth/onboarding/password'])
 
 /** Every GET of the description that a member may make without naming a thing, and the pages of members. */
 export function memberReads(routes: readonly Route[]): string[] {
