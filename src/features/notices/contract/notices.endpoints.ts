@@ -78,12 +78,10 @@ export const listNotices = endpoint({
 export const readNotices = endpoint({
   method: 'POST',
   path: '/api/notices',
-  summary:
-    'Reads pasted notices or rows of a table and keeps them with what they state, for a person to look at',
+  summary: 'Reads pasted notices and keeps them with what they state, for a person to look at',
   body: z.strictObject({
     /** None where staff bring in what belongs to no organisation here. */
     organisation: z.nullable(uuid),
-    source: z.enum(['text', 'file']),
     texts: z.array(words(TEXT_MAX)).check(z.minLength(1), z.maxLength(TEXTS_MAX)),
   }),
   status: 201,

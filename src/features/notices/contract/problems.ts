@@ -3,6 +3,7 @@ import { problemCodes } from '#platform/contract/problem.ts'
 export const problems = problemCodes('notices', {
   nothingRead: 422,
   tooHard: 422,
+  tableRefused: 422,
   noTitle: 422,
   noOrganisation: 422,
   deadlinePassed: 422,

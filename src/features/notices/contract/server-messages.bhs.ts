@@ -4,6 +4,8 @@ export const messages = {
   errors: {
     nothingRead: 'U ovome nema teksta koji bi se mogao pročitati.',
     tooHard: 'Ovaj tekst ne možemo pročitati: predug je ili se u njemu isto ponavlja. Zalijepi samo oglas.',
+    tableRefused:
+      'Tabela nije uvezena: {count, plural, one {# ćeliju} few {# ćelije} other {# ćelija}} ne razumijemo. Ispravi ih i pokušaj ponovo.',
     noTitle: 'Upiši naslov.',
     noOrganisation: 'Upiši naziv organizacije.',
     deadlinePassed: 'Rok je već prošao. Upiši rok u budućnosti ili ga ukloni.',

@@ -6,6 +6,8 @@ export const messages = {
   errors: {
     nothingRead: 'There is no text in this that could be read.',
     tooHard: 'We cannot read this text: it is too long or repeats itself. Paste only the notice.',
+    tableRefused:
+      'The table was not imported: we do not understand {count, plural, one {# cell} other {# cells}}. Correct them and try again.',
     noTitle: 'Enter a title.',
     noOrganisation: 'Enter the name of the organisation.',
     deadlinePassed: 'The deadline has passed. Enter one in the future or take it away.',

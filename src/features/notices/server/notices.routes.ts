@@ -8,12 +8,15 @@ import {
   readNotices,
   saveNotice,
 } from '../contract/notices.endpoints.ts'
+import { importTable } from '../contract/tables.endpoints.ts'
 import * as feeds from './feeds/feeds.service.ts'
 import { confirm, dismiss, list, read, save, show } from './import/notices.service.ts'
+import { readTable } from './import/table.service.ts'
 
 export const routes: readonly Route[] = [
   route(listNotices, 'member', ({ services, session }) => list({ services, session })),
   route(readNotices, 'member', ({ services, session, body }) => read({ services, session, body })),
+  route(importTable, 'member', ({ services, session, body }) => readTable({ services, session, body })),
   route(getNotice, 'member', ({ services, session, params }) => show({ services, session, id: params.id })),
   route(saveNotice, 'member', ({ services, session, params, body }) =>
     save({ services, session, id: params.id, ...body }),

@@ -21,7 +21,7 @@ type One = Call & { id: string }
 
 const LISTED = 200
 
-/** Reads every text and keeps what it states; empty ones are left out. */
+/** Reads every pasted text and keeps what it states; empty ones are left out. */
 export async function read({ services, session, body }: Call & { body: BodyOf<typeof readNotices> }) {
   await refuseForeign(services.db, session, body.organisation)
   await limitReading({ services, session }, body.texts.length)
@@ -35,7 +35,7 @@ export async function read({ services, session, body }: Call & { body: BodyOf<ty
       id,
       organisationId: body.organisation,
       createdBy: session.userId,
-      source: body.source,
+      source: 'text',
       ...proposal,
       ...marksOf(proposal.form, proposal.text),
     })

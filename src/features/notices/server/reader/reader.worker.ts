@@ -2,11 +2,13 @@ import { handleTasks } from '#platform/server/workers/handle-tasks.ts'
 import type { SkillFinder } from '../facts/skills.ts'
 import { type ReadFeed, readFeed } from '../feeds/read-feed.ts'
 import { type ParsedNotice, parseNotice } from '../parse-notice.ts'
+import { type GivenTable, type ReadRows, readRows } from '../table/read-rows.ts'
 import { cleanText } from '../text/clean-text.ts'
 
 /** What there is to read, and what comes of it. */
 export type ReaderTasks = {
   feed: { task: { bytes: Uint8Array; type: string; base: string }; result: ReadFeed | undefined }
+  table: { task: { table: GivenTable }; result: ReadRows }
   clean: { task: { raw: string }; result: string }
   notice: { task: { raw: string; now: Date; skills: ReturnType<SkillFinder> }; result: ParsedNotice }
 }
@@ -16,6 +18,7 @@ export type ReaderTask = {
 
 handleTasks((task: ReaderTask): ReaderTasks[keyof ReaderTasks]['result'] => {
   if (task.kind === 'feed') return readFeed(task.bytes, { type: task.type, base: new URL(task.base) })
+  if (task.kind === 'table') return readRows(task.table)
   if (task.kind === 'clean') return cleanText(task.raw)
   return parseNotice(task.raw, { now: task.now, findSkills: () => task.skills })
 })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
@@ -12,14 +12,21 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { listNotices, readNotices, TEXT_MAX } from '../../contract/notices.endpoints.ts'
+import { importTable, REFUSED_CELLS, type RefusedCell } from '../../contract/tables.endpoints.ts'
 import { readTable, TableError } from '../table/read-table.ts'
 import { useText } from '../use-text.ts'
+import { RefusedCells } from './refused-cells.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
 
 type Organisation = { id: string; name: string }
 type Props = { organisations: readonly Organisation[]; staff: boolean; base: string }
 
 const NOBODY = 'nobody'
+
+function refusedIn(error: unknown): RefusedCell[] {
+  const cells = error instanceof ApiError ? error.body[REFUSED_CELLS] : undefined
+  return Array.isArray(cells) ? (cells as RefusedCell[]) : []
+}
 
 /** Takes a text or a table and has it read; one notice opens for a look at once. */
 export function BringForm({ organisations, staff, base }: Props) {
@@ -28,6 +35,7 @@ export function BringForm({ organisations, staff, base }: Props) {
   const client = useQueryClient()
   const [way, setWay] = useState<'text' | 'file'>('text')
   const [text, setText, forget] = useKept(`draft.notices.${base}`, '')
+  const [refused, setRefused] = useState<readonly RefusedCell[]>([])
   const choices = [
     ...(staff ? [{ value: NOBODY, text: t('foreign') }] : []),
     ...organisations.map(({ id, name }) => ({ value: id, text: name })),
@@ -39,10 +47,18 @@ export function BringForm({ organisations, staff, base }: Props) {
       return (data.get('file') as File | null)?.size ? {} : { file: t('fileMissing') }
     },
     async send(data) {
-      const texts = way === 'text' ? [text.slice(0, TEXT_MAX)] : await readTable(data.get('file') as File)
+      setRefused([])
       const chosen = String(data.get('organisation') ?? choices[0]?.value)
       const organisation = chosen === NOBODY ? null : chosen
-      const { id, ids } = await call(readNotices, { body: { organisation, source: way, texts } })
+      const { id, ids } =
+        way === 'text'
+          ? await call(readNotices, { body: { organisation, texts: [text.slice(0, TEXT_MAX)] } })
+          : await call(importTable, {
+              body: { organisation, ...(await readTable(data.get('file') as File)) },
+            }).catch((error: unknown) => {
+              setRefused(refusedIn(error))
+              throw error
+            })
       if (way === 'text') {
         forget()
         setText('')
@@ -94,6 +110,7 @@ export function BringForm({ organisations, staff, base }: Props) {
         </Field>
       )}
       <FormProblem text={form.problem} />
+      {way === 'file' && <RefusedCells cells={refused} />}
       <div>
         <Button type="submit" look="key" busy={form.busy && t('reading')}>
           {t('read')}

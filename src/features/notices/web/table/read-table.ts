@@ -1,58 +1,60 @@
-import { fold } from '#platform/contract/fold.ts'
+import { CELL_MAX, COLUMNS_MAX, ROWS_MAX } from '../../contract/tables.endpoints.ts'
 
 /** What somebody chose is no table that we can read, or too large. */
 export class TableError extends Error {
-  readonly reason: 'fileFailed' | 'fileEmpty' | 'fileLarge'
+  readonly reason: 'fileFailed' | 'fileEmpty' | 'fileLarge' | 'fileRows' | 'fileCells'
   constructor(reason: TableError['reason']) {
     super(reason)
     this.reason = reason
   }
 }
 
-export const ROWS_MAX = 100
-const BYTES_MAX = 5_000_000
-const CELL_MAX = 20_000
+export type Table = { headRow: number; columns: string[]; rows: string[][] }
 
-/** The rows of a CSV or XLSX file as texts that the parser reads: each cell after the name of its column. */
-export async function readTable(file: File): Promise<string[]> {
+const BYTES_MAX = 5_000_000
+/** What neither the database nor a page can hold. */
+const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
+
+/** The cells of a CSV or XLSX file as texts: the names of its columns, and the rows under them. */
+export async function readTable(file: File): Promise<Table> {
   if (file.size > BYTES_MAX) throw new TableError('fileLarge')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const rows = isZip ? (await import('./xlsx.ts')).readXlsx(bytes) : await readCsv(bytes)
-  const texts = textsOf(rows)
-  if (texts.length === 0) throw new TableError('fileEmpty')
-  return texts
+  const rows = isZip ? await (await import('./read-workbook.ts')).readWorkbook(bytes) : await readCsv(bytes)
+  return tableOf(rows)
 }
 
-export function textsOf(rows: readonly (readonly string[])[]): string[] {
-  const [head = [], ...rest] = rows.filter((row) => row.some((cell) => cell.trim() !== ''))
-  return rest.slice(0, ROWS_MAX).map((row) =>
-    row
-      .map((cell, place) => {
-        const text = cell.trim().slice(0, CELL_MAX)
-        const name = columnName(head[place])
-        // A long cell is the text of the notice and speaks for itself.
-        return text === '' || name === '' || text.length > 200 ? text : `${name}: ${text}`
-      })
-      .filter((line) => line !== '')
-      .join('\n'),
-  )
+/** Nothing is cut off: a table that is too large is refused. */
+export function tableOf(given: readonly (readonly string[])[]): Table {
+  const rows = given.map((row) => withoutEmptyEnd(row.map(plain)))
+  const head = rows.findIndex((row) => row.length > 0)
+  const last = rows.findLastIndex((row) => row.length > 0)
+  if (head < 0 || head === last) throw new TableError('fileEmpty')
+  const [columns = [], ...under] = rows.slice(head, last + 1)
+  if (under.length > ROWS_MAX) throw new TableError('fileRows')
+  const width = Math.max(columns.length, ...under.map(({ length }) => length))
+  if (width > COLUMNS_MAX || [columns, ...under].flat().some(({ length }) => length > CELL_MAX))
+    throw new TableError('fileCells')
+  return {
+    headRow: head + 1,
+    columns: Array.from({ length: width }, (_, at) => (columns[at] ?? '').replace(/\s+/g, ' ').slice(0, 200)),
+    rows: under,
+  }
 }
 
-/** What people call the column of the title; the parser is told in one word that it knows. */
-const TITLE =
-  /^(?:r\w{0,2} ?br\w*\.? )?(?:naziv(?: \w+){0,2}|naslov|zvanje|posao|oglas|prilika|name|job|vacancy|opportunity|opening|ime oglasa)$/
+function plain(cell: string): string {
+  return cell.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(UNSAFE, '').toWellFormed().trim()
+}
 
-function columnName(head = ''): string {
-  const name = head.trim()
-  return TITLE.test(fold(name)) ? 'Naslov' : name
+function withoutEmptyEnd(row: string[]): string[] {
+  return row.slice(0, row.findLastIndex((cell) => cell !== '') + 1)
 }
 
 async function readCsv(bytes: Uint8Array): Promise<string[][]> {
   const { default: Papa } = await import('papaparse')
   const text = decode(bytes)
   if (text.includes('\u0000')) throw new TableError('fileFailed')
-  return Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: ROWS_MAX + 1 }).data
+  return Papa.parse<string[]>(text).data
 }
 
 /** Office programs here still write the code page of Central Europe. */

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { words } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+
+export const ROWS_MAX = 100
+export const COLUMNS_MAX = 60
+export const CELL_MAX = 20_000
+/** So many refused cells are named; who mends them and tries again hears of the rest. */
+export const REFUSED_MAX = 20
+
+/** What is wrong with a cell of a table; `column…` are about the names of columns. */
+export const CELL_REASONS = [
+  'columnTitle',
+  'columnTwice',
+  'columnNameless',
+  'titleEmpty',
+  'long',
+  'amount',
+  'deadline',
+  'vacancies',
+] as const
+export type CellReason = (typeof CELL_REASONS)[number]
+
+/** Where it stands as the person's own program counts, and what stands there. */
+export type RefusedCell = { row: number; column: string; value: string; reason: CellReason }
+
+/** The member of the refusal's body that names the cells. */
+export const REFUSED_CELLS = 'cells'
+
+export const importTable = endpoint({
+  method: 'POST',
+  path: '/api/notices/tables',
+  summary:
+    'Reads a table with a notice in each row and keeps them all, for a person to look at; a cell that is not understood refuses the table',
+  body: z.strictObject({
+    /** None where staff bring in what belongs to no organisation here. */
+    organisation: z.nullable(uuid),
+    /** In which row of the file the names of the columns stand. */
+    headRow: z.int().check(z.minimum(1), z.maximum(10_000)),
+    columns: z.array(words(200)).check(z.minLength(1), z.maxLength(COLUMNS_MAX)),
+    /** Cells as texts; a day is `2026-12-15` or `2026-12-15T14:00`. A row without texts is passed over. */
+    rows: z
+      .array(z.array(words(CELL_MAX)).check(z.maxLength(COLUMNS_MAX)))
+      .check(z.minLength(1), z.maxLength(ROWS_MAX)),
+  }),
+  status: 201,
+  response: z.strictObject({ id: uuid, ids: z.array(uuid) }),
+})

@@ -1,0 +1,66 @@
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { problems } from '../../contract/problems.ts'
+import { type importTable, REFUSED_CELLS } from '../../contract/tables.endpoints.ts'
+import { notices } from '../notices.tables.ts'
+import { readApart } from '../reader/reader-pool.ts'
+import type { TableRow } from '../table/read-rows.ts'
+import { type Call, limitReading, refuseForeign } from './access.policy.ts'
+import { type Proposal, propose } from './propose.service.ts'
+import { marksOf } from './shingles.ts'
+
+/** Keeps a notice for each row, or none of them: what is not understood is named by row and column. */
+export async function readTable({
+  services,
+  session,
+  body: { organisation, ...table },
+}: Call & { body: BodyOf<typeof importTable> }) {
+  await refuseForeign(services.db, session, organisation)
+  await limitReading({ services, session }, table.rows.length)
+  const read = await readApart({ kind: 'table', table })
+  if ('refused' in read)
+    throw new Problem(problems.tableRefused, {
+      values: { count: read.refused.length },
+      extra: { [REFUSED_CELLS]: read.refused },
+    })
+  const rows: (typeof notices.$inferInsert)[] = []
+  for (const row of read.rows) {
+    const proposal = withStated(await propose(services, row.text), row)
+    rows.push({
+      id: newId(),
+      organisationId: organisation,
+      createdBy: session.userId,
+      source: 'file',
+      ...proposal,
+      ...marksOf(proposal.form, proposal.text),
+    })
+  }
+  const ids = rows.map(({ id }) => id)
+  const [id] = ids
+  if (!id) throw new Problem(problems.nothingRead)
+  await inTransaction(services.pool, (tx) => tx.insert(notices).values(rows))
+  return { id, ids }
+}
+
+/** Columns say what a cell is; what was read elsewhere in the row gives way, and so does where it was read. */
+function withStated(proposal: Proposal, { aside, stated }: TableRow): Proposal {
+  const form = { ...proposal.form, ...stated }
+  const { form: read, evidence } = proposal
+  const same = {
+    title: form.title === read.title,
+    organisation: form.organisationName === read.organisationName,
+    place: form.municipality === read.municipality && form.place === read.place,
+    deadline: form.deadline === read.deadline,
+    amountMin: form.amountMin === read.amountMin && form.amountMax === read.amountMax,
+    vacancies: form.vacancies === read.vacancies,
+  }
+  const gone = Object.entries(same).flatMap(([field, isSame]) => (isSame ? [] : [field]))
+  return {
+    ...proposal,
+    text: aside === '' ? proposal.text : `${proposal.text}\n${aside.toWellFormed()}`,
+    form,
+    evidence: Object.fromEntries(Object.entries(evidence).filter(([field]) => !gone.includes(field))),
+  }
+}

@@ -1,0 +1,161 @@
+import { fold } from '#platform/contract/fold.ts'
+import type { NoticeForm } from '../../contract/notices.endpoints.ts'
+import { type CellReason, REFUSED_MAX, type RefusedCell } from '../../contract/tables.endpoints.ts'
+import { PLACE_FORMS } from '../facts/place-names.ts'
+import { amountCell, deadlineCell, vacanciesCell } from './cells.ts'
+import { type Column, columnOf, type Meaning } from './columns.ts'
+
+export type GivenTable = { headRow: number; columns: string[]; rows: string[][] }
+/** A row as a notice: what is read for everything that has no column, what is only kept, and what its columns state. */
+export type TableRow = { text: string; aside: string; stated: Partial<NoticeForm> }
+export type ReadRows = { refused: RefusedCell[] } | { rows: TableRow[] }
+
+const TITLE_MAX = 140
+const ORGANISATION_MAX = 160
+const PLACE_MAX = 80
+/** A longer cell is the text of the notice and speaks for itself. */
+const NAMED_MAX = 200
+const SHOWN_MAX = 80
+const DAY = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?$/
+
+/** All rows of a table, or every cell that is in the way of that. */
+export function readRows({ headRow, columns: names, rows }: GivenTable): ReadRows {
+  const columns = names.map(columnOf)
+  const refused = wrongColumns(columns).map(({ name, reason }) => ({
+    row: headRow,
+    column: name,
+    value: '',
+    reason,
+  }))
+  if (refused.length > 0) return { refused }
+  const read: TableRow[] = []
+  rows.forEach((cells, place) => {
+    if (cells.every((cell) => cell.trim() === '')) return
+    const row = new RowReader(columns, cells)
+    read.push(row.read())
+    refused.push(...row.wrong.map((cell) => ({ row: headRow + 1 + place, ...cell })))
+  })
+  return refused.length > 0 ? { refused: refused.slice(0, REFUSED_MAX) } : { rows: read }
+}
+
+function wrongColumns(columns: readonly Column[]): { name: string; reason: CellReason }[] {
+  const once = columns.filter(({ meaning }) => meaning !== 'text' && meaning !== 'aside')
+  const twice = once.filter(({ meaning }, at) =>
+    once.some((other, n) => n < at && clash(other.meaning, meaning)),
+  )
+  if (twice.length > 0) return twice.map(({ name }) => ({ name, reason: 'columnTwice' }))
+  return once.some(({ meaning }) => meaning === 'title') ? [] : [{ name: '', reason: 'columnTitle' }]
+}
+
+/** A column of sums beside one of lowest or highest sums says it twice too. */
+function clash(one: Meaning, other: Meaning): boolean {
+  return (
+    one === other ||
+    (one.startsWith('amount') && other.startsWith('amount') && [one, other].includes('amount'))
+  )
+}
+
+class RowReader {
+  readonly wrong: Omit<RefusedCell, 'row'>[] = []
+  readonly #columns: readonly Column[]
+  readonly #cells: readonly string[]
+  constructor(columns: readonly Column[], cells: readonly string[]) {
+    this.#columns = columns
+    this.#cells = cells.map((cell) => cell.trim())
+  }
+
+  read(): TableRow {
+    this.#cells.forEach((value, at) => {
+      if (value !== '' && !this.#columns[at]?.name) this.#refuse(this.#columns[at], value, 'columnNameless')
+    })
+    const stated: Partial<NoticeForm> = {}
+    for (const column of this.#columns) Object.assign(stated, this.#stated(column))
+    const { amountMin: min, amountMax: max } = stated
+    const highest = this.#columns.find(({ meaning }) => meaning === 'amountMax')
+    if (highest && typeof min === 'number' && typeof max === 'number' && min > max)
+      this.#refuse(highest, this.#cellOf(highest), 'amount')
+    return {
+      text: this.#lines((meaning) => meaning !== 'aside'),
+      aside: this.#lines((meaning) => meaning === 'aside'),
+      stated,
+    }
+  }
+
+  #cellOf(column: Column): string {
+    return this.#cells[this.#columns.indexOf(column)] ?? ''
+  }
+
+  #refuse(column: Column | undefined, value: string, reason: CellReason): undefined {
+    this.wrong.push({ column: column?.name ?? '', value: value.slice(0, SHOWN_MAX).toWellFormed(), reason })
+  }
+
+  #stated(column: Column): Partial<NoticeForm> | undefined {
+    const cell = this.#cellOf(column)
+    switch (column.meaning) {
+      case 'title':
+        if (!/\p{L}{2}/u.test(cell)) return this.#refuse(column, cell, 'titleEmpty')
+        return cell.length > TITLE_MAX ? this.#refuse(column, cell, 'long') : { title: cell }
+      case 'organisation':
+        if (cell.length > ORGANISATION_MAX) return this.#refuse(column, cell, 'long')
+        return cell === '' ? undefined : { organisationName: cell }
+      case 'place':
+        if (cell.length > PLACE_MAX) return this.#refuse(column, cell, 'long')
+        return placeOf(cell)
+      case 'deadline': {
+        const deadline = deadlineCell(cell)
+        return deadline === undefined ? this.#refuse(column, cell, 'deadline') : { deadline }
+      }
+      case 'vacancies': {
+        const vacancies = vacanciesCell(cell)
+        return vacancies === undefined ? this.#refuse(column, cell, 'vacancies') : { vacancies }
+      }
+      case 'amount':
+      case 'amountMin':
+      case 'amountMax':
+        return this.#amount(column, cell)
+      default:
+        return undefined
+    }
+  }
+
+  #amount(column: Column, cell: string): Partial<NoticeForm> | undefined {
+    const read = amountCell(cell)
+    const isOne = read && (column.meaning === 'amount' || read.min === read.max)
+    if (!read || !isOne) return this.#refuse(column, cell, 'amount')
+    const { min, max } = read
+    // Who names no currency here means ours.
+    const currency =
+      min === null && max === null ? {} : { currency: read.currency ?? column.currency ?? 'BAM' }
+    if (column.meaning === 'amountMin') return { amountMin: min, ...currency }
+    if (column.meaning === 'amountMax') return { amountMax: max, ...currency }
+    return { amountMin: min, amountMax: max, currency: null, ...currency }
+  }
+
+  #lines(of: (meaning: Meaning) => boolean): string {
+    const title = this.#columns.filter(({ meaning }) => meaning === 'title')
+    const rest = this.#columns.filter(({ meaning }) => meaning !== 'title')
+    return [...title, ...rest]
+      .filter(({ meaning }) => of(meaning))
+      .map((column) => ({ column, cell: shown(this.#cellOf(column)) }))
+      .filter(({ cell }) => cell !== '')
+      .map(({ column: { name, meaning }, cell }) =>
+        meaning === 'title' || cell.length > NAMED_MAX ? cell : `${name}: ${cell}`,
+      )
+      .join('\n')
+  }
+}
+
+/** A municipality by any of its names; other places as they are written. */
+function placeOf(cell: string): Partial<NoticeForm> | undefined {
+  if (cell === '') return undefined
+  const known = PLACE_FORMS.get(fold(cell))
+  return known?.id
+    ? { municipality: known.id as NoticeForm['municipality'], place: '' }
+    : { municipality: null, place: cell }
+}
+
+/** A day of a workbook as people write it. */
+function shown(cell: string): string {
+  const [, year, month, day, time] = DAY.exec(cell) ?? []
+  return year === undefined ? cell : `${Number(day)}.${Number(month)}.${year}.${time ? ` ${time}` : ''}`
+}
