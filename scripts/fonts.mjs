@@ -73,8 +73,4 @@ await writeFile(
   `${UI}fonts.css`,
   note + face(latinFile, LATIN + BHS) + face(cyrillicFile, CYRILLIC) + (await fallbackFaces(latin.sfnt)),
 )
-await writeFile(
-  `${UI}font-files.ts`,
-  `/** The font that every page needs first, to be preloaded. Made by scripts/fonts.mjs. */\nexport const latinFont = '/fonts/${latinFile}'\n`,
-)
 await writeFile(`${PUBLIC}LICENSE.txt`, await readFile(`${PACKAGE}LICENSE`))

@@ -10,6 +10,7 @@ const STEPS = [
   { name: 'types of the contract', run: () => types('contract') },
   { name: 'types of the server', run: () => types('server') },
   { name: 'types of the pages', run: () => types('web') },
+  { name: 'unused', run: () => tool('knip', ['--no-progress'], { quiet: true }) },
   { name: 'lock file', run: lock },
 ]
 const HOUSE = {

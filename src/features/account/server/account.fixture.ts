@@ -1,4 +1,4 @@
-import type { InjectOptions, Response } from 'light-my-request'
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import type { TestApp } from '#tests/setup/test-app.ts'
 
 export const PASSWORD = 'Zelena-Rijeka-7'

@@ -8,7 +8,7 @@ import { verificationMailTask } from './verification.task.ts'
 
 export { adoptAddress } from './adoption.service.ts'
 export { demoAccounts } from './account.seed.ts'
-export { cast, type Person } from './cast.seed.ts'
+export { cast } from './cast.seed.ts'
 export { orderVerificationMail } from './verification.task.ts'
 export { type DemoMember, demoMembers, type Trade } from './members.seed.ts'
 export { issueFirstAdminLink } from './first-admin.service.ts'

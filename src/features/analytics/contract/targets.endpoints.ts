@@ -93,4 +93,3 @@ export const searchOpenings = endpoint({
     ),
   }),
 })
-export type Opening = z.output<NonNullable<typeof searchOpenings.response>>['openings'][number]

@@ -41,7 +41,6 @@ const step = z.strictObject({
   status: z.enum(STATUSES),
   message: z.string(),
 })
-export type Step = z.output<typeof step>
 
 const listed = z.strictObject({
   id: uuid,

@@ -114,7 +114,6 @@ export const listEditedBlocks = endpoint({
   response: z.strictObject({ blocks: z.array(editedListItem), next: z.nullable(z.string()) }),
 })
 
-export type EditedBlock = z.output<typeof editedBlock>
 export type BlockState = z.output<typeof blockState>
 export type SavedRevision = z.output<typeof savedRevision>
 export type EditedListItem = z.output<typeof editedListItem>

@@ -1,5 +1,5 @@
 export { AdminBar } from './admin-bar.tsx'
-export { Block, type BlockProps } from './block.tsx'
+export { Block } from './block.tsx'
 export { BlocksProvider, useBlockText, type BlockDefaults } from './blocks-provider.tsx'
 export { EditModeProvider } from './edit-mode-provider.tsx'
 export { loadBlocks, type EditedBlocks } from './load-blocks.ts'

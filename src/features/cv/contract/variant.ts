@@ -13,7 +13,6 @@ export type Script = (typeof SCRIPTS)[number]
 
 /** Facts of the head that a person may leave out. */
 export const FACTS = ['photo', 'email', 'phone', 'place'] as const
-export type Fact = (typeof FACTS)[number]
 
 export const CV_SECTIONS = SECTION_ORDER
 export type CvSectionName = (typeof CV_SECTIONS)[number]

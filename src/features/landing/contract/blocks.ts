@@ -14,5 +14,3 @@ export const landingBlocks = {
   ...offerBlocks,
   ...footerBlocks,
 } as const
-
-export type LandingBlockId = keyof typeof landingBlocks

@@ -7,8 +7,6 @@ import { feedDigestTask } from './feeds/digest.task.ts'
 import { feedsTask, readFeedTask } from './feeds/feeds.task.ts'
 import { routes } from './notices.routes.ts'
 
-export type { Facts, ParsedNotice } from './parse-notice.ts'
-
 /** What only commands need; a server that starts does not read it. */
 export const commands = {
   parsing: () => import('./parse-command.ts'),

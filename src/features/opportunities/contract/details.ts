@@ -51,7 +51,6 @@ export const anyDetails = z.union([
 ])
 
 export type DetailsOf<K extends Kind> = z.output<(typeof details)[K]>
-export type Details = DetailsOf<Kind>
 
 const NONE = { bhs: '', en: '' }
 const NO_WORK = { hours: null, experienceYears: null, licence: '' }

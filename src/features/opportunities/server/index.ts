@@ -21,8 +21,7 @@ export { createDraft, type NewDraft } from './drafts.service.ts'
 export { receivingOf } from './receiving.queries.ts'
 export { openAt } from './shown/shown.queries.ts'
 export { savedOf } from './member/member.service.ts'
-export { fingerprintOf } from './fingerprint.ts'
-export { contentOf, type Opportunity, opportunityById, recordEvent } from './opportunities.queries.ts'
+export { type Opportunity, opportunityById, recordEvent } from './opportunities.queries.ts'
 
 /** What the hub says when an opportunity is published, changed in public or closed; `ids` is null when they are many. */
 export const OPPORTUNITIES_CHANGED = 'opportunities.changed'

@@ -12,7 +12,6 @@ export const DECISIONS = [
   'restored',
   'closed',
 ] as const
-export type Decision = (typeof DECISIONS)[number]
 
 export const CODE_MINUTES = 30
 export const TRIES_PER_CODE = 5

@@ -12,7 +12,7 @@ import { publicProfile } from './shown.service.ts'
 import { profileFacts } from './person-facts.ts'
 
 export { keepMergedInProfiles } from './skills/keep-merged.queries.ts'
-export { evidenceBySkill, giveEvidence, proveSkill, provenSkills } from './evidence/evidence.service.ts'
+export { evidenceBySkill, giveEvidence, proveSkill } from './evidence/evidence.service.ts'
 export { memberCards } from './member-cards.queries.ts'
 export { photoFile, type WholeProfile, wholeProfile } from './whole-profile.service.ts'
 export {
@@ -20,9 +20,9 @@ export {
   replaceSections,
   type SectionChanges,
 } from './replace-sections.service.ts'
-export { addSkills, type NewSkill } from './skills/add-skills.service.ts'
+export { addSkills } from './skills/add-skills.service.ts'
 export { type MemberSkills, memberSkills, SPOKEN_AS } from './skills/member-skills.ts'
-export { type NamedSkill, namedSkills } from './skills/named-skills.ts'
+export { namedSkills } from './skills/named-skills.ts'
 
 export const profiles: Feature = {
   name: 'profiles',

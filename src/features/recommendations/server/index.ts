@@ -5,7 +5,7 @@ import { mountRanking } from './ranking-of.ts'
 
 export { atOnce } from './at-once.ts'
 export { peopleAtOnce } from './people.service.ts'
-export { matchOrder, recommendedAtOnce, recommendedFor } from './recommend.service.ts'
+export { matchOrder, recommendedAtOnce } from './recommend.service.ts'
 
 /** What only commands and measurements need; a server that starts does not read it. */
 export const commands = {

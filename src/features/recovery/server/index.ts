@@ -6,7 +6,7 @@ import { catalogues } from './reset-mail.ts'
 import { sendResetTask } from './send.task.ts'
 
 export { formerMemberAnswer } from './former-member.service.ts'
-export { importMembers, ImportError, type ImportReport } from './import.service.ts'
+export { importMembers, type ImportReport } from './import.service.ts'
 export { forgetLegacyHash, isUnprovenFormerMember } from './former-member.queries.ts'
 export { mergedMail } from './reset-mail.ts'
 export { endRecovery } from './reset.service.ts'

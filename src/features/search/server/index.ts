@@ -11,7 +11,7 @@ import { routesOver } from './search.routes.ts'
 import { searchFacts } from './saved/person-facts.ts'
 
 export type { MatchProvider } from './match-provider.ts'
-export { rebuildIndex, refreshAll } from './documents/documents.service.ts'
+export { rebuildIndex } from './documents/documents.service.ts'
 
 /** What only the benchmark needs; a server that starts does not read it. */
 export const searchParts = () => import('./bench-parts.ts')

@@ -4,7 +4,6 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** Those a person may switch. */
 export const OPTIONAL_KINDS = ['productNews', 'feeds'] as const
-export type OptionalKind = (typeof OPTIONAL_KINDS)[number]
 
 export const CHANNELS = ['email'] as const
 export type Channel = (typeof CHANNELS)[number]

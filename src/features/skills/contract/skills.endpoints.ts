@@ -75,6 +75,5 @@ export const extractSkills = endpoint({
 
 export type SkillLabel = z.output<typeof skillLabel>
 export type SkillSuggestion = z.output<typeof suggestion>
-export type NearSkill = z.output<typeof nearSkill>
 export type FoundSkill = z.output<typeof foundSkill>
 export type StatedLevel = z.output<typeof statedLevel>

@@ -8,17 +8,16 @@ import { mountEngine } from './engine-of.ts'
 import { skillRoutes } from './skills.routes.ts'
 
 export type { MergeKeeper } from './editor/editor.service.ts'
-export type { Engine, FoundOccupation, FoundSkill } from './engine/engine.ts'
+export type { Engine } from './engine/engine.ts'
 export { engineOf } from './engine-of.ts'
 export { escoUri } from './release/esco-uri.ts'
 export {
   findOccupation,
   findOccupationByKey,
-  findOccupations,
   listPrerequisites,
 } from './occupations.queries.ts'
 export { findByName, findLabels, findSuggestions } from './skills.queries.ts'
-export type { ImportInput, ImportStep } from './storage/import.service.ts'
+export type { ImportStep } from './storage/import.service.ts'
 export type { Change, MergeReport } from './storage/merge.queries.ts'
 
 /** What only commands need; a server that starts does not read it. */

@@ -66,13 +66,6 @@ export async function setFirstPassword(
   return changed.length === 1
 }
 
-export async function setLanguage(
-  db: Db,
-  { userId, language }: { userId: string; language: Locale },
-): Promise<void> {
-  await updateUser(db, userId, { language })
-}
-
 export type Rights =
   | { role: 'USER' }
   | { role: 'ADMIN'; globalAdmin: true }

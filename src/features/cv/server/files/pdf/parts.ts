@@ -1,7 +1,7 @@
 import type { Block, CvEntry } from '../../../contract/document.ts'
 import { shortAddress } from '../../../contract/short-address.ts'
 import { type Box, drawWords, paragraph } from './boxes.ts'
-import { lineHeight, measure } from './lines.ts'
+import { measure } from './lines.ts'
 import type { Sheet, Struct, Style } from './page.ts'
 
 type Written = { parent: Struct; style: Style; width: number; gap?: number }
@@ -52,42 +52,6 @@ export function addressBoxes(
   if (!url) return []
   const leaf = sheet.link(sheet.add(parent, 'P'), url)
   return paragraph(sheet, { text: shortAddress(url), style, width, gap, leaf })
-}
-
-type Row = { parent: Struct; height?: number; gap?: number; keep?: boolean }
-export type Cell = {
-  text: string
-  style: Style
-  x: number
-  href?: string | null
-  tag?: string
-  right?: boolean
-}
-
-/** Short words on one line, each at its own place. */
-export function row(
-  sheet: Sheet,
-  cells: readonly Cell[],
-  { parent, height, gap = 0, keep = false }: Row,
-): Box {
-  const drawn = cells.map((cell) => ({
-    ...cell,
-    line: measure(sheet, cell.text, cell.style),
-    leaf: cell.href
-      ? sheet.link(sheet.add(parent, cell.tag ?? 'P'), cell.href)
-      : sheet.leaf(parent, cell.tag ?? 'P'),
-  }))
-  return {
-    height: height ?? Math.max(...cells.map(({ style }) => lineHeight(style))),
-    gap,
-    keep,
-    draw(place) {
-      for (const { line, style, leaf, x, right } of drawn) {
-        const at = right ? place.x + x - line.width : place.x + x
-        drawWords(sheet, { line, style, leaf, place: { ...place, x: at } })
-      }
-    },
-  }
 }
 
 /** Facts on one line; what is empty leaves no dot behind. */

@@ -1,1 +1,0 @@
-export { ReadingPage } from './reading-page.tsx'
