@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { pageRequest } from './platform/web/shell/page-context.ts'
 
 export { createRequestHandler, matchRoutes } from 'react-router'
 export { createPageContext } from './platform/web/shell/page-context.ts'
@@ -14,26 +15,31 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  _load: RouterContextProvider,
+  load: RouterContextProvider,
 ): Promise<Response> {
+  const { nonce } = load.get(pageRequest)
   return new Promise((resolve, reject) => {
     let code = status
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      // The page leaves in one piece, so no part of it waits behind a script that puts it into place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(timer)
-        const body = new PassThrough()
-        headers.set('content-type', 'text/html; charset=utf-8')
-        resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }))
-        pipe(body)
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        // The page leaves in one piece, so no part of it waits behind a script that puts it into place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(timer)
+          const body = new PassThrough()
+          headers.set('content-type', 'text/html; charset=utf-8')
+          resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }))
+          pipe(body)
+        },
+        onShellError: reject,
+        onError(error) {
+          code = 500
+          reject(error)
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        code = 500
-        reject(error)
-      },
-    })
+    )
     const timer = setTimeout(() => abort(new Error('rendering took too long')), TIMEOUT_MS)
   })
 }

@@ -2,7 +2,7 @@ import { type ArchFrame, inset, short, stonePath } from '#platform/contract/arch
 import { htmlLang, LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { type Html, html } from '#platform/server/pages/html.ts'
-import { plainPage } from '#platform/server/pages/plain-page.ts'
+import { type PlainMarkup, plainPage } from '#platform/server/pages/plain-page.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
 
@@ -40,7 +40,7 @@ if(location.pathname!=='/offline.html')setInterval(function(){fetch('/healthz',{
 })();`
 
 /** Shown by the worker when the server cannot be reached; both languages, nothing to load but the font. */
-export function offlinePage(product: string): Promise<string> {
+export function offlinePage(product: string): Promise<PlainMarkup> {
   const title = (locale: Locale) => `${translator({ bhs, en }, locale)('page.title')} | ${product}`
   return plainPage({
     locale: 'bhs',

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { isLocale, type Locale } from '#platform/contract/locale.ts'
 import type { Mount } from '#platform/server/feature.ts'
-import { sendPlainPage } from '#platform/server/pages/plain-page.ts'
+import { type PlainMarkup, sendPlainPage } from '#platform/server/pages/plain-page.ts'
 import { manifest } from './manifest.ts'
 import { offlinePage } from './offline-page.ts'
 
 export function mountOffline({ app, services }: Mount): void {
   const { productName: product } = services.config
-  let page: Promise<string> | undefined
+  let page: Promise<PlainMarkup> | undefined
   app.get('/manifest.webmanifest', (request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')

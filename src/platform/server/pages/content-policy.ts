@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto'
 
-const INLINE = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
+const SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g
 // The one file that is loaded after consent, and where it reports to.
 const PIXEL = { script: 'https://connect.facebook.net/en_US/fbevents.js', beacon: 'https://www.facebook.com' }
 
-/** Content policy of one page: every inline script and style is named by its hash, nothing else inline may run. */
-export function contentPolicy(html: string, { pixel }: { pixel: boolean }): string {
-  const hashes = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, tag, attributes = '', body = ''] of html.matchAll(INLINE)) {
-    if (attributes.includes(' src=') || attributes.includes('application/ld+json')) continue
-    hashes[tag as 'script' | 'style'].add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
-  }
+/** What a page has inline because we wrote it: the texts of its scripts and styles. */
+export type Inline = { scripts: readonly string[]; styles: readonly string[] }
+
+/** Content policy of one page: what we wrote inline is named by its hash, and nothing else inline may run. */
+export function contentPolicy({ scripts, styles, pixel }: Inline & { pixel: boolean }): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...hashes.script].join(' ')}${pixel ? ` ${PIXEL.script}` : ''}`,
-    `style-src 'self' ${[...hashes.style].join(' ')}`,
+    `script-src 'self' ${hashes(scripts)}${pixel ? ` ${PIXEL.script}` : ''}`,
+    `style-src 'self' ${hashes(styles)}`,
     `img-src 'self' data: blob:${pixel ? ` ${PIXEL.beacon}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${pixel ? ` ${PIXEL.beacon}` : ''}`,
@@ -28,4 +26,21 @@ export function contentPolicy(html: string, { pixel }: { pixel: boolean }): stri
     "require-trusted-types-for 'script'",
     'trusted-types zamah',
   ].join('; ')
+}
+
+function hashes(texts: readonly string[]): string {
+  const named = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [...new Set(named)].join(' ')
+}
+
+/**
+ * The inline scripts that the renderer wrote, told by the nonce that only this rendering knew from whatever else may have
+ * come into the markup. The nonce itself is taken out: the same page is the same text, also when it is kept.
+ */
+export function takeNonce(rendered: string, nonce: string): { markup: string; scripts: string[] } {
+  const attribute = ` nonce="${nonce}"`
+  const scripts: string[] = []
+  for (const [, attributes = '', body = ''] of rendered.matchAll(SCRIPT))
+    if (attributes.includes(attribute) && !attributes.includes(' src=')) scripts.push(body)
+  return { markup: rendered.replaceAll(attribute, ''), scripts }
 }

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fillPath } from '#platform/contract/endpoint.ts'
 import { isLocale } from '#platform/contract/locale.ts'
 import { parseCookie } from 'cookie'
 import type { Services } from '../services.ts'
 import { acceptedEncoding, isKnown } from './conditions.ts'
-import { contentPolicy } from './content-policy.ts'
+import { contentPolicy, takeNonce } from './content-policy.ts'
 import { criticalCss } from './critical-css.ts'
 import { type CachedPage, compressPage, PageCache } from './page-cache.ts'
 import type { BuiltPages, PageValues } from './render-page.ts'
@@ -48,9 +49,10 @@ export function mountPages({
     if (same) return send({ request, reply, page: same })
     const generation = cache.generation
     const { api, reads } = recordedApi(read)
-    const response = await pages.render(toRequest(request, services), { ...values, api })
+    const nonce = randomBytes(16).toString('base64url')
+    const response = await pages.render(toRequest(request, services), { ...values, api, nonce })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return passOn(reply, response)
-    const page = await finish({ response, secret, isLasting: route.cacheable, services, pages })
+    const page = await finish({ response, nonce, secret, isLasting: route.cacheable, services, pages })
     const isKept = key !== undefined && !secret && (page.status === 200 || page.status === 404)
     if (isKept && route.cacheable) cache.put({ key, page, generation })
     else if (isKept) revalidated.put(key, { page, reads })
@@ -60,17 +62,23 @@ export function mountPages({
 
 async function finish(input: {
   response: Response
+  nonce: string
   secret: boolean
   isLasting: boolean
   services: Services
   pages: BuiltPages
 }): Promise<CachedPage> {
-  const { response, secret, isLasting, services, pages } = input
-  const raw = await response.text()
+  const { response, nonce, secret, isLasting, services, pages } = input
+  const { markup, scripts } = takeNonce(await response.text(), nonce)
+  const css = criticalCss(markup, pages.rules)
   // Not part of what React draws: it must neither wake nor draw them again.
-  const first = `${CHARSET}<style>${criticalCss(raw, pages.rules)}</style><script>${pages.bootScript}</script>`
-  const html = raw.replace(CHARSET, () => first)
-  const policy = contentPolicy(html, { pixel: services.config.pixelId !== undefined && !secret })
+  const first = `${CHARSET}<style>${css}</style><script>${pages.bootScript}</script>`
+  const html = markup.replace(CHARSET, () => first)
+  const policy = contentPolicy({
+    scripts: [pages.bootScript, ...scripts],
+    styles: [css],
+    pixel: services.config.pixelId !== undefined && !secret,
+  })
   const reading = html.includes(' data-reading="')
   return compressPage({
     html,
@@ -119,7 +127,7 @@ function pageValues(
   request: FastifyRequest,
   { config }: Services,
   pages: BuiltPages,
-): Omit<PageValues, 'api'> {
+): Omit<PageValues, 'api' | 'nonce'> {
   const cookies = parseCookie(request.headers.cookie ?? '')
   const asked = /[?&]lang=(bhs|en)(?:&|$)/.exec(request.url)?.[1]
   return {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseCookie } from 'cookie'
 import { keystoneLift, short, stonePath } from '#platform/contract/arch-geometry.ts'
 import { htmlLang, isLocale, type Locale } from '#platform/contract/locale.ts'
-import { contentPolicy } from './content-policy.ts'
+import { contentPolicy, type Inline } from './content-policy.ts'
 import { Html, html } from './html.ts'
 
 type Theme = 'light' | 'dark' | 'system'
@@ -36,6 +36,8 @@ code,pre{font-family:ui-monospace,"Cascadia Mono",Menlo,Consolas,monospace;font-
 
 const MARK = { outer: 15, inner: 7, gap: 1.6 }
 
+export type PlainMarkup = { markup: string; inline: Inline }
+
 /** A page that the server writes alone: tokens and styles inside, no application, no third party. */
 export async function plainPage({
   locale,
@@ -44,7 +46,7 @@ export async function plainPage({
   body,
   styles = '',
   script,
-}: PlainPage): Promise<string> {
+}: PlainPage): Promise<PlainMarkup> {
   // Few ever see such a page: what it needs is no part of the start.
   const { designCss } = await import('./design.ts')
   const css = `${await designCss()}${BASICS}${styles}`
@@ -64,7 +66,7 @@ ${script !== undefined && html`<script>${new Html(script)}</script>`}
 </body>
 </html>
 `
-  return page.text
+  return { markup: page.text, inline: { styles: [css], scripts: script === undefined ? [] : [script] } }
 }
 
 /** Mark and name of the product, leading to its start. */
@@ -84,12 +86,16 @@ export function readerOf(request: FastifyRequest): { locale: Locale; theme: Them
 }
 
 /** Sends such a page under a policy that lets in nothing but what is written in it. */
-export function sendPlainPage(reply: FastifyReply, page: string, extraPolicy = ''): FastifyReply {
+export function sendPlainPage(
+  reply: FastifyReply,
+  { markup, inline }: PlainMarkup,
+  extraPolicy = '',
+): FastifyReply {
   return reply
-    .header('content-security-policy', `${contentPolicy(page, { pixel: false })}${extraPolicy}`)
+    .header('content-security-policy', `${contentPolicy({ ...inline, pixel: false })}${extraPolicy}`)
     .header('referrer-policy', 'same-origin')
     .header('cross-origin-opener-policy', 'same-origin')
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(page)
+    .send(markup)
 }

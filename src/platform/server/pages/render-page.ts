@@ -16,6 +16,7 @@ export type PageValues = {
   pixelId: string | undefined
   visitorScript: string
   memberFrame: string | undefined
+  nonce: string
   api(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): Promise<unknown>
 }
 

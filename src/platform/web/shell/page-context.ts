@@ -17,6 +17,8 @@ export type PageRequest = {
   visitorScript: string
   /** Address of what stands around the screens of members, to be loaded with them. */
   memberFrame: string | undefined
+  /** Known to this rendering alone: what the renderer writes inline carries it. */
+  nonce: string
   /** Calls the API within the process, as an anonymous visitor. */
   api<E extends Endpoint>(
     endpoint: E,

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { mountPages } from './pages.ts'
+import type { PageValues } from './render-page.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+const OWN = 'window.__own = 1'
+const BOOT = 'window.__boot = 1'
+
+/** The server of pages over a renderer into whose markup somebody has brought something. */
+async function policyOf(injected: string): Promise<{ policy: string; body: string }> {
+  const http = fastify()
+  mountPages({
+    app: http,
+    services: app.services,
+    pages: {
+      render: async (_request: Request, { nonce }: PageValues) =>
+        new Response(
+          `<html><head><meta charSet="utf-8"/></head><body>${injected}<script nonce="${nonce}">${OWN}</script></body></html>`,
+          { headers: { 'content-type': 'text/html' } },
+        ),
+      routeOf: async (path) => ({ path, cacheable: false, secret: false }),
+      open: async () => undefined,
+      rules: [],
+      visitorScript: '',
+      bootScript: BOOT,
+      clientFolder: '',
+      development: false,
+    },
+  })
+  const { headers, body } = await http.inject('/x')
+  await http.close()
+  return { policy: String(headers['content-security-policy']), body }
+}
+
+function named(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+test('script that somebody brought into a page does not run: the policy names only what we wrote', async () => {
+  const evil = 'alert(1)'
+  const brought = [
+    `<script>${evil}</script>`,
+    `<script nonce="">${evil}</script>`,
+    `<script nonce="x">${evil}</script>`,
+    `<script type="module">${evil}</script><style>${evil}</style>`,
+    `<script nonce="`,
+  ]
+  for (const markup of brought) {
+    const { policy } = await policyOf(markup)
+    expect(policy).toContain(named(BOOT))
+    expect(policy).not.toContain(named(evil))
+    expect(policy.match(/'sha256-/g)?.length).toBeLessThanOrEqual(3)
+  }
+})
+
+test('what we wrote inline is named, and the same page is the same text each time', async () => {
+  const { policy, body } = await policyOf('')
+  expect(policy).toContain(named(OWN))
+  expect(body).not.toContain('nonce')
+  expect((await policyOf('')).body).toBe(body)
+})
