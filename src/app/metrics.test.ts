@@ -66,7 +66,7 @@ async function figuresOf(env: Record<string, string>) {
   const { services, stop } = await buildTestApp(env)
   const app = fastify()
   app.setErrorHandler((error, _request, reply) => reply.code((error as Problem).status ?? 500).send())
-  mountOperations({ app, services, isLeaving: () => false, figures: async () => '' })
+  mountOperations({ app, services, isShuttingDown: () => false, figures: async () => '' })
   return {
     ask: async (given: object) => (await app.inject({ url: '/metrics', ...given })).statusCode,
     async stop() {

@@ -12,7 +12,7 @@ import { routes } from './compose.ts'
 export function mountOperations(input: {
   app: FastifyInstance
   services: Services
-  isLeaving: () => boolean
+  isShuttingDown: () => boolean
   figures: () => Promise<string>
 }): void {
   const { app, services, figures } = input
@@ -20,7 +20,7 @@ export function mountOperations(input: {
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
     const refuse = (status: string) => reply.code(503).header('retry-after', '2').send({ status })
-    if (input.isLeaving()) return refuse('leaving')
+    if (input.isShuttingDown()) return refuse('shutting down')
     try {
       await pool.query('select 1')
       return { status: 'able' }

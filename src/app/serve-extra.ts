@@ -12,7 +12,7 @@ export async function serveExtra({ config, log }: { config: Config; log: Log }):
   const databaseUrl = config.databaseUrl ?? process.env.EXTRA_PROCESS_DATABASE ?? ''
   const secrets = await loadSecrets(config.dataDir)
   const { services, close } = await openServices({ config, log, secrets, databaseUrl, isExtra: true })
-  const { app, pages, leave, figures } = await buildWebApp({
+  const { app, pages, shutDown, figures } = await buildWebApp({
     services,
     isDevelopment: false,
     allFigures: () => figuresOfAll(),
@@ -22,8 +22,8 @@ export async function serveExtra({ config, log }: { config: Config; log: Log }):
   serveBeside({
     server: app.server,
     figures,
-    async leave() {
-      await leave()
+    async shutDown() {
+      await shutDown()
       await close()
       await closeWorkerPools()
     },

@@ -54,12 +54,12 @@ async function begin(input: {
   await seedOnce(services, startQueue)
   if (role !== 'worker') {
     let extras: ExtraProcesses | undefined
-    const { app, pages, leave, figures } = await buildWebApp({
+    const { app, pages, shutDown, figures } = await buildWebApp({
       services,
       isDevelopment: role === 'dev',
       allFigures: (own) => extras?.figures() ?? own(),
     })
-    stops.unshift(async () => void (await Promise.all([leave(), extras?.stop()])))
+    stops.unshift(async () => void (await Promise.all([shutDown(), extras?.stop()])))
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw taken(error) ? new PlainError(portTaken(config)) : error
     })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { leavingOf } from '#platform/server/http/leave.ts'
+import { gracefulShutdownOf } from '#platform/server/http/graceful-shutdown.ts'
 import { mountAssets } from '#platform/server/pages/assets.ts'
 import { mountPages } from '#platform/server/pages/pages.ts'
 import { loadBuiltPages } from '#platform/server/pages/render-page.ts'
@@ -19,13 +19,13 @@ export async function buildWebApp(input: {
 }) {
   const { services, isDevelopment, allFigures } = input
   const app = await buildApi(services)
-  const { isLeaving, leave } = leavingOf(app)
+  const { isShuttingDown, shutDown } = gracefulShutdownOf(app)
   const figures = collectMetrics(app)
-  mountOperations({ app, services, isLeaving, figures: () => allFigures(figures) })
+  mountOperations({ app, services, isShuttingDown, figures: () => allFigures(figures) })
   const pages = await (isDevelopment
     ? (await import('./dev-pages.ts')).openDevPages(app)
     : loadBuiltPages(BUILD))
   if (!pages.development) await mountAssets(app, pages.clientFolder)
   mountPages({ app, services, pages })
-  return { app, pages, leave, figures }
+  return { app, pages, shutDown, figures }
 }

@@ -1,5 +1,5 @@
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
-import { PAPER } from '#platform/contract/paper.ts'
+import { BACKGROUND_COLOUR } from '#platform/contract/background-colour.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
@@ -17,8 +17,8 @@ export function manifest({ locale, product }: { locale: Locale; product: string 
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: PAPER.light,
-    background_color: PAPER.light,
+    theme_color: BACKGROUND_COLOUR.light,
+    background_color: BACKGROUND_COLOUR.light,
     categories: ['education', 'business', 'social'],
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

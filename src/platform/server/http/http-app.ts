@@ -5,12 +5,12 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Log } from '../log/log.ts'
 import type { Services } from '../services.ts'
 import { problemBody, sendError } from './errors.ts'
-import { markOf, markRoutes } from './mark.ts'
 import { isOwnOrigin } from './origin-guard.ts'
 import { Problem } from './problem.ts'
 import { readableUrl } from './readable-url.ts'
 import { registerRoute, unknownCall } from './register-route.ts'
 import type { Route } from './route.ts'
+import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts'
 import { StreamFailures } from './stream-failures.ts'
 
 const STATE_CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
@@ -29,7 +29,7 @@ export function buildHttpApp({
   const publicOrigin = new URL(config.publicUrl).origin
   const isForeign = ({ method = '', headers }: IncomingMessage) =>
     STATE_CHANGING.includes(method) && !isOwnOrigin(headers, publicOrigin)
-  const mark = markOf(config)
+  const setSecurityHeaders = securityHeadersFor(config)
   const app = fastify({
     // The framework's own logging watches every answer, which costs more than most of them; we log where it matters.
     logger: false,
@@ -61,17 +61,17 @@ export function buildHttpApp({
   })
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    mark(reply)
+    setSecurityHeaders(reply)
     return sendError({ error, request, reply, texts: errorTexts, log })
   }
-  markRoutes(app, mark)
+  addSecurityHeaders(app, setSecurityHeaders)
   app.route({ method: STATE_CHANGING, url: REFUSAL, onRequest: refuseForeign, handler: unknownCall })
   // Whoever expects something that we do not know gets the answer all the same, instead of an empty 417.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   if (log.isLevelEnabled('debug')) logAnswers(app, log)
   app.setErrorHandler(refuse)
   acceptJsonOnly(app)
-  for (const route of routes) registerRoute({ app, services, route, mark })
+  for (const route of routes) registerRoute({ app, services, route, setSecurityHeaders })
   app.setNotFoundHandler(unknownCall)
   app.all('/api', unknownCall)
   app.all('/api/*', unknownCall)

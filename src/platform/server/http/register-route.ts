@@ -10,16 +10,21 @@ import { readOnly } from '../db/read-only.ts'
 import type { Services } from '../services.ts'
 import { CallContext } from './call-context.ts'
 import { fieldErrors } from './field-errors.ts'
-import type { Mark } from './mark.ts'
 import { Problem } from './problem.ts'
 import { quickCheck } from './quick-check.ts'
 import type { Route } from './route.ts'
+import type { SetSecurityHeaders } from './security-headers.ts'
 
-type Mounting = { app: FastifyInstance; services: Services; route: Route; mark: Mark }
+type Mounting = {
+  app: FastifyInstance
+  services: Services
+  route: Route
+  setSecurityHeaders: SetSecurityHeaders
+}
 
 /** Mounts one endpoint: policy, then the request's schemas, then the handler, then the answer's schema. */
 export function registerRoute(mounting: Mounting): void {
-  const { app, services, route, mark } = mounting
+  const { app, services, route, setSecurityHeaders } = mounting
   const { endpoint, policy, handler } = route
   if (!policy) throw new Error(`${endpoint.method} ${endpoint.path} has no policy`)
   if (endpoint.upload) return registerUpload({ ...mounting, upload: endpoint.upload })
@@ -44,10 +49,10 @@ export function registerRoute(mounting: Mounting): void {
   app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
-    config: { marks: true },
+    config: { setsSecurityHeaders: true },
     // Not async: what a promise more costs, and the framework's waiting for it, is more than all our checks.
     handler(request, reply) {
-      mark(reply)
+      setSecurityHeaders(reply)
       const named = wantsSession || request.headers.authorization
       const result = named
         ? authenticate(services, request).then((session) => call(request, reply, session))
@@ -77,7 +82,7 @@ function registerUpload({
   app,
   services,
   route,
-  mark,
+  setSecurityHeaders,
   upload,
 }: Mounting & { upload: NonNullable<Endpoint['upload']> }): void {
   const { endpoint, policy, handler } = route
@@ -93,10 +98,10 @@ function registerUpload({
     scope.route({
       method: endpoint.method,
       url: fastifyPath(endpoint.path),
-      config: { marks: true },
+      config: { setsSecurityHeaders: true },
       bodyLimit: upload.limit,
       onRequest: async (request, reply) => {
-        mark(reply)
+        setSecurityHeaders(reply)
         const session = await authenticate(services, request)
         enforceLook(endpoint, session)
         enforcePolicy(policy, session)

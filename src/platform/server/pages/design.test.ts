@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAPER } from '#platform/contract/paper.ts'
+import { BACKGROUND_COLOUR } from '#platform/contract/background-colour.ts'
 import { designCss, plainTokens, themeColours } from './design.ts'
 
 test('plain pages get the tokens of both themes in words that a browser knows', async () => {
@@ -21,6 +21,6 @@ test('pictures are painted in the colours of the theme', async () => {
 })
 
 test('the bars of the browser have the colour of the page', async () => {
-  expect((await themeColours('light')).paper).toBe(PAPER.light)
-  expect((await themeColours('dark')).paper).toBe(PAPER.dark)
+  expect((await themeColours('light')).paper).toBe(BACKGROUND_COLOUR.light)
+  expect((await themeColours('dark')).paper).toBe(BACKGROUND_COLOUR.dark)
 })

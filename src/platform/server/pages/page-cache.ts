@@ -11,7 +11,7 @@ export type CachedPage = {
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
-const MOST = 400
+const MAX_PAGES = 400
 
 /** Rendered pages of this instance; emptied whenever a published text changes anywhere. */
 export class PageCache {
@@ -31,7 +31,7 @@ export class PageCache {
   }
   put({ key, page, generation }: { key: string; page: CachedPage; generation: number }): void {
     if (generation !== this.#generation) return
-    if (this.#pages.size >= MOST) this.#pages.delete(this.#pages.keys().next().value ?? '')
+    if (this.#pages.size >= MAX_PAGES) this.#pages.delete(this.#pages.keys().next().value ?? '')
     this.#pages.set(key, page)
   }
 }

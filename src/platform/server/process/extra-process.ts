@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-export type ToExtra = 'listen' | 'leave' | { askFigures: number } | { figures: number; text: string }
+export type ToExtra = 'listen' | 'shut down' | { askFigures: number } | { figures: number; text: string }
 export type FromExtra = 'ready' | { askFigures: number } | { figures: number; text: string }
 
 /** The number of this process beside the first, if the first has started it. */
@@ -9,17 +9,17 @@ export function extraProcessNumber(): number | undefined {
   return number !== undefined && process.connected ? Number(number) : undefined
 }
 
-/** Takes connections from the door of the first process, until that says to leave or is gone. */
+/** Takes connections from the door of the first process, until that says to shut down or is gone. */
 export function serveBeside(process_: {
   server: Server
   figures(): Promise<string>
-  leave(): Promise<void>
+  shutDown(): Promise<void>
 }): void {
-  const { server, figures, leave } = process_
-  let leaving: Promise<void> | undefined
-  const end = () => void (leaving ??= leave().finally(() => process.exit(0)))
+  const { server, figures, shutDown } = process_
+  let shuttingDown: Promise<void> | undefined
+  const end = () => void (shuttingDown ??= shutDown().finally(() => process.exit(0)))
   process.on('message', (message: ToExtra, door: unknown) => {
-    if (message === 'leave') return end()
+    if (message === 'shut down') return end()
     // What Node's own clusters do: the system then wakes whichever process is free.
     if (message === 'listen') return void server.listen(door as object)
     if ('askFigures' in message) {

@@ -11,7 +11,7 @@ const LOOK_MS = 1000
 const PAUSE_MS = { first: 1000, most: 60_000 }
 /** Whoever ran so long was well: the next crash begins a new row of pauses. */
 const WELL_MS = 60_000
-/** Longer than the leave-taking of a process. */
+/** Longer than the graceful shutdown of a process. */
 const STOP_MS = 25_000
 
 export type ExtraProcessesSettings = {
@@ -109,7 +109,7 @@ export class ExtraProcesses {
   async #end({ child, number }: Extra): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return
     const gone = once(child, 'exit')
-    if (child.connected) child.send('leave' satisfies ToExtra)
+    if (child.connected) child.send('shut down' satisfies ToExtra)
     const late = sleep(STOP_MS, 'late', { ref: false })
     if ((await Promise.race([gone, late])) !== 'late') return
     this.#settings.log.warn({ process: number }, 'an extra process does not end')

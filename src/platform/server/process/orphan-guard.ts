@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 const CHECK_EVERY_MS = 500
 
 /**
- * Calls `leave` once when a process that launched us (`npm start`) is gone, so that a launcher killed with SIGKILL, which
+ * Calls `shutDown` once when a process that launched us (`npm start`) is gone, so that a launcher killed with SIGKILL, which
  * cannot pass a signal on, leaves no server behind on the port. Does nothing for a process that no launcher started.
  */
-export function guardAgainstOrphaning(leave: () => void): void {
+export function guardAgainstOrphaning(shutDown: () => void): void {
   const launchers = (process.env.ZAMAH_LAUNCHERS ?? '').split(',').filter(Boolean).map(Number)
   // Processes that we start have us as their parent, not the launcher.
   delete process.env.ZAMAH_LAUNCHERS
@@ -14,7 +14,7 @@ export function guardAgainstOrphaning(leave: () => void): void {
   const timer = setInterval(() => {
     if (isLineage(launchers)) return
     clearInterval(timer)
-    leave()
+    shutDown()
   }, CHECK_EVERY_MS)
   timer.unref()
 }

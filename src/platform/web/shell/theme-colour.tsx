@@ -1,13 +1,13 @@
-import { PAPER } from '#platform/contract/paper.ts'
+import { BACKGROUND_COLOUR } from '#platform/contract/background-colour.ts'
 import type { Theme } from './page-context.ts'
 
 /** Colours the bars of the browser like the page. */
 export function ThemeColour({ theme }: { theme: Theme }) {
-  if (theme !== 'system') return <meta name="theme-color" content={PAPER[theme]} />
+  if (theme !== 'system') return <meta name="theme-color" content={BACKGROUND_COLOUR[theme]} />
   return (
     <>
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER.dark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={BACKGROUND_COLOUR.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={BACKGROUND_COLOUR.dark} />
     </>
   )
 }
@@ -16,7 +16,7 @@ export function ThemeColour({ theme }: { theme: Theme }) {
 export function recolour(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const kind = theme === 'system' ? systemTheme(meta) : theme
-    meta.content = PAPER[kind]
+    meta.content = BACKGROUND_COLOUR[kind]
   }
 }
 

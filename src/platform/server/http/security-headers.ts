@@ -3,15 +3,15 @@ import type { Config } from '../config/config.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route's answers are marked when they are written. */
-    marks?: boolean
+    /** The route sets the security headers by itself. */
+    setsSecurityHeaders?: boolean
   }
 }
 
-/** Puts on an answer what every answer says of itself. */
-export type Mark = (reply: FastifyReply) => void
+/** Sets the headers that every answer carries. */
+export type SetSecurityHeaders = (reply: FastifyReply) => void
 
-export function markOf({ https }: Pick<Config, 'https'>): Mark {
+export function securityHeadersFor({ https }: Pick<Config, 'https'>): SetSecurityHeaders {
   return (reply) => {
     reply.header('x-content-type-options', 'nosniff')
     if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
@@ -19,14 +19,14 @@ export function markOf({ https }: Pick<Config, 'https'>): Mark {
   }
 }
 
-/** Marks the answers of every route that does not do it by itself, before they are made. */
-export function markRoutes(app: FastifyInstance, mark: Mark): void {
+/** Sets them on the answers of every route that does not do it by itself, before they are made. */
+export function addSecurityHeaders(app: FastifyInstance, setSecurityHeaders: SetSecurityHeaders): void {
   app.addHook('onRoute', (route) => {
-    if (route.config?.marks) return
+    if (route.config?.setsSecurityHeaders) return
     const others = route.onRequest ?? []
     route.onRequest = [
       (_request, reply, done) => {
-        mark(reply)
+        setSecurityHeaders(reply)
         done()
       },
       ...(Array.isArray(others) ? others : [others]),
