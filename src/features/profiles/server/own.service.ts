@@ -20,6 +20,7 @@ import {
   fullVisibility,
   listPictures,
   listSections,
+  lockProfile,
   lockSection,
   readContents,
   storePublication,
@@ -147,7 +148,8 @@ export async function changePublication(
   const user = await findUserById(services.db, userId)
   const name = user ? `${user.firstName} ${user.lastName}` : ''
   return inTransaction(services.pool, async (tx) => {
-    await ensureProfile(tx, userId)
+    // Only one address may be the present one, also between two that are taken at once.
+    await lockProfile(tx, userId)
     await ensureSlug(tx, { userId, name })
     if (slug !== undefined && !(await takeSlug(tx, { userId, slug }))) {
       throw new Problem(problems.slugTaken, { fields: { slug: problems.slugTaken.code } })

@@ -13,6 +13,12 @@ export async function ensureProfile(db: Db, userId: string) {
   await db.insert(profiles).values({ userId }).onConflictDoNothing()
 }
 
+/** Holds the profile, made where there is none: of changes that come at once, one waits for the other. */
+export async function lockProfile(tx: Db, userId: string): Promise<void> {
+  await ensureProfile(tx, userId)
+  await tx.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.userId, userId)).for('update')
+}
+
 export async function findProfile(db: Db, userId: string) {
   const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId))
   return row

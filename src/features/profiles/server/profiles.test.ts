@@ -108,6 +108,20 @@ describe('somebody editing their profile', () => {
 })
 
 describe('an address', () => {
+  test('that is asked for by six windows at once is taken once, and none is told that something broke', async () => {
+    for (const slugs of [
+      Array.from({ length: 6 }, () => 'sest-puta'),
+      [1, 2, 3, 4, 5, 6].map((n) => `sesta-${n}`),
+    ]) {
+      const { own, send } = await owner(app, { firstName: 'Šest', lastName: 'Prozora' })
+      const answers = await Promise.all(
+        slugs.map((slug) => send('PUT', '/api/profile/publication', { published: true, slug })),
+      )
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(slugs.map(() => 200))
+      expect(slugs).toContain((await own()).slug)
+    }
+  })
+
   test('that was changed still leads to its person, who may take it back', async () => {
     const { own, send } = await owner(app, { firstName: 'Stara', lastName: 'Adresa' })
     await own()
