@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import type { Table } from './schema.queries.ts'
-import { readTar, type TarEntry } from './tar-reader.ts'
+import { readTar, type TarEntry } from './tar.ts'
 
 export const FORMAT = 1
 

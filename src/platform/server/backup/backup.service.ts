@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { Client } from 'pg'
@@ -12,7 +11,7 @@ import { WAITING_JOBS } from '../queue/waiting-jobs.ts'
 import { type Contents, FORMAT, type Manifest, NAMES, type Summary } from './archive.ts'
 import { copyOut, copyTable } from './copy.ts'
 import { listApplied, listSequences, listTables, PORTABLE } from './schema.queries.ts'
-import { padding, TAR_END, tarFile, tarHeader } from './tar.ts'
+import { packTar, type TarFile } from './tar.ts'
 
 export type BackupReport = { rows: number; tables: number; jobs: number; files: number; bytes: number }
 
@@ -35,11 +34,7 @@ export async function writeBackup(input: {
     await client.query(PORTABLE)
     await client.query('begin isolation level repeatable read read only')
     const contents = archive({ ...input, client, done: (value) => (summary = value) })
-    await pipeline(
-      Readable.from(contents),
-      createGzip(),
-      createWriteStream(draft, { mode: 0o600, flush: true }),
-    )
+    await pipeline(packTar(contents), createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }))
     await rename(draft, file)
     await syncFolder(dirname(file))
   } catch (error) {
@@ -63,7 +58,7 @@ async function* archive(input: {
   files: Files
   secret: Buffer
   done: (summary: Summary) => void
-}): AsyncGenerator<Buffer> {
+}): AsyncGenerator<TarFile> {
   const { client, secret } = input
   const migrations = await listApplied(client)
   if (!migrations) throw new PlainError('There is nothing to save: this database has no installation yet.')
@@ -74,8 +69,8 @@ async function* archive(input: {
     tables: await listTables(client),
     sequences: await listSequences(client),
   }
-  yield* tarFile(NAMES.manifest, json(manifest))
-  yield* tarFile(NAMES.secret, secret)
+  yield { name: NAMES.manifest, contents: json(manifest) }
+  yield { name: NAMES.secret, contents: secret }
   const tables: Record<string, Contents> = {}
   for (const table of manifest.tables) {
     const sql = `copy ${copyTable(table)} to stdout`
@@ -85,34 +80,34 @@ async function* archive(input: {
   // After the rows: a file that a saved row names was there before them.
   const files = yield* saveFiles(input.files)
   const summary: Summary = { tables, jobs, files }
-  yield* tarFile(NAMES.summary, json(summary))
-  yield TAR_END
+  yield { name: NAMES.summary, contents: json(summary) }
   input.done(summary)
 }
 
-async function* saveJobs(client: Client): AsyncGenerator<Buffer, Contents> {
+async function* saveJobs(client: Client): AsyncGenerator<TarFile, Contents> {
   const { rows } = await client.query<{ yes: boolean }>(`select to_regclass('queue.job') is not null as yes`)
   const sql = rows[0]?.yes ? WAITING_JOBS : 'copy (select where false) to stdout'
   return yield* copyOut({ client, sql, prefix: NAMES.jobs })
 }
 
-async function* saveFiles(files: Files): AsyncGenerator<Buffer, Contents> {
+async function* saveFiles(files: Files): AsyncGenerator<TarFile, Contents> {
   const hash = createHash('sha256')
   let count = 0
   for await (const { key, size } of files.list()) {
     const chunks = ((await files.stream(key)) as AsyncIterable<Buffer>)[Symbol.asyncIterator]()
     const first = await chunks.next().catch(unlessGone)
     if (!first) continue
-    yield* tarHeader(`${NAMES.files}${key}`, size)
-    let read = 0
-    for (let next = first; !next.done; next = await chunks.next()) {
-      hash.update(next.value)
-      read += next.value.length
-      yield next.value
+    async function* bytes() {
+      let read = 0
+      for (let next = first; next && !next.done; next = await chunks.next()) {
+        hash.update(next.value)
+        read += next.value.length
+        if (read <= size) yield next.value
+      }
+      if (read !== size)
+        throw new PlainError(`The file ${key} changed while it was saved. Run the backup once more.`)
     }
-    if (read !== size)
-      throw new PlainError(`The file ${key} changed while it was saved. Run the backup once more.`)
-    yield padding(size)
+    yield { name: `${NAMES.files}${key}`, size, bytes: bytes() }
     count += 1
   }
   return { count, digest: hash.digest('hex') }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { PlainError } from '../process/plain-error.ts'
 import { FORMAT, type Manifest, NAMES, openArchive, type Summary } from './archive.ts'
 import { readSections } from './sections.ts'
-import { DamagedArchive } from './tar.ts'
-import { collect } from './tar-reader.ts'
+import { collect, DamagedArchive } from './tar.ts'
 
 const EMPTY = createHash('sha256').digest('hex')
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import { to } from 'pg-copy-streams'
 import type { Contents } from './archive.ts'
-import { tarFile } from './tar.ts'
+import type { TarFile } from './tar.ts'
 
 const PART = 1024 * 1024
 
@@ -11,7 +11,7 @@ export async function* copyOut(input: {
   client: ClientBase
   sql: string
   prefix: string
-}): AsyncGenerator<Buffer, Contents> {
+}): AsyncGenerator<TarFile, Contents> {
   const { client, sql, prefix } = input
   const hash = createHash('sha256')
   const stream = client.query(to(sql))
@@ -23,15 +23,15 @@ export async function* copyOut(input: {
     part = []
     size = 0
     number += 1
-    return tarFile(`${prefix}${String(number).padStart(6, '0')}`, contents)
+    return { name: `${prefix}${String(number).padStart(6, '0')}`, contents }
   }
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     hash.update(chunk)
     part.push(chunk)
     size += chunk.length
-    if (size >= PART) yield* file()
+    if (size >= PART) yield file()
   }
-  if (size > 0) yield* file()
+  if (size > 0) yield file()
   return { count: stream.rowCount, digest: hash.digest('hex') }
 }
 

@@ -1,5 +1,5 @@
 import { NAMES } from './archive.ts'
-import type { TarEntry } from './tar-reader.ts'
+import type { TarEntry } from './tar.ts'
 
 /** A run of files that belong together, as one stream: all parts of a table, or one stored file. */
 export type Section = { name: string; size: number; bytes: AsyncGenerator<Buffer> }

@@ -1,89 +1,79 @@
-const BLOCK = 512
-const SHORT = 100
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { extract, pack, type Pack } from 'tar-stream'
 
-/** One file of a tar archive, small enough to be held in memory. */
-export function* tarFile(name: string, contents: Buffer): Generator<Buffer> {
-  yield* tarHeader(name, contents.length)
-  yield contents
-  yield padding(contents.length)
-}
+/** A file on its way into an archive: tar wants its size beforehand. */
+export type TarFile = { name: string } & (
+  | { contents: Buffer }
+  | { size: number; bytes: AsyncIterable<Buffer> }
+)
+/** A file on its way out of one. */
+export type TarEntry = { name: string; size: number; body: AsyncIterable<Buffer> }
 
-/** What stands before a file's contents; names beyond 100 bytes get a record of their own, as POSIX says. */
-export function* tarHeader(name: string, size: number): Generator<Buffer> {
-  if (Buffer.byteLength(name) > SHORT) {
-    const record = paxRecord('path', name)
-    yield block({ name: 'long-name', size: record.length, type: 'x' })
-    yield record
-    yield padding(record.length)
-  }
-  yield block({ name: Buffer.from(name).subarray(0, SHORT).toString('latin1'), size, type: '0' })
-}
-
-/** Fills the last block of a file. */
-export function padding(size: number): Buffer {
-  return Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
-}
-
-/** How every archive ends. */
-export const TAR_END = Buffer.alloc(2 * BLOCK)
-
+/** What is read is no archive, or not all of it. */
 export class DamagedArchive extends Error {}
 
-export type TarHeader = { name: string; size: number; type: string }
+const OWNER_ONLY = 0o600
 
-/** Reads a header; nothing for the empty blocks at the end. */
-export function parseHeader(header: Buffer): TarHeader | undefined {
-  if (header.every((byte) => byte === 0)) return undefined
-  const sum = Number.parseInt(field(header, 148, 8), 8)
-  if (sum !== checksum(header)) throw new DamagedArchive('a header is not readable')
-  return {
-    name: field(header, 0, SHORT),
-    size: Number.parseInt(field(header, 124, 12), 8),
-    type: field(header, 156, 1) || '0',
+/** An archive of these files, made as fast as it is read. */
+export function packTar(files: AsyncIterable<TarFile>): Readable {
+  const archive = pack()
+  addAll(archive, files).catch((error: Error) => archive.destroy(error))
+  return archive as unknown as Readable
+}
+
+async function addAll(archive: Pack, files: AsyncIterable<TarFile>): Promise<void> {
+  for await (const file of files) await add(archive, file)
+  archive.finalize()
+}
+
+async function add(archive: Pack, file: TarFile): Promise<void> {
+  const header = { name: file.name, mode: OWNER_ONLY, mtime: new Date() }
+  if (!('contents' in file)) {
+    const entry = archive.entry({ ...header, size: file.size })
+    return pipeline(Readable.from(file.bytes), entry as unknown as NodeJS.WritableStream)
+  }
+  await new Promise<void>((resolve, reject) => {
+    archive.entry(header, file.contents, (error) => (error ? reject(error) : resolve()))
+  })
+}
+
+/** Reads the files of an archive one after another; what is not read of a body is passed over. */
+export async function* readTar(source: Readable): AsyncGenerator<TarEntry> {
+  const archive = extract()
+  // To the very end of the source: the checksum of a compression stands there.
+  const ending = pipeline(source, archive as unknown as NodeJS.WritableStream).catch((error: Error) => error)
+  const causeOf = async (error: unknown) => damageOf((await ending) ?? error)
+  async function* bodyOf(entry: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    try {
+      yield* entry
+    } catch (error) {
+      throw await causeOf(error)
+    }
+  }
+  try {
+    for await (const entry of archive) {
+      const { name, size } = entry.header
+      yield { name, size, body: bodyOf(entry as AsyncIterable<Buffer>) }
+      entry.resume()
+    }
+  } catch (error) {
+    throw await causeOf(error)
+  } finally {
+    source.destroy()
   }
 }
 
-/** The name in a record for a long one. */
-export function paxPath(record: Buffer): string | undefined {
-  return /^\d+ path=(.*)\n/m.exec(record.toString())?.[1]
+/** What the disk or the compression says is passed on; all else is said by the archive. */
+function damageOf(error: unknown): unknown {
+  const { code = '', errno, message } = error as NodeJS.ErrnoException
+  const isOfSource = code.startsWith('Z_') || errno !== undefined
+  return isOfSource || error instanceof DamagedArchive ? error : new DamagedArchive(message, { cause: error })
 }
 
-function block({ name, size, type }: TarHeader): Buffer {
-  const header = Buffer.alloc(BLOCK)
-  header.write(name, 0, SHORT, 'latin1')
-  header.write('0000600\0', 100)
-  header.write('0000000\0', 108)
-  header.write('0000000\0', 116)
-  header.write(`${octal(size)} `, 124)
-  header.write(`${octal(Math.floor(Date.now() / 1000))} `, 136)
-  header.write(type, 156)
-  header.write('ustar\x0000', 257)
-  header.write(`${checksum(header).toString(8).padStart(6, '0')}\0 `, 148)
-  return header
-}
-
-// The checksum counts its own place as spaces.
-function checksum(header: Buffer): number {
-  return header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0)
-}
-
-function octal(value: number): string {
-  return value.toString(8).padStart(11, '0')
-}
-
-// A record begins with its own length, which the digits of that number are part of.
-function paxRecord(key: string, value: string): Buffer {
-  const rest = ` ${key}=${value}\n`
-  const bare = Buffer.byteLength(rest)
-  const length = bare + String(bare + String(bare).length).length
-  return Buffer.from(`${length}${rest}`)
-}
-
-function field(header: Buffer, at: number, length: number): string {
-  const bytes = header.subarray(at, at + length)
-  const end = bytes.indexOf(0)
-  return bytes
-    .subarray(0, end < 0 ? length : end)
-    .toString()
-    .trim()
+/** All of a body at once. */
+export async function collect(body: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of body) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { createGunzip } from 'node:zlib'
-import { readTar } from '#platform/server/backup/tar-reader.ts'
+import { readTar } from '#platform/server/backup/tar.ts'
 import { readRows, ReleaseError } from './csv-stream.ts'
 
 type ReleaseFile = { name: string; read(): AsyncIterable<Buffer> }
