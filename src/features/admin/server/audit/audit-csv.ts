@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import Papa from 'papaparse'
 import type { Db } from '#platform/server/db/database.ts'
 import { type AuditFilter, findAudit, type RecordedEntry } from './audit.queries.ts'
 
@@ -61,13 +62,10 @@ function listed(changes: RecordedEntry['changes'], side: 'before' | 'after'): st
   return changes.map((change) => `${change.name}: ${change[side] ?? ''}`).join('; ')
 }
 
+/** What would start a formula, blanks before it included; spreadsheets do not show the apostrophe that it gets. */
+const FORMULA = /^\s*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
+
 /** One row: every cell is quoted, and none can be read as a formula by a spreadsheet. */
 export function csvLine(row: readonly string[]): string {
-  return `${row.map(csvCell).join(',')}\r\n`
-}
-
-/** What would start a formula, blanks before it included, gets an apostrophe, which spreadsheets do not show. */
-function csvCell(text: string): string {
-  const safe = /^\s*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+  return `${Papa.unparse([[...row]], { quotes: true, escapeFormulae: FORMULA })}\r\n`
 }
