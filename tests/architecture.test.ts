@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { baseline } from './architecture/baseline.ts'
-import { cycles } from './architecture/cycles.guard.ts'
+import { cycles, fileCycles } from './architecture/cycles.guard.ts'
 import { doors } from './architecture/doors.guard.ts'
 import { floors } from './architecture/floors.guard.ts'
 import { namedExports, names } from './architecture/names.guard.ts'
+import { packages, readableImports, withoutTests } from './architecture/packages.guard.ts'
 import { rooms } from './architecture/rooms.guard.ts'
 import { sizes } from './architecture/size.guard.ts'
 import { type Guard, readSources } from './architecture/source.ts'
@@ -23,6 +24,10 @@ const LAWS: [string, Guard, typeof house][] = [
   ['server and web stay apart, and contract imports contract only', rooms, house],
   ['another feature is entered through its doors', doors, house],
   ['features do not need each other in a circle', cycles, house],
+  ['files do not need each other in a circle', fileCycles, house],
+  ['each room takes only packages that are meant for it', packages, house],
+  ['the product needs nothing that only its tests have', withoutTests, house],
+  ['every import can be read', readableImports, house],
   ['files are named noun.role.ts', names, everything],
   ['everything is exported by name', namedExports, everything],
   ['files stay small', sizes, everything],

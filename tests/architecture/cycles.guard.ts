@@ -18,7 +18,7 @@ export const cycles: Guard = (sources) => {
   const finished = new Set<string>()
   const walk = (feature: string, trail: string[]): void => {
     const begin = trail.indexOf(feature)
-    if (begin >= 0) return void found.add(nameOf(trail.slice(begin)))
+    if (begin >= 0) return void found.add(nameOf('features', trail.slice(begin)))
     if (finished.has(feature)) return
     for (const next of needs.get(feature) ?? []) walk(next, [...trail, feature])
     finished.add(feature)
@@ -27,8 +27,31 @@ export const cycles: Guard = (sources) => {
   return [...found]
 }
 
-function nameOf(cycle: string[]): string {
+/** No file needs itself through others before it can run; what is only loaded later, and types, may refer to each other. */
+export const fileCycles: Guard = (sources) => {
+  const needs = new Map(
+    sources
+      .filter(({ path }) => path.startsWith('src/') && !isTest(path))
+      .map(({ path, imports }) => [
+        path,
+        imports.flatMap(({ target, atOnce }) => (target !== undefined && atOnce ? [target] : [])),
+      ]),
+  )
+  const found = new Set<string>()
+  const finished = new Set<string>()
+  const walk = (path: string, trail: string[]): void => {
+    const begin = trail.indexOf(path)
+    if (begin >= 0) return void found.add(nameOf('files', trail.slice(begin)))
+    if (finished.has(path)) return
+    for (const next of needs.get(path) ?? []) walk(next, [...trail, path])
+    finished.add(path)
+  }
+  for (const path of needs.keys()) walk(path, [])
+  return [...found]
+}
+
+function nameOf(what: string, cycle: string[]): string {
   const first = cycle.indexOf([...cycle].sort()[0]!)
   const ordered = [...cycle.slice(first), ...cycle.slice(0, first)]
-  return `features need each other in a circle: ${[...ordered, ordered[0]].join(' → ')}`
+  return `${what} need each other in a circle: ${[...ordered, ordered[0]].join(' → ')}`
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { cycles } from './cycles.guard.ts'
+import { cycles, fileCycles } from './cycles.guard.ts'
 import { doors } from './doors.guard.ts'
 import { floors } from './floors.guard.ts'
 import { namedExports, names } from './names.guard.ts'
+import { packages, readableImports, withoutTests } from './packages.guard.ts'
 import { rooms } from './rooms.guard.ts'
 import { sizes } from './size.guard.ts'
 import { type Guard, parseSource } from './source.ts'
@@ -67,6 +68,62 @@ test('a circle of features is named once', () => {
   expect(check(cycles, { ...files, 'src/features/c/contract/x.ts': '' })).toEqual([])
 })
 
+test('a circle of files is found, unless it is only of types or of what is loaded later', () => {
+  const circle = (text: string) =>
+    check(fileCycles, {
+      'src/features/a/server/x.ts': `import { y } from './y.ts'`,
+      'src/features/a/server/y.ts': text,
+    })
+  const found = [
+    'files need each other in a circle: src/features/a/server/x.ts → src/features/a/server/y.ts → src/features/a/server/x.ts',
+  ]
+  for (const text of [
+    `import { x } from './x.ts'`,
+    `import { type X, x } from './x.ts'`,
+    `import './x.ts'`,
+    `export { x } from './x.ts'`,
+    `export * from './x.ts'`,
+  ])
+    expect(circle(text)).toEqual(found)
+  for (const text of [
+    `import type { X } from './x.ts'`,
+    `import { type X } from './x.ts'`,
+    `export type { X } from './x.ts'`,
+    `export const x = () => import('./x.ts')`,
+  ])
+    expect(circle(text)).toEqual([])
+})
+
+test('a worker is an import, and an import that cannot be read is found', () => {
+  const path = 'src/features/feed/server/a.ts'
+  for (const text of [
+    `new Worker(new URL('../../grants/server/b.worker.ts', import.meta.url))`,
+    'import(`../../grants/server/b.worker.ts`)',
+  ])
+    expect(check(doors, { [path]: text })).toHaveLength(1)
+  expect(check(doors, { [path]: `new URL('../../grants/server/words.txt', import.meta.url)` })).toEqual([])
+  for (const text of ['import(file)', "import('./a' + name)", 'import(`./${name}.ts`)'])
+    expect(check(readableImports, { [path]: text })).toHaveLength(1)
+  expect(check(readableImports, { [path]: `import('./b.ts')` })).toEqual([])
+})
+
+test('a package that is not for a room is found, and so is the product that needs its tests', () => {
+  const text = `import { a } from 'drizzle-orm/pg-core'`
+  expect(check(packages, { 'src/features/feed/web/a.ts': text })).toEqual([
+    'src/features/feed/web/a.ts (web) takes drizzle-orm, which is not for this room',
+  ])
+  expect(check(packages, { 'src/features/feed/contract/a.ts': text })).toHaveLength(1)
+  expect(check(packages, { 'src/features/feed/server/a.ts': text })).toEqual([])
+  expect(check(packages, { 'src/features/feed/server/a.ts': `import '@new/thing/part'` })).toHaveLength(1)
+  expect(check(packages, { 'src/features/feed/web/a.test.ts': text })).toEqual([])
+  for (const specifier of ['#tests/setup/people.ts', './feed.fixture.ts', './feed.test.ts']) {
+    const files = (name: string) => ({ [`src/features/feed/server/${name}`]: `import '${specifier}'` })
+    expect(check(withoutTests, files('a.ts'))).toHaveLength(1)
+    expect(check(withoutTests, files('a.test.ts'))).toEqual([])
+    expect(check(withoutTests, files('a.fixture.ts'))).toEqual([])
+  }
+})
+
 test('names that break the pattern are found', () => {
   for (const name of [
     'FeedCard.tsx',
@@ -127,6 +184,11 @@ test('text in JSX is found wherever it hides', () => {
     '<button aria-label="Zatvori" />',
     `<img alt={'Slika'} />`,
     `<input placeholder={ready ? t('a') : 'Ime'} />`,
+    '<Field hint="Bar osam znakova" />',
+    '<Dialog closeLabel="Zatvori" />',
+    '<Page heading={`Zdravo ${name}`} />',
+    `toast({ title: 'Sačuvano' })`,
+    `toast({ title: t('a'), description: ready ? t('b') : 'Čekaj' })`,
   ]) {
     expect(check(texts, { [path]: `export const a = ${jsx}` })).toHaveLength(1)
   }
@@ -135,9 +197,17 @@ test('text in JSX is found wherever it hides', () => {
     '<img alt="" />',
     '<p>{count}</p>',
     '<a href="/x">{name}</a>',
+    '<Card heading="h2" enterKeyHint="search" />',
+    `toast({ title: t('a'), variant: 'destructive' })`,
   ]) {
     expect(check(texts, { [path]: `export const a = ${jsx}` })).toEqual([])
   }
+})
+
+test('a toast speaks wherever it is called from', () => {
+  const text = `toast({ title: 'Sačuvano' })`
+  expect(check(texts, { 'src/features/feed/web/use-feed.ts': text })).toHaveLength(1)
+  expect(check(texts, { 'src/features/feed/web/use-feed.test.ts': text })).toEqual([])
 })
 
 test('a file that cannot be parsed is an error, not a pass', () => {

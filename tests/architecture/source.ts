@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { type Program, parseSync } from 'oxc-parser'
+import { type Program, parseSync, Visitor } from 'oxc-parser'
 
-/** One import: what is written, and which of our files it names, if any. */
-export type Import = { specifier: string; target: string | undefined }
+/** One import: what is written, which of our files it names, if any, and whether the file is needed before this one runs. */
+export type Import = { specifier: string; target: string | undefined; atOnce: boolean }
 
 /** One parsed file. `path` is relative to the repository, with forward slashes. */
 export type Source = {
@@ -12,6 +12,8 @@ export type Source = {
   imports: Import[]
   hasDefaultExport: boolean
   exportsAll: boolean
+  /** Imports whose file is only known when they run: no guard can follow them. */
+  computedImports: number
   program: Program
 }
 
@@ -30,12 +32,18 @@ export function parseSource(path: string, text: string): Source {
   const { program, module, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`)
   const exported = module.staticExports.flatMap((statement) => statement.entries)
+  const { loaded, computed } = loadedLater(program)
+  const atOnce = [
+    ...module.staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...exported.filter(({ isType }) => !isType).flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  ]
   const written = [
-    ...module.staticImports.map((statement) => statement.moduleRequest.value),
-    ...exported.flatMap((entry) => entry.moduleRequest?.value ?? []),
-    ...module.dynamicImports.flatMap(({ moduleRequest }) =>
-      literal(text.slice(moduleRequest.start, moduleRequest.end)),
-    ),
+    ...atOnce,
+    ...loaded,
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...exported.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
   ]
   return {
     path,
@@ -43,11 +51,13 @@ export function parseSource(path: string, text: string): Source {
     imports: [...new Set(written)].map((specifier) => ({
       specifier,
       target: resolveImport(path, specifier),
+      atOnce: atOnce.includes(specifier),
     })),
     hasDefaultExport: exported.some(
       (entry) => entry.exportName.kind === 'Default' || entry.exportName.name === 'default',
     ),
     exportsAll: exported.some((entry) => entry.importName.kind === 'AllButDefault'),
+    computedImports: computed,
     program,
   }
 }
@@ -65,9 +75,24 @@ function resolveImport(from: string, specifier: string): string | undefined {
     : undefined
 }
 
-function literal(text: string): string[] {
-  const match = /^(['"`])([^$]*)\1$/.exec(text.trim())
-  return match ? [match[2]!] : []
+/** What is loaded when it is needed: import() of a text, and files that are named beside this one, as workers are. */
+function loadedLater(program: Program): { loaded: string[]; computed: number } {
+  const loaded: string[] = []
+  let computed = 0
+  new Visitor({
+    ImportExpression({ source }) {
+      const [text] = source.type === 'TemplateLiteral' && source.expressions.length === 0 ? source.quasis : []
+      if (text) loaded.push(text.value.raw)
+      else if (source.type === 'Literal' && typeof source.value === 'string') loaded.push(source.value)
+      else computed += 1
+    },
+    NewExpression({ callee, arguments: [file, base] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'URL' || base?.type !== 'MemberExpression') return
+      if (file?.type === 'Literal' && typeof file.value === 'string' && CODE.test(file.value))
+        loaded.push(file.value)
+    },
+  }).visit(program)
+  return { loaded, computed }
 }
 
 function codeFiles(root: string, folder: string): string[] {

@@ -1,4 +1,10 @@
-import { type Expression, type JSXElement, type JSXFragment, Visitor } from 'oxc-parser'
+import {
+  type Expression,
+  type JSXElement,
+  type JSXFragment,
+  type ObjectExpression,
+  Visitor,
+} from 'oxc-parser'
 import { type Guard, isTest } from './source.ts'
 
 const SPOKEN = new Set([
@@ -11,13 +17,29 @@ const SPOKEN = new Set([
   'aria-roledescription',
   'aria-valuetext',
   'aria-placeholder',
+  // What our own components say.
+  'cancel',
+  'caption',
+  'description',
+  'empty',
+  'heading',
+  'hint',
+  'message',
+  'note',
+  'question',
 ])
+// closeLabel, confirmLabel, emptyText …
+const SPOKEN_ENDING = /^(?!enterKeyHint).*(?:Label|Title|Text|Hint|Heading|Message|Placeholder)$/
+// Calls that speak without JSX.
+const SPEAKING = new Set(['toast'])
 const LETTER = /\p{L}/u
+// The element that a heading is.
+const ELEMENT = /^h[1-6]$/
 
 /** What people read lives in catalogues: no text stands in JSX, in its attributes or in the branches of its expressions. */
 export const texts: Guard = (sources) =>
   sources
-    .filter(({ path }) => path.endsWith('.tsx') && !isTest(path))
+    .filter(({ path }) => /^src\/.*web\/.*\.tsx?$|\.tsx$/.test(path) && !isTest(path))
     .flatMap(({ path, program }) => {
       const found: string[] = []
       const read = ({ children }: JSXElement | JSXFragment): void => {
@@ -30,13 +52,31 @@ export const texts: Guard = (sources) =>
         JSXElement: read,
         JSXFragment: read,
         JSXAttribute({ name, value }) {
-          if (name.type !== 'JSXIdentifier' || !SPOKEN.has(name.name) || !value) return
+          if (name.type !== 'JSXIdentifier' || !speaks(name.name) || !value) return
           if (value.type === 'Literal') found.push(String(value.value))
           if (value.type === 'JSXExpressionContainer') found.push(...literals(value.expression))
         },
+        CallExpression({ callee, arguments: [said] }) {
+          if (callee.type !== 'Identifier' || !SPEAKING.has(callee.name)) return
+          if (said?.type === 'ObjectExpression') found.push(...spokenIn(said))
+        },
       }).visit(program)
-      return found.filter((text) => LETTER.test(text)).map((text) => `${path} says "${text.trim()}" itself`)
+      return found
+        .filter((text) => LETTER.test(text) && !ELEMENT.test(text))
+        .map((text) => `${path} says "${text.trim()}" itself`)
     })
+
+function speaks(name: string): boolean {
+  return SPOKEN.has(name) || SPOKEN_ENDING.test(name)
+}
+
+function spokenIn({ properties }: ObjectExpression): string[] {
+  return properties.flatMap((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier' && speaks(property.key.name)
+      ? literals(property.value)
+      : [],
+  )
+}
 
 function literals(expression: Expression | { type: 'JSXEmptyExpression' }): string[] {
   switch (expression.type) {

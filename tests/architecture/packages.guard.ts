@@ -1,0 +1,54 @@
+import { placeOf, type Room } from './place.ts'
+import { type Guard, isTest } from './source.ts'
+
+/** What each room may take from the registry. A package that is new here is a decision: name it where it belongs. */
+const ALLOWED: Readonly<Record<Room, ReadonlySet<string>>> = {
+  contract: new Set(['zod']),
+  web: new Set(
+    `@react-router/dev @react-router/node @tanstack/react-query @tiptap/core @tiptap/pm @tiptap/starter-kit fflate
+    lucide-react papaparse react react-dom react-router read-excel-file use-intl`.split(/\s+/),
+  ),
+  server: new Set(
+    `@fastify/static @fastify/websocket @node-rs/argon2 @node-rs/bcrypt cookie docx drizzle-orm fastify feed fflate flydrive
+    htmlparser2 ical-generator jose mammoth nodemailer openid-client papaparse pdfkit pg pg-boss pg-copy-streams pino
+    postal-mime postcss prom-client react-router read-excel-file redis satori sharp tar-stream unpdf use-intl vite
+    write-excel-file zod`.split(/\s+/),
+  ),
+}
+
+/** A room takes only packages that are meant for it; tests take what they like. */
+export const packages: Guard = (sources) =>
+  sources.flatMap(({ path, imports }) => {
+    const room = placeOf(path)?.room
+    if (!room || isTest(path)) return []
+    return imports.flatMap(({ specifier, target }) => {
+      if (target !== undefined || specifier.startsWith('node:')) return []
+      const name = packageOf(specifier)
+      return ALLOWED[room].has(name) ? [] : [`${path} (${room}) takes ${name}, which is not for this room`]
+    })
+  })
+
+/** What the product runs never needs what only its tests have. */
+export const withoutTests: Guard = (sources) =>
+  sources.flatMap(({ path, imports }) =>
+    isTest(path) || !path.startsWith('src/')
+      ? []
+      : imports.flatMap(({ target }) =>
+          target !== undefined && isTest(target) ? [`${path} needs what only tests have: ${target}`] : [],
+        ),
+  )
+
+/** An import whose file is only known when it runs goes past every law. */
+export const readableImports: Guard = (sources) =>
+  sources.flatMap(({ path, computedImports }) =>
+    computedImports > 0 && path.startsWith('src/') && !isTest(path)
+      ? [`${path} imports what no guard can read`]
+      : [],
+  )
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}
