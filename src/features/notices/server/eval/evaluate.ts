@@ -17,8 +17,7 @@ export function evaluateNotices(): Table[] {
   return [
     halves('notices', ours),
     { title: 'The unseen notices as they may arrive', rows: damaged },
-    halves("strangers' notices", sets.get('strangers') ?? []),
-    halves("notices of the second strangers' set", sets.get('second strangers') ?? []),
+    halves('notices in the shapes of published ones', sets.get('shapes') ?? []),
   ]
 }
 

@@ -3,19 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from '../parse-notice.ts'
 
-export type NoticeSet = 'ours' | 'strangers' | 'second strangers'
+export type NoticeSet = 'ours' | 'shapes'
 
 /**
- * A notice and what a person reads in it. `isTest` tells the half that nobody looked at while the rules were made,
- * `set` by whom it was written: `ours` knew the rules, the strangers had not read them.
+ * A notice and what a person reads in it. `isTest` tells the half that nobody looks at while rules are made. The rules
+ * were made with the other half of `ours`; `shapes` are in the shapes of published notices, in words of our own.
  */
 export type Labelled = { text: string; meant: Omit<Facts, 'skills'>; isTest: boolean; set: NoticeSet }
 
 /** What the files of a set begin with. */
-const SETS = [
-  ['strangers-', 'strangers'],
-  ['second-strangers-', 'second strangers'],
-] as const
+const SETS = [['shapes-', 'shapes']] as const
 const FOLDER = join(import.meta.dirname, '../../eval')
 const AMOUNT = /^(\d*(?:\.\d+)?)(\.\.)?(\d*(?:\.\d+)?) ([A-Z]{3})$/
 
