@@ -7,7 +7,7 @@ import { cv } from '#features/cv/server/index.ts'
 import { cvImport } from '#features/cv-import/server/index.ts'
 import { createDashboardFeature } from '#features/dashboard/server/index.ts'
 import { devmail } from '#features/devmail/server/index.ts'
-import { google } from '#features/google/server/index.ts'
+import { endIdentities, google } from '#features/google/server/index.ts'
 import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
 import { notices } from '#features/notices/server/index.ts'
@@ -26,7 +26,7 @@ import {
   recommendations,
   recommendedAtOnce,
 } from '#features/recommendations/server/index.ts'
-import { recovery } from '#features/recovery/server/index.ts'
+import { createRecoveryFeature } from '#features/recovery/server/index.ts'
 import { createSearchFeature } from '#features/search/server/index.ts'
 import { createSettingsFeature } from '#features/settings/server/index.ts'
 import { createSkillsFeature } from '#features/skills/server/index.ts'
@@ -45,7 +45,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     legal,
     content,
     createAdminFeature({ features }),
-    recovery,
+    createRecoveryFeature({ endIdentities }),
     google,
     places,
     profiles,

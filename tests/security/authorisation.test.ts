@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#app/compose.ts'
 import { emptyContent } from '#features/opportunities/contract/content.ts'
+import { identityId } from '#features/google/server/index.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
@@ -47,6 +48,8 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   'GET /api/ai-skills/targets/{id}': targetOfSomebody,
   'DELETE /api/ai-skills/targets/{id}': targetOfSomebody,
   'POST /api/ai-skills/targets/{id}/advice': targetOfSomebody,
+  'DELETE /api/settings/identities/{id}': identityOfSomebody,
+  'POST /api/settings/identities/{id}/restoring': identityOfSomebody,
   'DELETE /api/settings/sessions/{id}': async (app) => {
     const { userId } = await signIn(app)
     const { rows } = await app.services.pool.query<{ id: string }>(
@@ -62,6 +65,17 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   'GET /api/cvs/{id}/file/{format}': cvOfSomebody,
   'PUT /api/cvs/{id}/link': cvOfSomebody,
   'DELETE /api/cvs/{id}/link': cvOfSomebody,
+}
+
+async function identityOfSomebody(app: TestApp): Promise<Record<string, string>> {
+  const identity = { issuer: 'https://accounts.example', subject: randomUUID() }
+  const { services } = app
+  const { userId } = await signIn(app)
+  await services.pool.query(
+    `insert into identities (issuer, subject, user_id, email) values ($1, $2, $3, 'neko@primjer.ba')`,
+    [identity.issuer, identity.subject, userId],
+  )
+  return { id: identityId(services.secrets, identity) }
 }
 
 /** What the calls take that would otherwise be refused for their body before anybody asks whose the thing is. */

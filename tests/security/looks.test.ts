@@ -86,6 +86,7 @@ test('an admin who looks as a member does not read what is for the member’s ow
   expect(closed).toEqual(
     expect.arrayContaining([
       '/api/settings/export',
+      '/api/settings/identities',
       '/api/settings/sessions',
       '/api/cvs/{id}',
       '/api/opportunities/{id}/applications',

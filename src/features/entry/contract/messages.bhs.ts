@@ -43,6 +43,10 @@ export const messages = {
     completing: 'Završava se prijava uz Google…',
     failed: 'Prijava uz Google nije uspjela. Pokušaj ponovo ili se prijavi emailom.',
     cancelled: 'Prijava uz Google je prekinuta.',
+    ended: 'Ova Google prijava je uklonjena iz računa. Prijavi se emailom; vratiti je možeš u postavkama.',
+    keep: 'Zadrži prijavu preko Googlea',
+    keepHelp:
+      'Ako u svoj račun ulaziš i preko Googlea, nova lozinka uklanja tu prijavu, osim ako je ovdje zadržiš.',
   },
   login: {
     title: 'Prijavi se',

@@ -46,6 +46,11 @@ export const messages = {
     completing: 'Finishing the sign-in with Google…',
     failed: 'Signing in with Google failed. Try again, or sign in by email.',
     cancelled: 'Signing in with Google was cancelled.',
+    ended:
+      'This Google sign-in was removed from the account. Sign in by email; you can let it in again in the settings.',
+    keep: 'Keep signing in with Google',
+    keepHelp:
+      'If you also sign in with Google, the new password removes that way in, unless you keep it here.',
   },
   login: {
     title: 'Sign in',

@@ -1,3 +1,7 @@
 import { problemCodes } from '#platform/contract/problem.ts'
 
-export const problems = problemCodes('google', { ticketGone: 403 })
+export const problems = problemCodes('google', {
+  ticketGone: 403,
+  onlyWayIn: 409,
+  signInAgain: 403,
+})

@@ -2,6 +2,9 @@
 export const serverMessages = {
   errors: {
     ticketGone: 'Prijava preko Googlea nije dovršena na vrijeme. Pokušaj ponovo.',
+    onlyWayIn:
+      'Bez lozinke je ovo jedini ulaz u tvoj račun. Prvo postavi lozinku: izaberi „Zaboravljena lozinka?” i otvori link iz maila.',
+    signInAgain: 'Radi sigurnosti se ponovo prijavi, pa pokušaj opet.',
   },
   mail: {
     linked: {
@@ -10,6 +13,11 @@ export const serverMessages = {
       text: 'Zdravo, {name}. Od {date} u {time} u svoj {product} račun možeš ući i preko Google računa {email}.',
       notYou: 'Ako to nisi ti, provjeri ko ima pristup tvom emailu i postavi novu lozinku.',
       button: 'Postavi novu lozinku',
+    },
+    unlinked: {
+      subject: 'Google prijava je uklonjena iz tvog računa',
+      heading: 'Uklonjena je prijava',
+      text: 'Zdravo, {name}. Od {date} u {time} u svoj {product} račun više ne možeš ući preko Google računa {email}.',
     },
   },
 } as const

@@ -4,6 +4,9 @@ import type { serverMessages as bhs } from './server-messages.bhs.ts'
 export const serverMessages = {
   errors: {
     ticketGone: 'The sign-in with Google was not finished in time. Please try again.',
+    onlyWayIn:
+      'Without a password this is the only way into your account. Choose a password first: press “Forgot your password?” and open the link of the mail.',
+    signInAgain: 'To be safe, please sign in again and then try once more.',
   },
   mail: {
     linked: {
@@ -12,6 +15,11 @@ export const serverMessages = {
       text: 'Hello {name}, since {date} at {time} you can also open your {product} account with the Google account {email}.',
       notYou: 'If this was not you, check who can open your email and choose a new password.',
       button: 'Choose a new password',
+    },
+    unlinked: {
+      subject: 'Signing in with Google was removed from your account',
+      heading: 'A way to sign in was removed',
+      text: 'Hello {name}, since {date} at {time} the Google account {email} no longer opens your {product} account.',
     },
   },
 } as const satisfies SameShape<typeof bhs>

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
 import { identities, signInTickets } from './google.tables.ts'
 
@@ -12,9 +12,38 @@ export async function useIdentity(
   const [row] = await db
     .update(identities)
     .set({ lastUsedAt: sql`now()`, ...(email && { email }) })
-    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject), isNull(identities.endedAt)))
     .returning({ userId: identities.userId })
   return row?.userId
+}
+
+/** Whether an identity was taken off an account. */
+export async function wasEnded(db: Db, { issuer, subject }: IdentityKey): Promise<boolean> {
+  const [row] = await db
+    .select({ endedAt: identities.endedAt })
+    .from(identities)
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
+  return Boolean(row?.endedAt)
+}
+
+/** Ends one identity, or all of a person, or lets one in again; returns how many there were. */
+export async function setEnded(
+  db: Db,
+  { userId, only, ended }: { userId: string; only?: IdentityKey; ended: boolean },
+): Promise<number> {
+  const which = only && and(eq(identities.issuer, only.issuer), eq(identities.subject, only.subject))
+  const changed = await db
+    .update(identities)
+    .set({ endedAt: ended ? sql`now()` : null })
+    .where(
+      and(
+        eq(identities.userId, userId),
+        which,
+        ended ? isNull(identities.endedAt) : isNotNull(identities.endedAt),
+      ),
+    )
+    .returning({ userId: identities.userId })
+  return changed.length
 }
 
 /** Ties an identity to a person; false when a parallel call has done so. */
@@ -31,7 +60,7 @@ export async function insertIdentity(
 }
 
 export function listIdentities(db: Db, userId: string) {
-  return db.select().from(identities).where(eq(identities.userId, userId))
+  return db.select().from(identities).where(eq(identities.userId, userId)).orderBy(asc(identities.createdAt))
 }
 
 export async function insertTicket(db: Db, ticket: { ticketHash: Buffer; userId: string }): Promise<void> {
@@ -45,6 +74,10 @@ export async function consumeTicket(db: Db, ticketHash: Buffer): Promise<string 
     .where(and(eq(signInTickets.ticketHash, ticketHash), gt(signInTickets.expiresAt, sql`now()`)))
     .returning({ userId: signInTickets.userId })
   return row?.userId
+}
+
+export async function removeTicketsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(signInTickets).where(eq(signInTickets.userId, userId))
 }
 
 export async function removeOldTickets(db: Db): Promise<void> {

@@ -7,10 +7,16 @@ import { type Context, type Route, route } from '#platform/server/http/route.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
 import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import { completeGoogle, finishAtGoogle, getProviders, startGoogle } from '../contract/google.endpoints.ts'
+import {
+  endIdentity as endEndpoint,
+  listIdentities as listEndpoint,
+  restoreIdentity as restoreEndpoint,
+} from '../contract/identities.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import { authorizationUrl, Cancelled, exchange } from './authorization.service.ts'
 import { consumeTicket, insertTicket } from './google.queries.ts'
-import { personOf } from './identity.service.ts'
+import { endIdentity, identitiesOf, restoreIdentity } from './identities.service.ts'
+import { Ended, personOf } from './identity.service.ts'
 
 const TICKET_SECONDS = 120
 const RETURNS = { limit: 60, windowSeconds: 600 }
@@ -49,10 +55,20 @@ export const routes: readonly Route[] = [
       return { ...tokens, redirectTo }
     })
   }),
+
+  route(listEndpoint, 'member', identitiesOf),
+  route(endEndpoint, 'owner', async ({ services, session, params }) => {
+    await endIdentity({ services, session, id: params.id })
+    return undefined
+  }),
+  route(restoreEndpoint, 'owner', async ({ services, session, params }) => {
+    await restoreIdentity({ services, session, id: params.id })
+    return undefined
+  }),
 ]
 
 /** Nothing of what went wrong is told to the browser; the log says it to operators. */
-async function finish(context: Context): Promise<'done' | 'cancelled' | 'failed'> {
+async function finish(context: Context): Promise<'done' | 'cancelled' | 'ended' | 'failed'> {
   const { services, cookies, client, request } = context
   const { db, log, secrets } = services
   try {
@@ -70,6 +86,7 @@ async function finish(context: Context): Promise<'done' | 'cancelled' | 'failed'
   } catch (error) {
     cookies.clear('__Host-oidc')
     if (error instanceof Cancelled) return 'cancelled'
+    if (error instanceof Ended) return 'ended'
     log.warn({ err: error }, 'sign-in with the provider failed')
     return 'failed'
   }

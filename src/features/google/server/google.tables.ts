@@ -10,6 +10,7 @@ export const identities = pgTable(
     email: citext('email').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    endedAt: moment('ended_at'),
   },
   (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
 )

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importMembers } from '#features/recovery/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type IdentityProvider, startIdentityProvider } from '#tests/setup/identity-provider.ts'
-import { member } from '#tests/setup/people.ts'
+import { member, PASSWORD, signInOn } from '#tests/setup/people.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { type Visitor, visitor } from '#tests/setup/visitor.ts'
 import { readClaims } from './claims.ts'
@@ -205,6 +205,117 @@ test('one person who comes back in two tabs at once has one account', async () =
     '/login?google=done',
     '/login?google=done',
   ])
+})
+
+/** A member who signed in with the password and, elsewhere, with Google. */
+async function linked(subject: string, given: { email?: string } = {}) {
+  const user = await member(app, given)
+  provider.people.set(subject, { email: user.email, email_verified: true })
+  await comeBack(visitor(app), { subject })
+  const browser = visitor(app)
+  await signInOn(app, { browser, user })
+  const [identity] = (await browser.get('/api/settings/identities')).json().identities
+  return { user, browser, identity }
+}
+
+async function comesInWith(subject: string) {
+  const browser = visitor(app)
+  const { location } = await comeBack(browser, { subject })
+  return { location, status: (await complete(browser)).statusCode }
+}
+
+const IN = { location: '/login?google=done', status: 200 }
+const OUT = { location: '/login?google=ended', status: 403 }
+
+test('a member sees the Google account in the settings, takes it off, is told, and can let it in again', async () => {
+  const { user, browser, identity } = await linked('skinut')
+  expect(identity).toEqual({
+    id: expect.stringMatching(/^[\w-]{22}$/),
+    email: user.email,
+    linkedAt: expect.any(String),
+    lastUsedAt: expect.any(String),
+    endedAt: null,
+  })
+  const path = `/api/settings/identities/${identity.id}`
+  expect((await visitor(app).get('/api/settings/identities')).statusCode).toBe(401)
+  const stranger = visitor(app)
+  await signInOn(app, { browser: stranger, user: await member(app) })
+  expect((await stranger.call({ method: 'DELETE', url: path })).statusCode).toBe(404)
+  expect((await browser.call({ method: 'DELETE', url: path })).statusCode).toBe(204)
+  expect(
+    (await app.mails.next(user.email, ({ subject }) => subject?.includes('uklonjena') ?? false)).text,
+  ).toContain(user.email)
+  expect(await comesInWith('skinut')).toEqual(OUT)
+  const [ended] = (await browser.get('/api/settings/identities')).json().identities
+  expect(ended).toMatchObject({ id: identity.id, endedAt: expect.any(String) })
+  expect((await browser.post(`${path}/restoring`)).statusCode).toBe(204)
+  expect(await comesInWith('skinut')).toEqual(IN)
+  await app.services.pool.query(
+    `update sessions set authenticated_at = now() - interval '16 minutes' where user_id = $1`,
+    [user.id],
+  )
+  expect((await browser.post(`${path}/restoring`)).json().code).toBe('google.signInAgain')
+})
+
+test('the only way into an account is not taken off, also not by two presses at once', async () => {
+  provider.people.set('jedini', { email: 'jedini@primjer.ba', email_verified: true, name: 'Jedini Ulaz' })
+  const browser = visitor(app)
+  await comeBack(browser, { subject: 'jedini' })
+  browser.carry((await complete(browser)).json().accessToken)
+  const [identity] = (await browser.get('/api/settings/identities')).json().identities
+  const url = `/api/settings/identities/${identity.id}`
+  const refused = await browser.call({ method: 'DELETE', url })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'google.onlyWayIn'])
+  expect(refused.json().error).toContain('Zaboravljena lozinka?')
+  await app.services.pool.query(
+    `insert into identities (issuer, subject, user_id, email)
+     select issuer, 'drugi-ulaz', user_id, email from identities where subject = 'jedini'`,
+  )
+  const { identities } = (await browser.get('/api/settings/identities')).json()
+  const both = await Promise.all(
+    identities.map(({ id }: { id: string }) =>
+      browser.call({ method: 'DELETE', url: `/api/settings/identities/${id}` }),
+    ),
+  )
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409])
+})
+
+test.each([
+  ['ends', undefined, OUT],
+  ['keeps, when the person asks for it,', true, IN],
+])('a reset of the password %s the Google accounts', async (_what, keepIdentities, then) => {
+  const subject = `reset-${keepIdentities}`
+  const { user } = await linked(subject)
+  const browser = visitor(app)
+  await browser.post('/api/auth/forgot-password', { email: user.email })
+  const mail = await app.mails.next(user.email, ({ text }) => /password-reset/.test(text ?? ''))
+  const token = /password-reset\?token=([\w-]+)/.exec(mail.text ?? '')?.[1]
+  const done = await browser.post('/api/auth/reset-password', {
+    token,
+    newPassword: 'mirna luka 77',
+    ...(keepIdentities !== undefined && { keepIdentities }),
+  })
+  expect(done.statusCode).toBe(200)
+  expect(await comesInWith(subject)).toEqual(then)
+  const notice = await app.mails.next(user.email, (one) => one.subject === 'Tvoja lozinka je promijenjena')
+  expect(notice.text?.includes('Google')).toBe(!keepIdentities)
+})
+
+test.each([
+  ['ends', undefined, OUT],
+  ['keeps, when the person asks for it,', true, IN],
+])('a change of address %s the Google accounts', async (_what, keepIdentities, then) => {
+  const subject = `adresa-${keepIdentities}`
+  const { browser } = await linked(subject)
+  const newEmail = `nova.${subject}@primjer.ba`
+  await browser.post('/api/settings/email-change', { newEmail, password: PASSWORD })
+  const code = /^\s*(\d{6})\s*$/m.exec((await app.mails.next(newEmail)).text ?? '')?.[1]
+  const done = await browser.post('/api/settings/email-change/confirm', {
+    code,
+    ...(keepIdentities !== undefined && { keepIdentities }),
+  })
+  expect(done.statusCode).toBe(200)
+  expect(await comesInWith(subject)).toEqual(then)
 })
 
 test('an installation without a provider says so, and one whose provider is away fails politely', async () => {

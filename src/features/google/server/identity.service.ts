@@ -12,8 +12,11 @@ import {
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Claims } from './claims.ts'
-import { insertIdentity, useIdentity } from './google.queries.ts'
+import { insertIdentity, useIdentity, wasEnded } from './google.queries.ts'
 import { linkedMail } from './linked-mail.ts'
+
+/** The person took this identity off their account, so only they let it in again, from their settings. */
+export class Ended extends Error {}
 
 type Known = { claims: Claims; language: Locale }
 
@@ -21,6 +24,7 @@ type Known = { claims: Claims; language: Locale }
 export async function personOf({ services, ...known }: Known & { services: Services }): Promise<User> {
   const user = await inTransaction(services.pool, async (tx) => {
     const userId = await useIdentity(tx, known.claims)
+    if (!userId && (await wasEnded(tx, known.claims))) throw new Ended()
     return userId ? findUserById(tx, userId) : connect({ services, tx, ...known })
   })
   if (!user) throw new Error('The account is gone')

@@ -4,6 +4,8 @@ import { ends } from '#platform/server/merging.ts'
 import { routes } from './google.routes.ts'
 import { catalogues } from './linked-mail.ts'
 
+export { endIdentities, identityId } from './identities.service.ts'
+
 export const google: Feature = {
   name: 'google',
   catalogues,

@@ -8,8 +8,19 @@ import { serverMessages as en } from '../contract/server-messages.en.ts'
 
 export const catalogues = { bhs, en }
 
+type Notice = { config: Config; user: User; email: string }
+
 /** The notice that an account can now be opened in another way too. */
-export function linkedMail({ config, user, email }: { config: Config; user: User; email: string }): Mail {
+export function linkedMail(notice: Notice): Mail {
+  return identityMail('linked', notice)
+}
+
+/** The notice that one of those ways is closed. */
+export function unlinkedMail(notice: Notice): Mail {
+  return identityMail('unlinked', notice)
+}
+
+function identityMail(kind: 'linked' | 'unlinked', { config, user, email }: Notice): Mail {
   const t = translator(catalogues, user.language)
   const now = new Date()
   const values = {
@@ -22,10 +33,10 @@ export function linkedMail({ config, user, email }: { config: Config; user: User
   return {
     to: user.email,
     locale: user.language,
-    subject: t('mail.linked.subject'),
-    heading: t('mail.linked.heading'),
+    subject: t(`mail.${kind}.subject`),
+    heading: t(`mail.${kind}.heading`),
     parts: [
-      { kind: 'paragraph', text: t('mail.linked.text', values) },
+      { kind: 'paragraph', text: t(`mail.${kind}.text`, values) },
       { kind: 'paragraph', text: t('mail.linked.notYou') },
       { kind: 'button', label: t('mail.linked.button'), url: `${config.publicUrl}/forgot-password` },
     ],

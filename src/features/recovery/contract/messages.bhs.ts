@@ -36,6 +36,7 @@ export const messages = {
       subject: 'Tvoja lozinka je promijenjena',
       heading: 'Lozinka je promijenjena',
       text: 'Zdravo, {name}. Lozinka tvog računa promijenjena je {date} u {time}. Na svim uređajima je potrebno ponovo se prijaviti.',
+      identities: 'Uklonjena je i prijava preko Googlea. Vratiti je možeš u postavkama, kad se prijaviš.',
       notYou: 'Ako to nisi ti, odmah postavi novu lozinku i provjeri ko ima pristup tvom emailu.',
       button: 'Ovo nisam ja',
     },

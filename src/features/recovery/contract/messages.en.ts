@@ -39,6 +39,8 @@ export const messages = {
       subject: 'Your password has been changed',
       heading: 'Your password has been changed',
       text: 'Hello {name}, the password of your account was changed on {date} at {time}. Every device has to sign in again.',
+      identities:
+        'Signing in with Google was removed too. You can let it in again in the settings once you are signed in.',
       notYou: 'If this was not you, choose a new password straight away and check who can open your email.',
       button: 'This was not me',
     },

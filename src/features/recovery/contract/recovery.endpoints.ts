@@ -32,7 +32,14 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   summary: 'Sets a new password with the code (this browser) or with the token of the link, never both',
-  body: z.strictObject({ code: z.optional(code), token: z.optional(token), newPassword, language }),
+  body: z.strictObject({
+    code: z.optional(code),
+    token: z.optional(token),
+    newPassword,
+    /** Google accounts that open this account stay; without it they are taken off. */
+    keepIdentities: z.optional(z.boolean()),
+    language,
+  }),
   response: okResponse,
 })
 

@@ -1,8 +1,9 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { ends } from '#platform/server/merging.ts'
 import { cleanTask } from './clean.task.ts'
-import { routes } from './recovery.routes.ts'
+import { recoveryRoutes } from './recovery.routes.ts'
 import { catalogues } from './reset-mail.ts'
+import type { EndIdentities } from './reset.service.ts'
 import { sendResetTask } from './send.task.ts'
 
 export { formerMemberAnswer } from './former-member.service.ts'
@@ -11,10 +12,13 @@ export { forgetLegacyHash, isUnprovenFormerMember } from './former-member.querie
 export { mergedMail } from './reset-mail.ts'
 export { endRecovery } from './reset.service.ts'
 
-export const recovery: Feature = {
-  name: 'recovery',
-  catalogues,
-  routes,
-  tasks: [sendResetTask, cleanTask],
-  merger: { 'reset_flows.user_id': ends, 'reset_links.user_id': ends },
+/** Getting back into an account. What else opens it is known to another feature, which ends it. */
+export function createRecoveryFeature(ways: { endIdentities: EndIdentities }): Feature {
+  return {
+    name: 'recovery',
+    catalogues,
+    routes: recoveryRoutes(ways),
+    tasks: [sendResetTask, cleanTask],
+    merger: { 'reset_flows.user_id': ends, 'reset_links.user_id': ends },
+  }
 }

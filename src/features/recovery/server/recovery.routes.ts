@@ -10,39 +10,42 @@ import {
 } from '../contract/recovery.endpoints.ts'
 import { proveCode } from './code.service.ts'
 import { mayMail, openFlow, orderLink, tokenForProved } from './request.service.ts'
-import { liveLink, resetByCode, resetByToken } from './reset.service.ts'
+import { type EndIdentities, liveLink, resetByCode, resetByToken } from './reset.service.ts'
 
-export const routes: readonly Route[] = [
-  route(forgotPassword, 'public', async ({ services, body, locale, cookies, client }) => {
-    const mail = await mayMail({ services, email: body.email, client, cookies })
-    await openFlow({ services, email: body.email, locale, cookies, mail })
-    return { ok: true as const }
-  }),
+export function recoveryRoutes({ endIdentities }: { endIdentities: EndIdentities }): readonly Route[] {
+  return [
+    route(forgotPassword, 'public', async ({ services, body, locale, cookies, client }) => {
+      const mail = await mayMail({ services, email: body.email, client, cookies })
+      await openFlow({ services, email: body.email, locale, cookies, mail })
+      return { ok: true as const }
+    }),
 
-  route(verifyResetCode, 'public', async ({ services, body, cookies }) => {
-    await proveCode({ services, cookies, code: body.code })
-    return { valid: true as const }
-  }),
+    route(verifyResetCode, 'public', async ({ services, body, cookies }) => {
+      await proveCode({ services, cookies, code: body.code })
+      return { valid: true as const }
+    }),
 
-  route(resetPassword, 'public', async ({ services, body, cookies, client }) => {
-    const { code, token, newPassword } = body
-    const call = { services, newPassword, cookies, client }
-    if (code !== undefined && token === undefined) await resetByCode({ ...call, code })
-    else if (token !== undefined && code === undefined) await resetByToken({ ...call, token })
-    else throw new Problem(problems.oneProof)
-    return { ok: true as const }
-  }),
+    route(resetPassword, 'public', async ({ services, body, cookies, client }) => {
+      const { code, token, newPassword } = body
+      const { keepIdentities = false } = body
+      const call = { services, newPassword, cookies, client, keepIdentities, endIdentities }
+      if (code !== undefined && token === undefined) await resetByCode({ ...call, code })
+      else if (token !== undefined && code === undefined) await resetByToken({ ...call, token })
+      else throw new Problem(problems.oneProof)
+      return { ok: true as const }
+    }),
 
-  route(verifyResetToken, 'public', async ({ services, params }) => {
-    const { user } = await liveLink({ services, token: params.token })
-    return { valid: true as const, name: `${user.firstName} ${user.lastName}`, email: user.email }
-  }),
+    route(verifyResetToken, 'public', async ({ services, params }) => {
+      const { user } = await liveLink({ services, token: params.token })
+      return { valid: true as const, name: `${user.firstName} ${user.lastName}`, email: user.email }
+    }),
 
-  route(requestPasswordReset, 'public', async ({ services, body, session, cookies, locale, client }) => {
-    const { email } = body
-    const resetToken = await tokenForProved({ services, email, session, cookies })
-    if (resetToken) return { ok: true as const, resetToken }
-    if (await mayMail({ services, email, client, cookies })) await orderLink({ services, email, locale })
-    return { ok: true as const }
-  }),
-]
+    route(requestPasswordReset, 'public', async ({ services, body, session, cookies, locale, client }) => {
+      const { email } = body
+      const resetToken = await tokenForProved({ services, email, session, cookies })
+      if (resetToken) return { ok: true as const, resetToken }
+      if (await mayMail({ services, email, client, cookies })) await orderLink({ services, email, locale })
+      return { ok: true as const }
+    }),
+  ]
+}

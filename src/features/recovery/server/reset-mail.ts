@@ -61,7 +61,18 @@ export function mergedMail({ config, user }: { config: Config; user: User }): Ma
 }
 
 /** The notice after the password has been changed by a reset. */
-export function changedMail({ to, at, url }: { to: User; at: Date; url: string }): Mail {
+export function changedMail({
+  to,
+  at,
+  url,
+  ended,
+}: {
+  to: User
+  at: Date
+  url: string
+  /** How many Google accounts open this account no longer. */
+  ended: number
+}): Mail {
   const t = translator(catalogues, to.language)
   const when = { date: formatDate(at, to.language), time: formatTime(at) }
   return {
@@ -71,6 +82,7 @@ export function changedMail({ to, at, url }: { to: User; at: Date; url: string }
     heading: t('mail.changed.heading'),
     parts: [
       { kind: 'paragraph', text: t('mail.changed.text', { name: to.firstName, ...when }) },
+      ...(ended > 0 ? [{ kind: 'paragraph' as const, text: t('mail.changed.identities') }] : []),
       { kind: 'paragraph', text: t('mail.changed.notYou') },
       { kind: 'button', label: t('mail.changed.button'), url },
     ],

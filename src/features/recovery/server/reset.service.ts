@@ -15,7 +15,16 @@ import { consumeLink, endLinksOf, findLink } from './link.queries.ts'
 import { changedMail } from './reset-mail.ts'
 import { digests } from './secrets.ts'
 
-type Reset = { services: Services; newPassword: string; client: Context['client'] }
+/** Ends the other ways into an account; the feature that knows them gives it. */
+export type EndIdentities = (tx: Db, userId: string) => Promise<number>
+
+type Reset = {
+  services: Services
+  newPassword: string
+  client: Context['client']
+  keepIdentities: boolean
+  endIdentities: EndIdentities
+}
 
 /** A new password by the code: the flow is found by the browser, and the code is checked again. */
 export async function resetByCode(
@@ -60,6 +69,8 @@ async function complete({
   user,
   newPassword,
   client,
+  keepIdentities,
+  endIdentities,
   consume,
   refusal,
 }: Reset & {
@@ -78,8 +89,9 @@ async function complete({
     await forgetLegacyHash(tx, user.id)
     await endRecovery({ services, tx, user: current })
     await endSessions({ db: tx, userId: user.id, reason: 'password' })
+    const ended = keepIdentities ? 0 : await endIdentities(tx, user.id)
     const url = `${services.config.publicUrl}/forgot-password`
-    await services.mailer.enqueue(tx, changedMail({ to: current, at: new Date(), url }))
+    await services.mailer.enqueue(tx, changedMail({ to: current, at: new Date(), url, ended }))
     return true
   })
   if (!done) throw new Problem(await refusal())

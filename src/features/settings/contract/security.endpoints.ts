@@ -20,7 +20,11 @@ export const confirmEmailChange = endpoint({
   method: 'POST',
   path: '/api/settings/email-change/confirm',
   summary: 'Changes the address with the mailed code and signs the other devices out',
-  body: z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/)) }),
+  body: z.strictObject({
+    code: z.string().check(z.regex(/^\d{6}$/)),
+    /** Google accounts that open this account stay; without it they are taken off. */
+    keepIdentities: z.optional(z.boolean()),
+  }),
   response: z.strictObject({ email: z.string() }),
 })
 

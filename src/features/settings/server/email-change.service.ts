@@ -1,5 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
+import { endIdentities } from '#features/google/server/index.ts'
 import { endRecovery } from '#features/recovery/server/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
@@ -48,7 +49,12 @@ export async function startEmailChange(
 }
 
 /** Changes the address once its code is right, and tells the old address. */
-export async function confirmEmailChange({ services, session, code }: Call & { code: string }) {
+export async function confirmEmailChange({
+  services,
+  session,
+  code,
+  keepIdentities = false,
+}: Call & { code: string; keepIdentities?: boolean | undefined }) {
   const whose = { userId: session.userId, sessionId: session.id }
   const change = await countTry(services.db, whose)
   if (!change?.live || change.tries > TRIES_PER_CODE) throw new Problem(problems.codeExpired)
@@ -66,6 +72,7 @@ export async function confirmEmailChange({ services, session, code }: Call & { c
       throw new Problem(problems.emailTaken)
     await updateUser(tx, user.id, { email: newEmail })
     await endRecovery({ services, tx, user })
+    if (!keepIdentities) await endIdentities(tx, user.id)
     await endSessions({ db: tx, userId: user.id, exceptSessionId: session.id, reason: 'email' })
     await services.mailer.enqueue(tx, emailChangedMail({ config: services.config, user, newEmail }))
   }).catch((error: unknown) => {

@@ -38,7 +38,7 @@ const security: readonly Route[] = [
     return { ok: true as const }
   }),
   route(confirmEndpoint, 'member', ({ services, session, body }) =>
-    confirmEmailChange({ services, session, code: body.code }),
+    confirmEmailChange({ services, session, ...body }),
   ),
   route(cancelEmailChange, 'member', async ({ services, session }) => {
     await removeEmailChange(services.db, session.userId)

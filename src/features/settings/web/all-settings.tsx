@@ -12,6 +12,7 @@ import { NotificationsSection } from './preferences/notifications-section.tsx'
 import { ProfileSection } from './profile/profile-section.tsx'
 import { DevicesSection } from './security/devices-section.tsx'
 import { EmailSection } from './security/email-section.tsx'
+import { IdentitiesSection } from './security/identities-section.tsx'
 import { PasswordSection } from './security/password-section.tsx'
 import { SettingsContext, useSettingsQuery } from './use-settings.ts'
 import { useText } from './use-text.ts'
@@ -81,6 +82,7 @@ function Sections() {
         <ProfileSection />
         <EmailSection />
         <PasswordSection />
+        <IdentitiesSection />
         <LookSection />
         <NotificationsSection />
         <DevicesSection />

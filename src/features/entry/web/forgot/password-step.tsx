@@ -7,6 +7,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { BackLink } from '../frame/back-link.tsx'
 import { ask } from '../shared/ask.ts'
+import { KeepIdentities, keptIdentities } from '../shared/keep-identities.tsx'
 import { PasswordPair } from '../shared/password-pair.tsx'
 import { useText } from '../use-text.ts'
 import { passwordFailure } from './reset-failures.ts'
@@ -27,7 +28,8 @@ export function PasswordStep({ code, onBack, onDone }: PasswordStepProps) {
       }
     },
     async send(data) {
-      await ask(resetPassword, { body: { code, newPassword: fieldSecret(data, 'newPassword'), language } })
+      const newPassword = fieldSecret(data, 'newPassword')
+      await ask(resetPassword, { body: { code, newPassword, language, ...keptIdentities(data) } })
       onDone()
     },
     explain: (error) =>
@@ -46,6 +48,7 @@ export function PasswordStep({ code, onBack, onDone }: PasswordStepProps) {
         confirmLabel={t('fields.confirmNewPassword')}
         errors={{ password: form.errors.newPassword, confirm: form.errors.confirmPassword }}
       />
+      <KeepIdentities />
       <FormProblem text={form.problem} />
       <Button type="submit" look="key" wide busy={form.busy && t('forgot.passwordBusy')}>
         {t('forgot.passwordSubmit')}

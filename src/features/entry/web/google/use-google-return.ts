@@ -45,8 +45,9 @@ export function useGoogleReturn(): { completing: boolean } {
     handled.current = true
     if (outcome === 'done') return void complete()
     void navigate('/login', { replace: true })
-    if (outcome === 'cancelled') toast({ title: t('google.cancelled') })
-    else toast({ title: t('errors.title'), description: t('google.failed'), variant: 'destructive' })
+    if (outcome === 'cancelled') return void toast({ title: t('google.cancelled') })
+    const description = t(outcome === 'ended' ? 'google.ended' : 'google.failed')
+    toast({ title: t('errors.title'), description, variant: 'destructive' })
   })
 
   return { completing }

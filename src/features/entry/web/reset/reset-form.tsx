@@ -7,6 +7,7 @@ import { useForm } from '#platform/web/forms/use-form.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ScreenTitle } from '../frame/screen-title.tsx'
 import { ask } from '../shared/ask.ts'
+import { KeepIdentities, keptIdentities } from '../shared/keep-identities.tsx'
 import { PasswordPair } from '../shared/password-pair.tsx'
 import { useText } from '../use-text.ts'
 import type { ResetProof } from './use-token-flow.ts'
@@ -26,7 +27,8 @@ export function ResetForm({ token, name, email, onDone }: ResetProof & { onDone:
       }
     },
     async send(data) {
-      await ask(resetPassword, { body: { token, newPassword: fieldSecret(data, 'newPassword') } })
+      const newPassword = fieldSecret(data, 'newPassword')
+      await ask(resetPassword, { body: { token, newPassword, ...keptIdentities(data) } })
       onDone()
     },
     explain: (error) => (error instanceof ApiError ? (error.text ?? '') : ''),
@@ -46,6 +48,7 @@ export function ResetForm({ token, name, email, onDone }: ResetProof & { onDone:
           confirmLabel={t('fields.confirmNewPassword')}
           errors={{ password: form.errors.newPassword, confirm: form.errors.confirmPassword }}
         />
+        <KeepIdentities />
         {form.problem !== undefined && <FormProblem text={t('reset.resetFailed')} detail={form.problem} />}
         <Button type="submit" look="key" wide busy={form.busy && t('reset.newBusy')}>
           {t('reset.newSubmit')}

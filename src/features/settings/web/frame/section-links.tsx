@@ -5,6 +5,7 @@ const SECTIONS = [
   ['profile', 'profile.title'],
   ['email', 'email.title'],
   ['password', 'password.title'],
+  ['identities', 'identities.title'],
   ['look', 'look.title'],
   ['notifications', 'notifications.title'],
   ['devices', 'devices.title'],

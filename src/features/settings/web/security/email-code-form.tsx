@@ -8,13 +8,15 @@ import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { CodeInput } from '#platform/web/ui/fields/code-input.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { cancelEmailChange, CODE_MINUTES, confirmEmailChange } from '../../contract/security.endpoints.ts'
 import { atField, restOfError } from '../frame/field-refusals.ts'
-import { useSettingsStore } from '../use-settings.ts'
+import { useSettings, useSettingsStore } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
 import { useReloadDevices } from './use-devices.ts'
+import { useIdentities, useReloadIdentities } from './use-identities.ts'
 
 const PLACES = { 'settings.codeInvalid': 'code', 'settings.codeExpired': 'code' }
 
@@ -24,18 +26,26 @@ export function EmailCodeForm({ pendingEmail }: { pendingEmail: string }) {
   const store = useSettingsStore()
   const session = useSession()
   const reloadDevices = useReloadDevices()
+  const { hasPassword } = useSettings()
+  const identities = useIdentities().data?.identities
+  const reloadIdentities = useReloadIdentities()
   const form = useForm({
     labels: { code: t('email.code') },
     validate: (data) => (/^\d{6}$/.test(fieldText(data, 'code')) ? {} : { code: t('email.codeWrong') }),
     async send(data) {
       const { email } = await atField(
         PLACES,
-        call(confirmEmailChange, { body: { code: fieldText(data, 'code') } }),
+        call(confirmEmailChange, {
+          body: {
+            code: fieldText(data, 'code'),
+            ...(data.has('keepIdentities') && { keepIdentities: true }),
+          },
+        }),
       )
       toast({ title: t('email.done'), description: t('email.doneText', { email }) })
       // The token in this browser still names the old address.
       await refreshSession()
-      await Promise.all([session.reloadProfile(), store.reload(), reloadDevices()])
+      await Promise.all([session.reloadProfile(), store.reload(), reloadDevices(), reloadIdentities()])
     },
     explain: (error) => restOfError(error, t('general')),
   })
@@ -57,6 +67,14 @@ export function EmailCodeForm({ pendingEmail }: { pendingEmail: string }) {
         value={code}
         onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
       />
+      {identities?.some(({ endedAt }) => endedAt === null) && (
+        <Checkbox
+          name="keepIdentities"
+          label={t('email.keepIdentities')}
+          help={t('email.keepIdentitiesHelp')}
+          defaultChecked={!hasPassword}
+        />
+      )}
       <FormProblem text={form.problem ?? cancelFailed} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="river" busy={form.busy && t('email.confirming')}>

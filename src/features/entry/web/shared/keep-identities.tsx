@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { getProviders } from '#features/google/contract/google.endpoints.ts'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { useText } from '../use-text.ts'
+import { ask } from './ask.ts'
+
+const NAME = 'keepIdentities'
+
+/** Asks whether signing in with Google stays, where there is such a thing; who has none reads why it may be left alone. */
+export function KeepIdentities() {
+  const t = useText()
+  const { data } = useQuery({
+    queryKey: [getProviders.path],
+    queryFn: ({ signal }) => ask(getProviders, { signal }),
+    retry: false,
+  })
+  if (data?.google !== true) return null
+  return <Checkbox name={NAME} label={t('google.keep')} help={t('google.keepHelp')} />
+}
+
+/** What is sent of it: nothing where nothing was chosen. */
+export function keptIdentities(data: FormData): { keepIdentities?: true } {
+  return data.has(NAME) ? { keepIdentities: true } : {}
+}

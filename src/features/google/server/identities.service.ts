@@ -1,0 +1,79 @@
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { lockUser, type User } from '#platform/server/auth/users.queries.ts'
+import type { Secrets } from '#platform/server/config/secrets.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { listIdentities as endpoint } from '../contract/identities.endpoints.ts'
+import { problems } from '../contract/problems.ts'
+import { type IdentityKey, listIdentities, removeTicketsOf, setEnded } from './google.queries.ts'
+import { linkedMail, unlinkedMail } from './linked-mail.ts'
+
+type Call = { services: Services; session: Session }
+
+/** Letting an identity in again opens a way into the account, so the person must have signed in just now. */
+const FRESH_MS = 15 * 60_000
+
+/** Names an identity without saying who somebody is at the provider. */
+export function identityId(secrets: Secrets, { issuer, subject }: IdentityKey): string {
+  return secrets.digest('identity', `${issuer}\n${subject}`).toString('base64url').slice(0, 22)
+}
+
+export async function identitiesOf({ services, session }: Call): Promise<ResponseOf<typeof endpoint>> {
+  const rows = await listIdentities(services.db, session.userId)
+  return {
+    identities: rows.map((row) => ({
+      id: identityId(services.secrets, row),
+      email: row.email,
+      linkedAt: row.createdAt.toISOString(),
+      lastUsedAt: row.lastUsedAt.toISOString(),
+      endedAt: row.endedAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** Takes an identity off the account, unless nothing else would open it. */
+export async function endIdentity(call: Call & { id: string }): Promise<void> {
+  await changing(call, async (tx, { user, identity, living }) => {
+    if (user.passwordHash === null && living === 1) throw new Problem(problems.onlyWayIn)
+    const ended = await setEnded(tx, { userId: user.id, only: identity, ended: true })
+    const { config, mailer } = call.services
+    if (ended) await mailer.enqueue(tx, unlinkedMail({ config, user, email: identity.email }))
+  })
+}
+
+export async function restoreIdentity(call: Call & { id: string }): Promise<void> {
+  if (Date.now() - call.session.authenticatedAt.getTime() > FRESH_MS) throw new Problem(problems.signInAgain)
+  await changing(call, async (tx, { user, identity }) => {
+    const restored = await setEnded(tx, { userId: user.id, only: identity, ended: false })
+    const { config, mailer } = call.services
+    if (restored) await mailer.enqueue(tx, linkedMail({ config, user, email: identity.email }))
+  })
+}
+
+/** Ends every identity of a person, who proved the mailbox anew, and sign-ins that are on their way; returns how many there were. */
+export async function endIdentities(tx: Db, userId: string): Promise<number> {
+  await removeTicketsOf(tx, userId)
+  return setEnded(tx, { userId, ended: true })
+}
+
+type Found = { user: User; identity: IdentityKey & { email: string }; living: number }
+
+/** Holds the person meanwhile, so that two who are taken off at once come one after the other. */
+async function changing(
+  { services, session, id }: Call & { id: string },
+  work: (tx: Db, found: Found) => Promise<void>,
+): Promise<void> {
+  const key = `google:identities:${session.userId}`
+  await limitOrThrow(services.db, { key, limit: 60, windowSeconds: 3600 })
+  await inTransaction(services.pool, async (tx) => {
+    const user = await lockUser(tx, session.userId)
+    const rows = await listIdentities(tx, session.userId)
+    const identity = rows.find((row) => identityId(services.secrets, row) === id)
+    if (!user || !identity) throw new Problem(platform.notFound)
+    await work(tx, { user, identity, living: rows.filter(({ endedAt }) => endedAt === null).length })
+  })
+}

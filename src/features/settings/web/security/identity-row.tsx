@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import {
+  endIdentity,
+  type listIdentities,
+  restoreIdentity,
+} from '#features/google/contract/identities.endpoints.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { useText } from '../use-text.ts'
+import { useReloadIdentities } from './use-identities.ts'
+
+type Identity = ResponseOf<typeof listIdentities>['identities'][number]
+
+/** One Google account that opens this account or no longer does, and the way to change that. */
+export function IdentityRow({ identity }: { identity: Identity }) {
+  const t = useText()
+  const locale = useLocale()
+  const reload = useReloadIdentities()
+  const [busy, setBusy] = useState(false)
+  const { id, email, linkedAt, lastUsedAt, endedAt } = identity
+  const day = (moment: string) => formatDate(new Date(moment), locale)
+
+  async function change() {
+    setBusy(true)
+    try {
+      await call(endedAt ? restoreIdentity : endIdentity, { params: { id } })
+      toast({ title: t(endedAt ? 'identities.restoredDone' : 'identities.endedDone'), description: email })
+      await reload()
+    } catch (error) {
+      toast({ title: errorText(error, t('identities.changeFailed')), variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0 flex-1 basis-56 text-sm leading-ui">
+        <p className="font-ui [overflow-wrap:anywhere]">{email}</p>
+        <p className="mt-0.5 text-xs text-ink-2">
+          {endedAt
+            ? t('identities.ended', { when: day(endedAt) })
+            : t('identities.linked', { since: day(linkedAt), used: day(lastUsedAt) })}
+        </p>
+      </div>
+      <Button
+        small
+        aria-label={t(endedAt ? 'identities.restoreOf' : 'identities.endOf', { email })}
+        busy={busy && t(endedAt ? 'identities.restoring' : 'identities.ending')}
+        onClick={() => void change()}
+      >
+        {t(endedAt ? 'identities.restore' : 'identities.end')}
+      </Button>
+    </li>
+  )
+}
