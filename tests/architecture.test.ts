@@ -9,6 +9,7 @@ import { namedExports, names } from './architecture/names.guard.ts'
 import { packages, readableImports, withoutTests } from './architecture/packages.guard.ts'
 import { rooms } from './architecture/rooms.guard.ts'
 import { sizes } from './architecture/size.guard.ts'
+import { slimmed } from './architecture/slimmed.guard.ts'
 import { type Guard, readSources } from './architecture/source.ts'
 import { beyondBaseline, crossings, definitionsLetOut } from './architecture/tables.guard.ts'
 import { ownersOf, readMigrations } from './architecture/tables.ts'
@@ -28,6 +29,7 @@ const LAWS: [string, Guard, typeof house][] = [
   ['each room takes only packages that are meant for it', packages, house],
   ['the product needs nothing that only its tests have', withoutTests, house],
   ['every import can be read', readableImports, house],
+  ['screens ask contracts only for what the build leaves of them', slimmed, house],
   ['files are named noun.role.ts', names, everything],
   ['everything is exported by name', namedExports, everything],
   ['files stay small', sizes, everything],

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { bootScript } from '../../src/platform/web/shell/boot-script.ts'
-import { criticalRules } from './critical-rules.mjs'
+import { criticalRules } from './critical-rules.ts'
 import { leanManifest } from './lean-manifest.mjs'
 import { buildWorker } from './worker.mjs'
 

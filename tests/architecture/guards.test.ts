@@ -6,6 +6,7 @@ import { namedExports, names } from './names.guard.ts'
 import { packages, readableImports, withoutTests } from './packages.guard.ts'
 import { rooms } from './rooms.guard.ts'
 import { sizes } from './size.guard.ts'
+import { slimmed } from './slimmed.guard.ts'
 import { type Guard, parseSource } from './source.ts'
 import { texts } from './texts.guard.ts'
 
@@ -122,6 +123,27 @@ test('a package that is not for a room is found, and so is the product that need
     expect(check(withoutTests, files('a.test.ts'))).toEqual([])
     expect(check(withoutTests, files('a.fixture.ts'))).toEqual([])
   }
+})
+
+test('a screen that asks for what the build takes out of a contract is found', () => {
+  const contract = `import { endpoint } from '#platform/contract/endpoint.ts'
+    export const getFeed = endpoint({ method: 'GET', path: '/api/feed', response: z.string() })
+    export const other = { response: 1 }`
+  const screen = (text: string) =>
+    check(slimmed, {
+      'src/features/feed/contract/feed.endpoints.ts': contract,
+      'src/features/feed/web/feed.tsx': `import { getFeed as get, other } from '../contract/feed.endpoints.ts'\n${text}`,
+    })
+  expect(screen('get.response?.parse(1)')).toEqual([
+    'src/features/feed/web/feed.tsx asks for get.response, which the browser does not have',
+  ])
+  for (const text of [
+    'get.path',
+    'other.response',
+    'type A = typeof get.response',
+    'const a = { response: 1 }',
+  ])
+    expect(screen(text)).toEqual([])
 })
 
 test('names that break the pattern are found', () => {

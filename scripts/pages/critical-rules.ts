@@ -1,4 +1,14 @@
-import postcss from 'postcss'
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from 'postcss'
+
+/** A rule with what it needs of a page: classes and elements in it, or a name that other rules use. */
+export type CriticalRule = {
+  classes: string[]
+  tags: string[]
+  name?: string
+  wrap: string[]
+  css: string
+}
+type Needs = Pick<CriticalRule, 'classes' | 'tags' | 'name'>
 
 const NESTING = new Set(['media', 'supports', 'layer', 'container'])
 /** A fallback for browsers without @property; ours below is for all. */
@@ -7,15 +17,23 @@ const LEFT_OUT = /^@layer properties$/
 const GRADIENTS = /,--tw-gradient-(?:from|via|to)\b/g
 
 /** Rules of a style sheet, each with what it needs of the page and the at-rules around it. */
-export function criticalRules(css) {
-  const rules = []
+export function criticalRules(css: string): CriticalRule[] {
+  const rules: CriticalRule[] = []
   collect({ container: postcss.parse(css), wrap: [], rules })
   return rules
 }
 
-function collect({ container, wrap, rules }) {
-  for (const node of container.nodes ?? []) {
-    if (node.type === 'comment') continue
+function collect({
+  container,
+  wrap,
+  rules,
+}: {
+  container: Container
+  wrap: string[]
+  rules: CriticalRule[]
+}): void {
+  for (const node of (container.nodes ?? []) as ChildNode[]) {
+    if (node.type === 'comment' || node.type === 'decl') continue
     if (node.type === 'rule') {
       const body = node.nodes
         .filter((child) => child.type !== 'comment')
@@ -36,14 +54,16 @@ function collect({ container, wrap, rules }) {
 }
 
 /** A registered property as one that every element sets anew: shorter, and known to every browser and checker. */
-function initialValue(node) {
-  const value = node.nodes.find(({ prop }) => prop === 'initial-value')?.value ?? 'initial'
+function initialValue(node: AtRule): CriticalRule {
+  const isInitial = (one: ChildNode): one is Declaration =>
+    one.type === 'decl' && one.prop === 'initial-value'
+  const value = node.nodes?.find(isInitial)?.value ?? 'initial'
   const wrap = ['@layer properties', '*,:before,:after,::backdrop']
   return { classes: [], tags: [], name: node.params, wrap, css: `${node.params}:${value};` }
 }
 
 /** A property or an animation is needed where the other rules use its name. */
-function named(node) {
+function named(node: AtRule): Needs {
   if (node.name === 'keyframes') return { classes: [], tags: [], name: node.params }
   return { classes: [], tags: [] }
 }
@@ -53,9 +73,9 @@ const OF_FIELDS =
   /::-webkit-(?:calendar|date|inner-spin|outer-spin|search)|placeholder|:-moz-ui-invalid|file-selector/
 
 /** Class and tag names that a selector needs; what stands in :not() or among alternatives is not needed. */
-function needs(selector) {
+function needs(selector: string): Needs {
   const plain = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, ' ')
-  const classes = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name.replace(/\\(.)/g, '$1'))
+  const classes = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name!.replace(/\\(.)/g, '$1'))
   const bare = plain.replace(/\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|\.(?:\\.|[\w-])+|#[\w-]+/g, ' ')
   const tags = bare.match(/[a-z][a-z0-9]*/g) ?? []
   return { classes, tags: OF_FIELDS.test(plain) ? [...tags, 'input'] : tags }

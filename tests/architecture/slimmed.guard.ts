@@ -1,0 +1,53 @@
+import { Visitor } from 'oxc-parser'
+import { placeOf } from './place.ts'
+import { type Guard, isTest, type Source } from './source.ts'
+
+// What the build leaves of an endpoint in the browser, as in scripts/vite-slim-contracts.ts.
+const LEFT = new Set(['method', 'path', 'status'])
+
+/** The browser has no schemas of endpoints: whoever asks for one there would get nothing. */
+export const slimmed: Guard = (sources) => {
+  const endpoints = new Map(sources.map((source) => [source.path, endpointsOf(source)]))
+  return sources.flatMap((source) => {
+    if (placeOf(source.path)?.room !== 'web' || isTest(source.path)) return []
+    const known = importedFrom(source, endpoints)
+    const found: string[] = []
+    new Visitor({
+      MemberExpression({ object, property, computed }) {
+        if (computed || object.type !== 'Identifier' || property.type !== 'Identifier') return
+        if (known.has(object.name) && !LEFT.has(property.name))
+          found.push(
+            `${source.path} asks for ${object.name}.${property.name}, which the browser does not have`,
+          )
+      },
+    }).visit(source.program)
+    return found
+  })
+}
+
+function endpointsOf({ program }: Source): Set<string> {
+  const names = new Set<string>()
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return
+      if (init.callee.type === 'Identifier' && init.callee.name === 'endpoint') names.add(id.name)
+    },
+  }).visit(program)
+  return names
+}
+
+/** The names by which a file knows endpoints. */
+function importedFrom({ program, imports }: Source, endpoints: Map<string, Set<string>>): Set<string> {
+  const targets = new Map(imports.map(({ specifier, target }) => [specifier, target]))
+  return new Set(
+    program.body.flatMap((statement) => {
+      if (statement.type !== 'ImportDeclaration') return []
+      const made = endpoints.get(targets.get(statement.source.value) ?? '')
+      return statement.specifiers.flatMap((one) =>
+        one.type === 'ImportSpecifier' && one.imported.type === 'Identifier' && made?.has(one.imported.name)
+          ? [one.local.name]
+          : [],
+      )
+    }),
+  )
+}
