@@ -1,3 +1,4 @@
+import { localParts } from '#platform/contract/dates.ts'
 import type { ReactNode } from 'react'
 import { Block, BlocksProvider } from '#features/content/web/index.ts'
 import { footerBlocks } from '../contract/footer-blocks.ts'
@@ -34,7 +35,7 @@ export function PublicFooter() {
         </div>
         <p className="mt-8 flex flex-wrap gap-x-4 border-t border-line pt-4 text-xs text-ink-3">
           <span>
-            {t('footer.copyright', { year: String(new Date().getFullYear()), product: useProductName() })}
+            {t('footer.copyright', { year: String(localParts(new Date()).year), product: useProductName() })}
           </span>
           <Block id="footer-note" />
         </p>

@@ -1,3 +1,4 @@
+import { localDay } from '#platform/contract/local-time.ts'
 import type { Registry } from '#platform/server/feature.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
@@ -19,7 +20,7 @@ export function dataRoutes(features: Registry): readonly Route[] {
       const key = `settings:export:${session.userId}`
       await limitOrThrow(services.db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
       const exporters = features().flatMap(({ exporter }) => exporter ?? [])
-      const name = `${fileWord(services.config.productName)}-${new Date().toISOString().slice(0, 10)}.zip`
+      const name = `${fileWord(services.config.productName)}-${localDay(new Date())}.zip`
       header('content-type', 'application/zip')
       header('content-disposition', `attachment; filename="${name}"`)
       return zipStream(exportFiles({ services, userId: session.userId, exporters }))

@@ -1,3 +1,4 @@
+import { localDay } from '#platform/contract/local-time.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Feature, Registry } from '#platform/server/feature.ts'
@@ -37,10 +38,7 @@ export function auditRoutes(features: Registry): readonly Route[] {
         after: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, value ?? null])),
       })
       header('content-type', 'text/csv; charset=utf-8')
-      header(
-        'content-disposition',
-        `attachment; filename="audit-${new Date().toISOString().slice(0, 10)}.csv"`,
-      )
+      header('content-disposition', `attachment; filename="audit-${localDay(new Date())}.csv"`)
       return auditCsv(services.db, query)
     }),
   ]

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { endOfLocalDay } from '#platform/contract/local-time.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
@@ -14,7 +15,7 @@ import { getUser, type Person } from '../../contract/person.endpoints.ts'
 import { REASON_LIMIT } from '../../contract/reason.ts'
 import { listUsers } from '../../contract/users.endpoints.ts'
 import { RightsFields, rightsFrom } from './rights-fields.tsx'
-import { endOfDay, sendAct } from './send-act.ts'
+import { sendAct } from './send-act.ts'
 import { usePersonText } from './use-person-text.ts'
 
 export type Act = 'look' | 'rights' | 'suspend' | 'lift' | 'signOut' | 'export' | 'delete'
@@ -42,10 +43,11 @@ function ActForm({ act, person, onClose }: Props) {
   const form = useForm({
     labels: { until: t('until'), scopes: t('scopes'), reason: t('reason') },
     validate(data) {
-      const until = fieldText(data, 'until')
+      const day = fieldText(data, 'until')
+      const until = endOfLocalDay(day)
       const rights = rightsFrom(data)
       return {
-        ...(until && endOfDay(until).getTime() <= Date.now() && { until: t('untilPast') }),
+        ...(day !== '' && (!until || until.getTime() <= Date.now()) && { until: t('untilPast') }),
         ...(act === 'rights' &&
           rights.role === 'ADMIN' &&
           !rights.globalAdmin &&

@@ -1,4 +1,5 @@
 import { fillPath } from '#platform/contract/endpoint.ts'
+import { endOfLocalDay } from '#platform/contract/local-time.ts'
 import { call, request } from '#platform/web/api/api.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
 import {
@@ -32,7 +33,8 @@ export async function sendAct({
   if (act === 'rights') return call(giveRights, { params, body: { ...rightsFrom(data), reason } })
   if (act === 'suspend') {
     const day = fieldText(data, 'until')
-    return call(suspendUser, { params, body: { reason, until: day ? endOfDay(day).toISOString() : null } })
+    // What is left open is meant without an end; the form has refused what is no day.
+    return call(suspendUser, { params, body: { reason, until: endOfLocalDay(day)?.toISOString() ?? null } })
   }
   if (act === 'lift') return call(liftSuspension, { params, body: { reason } })
   if (act === 'signOut') return call(signOutUser, { params, body: { reason } })
@@ -44,9 +46,4 @@ export async function sendAct({
   })
   saveFile({ content: await answer.blob(), name: file })
   return undefined
-}
-
-/** The last minute of a day as this browser reckons days. */
-export function endOfDay(day: string): Date {
-  return new Date(`${day}T23:59:00`)
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fromLocal, toLocal } from '#features/opportunities/contract/local-time.ts'
+import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'

@@ -1,5 +1,5 @@
 import type { NewDraft } from '#features/opportunities/server/index.ts'
-import { fromLocal } from '#features/opportunities/contract/local-time.ts'
+import { fromLocal } from '#platform/contract/local-time.ts'
 import { NO_RICH_TEXT } from '#features/opportunities/contract/plain-text.ts'
 import type { RichText } from '#features/opportunities/contract/rich-text.ts'
 import type { NoticeForm } from '../../contract/notices.endpoints.ts'

@@ -1,5 +1,5 @@
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { fromLocal, toLocal } from '../../contract/local-time.ts'
+import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 
 type Props = {
   name: string

@@ -1,4 +1,4 @@
-import { localParts } from '#platform/contract/dates.ts'
+import { localParts } from './dates.ts'
 
 const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/
 const HOUR = 3_600_000
@@ -25,4 +25,14 @@ export function fromLocal(local: string): Date | undefined {
   if (fitting) return fitting
   const jumped = new Date(asIfUtc - HOUR)
   return toLocal(jumped).slice(0, 10) === local.slice(0, 10) && Number(hour) < 24 ? jumped : undefined
+}
+
+/** The day in Sarajevo, wherever this runs: `2026-11-27`. */
+export function localDay(moment: Date): string {
+  return toLocal(moment).slice(0, 10)
+}
+
+/** The last minute of a day in Sarajevo; undefined for what is no day. */
+export function endOfLocalDay(day: string): Date | undefined {
+  return fromLocal(`${day}T23:59`)
 }

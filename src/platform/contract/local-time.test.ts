@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { formatDate } from './dates.ts'
+import { endOfLocalDay, fromLocal, localDay } from './local-time.ts'
+
+const own = process.env.TZ
+
+describe.each(['Europe/Sarajevo', 'UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'])(
+  'where the clock of the machine is that of %s',
+  (zone) => {
+    beforeEach(() => void (process.env.TZ = zone))
+    afterAll(() => void (process.env.TZ = own))
+
+    test('a suspension until the 20th ends on the 20th in Sarajevo, and the mail says so', () => {
+      const end = endOfLocalDay('2026-12-20')
+      expect(end?.toISOString()).toBe('2026-12-20T22:59:00.000Z')
+      expect(formatDate(end!, 'bhs')).toBe('20. 12. 2026.')
+      expect(endOfLocalDay('2026-07-20')?.toISOString()).toBe('2026-07-20T21:59:00.000Z')
+    })
+
+    test('a day that somebody chooses is the day that everybody reads', () => {
+      const day = fc
+        .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(0, 10))
+      fc.assert(
+        fc.property(day, (chosen) => {
+          expect(localDay(endOfLocalDay(chosen)!)).toBe(chosen)
+          expect(localDay(fromLocal(`${chosen}T00:00`)!)).toBe(chosen)
+        }),
+      )
+    })
+  },
+)
+
+test('what is no day has no end', () => {
+  for (const day of ['', '20.12.2026', '2026-02-30', '2026-13-01', 'sutra'])
+    expect(endOfLocalDay(day)).toBeUndefined()
+})
