@@ -17,7 +17,7 @@ export const exportApplications: DataExporter = async function* ({ services: { d
     for (const file of await filesOf(db, id))
       yield {
         path: `applications/${id}/${file.id}-${file.name}`,
-        content: await files.read(fileKey(id, file.id)),
+        content: () => files.read(fileKey(id, file.id)),
       }
   }
   const letters = await db.execute<object>(sql`

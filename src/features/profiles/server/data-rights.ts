@@ -33,7 +33,7 @@ export const exportProfile: DataExporter = async function* ({ services, userId }
   yield { path: 'profile/evidence.json', content: await listStoredEvidence(db, userId) }
   for (const { id, kind } of await listPictures(db, userId)) {
     const name = `${Math.max(...PICTURE_WIDTHS[kind])}.webp`
-    yield { path: `profile/${kind}.webp`, content: await files.read(`${folderOf(id)}${name}`) }
+    yield { path: `profile/${kind}.webp`, content: () => files.read(`${folderOf(id)}${name}`) }
   }
 }
 

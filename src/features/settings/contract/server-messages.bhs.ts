@@ -52,5 +52,15 @@ export const serverMessages = {
   export: {
     readme:
       'Ovo su svi podaci koje {product} ima o tebi, preuzeti {when}.\n\nSvaka mapa je jedna oblast. Datoteke .json mogu se otvoriti u svakom uređivaču teksta; ostale su tvoje datoteke onakve kakve jesu. Lozinke i kodovi nisu ovdje, jer ih ni mi ne znamo.',
+    missing:
+      'Ove datoteke nismo mogli pročitati, pa ih ovdje nema:\n\n{files}\n\nSve ostalo je tu. Pokušaj ponovo kasnije; ako ih ni tada ne bude, piši nam na stranici za pomoć.',
+  },
+  console: {
+    queues: {
+      overdue: {
+        title: 'Računi koji se nisu mogli obrisati',
+        hint: 'rok je prošao; brisanje se ponavlja svakog sata, a uzrok je u zapisniku servera',
+      },
+    },
   },
 } as const

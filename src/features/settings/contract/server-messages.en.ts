@@ -54,5 +54,15 @@ export const serverMessages = {
   export: {
     readme:
       'This is all that {product} knows about you, downloaded on {when}.\n\nEach folder is one area. The .json files open in any text editor; the others are your files as they are. Passwords and codes are not here, because we do not know them either.',
+    missing:
+      'These files could not be read, so they are not here:\n\n{files}\n\nEverything else is here. Try again later; if they are still missing then, write to us on the help page.',
+  },
+  console: {
+    queues: {
+      overdue: {
+        title: 'Accounts that could not be deleted',
+        hint: 'their day has passed; it is tried again every hour, and the cause is in the server’s log',
+      },
+    },
   },
 } as const satisfies SameShape<typeof bhs>

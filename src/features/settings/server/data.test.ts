@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
@@ -5,7 +6,7 @@ import type { DataEraser } from '#platform/server/data-rights.ts'
 import { member, PASSWORD, signInOn } from '#tests/setup/people.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
-import { purgeDeleted } from './deletion.service.ts'
+import { overdueDeletions, purgeDeleted } from './deletion.service.ts'
 import { exportFiles } from './export.service.ts'
 import { zipStream } from './zip.ts'
 
@@ -96,11 +97,11 @@ test('when the days have passed everything goes, files included, and nobody else
   await browser.post('/api/settings/deletion', { email: user.email, password: PASSWORD })
   await app.services.files.put(`people/${user.id}/cv.pdf`, Buffer.from('cv'))
   const eraser: DataEraser = ({ services, userId }) => services.files.removeAll(`people/${userId}`)
-  expect(await purgeDeleted(app.services, [eraser])).toBe(0)
+  expect(await purgeDeleted(app.services, [{ name: 'people', eraser }])).toBe(0)
   await app.services.pool.query(`update users set delete_after = now() - interval '1 second' where id = $1`, [
     user.id,
   ])
-  expect(await purgeDeleted(app.services, [eraser])).toBe(1)
+  expect(await purgeDeleted(app.services, [{ name: 'people', eraser }])).toBe(1)
   expect(await findUserById(app.services.db, user.id)).toBeUndefined()
   expect(await app.services.files.exists(`people/${user.id}/cv.pdf`)).toBe(false)
   const { rows } = await app.services.pool.query<{ name: string }>(
@@ -114,15 +115,81 @@ test('when the days have passed everything goes, files included, and nobody else
   expect((await neighbour.browser.get('/api/settings')).statusCode).toBe(200)
 })
 
-test('an eraser that fails leaves the account for the next time', async () => {
+/** Somebody whose 30 days have passed. */
+async function due() {
   const { user } = await signedIn()
-  await app.services.pool.query(`update users set delete_after = now() - interval '1 second' where id = $1`, [
+  await app.services.pool.query(`update users set delete_after = now() - interval '3 hours' where id = $1`, [
     user.id,
   ])
-  const broken: DataEraser = () => Promise.reject(new Error('the store is away'))
-  await expect(purgeDeleted(app.services, [broken])).rejects.toThrow('the store is away')
-  expect(await findUserById(app.services.db, user.id)).toBeDefined()
+  return user
+}
+
+test('an eraser that fails keeps back only its own part, of this person, until the next time', async () => {
+  const [unlucky, other] = [await due(), await due()]
+  const erased: string[] = []
+  const note: DataEraser = async ({ tx, userId }) => {
+    await tx.execute(sql`update users set first_name = 'obrisano' where id = ${userId}`)
+    erased.push(userId)
+  }
+  const broken: DataEraser = async ({ tx, userId }) => {
+    if (userId === unlucky.id) await tx.execute(sql`select 1 / 0`)
+  }
+  const features = [
+    { name: 'first', eraser: note },
+    { name: 'broken', eraser: broken },
+    { name: 'last', eraser: note },
+  ]
+  expect(await overdueDeletions(app.services.db)).toMatchObject({ count: 2 })
+  expect(await purgeDeleted(app.services, features)).toBe(1)
+  expect(await findUserById(app.services.db, other.id)).toBeUndefined()
+  // What could be erased is.
+  expect((await findUserById(app.services.db, unlucky.id))?.firstName).toBe('obrisano')
+  expect(erased.filter((id) => id === unlucky.id)).toHaveLength(2)
+  // Staff see that somebody waits, and for how long.
+  const { count, oldest } = await overdueDeletions(app.services.db)
+  expect([count, Math.round((Date.now() - Number(oldest)) / 3_600_000)]).toEqual([1, 3])
   expect(await purgeDeleted(app.services, [])).toBe(1)
+  expect(await overdueDeletions(app.services.db)).toEqual({ count: 0, oldest: null })
+})
+
+test('an account whose row itself cannot go keeps no other back', async () => {
+  const [unlucky, other] = [await due(), await due()]
+  const { pool } = app.services
+  await pool.query('create table holds (user_id uuid references users)')
+  await pool.query('insert into holds values ($1)', [unlucky.id])
+  expect(await purgeDeleted(app.services, [])).toBe(1)
+  expect(await findUserById(app.services.db, other.id)).toBeUndefined()
+  await pool.query('drop table holds')
+  expect(await purgeDeleted(app.services, [])).toBe(1)
+})
+
+test('a file that is lost is named in the export, and everything else is there', async () => {
+  const { user } = await signedIn()
+  const files = exportFiles({
+    services: app.services,
+    userId: user.id,
+    exporters: [
+      async function* () {
+        yield {
+          path: 'profile/photo.webp',
+          content: () => app.services.files.read('people/nobody/photo.webp'),
+        }
+        yield { path: 'profile/cover.webp', content: async () => Buffer.from('cover') }
+      },
+      async function* () {
+        yield { path: 'articles/articles.json', content: [] }
+      },
+    ],
+  })
+  const unzipped = unzipSync(Buffer.concat(await zipStream(files).toArray()))
+  expect(Object.keys(unzipped)).toEqual([
+    'README.txt',
+    'profile/cover.webp',
+    'articles/articles.json',
+    'MISSING.txt',
+  ])
+  const missing = Buffer.from(unzipped['MISSING.txt'] ?? []).toString('utf8')
+  expect(missing).toMatch(/nismo mogli pročitati[^]*profile\/photo\.webp[^]*could not be read/)
 })
 
 test('the only global admin cannot go before there is another', async () => {

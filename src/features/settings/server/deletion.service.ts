@@ -5,8 +5,9 @@ import { users } from '#platform/server/auth/identity.tables.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { endSessions } from '#platform/server/auth/session.service.ts'
 import { lockUser, updateUser, type User } from '#platform/server/auth/users.queries.ts'
-import type { DataEraser } from '#platform/server/data-rights.ts'
+import type { Waiting } from '#platform/server/console-part.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import type { Feature } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { GRACE_DAYS } from '../contract/data.endpoints.ts'
@@ -52,31 +53,64 @@ async function refuseLastAdmin(tx: Db, user: User): Promise<void> {
   if (others.length === 0) throw new Problem(problems.lastAdmin)
 }
 
-/** Removes the accounts whose 30 days have passed, one by one, with all that belongs to them. */
-export async function purgeDeleted(services: Services, erasers: readonly DataEraser[]): Promise<number> {
+type Erasing = Pick<Feature, 'name' | 'eraser'>
+
+/**
+ * Removes the accounts whose 30 days have passed, with all that belongs to them. Whatever fails is logged and tried again
+ * with the next run; neither the other accounts nor what else there is to erase of this one waits for it.
+ */
+export async function purgeDeleted(services: Services, features: readonly Erasing[]): Promise<number> {
+  const { db, pool, log } = services
+  const due = await db.select({ id: users.id }).from(users).where(isDue).orderBy(users.deleteAfter)
   let gone = 0
-  while (await inTransaction(services.pool, (tx) => purgeOne({ services, tx, erasers }))) gone += 1
+  for (const { id } of due) {
+    const isGone = await inTransaction(pool, (tx) => purgeOne({ services, tx, features, id })).catch(
+      (error: unknown) => {
+        log.error({ err: error, userId: id }, 'an account could not be removed')
+        return false
+      },
+    )
+    if (isGone) gone += 1
+  }
   return gone
 }
 
-async function purgeOne({
-  services,
-  tx,
-  erasers,
-}: {
-  services: Services
-  tx: Db
-  erasers: readonly DataEraser[]
-}): Promise<boolean> {
-  const [due] = await tx
+const isDue = lt(users.deleteAfter, sql`now()`)
+
+/** How many accounts should be gone for longer than a run of the task takes to come around, and since when. */
+export async function overdueDeletions({ $client }: Db): Promise<Waiting> {
+  const { rows } = await $client.query<{ count: number; oldest: Date | null }>(
+    `select count(*)::int as count, min(delete_after) as oldest from users where delete_after < now() - interval '2 hours'`,
+  )
+  return rows[0] ?? { count: 0, oldest: null }
+}
+
+type Purge = { services: Services; tx: Db; features: readonly Erasing[]; id: string }
+
+/** Whether the account is gone; it stays until every eraser has done its part. */
+async function purgeOne({ services, tx, features, id }: Purge): Promise<boolean> {
+  const [held] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(lt(users.deleteAfter, sql`now()`))
-    .orderBy(users.deleteAfter)
-    .limit(1)
+    .where(and(eq(users.id, id), isDue))
     .for('update', { skipLocked: true })
-  if (!due) return false
-  for (const erase of erasers) await erase({ services, tx, userId: due.id })
-  await tx.delete(users).where(eq(users.id, due.id))
-  return true
+  if (!held) return false
+  let isErased = true
+  for (const { name, eraser } of features) {
+    if (!eraser) continue
+    await tx.execute(sql`savepoint eraser`)
+    try {
+      await eraser({ services, tx, userId: id })
+      await tx.execute(sql`release savepoint eraser`)
+    } catch (error) {
+      await tx.execute(sql`rollback to savepoint eraser`)
+      services.log.error(
+        { err: error, userId: id, feature: name },
+        'data of a removed account could not be erased',
+      )
+      isErased = false
+    }
+  }
+  if (isErased) await tx.delete(users).where(eq(users.id, id))
+  return isErased
 }

@@ -23,7 +23,7 @@ export const exportAccount: DataExporter = async function* ({ services, userId }
   yield { path: 'account/sessions.json', content: await listSessions(services.db, userId) }
 }
 
-/** The explanation in both languages first, then every area. */
+/** The explanation in both languages first, then every area, at the end the names of files that could not be read. */
 export async function* exportFiles(input: {
   services: Services
   userId: string
@@ -31,8 +31,34 @@ export async function* exportFiles(input: {
 }): AsyncGenerator<ExportedFile> {
   const { services, userId, exporters } = input
   const product = services.config.productName
-  const text = (locale: Locale) =>
-    translator(catalogues, locale)('export.readme', { product, when: whenText(locale) })
-  yield { path: 'README.txt', content: Buffer.from(`${text('bhs')}\n\n---\n\n${text('en')}\n`) }
-  for (const exporter of exporters) yield* exporter({ services, userId })
+  yield inBothLanguages('README.txt', (locale) =>
+    translator(catalogues, locale)('export.readme', { product, when: whenText(locale) }),
+  )
+  const lost: string[] = []
+  for (const exporter of exporters) {
+    for await (const { path, content: given } of exporter({ services, userId })) {
+      const content = typeof given === 'function' ? await readOrLog(given as Read, services) : given
+      if (content) yield { path, content }
+      else lost.push(path)
+    }
+  }
+  if (lost.length === 0) return
+  const files = lost.join('\n')
+  yield inBothLanguages('MISSING.txt', (locale) =>
+    translator(catalogues, locale)('export.missing', { files }),
+  )
+}
+
+function inBothLanguages(path: string, text: (locale: Locale) => string): ExportedFile {
+  return { path, content: Buffer.from(`${text('bhs')}\n\n---\n\n${text('en')}\n`) }
+}
+
+type Read = () => Promise<Uint8Array>
+
+/** Undefined for a file that the store has lost. */
+function readOrLog(read: Read, { log }: Services): Promise<Uint8Array | undefined> {
+  return read().catch((error: unknown) => {
+    log.error({ err: error }, 'a file of an export could not be read')
+    return undefined
+  })
 }

@@ -1,7 +1,7 @@
 import type { Feature, Registry } from '#platform/server/feature.ts'
 import { ends, fills } from '#platform/server/merging.ts'
 import { dataRoutes } from './data.routes.ts'
-import { purgeDeleted } from './deletion.service.ts'
+import { overdueDeletions, purgeDeleted } from './deletion.service.ts'
 import { removeOldEmailChanges } from './email-change.queries.ts'
 import { exportAccount } from './export.service.ts'
 import { routes } from './settings.routes.ts'
@@ -23,13 +23,23 @@ export function createSettingsFeature({ features }: { features: Registry }): Fea
       'email_changes.user_id': ends,
     },
     routes: [...routes, ...dataRoutes(features)],
+    console: {
+      queues: [
+        {
+          id: 'overdue',
+          scope: 'users',
+          path: '/admin?state=leaving#korisnici',
+          lateAfterHours: 24,
+          waiting: overdueDeletions,
+        },
+      ],
+    },
     tasks: [
       {
         name: 'settings.purge',
         cron: '41 * * * *',
         async handle(services) {
-          const erasers = features().flatMap((feature) => feature.eraser ?? [])
-          await purgeDeleted(services, erasers)
+          await purgeDeleted(services, features())
           await removeOldEmailChanges(services.db)
         },
       },
