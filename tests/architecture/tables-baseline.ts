@@ -3,8 +3,6 @@
  * function of the other feature's server/index.ts or a published view takes the place of such SQL.
  */
 export const tolerated: Readonly<Record<string, number>> = {
-  'applications → opportunities': 6,
-  'applications → organisations': 5,
   'dashboard → opportunities': 1,
   'opportunities → organisations': 1,
   'opportunities → skills': 1,

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { cast } from '#features/account/server/index.ts'
 import { attachedCv } from '#features/cv/server/index.ts'
+import { laidOpportunities, layEvents } from '#features/opportunities/server/index.ts'
+import { organisationCards } from '#features/organisations/server/index.ts'
 import { findUserByEmail, type User } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -19,9 +21,17 @@ export async function seedApplications(services: Services): Promise<void> {
     const user = await findUserByEmail(db, email)
     if (user) people.set(who, user)
   }
-  const { rows } = await db.execute<{ slug: string; id: string; reply_days: number | null }>(sql`
-    select o.slug, o.id, g.reply_days from opportunities o left join organisations g on g.id = o.organisation_id`)
-  const opportunities = new Map(rows.map((row) => [row.slug, row]))
+  const laid = await laidOpportunities(db)
+  const organisations = await organisationCards(
+    db,
+    laid.flatMap(({ organisationId }) => organisationId ?? []),
+  )
+  const opportunities = new Map(
+    laid.map(({ id, slug, organisationId }) => [
+      slug,
+      { id, replyDays: organisations.get(organisationId ?? '')?.replyDays ?? null },
+    ]),
+  )
   for (const demo of demoApplications) {
     const user = people.get(demo.by)
     const opportunity = demo.to === undefined ? undefined : opportunities.get(demo.to)
@@ -32,30 +42,31 @@ export async function seedApplications(services: Services): Promise<void> {
         : undefined
     await inTransaction(pool, (tx) => lay({ tx, demo, user, opportunity, people, cv }))
   }
-  await seedTemplates(services)
-  await seedMemberApplications(services)
+  const software = [...organisations.values()].find(({ slug }) => slug === 'una-softver')
+  if (software) await seedTemplates(db, software.id)
+  await seedMemberApplications(services, { laid, organisations })
 }
 
 async function lay(input: {
   tx: Db
   demo: DemoApplication
   user: User
-  opportunity: { id: string; reply_days: number | null } | undefined
+  opportunity: { id: string; replyDays: number | null } | undefined
   people: ReadonlyMap<string, User>
   cv: object | undefined
 }): Promise<void> {
   const { tx, demo, user, opportunity, people, cv } = input
   const { status, sentDaysAgo, steps = [], letter, elsewhere, scores = [], note } = demo
   const id = newId()
-  const told = (words: readonly [string, string]) => (user.language === 'en' ? words[1] : words[0])
+  const inLanguage = (words: readonly [string, string]) => (user.language === 'en' ? words[1] : words[0])
   const before = (days: number | undefined) => (days === undefined ? null : new Date(Date.now() - days * DAY))
   const sentAt = before(sentDaysAgo)
   const answeredAt = before(steps[0]?.daysAgo)
   const movedAt = before(steps.at(-1)?.daysAgo) ?? sentAt ?? new Date()
   const promisedAt =
-    sentAt && opportunity?.reply_days ? new Date(sentAt.getTime() + opportunity.reply_days * DAY) : null
+    sentAt && opportunity?.replyDays ? new Date(sentAt.getTime() + opportunity.replyDays * DAY) : null
   const external = elsewhere && {
-    title: told(elsewhere.title),
+    title: inLanguage(elsewhere.title),
     organisation: elsewhere.organisation,
     url: null,
     deadline: elsewhere.inDays === null ? null : new Date(Date.now() + elsewhere.inDays * DAY).toISOString(),
@@ -65,7 +76,7 @@ async function lay(input: {
     insert into applications (id, user_id, opportunity_id, external, status, language, letter, cv, sent_at, promised_at,
       answered_at, moved_at)
     values (${id}, ${user.id}, ${opportunity?.id ?? null}, ${external ? JSON.stringify(external) : null}::jsonb, ${status},
-      ${user.language}, ${letter ? told(letter) : ''}, ${cv ? JSON.stringify(cv) : null}::jsonb, ${sentAt}, ${promisedAt},
+      ${user.language}, ${letter ? inLanguage(letter) : ''}, ${cv ? JSON.stringify(cv) : null}::jsonb, ${sentAt}, ${promisedAt},
       ${answeredAt}, ${movedAt})
     on conflict do nothing`)
   if (!opportunity || !sentAt) return
@@ -73,7 +84,7 @@ async function lay(input: {
     steps.map((step) => ({
       status: step.status as 'sent',
       at: before(step.daysAgo) ?? sentAt,
-      message: told(step.message),
+      message: inLanguage(step.message),
       side: 'organisation',
     })),
   )
@@ -82,9 +93,9 @@ async function lay(input: {
       insert into application_events (id, application_id, actor_id, side, status, message, created_at)
       values (${newId()}, ${id}, ${step.side === 'member' ? user.id : null}, ${step.side}, ${step.status}, ${step.message}, ${step.at})`)
   }
-  await tx.execute(sql`
-    insert into opportunity_events (user_id, opportunity_id, kind, created_at)
-    values (${user.id}, ${opportunity.id}, 'applied', ${sentAt}) on conflict do nothing`)
+  await layEvents(tx, [
+    { userId: user.id, opportunityId: opportunity.id, kind: 'applied', at: sentAt.toISOString() },
+  ])
   for (const { by, score } of scores) {
     const reviewer = people.get(by)
     if (!reviewer) continue

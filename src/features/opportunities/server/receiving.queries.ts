@@ -13,3 +13,14 @@ export async function receivingOf(db: Db, { organisationIds, after, limit }: Ran
     order by id desc limit ${limit}`)
   return rows.map(({ id }) => id)
 }
+
+/** To which organisation each of their opportunities belongs, by opportunity. */
+export async function opportunitiesOfOrganisations(
+  db: Db,
+  organisationIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.execute<{ id: string; by: string }>(sql`
+    select id, organisation_id as by from opportunities
+    where organisation_id = any(${sql.param([...organisationIds])}::uuid[])`)
+  return new Map(rows.map(({ id, by }) => [id, by]))
+}

@@ -73,6 +73,11 @@ export async function membersOf(
     .orderBy(asc(organisationMembers.createdAt), asc(organisationMembers.userId))
 }
 
+/** Holds an organisation until the transaction ends, so that whatever is counted of it stays as it was counted. */
+export async function lockOrganisation(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, id)).for('update')
+}
+
 export function cardOf(row: Row): OrganisationCard {
   const { id, slug, name, kind, municipality, replyDays } = row
   return {

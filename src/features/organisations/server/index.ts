@@ -9,6 +9,7 @@ import { type Knowledge, listVerifiedPages, sharedName } from './shown/shown.ser
 import { organisationFacts } from './person-facts.ts'
 
 export {
+  lockOrganisation,
   membersOf,
   organisationCards,
   organisationsOf,

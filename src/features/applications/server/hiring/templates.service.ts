@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { organisationCards, roleIn } from '#features/organisations/server/index.ts'
+import { lockOrganisation, organisationCards, roleIn } from '#features/organisations/server/index.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -35,7 +35,7 @@ export async function addTemplate({ services, body, ...call }: Call & { body: Wr
   await refuseForeign(services.db, call)
   refuseUnknownPlaceholders(body.body)
   return inTransaction(services.pool, async (tx) => {
-    await tx.execute(sql`select 1 from organisations where id = ${call.id} for update`)
+    await lockOrganisation(tx, call.id)
     const { rows: counted } = await tx.execute<{ many: number }>(
       sql`select count(*)::int as many from application_templates where organisation_id = ${call.id}`,
     )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
+import { lockUser } from '#platform/server/auth/users.queries.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -68,7 +69,7 @@ export async function deleteLetter({ services: { db }, session, id }: Call & { i
 
 /** So that two at once cannot both be the last that fits. */
 async function lockLetters(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select 1 from users where id = ${userId} for update`)
+  await lockUser(tx, userId)
   const { rows } = await tx.execute<{ many: number }>(
     sql`select count(*)::int as many from application_letters where user_id = ${userId}`,
   )

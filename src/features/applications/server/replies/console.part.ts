@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { cardsOf } from '#features/opportunities/server/index.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import type { ConsolePart } from '#platform/server/console-part.ts'
 import { countByWeek, within } from '#platform/server/db/weeks.queries.ts'
 
@@ -17,18 +19,23 @@ export const applicationsConsole: ConsolePart = {
           people: span.people && { query: span.people, column: sql`a.user_id` },
         }),
       async drillDown(db, span) {
-        const { rows } = await db.execute<{ name: string; slug: string; count: number }>(sql`
-          select coalesce(nullif(o.title ->> 'bhs', ''), o.title ->> 'en', '') as name, o.slug, count(*)::int as count
-          from applications a join opportunities o on o.id = a.opportunity_id
+        const { rows } = await db.execute<{ id: string; count: number }>(sql`
+          select opportunity_id as id, count(*)::int as count from applications a
           where ${within(sql`a.sent_at`, span)} and a.opportunity_id is not null
             and ${span.people ? sql`a.user_id in (${span.people})` : sql`true`}
-          group by o.id order by count(*) desc, o.id desc limit ${span.limit}`)
-        return rows.map(({ name, slug, count }) => ({
-          name,
-          path: `/opportunities/${slug}`,
-          at: null,
-          count,
-        }))
+          group by opportunity_id order by count(*) desc, opportunity_id desc limit ${span.limit}`)
+        const cards = await cardsOf(
+          db,
+          rows.map(({ id }) => id),
+        )
+        const byId = new Map(cards.map((card) => [card.id, card]))
+        return rows.flatMap(({ id, count }) => {
+          const card = byId.get(id)
+          if (!card) return []
+          return [
+            { name: readText(card.title, 'bhs').text, path: `/opportunities/${card.slug}`, at: null, count },
+          ]
+        })
       },
     },
   ],

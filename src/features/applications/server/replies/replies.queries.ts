@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { opportunitiesOfOrganisations } from '#features/opportunities/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 
 export type ReplyRecord = { due: number; inTime: number }
@@ -8,21 +9,28 @@ export async function replyRecords(
   db: Db,
   organisationIds: readonly string[],
 ): Promise<ReadonlyMap<string, ReplyRecord>> {
+  const owners = await opportunitiesOfOrganisations(db, organisationIds)
   const { rows } = await db.execute<ReplyRecord & { id: string }>(sql`
-    select o.organisation_id as id, count(*)::int as due,
-      count(*) filter (where a.answered_at <= a.promised_at)::int as "inTime"
-    from applications a join opportunities o on o.id = a.opportunity_id
-    where o.organisation_id = any(${sql.param([...organisationIds])}::uuid[])
-      and a.promised_at is not null and a.sent_at > now() - interval '1 year'
-      and (a.answered_at is not null or a.promised_at <= now())
-      and not (a.status = 'withdrawn' and a.answered_at is null)
-    group by o.organisation_id`)
-  return new Map(rows.map(({ id, ...record }) => [id, record]))
+    select opportunity_id as id, count(*)::int as due,
+      count(*) filter (where answered_at <= promised_at)::int as "inTime"
+    from applications
+    where opportunity_id = any(${sql.param([...owners.keys()])}::uuid[])
+      and promised_at is not null and sent_at > now() - interval '1 year'
+      and (answered_at is not null or promised_at <= now())
+      and not (status = 'withdrawn' and answered_at is null)
+    group by opportunity_id`)
+  const records = new Map<string, ReplyRecord>()
+  for (const { id, due, inTime } of rows) {
+    const owner = owners.get(id) ?? ''
+    const before = records.get(owner) ?? { due: 0, inTime: 0 }
+    records.set(owner, { due: before.due + due, inTime: before.inTime + inTime })
+  }
+  return records
 }
 
 type Due = { opportunityId: string; count: number; promisedAt: string }
 
-/** Opportunities with promises that end within two days and have no answer yet, each told once for each such day. */
+/** Opportunities with promises that end within two days and have no answer yet, each once for each such day. */
 export async function takeDue(tx: Db): Promise<Due[]> {
   const { rows } = await tx.execute<Due>(sql`
     with due as (
@@ -30,11 +38,11 @@ export async function takeDue(tx: Db): Promise<Due[]> {
       where answered_at is null and sent_at is not null and status = 'sent' and reminded_at is null
         and promised_at > now() and promised_at <= now() + interval '2 days'
       for update skip locked
-    ), told as (
+    ), reminded as (
       update applications a set reminded_at = now() from due where a.id = due.id
       returning a.opportunity_id, a.promised_at
     )
     select opportunity_id as "opportunityId", count(*)::int as count, min(promised_at) as "promisedAt"
-    from told group by opportunity_id`)
+    from reminded group by opportunity_id`)
   return rows
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { demoMembers } from '#features/account/server/index.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { type LaidOpportunity, layEvents } from '#features/opportunities/server/index.ts'
+import { membersOf, type organisationCards } from '#features/organisations/server/index.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Status } from '../../contract/statuses.ts'
@@ -36,26 +38,24 @@ type Opportunity = {
   opened: string
   closed: string
   days: number
-  people: string[]
+  people: readonly string[]
+}
+type World = {
+  laid: readonly LaidOpportunity[]
+  organisations: Awaited<ReturnType<typeof organisationCards>>
 }
 
 /** What those beside the cast have applied to, answered in time, late or not yet; one statement for each table. */
-export async function seedMemberApplications(services: Services): Promise<void> {
+export async function seedMemberApplications(services: Services, world: World): Promise<void> {
   const { db, pool } = services
   const emails = demoMembers.map(({ email }) => email)
-  const [found, open] = await Promise.all([
+  const [found, opportunities] = await Promise.all([
     db.execute<{ id: string; email: string; language: 'bhs' | 'en' }>(
       sql`select id, email, language from users where email = any(${sql.param(emails)}::citext[])`,
     ),
-    db.execute<Opportunity>(sql`
-      select o.id, o.slug, g.slug as by, o.published_at::text as opened, g.reply_days as days,
-        least(now(), o.deadline, o.closed_at)::text as closed,
-        (select array_agg(m.user_id order by m.user_id) from organisation_members m where m.organisation_id = g.id) as people
-      from opportunities o join organisations g on g.id = o.organisation_id
-      where o.published_at is not null`),
+    openOpportunities(db, world),
   ])
   const users = new Map(found.rows.map((row) => [row.email, row]))
-  const opportunities = new Map(open.rows.map((row) => [row.slug, row]))
   const laid = demoMembers.flatMap(({ email, trade }, place) => {
     const user = users.get(email)
     const { to, letters } = tradeWishes[trade]
@@ -80,12 +80,15 @@ export async function seedMemberApplications(services: Services): Promise<void> 
       insert into application_events (id, application_id, actor_id, side, status, message, created_at)
       select * from jsonb_to_recordset(${json(laid.flatMap(({ events }) => events))}) as r (id uuid, application_id uuid,
         actor_id uuid, side text, status text, message text, created_at timestamptz)`)
-    await tx.execute(sql`
-      insert into opportunity_events (user_id, opportunity_id, kind, created_at)
-      select user_id, opportunity_id, case when sent_at is null then 'saved' else 'applied' end, coalesce(sent_at, moved_at)
-      from jsonb_to_recordset(${json(laid.map(({ application }) => application))}) as r (user_id uuid,
-        opportunity_id uuid, sent_at timestamptz, moved_at timestamptz)
-      on conflict do nothing`)
+    await layEvents(
+      tx,
+      laid.map(({ application: { user_id, opportunity_id, sent_at, moved_at } }) => ({
+        userId: user_id,
+        opportunityId: opportunity_id,
+        kind: sent_at === null ? 'saved' : 'applied',
+        at: sent_at ?? moved_at,
+      })),
+    )
     await tx.execute(sql`
       insert into application_scores (application_id, user_id, score)
       select * from jsonb_to_recordset(${json(laid.flatMap(({ scores }) => scores))}) as r (application_id uuid,
@@ -95,6 +98,27 @@ export async function seedMemberApplications(services: Services): Promise<void> 
       select * from jsonb_to_recordset(${json(laid.flatMap(({ notes }) => notes))}) as r (id uuid, application_id uuid,
         user_id uuid, note text)`)
   })
+}
+
+/** Whatever was published, by slug, with the people of its organisation. */
+async function openOpportunities(
+  db: Db,
+  { laid, organisations }: World,
+): Promise<ReadonlyMap<string, Opportunity>> {
+  const people = new Map<string, readonly string[]>()
+  for (const organisationId of organisations.keys()) {
+    const members = await membersOf(db, { organisationId, roles: ['owner', 'editor', 'reviewer'] })
+    people.set(organisationId, members.map(({ userId }) => userId).toSorted())
+  }
+  return new Map(
+    laid.flatMap(({ id, slug, organisationId, openedAt, closedAt }): [string, Opportunity][] => {
+      const organisation = organisations.get(organisationId ?? '')
+      if (!organisation || openedAt === null) return []
+      const { slug: by, replyDays } = organisation
+      const dates = { opened: openedAt, closed: closedAt, days: replyDays ?? 0 }
+      return [[slug, { id, slug, by, ...dates, people: people.get(organisation.id) ?? [] }]]
+    }),
+  )
 }
 
 function rowsOf(input: {
@@ -114,7 +138,7 @@ function rowsOf(input: {
   const isDraft = status === 'draft'
   const stamp = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString())
   const event = { application_id: id, actor_id: null, side: 'organisation', message: '' }
-  const [first, ...others] = opportunity.people ?? []
+  const [first, ...others] = opportunity.people
   return {
     application: {
       id,
@@ -126,7 +150,7 @@ function rowsOf(input: {
       sent_at: isDraft ? null : stamp(sent),
       promised_at: isDraft ? null : stamp(sent + opportunity.days * DAY),
       answered_at: stamp(answer),
-      moved_at: stamp(answer ?? sent),
+      moved_at: new Date(answer ?? sent).toISOString(),
     },
     events: [
       ...(isDraft

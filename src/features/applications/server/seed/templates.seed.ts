@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import type { Services } from '#platform/server/services.ts'
 import type { Decision } from '../../contract/statuses.ts'
 
 type DemoTemplate = { status: Decision; name: string; bhs: string; en: string }
@@ -27,10 +27,10 @@ const templates: readonly DemoTemplate[] = [
   },
 ]
 
-export async function seedTemplates({ db }: Services): Promise<void> {
+/** Messages that an organisation of the demo world has saved. */
+export async function seedTemplates(db: Db, organisationId: string): Promise<void> {
   for (const { status, name, bhs, en } of templates)
     await db.execute(sql`
       insert into application_templates (id, organisation_id, status, name, body)
-      select ${newId()}, id, ${status}, ${name}, ${JSON.stringify({ bhs, en })}::jsonb
-      from organisations where slug = 'una-softver'`)
+      values (${newId()}, ${organisationId}, ${status}, ${name}, ${JSON.stringify({ bhs, en })}::jsonb)`)
 }
