@@ -124,7 +124,7 @@ export async function markSent(
 }
 
 /** Moves an application on; the organisation's first word ends the reply clock. */
-export async function move(
+export async function changeStatus(
   tx: Db,
   { id, status, answers }: { id: string; status: Status; answers: boolean },
 ): Promise<void> {

@@ -1,21 +1,21 @@
 import type { cast } from '#features/account/server/index.ts'
 import type { Status } from '../contract/statuses.ts'
 
-type Told = readonly [bhs: string, en: string]
+type InBothLanguages = readonly [bhs: string, en: string]
 
 /** What somebody of the cast has sent; days count back from today. */
 export type DemoApplication = {
   by: keyof typeof cast
   /** Address of the opportunity; nothing for one elsewhere. */
   to?: string
-  elsewhere?: { title: Told; organisation: string; inDays: number | null }
+  elsewhere?: { title: InBothLanguages; organisation: string; inDays: number | null }
   status: Status
   sentDaysAgo?: number
   /** How the organisation moved it on, with what it said. */
-  steps?: readonly { status: Status; daysAgo: number; message: Told }[]
-  letter?: Told
+  steps?: readonly { status: Status; daysAgo: number; message: InBothLanguages }[]
+  letter?: InBothLanguages
   scores?: readonly { by: keyof typeof cast; score: number }[]
-  note?: { by: keyof typeof cast; text: Told }
+  note?: { by: keyof typeof cast; text: InBothLanguages }
 }
 
 const ANALYST = 'mladji-analiticar-mladja-analiticarka-podataka'

@@ -10,7 +10,13 @@ import type { Services } from '#platform/server/services.ts'
 import { BULK_MAX, type decideApplications } from '../../contract/hiring.endpoints.ts'
 import { fillMessage } from '../../contract/placeholders.ts'
 import { problems } from '../../contract/problems.ts'
-import { type ApplicationRow, addEvent, eventsOf, findApplication, move } from '../applications.queries.ts'
+import {
+  type ApplicationRow,
+  addEvent,
+  eventsOf,
+  findApplication,
+  changeStatus,
+} from '../applications.queries.ts'
 import { catalogues, mailMoved } from '../mails.ts'
 import { findApplicantRow } from './applicants.queries.ts'
 import { hiringFor, refuseReviewer } from './hiring.policy.ts'
@@ -54,7 +60,7 @@ export async function decide(input: Input): Promise<{ moved: number }> {
         continue
       }
       if (application.status === status || application.status === 'withdrawn') continue
-      await move(tx, { id, status, answers: true })
+      await changeStatus(tx, { id, status, answers: true })
       await addEvent(tx, id, event)
       await mailMoved({ services, tx, opportunity, application, status, message: text })
       moved += 1

@@ -7,7 +7,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { changeExternal, Listed, trackExternal } from '../../contract/application.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { insertExternal, updateExternal } from '../applications.queries.ts'
-import { own } from './own.service.ts'
+import { findOwn } from './own.service.ts'
 import { listed } from './present.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'> }
@@ -26,7 +26,7 @@ export async function track({
 }
 
 export async function readExternal({ services: { db }, ...one }: Call & { id: string }): Promise<Listed> {
-  const row = await own(db, one)
+  const row = await findOwn(db, one)
   if (row.external === null) throw new Problem(problems.onlyOutside)
   return listed(row, new Map())
 }
@@ -38,9 +38,9 @@ export async function change({
   body,
 }: Call & { id: string; body: BodyOf<typeof changeExternal> }): Promise<Listed> {
   return inTransaction(pool, async (tx) => {
-    const row = await own(tx, { session, id }, { lock: true })
+    const row = await findOwn(tx, { session, id }, { lock: true })
     if (row.external === null) throw new Problem(problems.onlyOutside)
     await updateExternal(tx, { id, ...body })
-    return listed(await own(tx, { session, id }), new Map())
+    return listed(await findOwn(tx, { session, id }), new Map())
   })
 }

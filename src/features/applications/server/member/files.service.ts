@@ -9,7 +9,7 @@ import type { Services } from '#platform/server/services.ts'
 import { type ApplicationFile, type FILE_TYPES, FILES_MAX } from '../../contract/application.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { deleteFile, fileKey, filesOf, insertFile } from '../files.queries.ts'
-import { own } from './own.service.ts'
+import { findOwn } from './own.service.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 
@@ -34,7 +34,7 @@ export async function addFile(
   const place = fileKey(id, file.id)
   try {
     await inTransaction(services.pool, async (tx) => {
-      const row = await own(tx, { session, id }, { lock: true })
+      const row = await findOwn(tx, { session, id }, { lock: true })
       if (row.status !== 'draft') throw new Problem(problems.alreadySent)
       const opportunity = row.opportunityId ? await opportunityById(tx, row.opportunityId) : undefined
       const asked = opportunity?.questions.some((one) => one.id === question && one.type === 'file')
@@ -52,7 +52,7 @@ export async function addFile(
 
 export async function removeFile({ services, session, id, file }: Call & { file: string }): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    const row = await own(tx, { session, id }, { lock: true })
+    const row = await findOwn(tx, { session, id }, { lock: true })
     if (row.status !== 'draft') throw new Problem(problems.alreadySent)
     if (!(await deleteFile(tx, id, file))) throw new Problem(platform.notFound)
   })

@@ -30,7 +30,7 @@ import {
   findApplication,
   isOpen,
   markSent,
-  move,
+  changeStatus,
   removeApplication,
   storeDraft,
 } from '../applications.queries.ts'
@@ -63,7 +63,7 @@ export async function begin({
 }
 
 export async function readOwn({ services: { db }, ...one }: One): Promise<OwnApplication> {
-  return present(db, await own(db, one))
+  return present(db, await findOwn(db, one))
 }
 
 export async function save(
@@ -71,7 +71,7 @@ export async function save(
 ): Promise<{ version: string }> {
   const { services, session, id, body, headers } = input
   return inTransaction(services.pool, async (tx) => {
-    const row = await own(tx, { session, id }, { lock: true })
+    const row = await findOwn(tx, { session, id }, { lock: true })
     if (row.status !== 'draft') throw new Problem(problems.alreadySent)
     refuseStale(headers, { version: String(row.version) })
     const { questions } = await opportunityOf(tx, row)
@@ -87,7 +87,7 @@ export async function save(
 /** Sends once: whoever asks again, because the answer was lost or the button pressed twice, gets the same. */
 export async function send({ services, session, id }: One): Promise<OwnApplication> {
   const { db, pool } = services
-  const { cvId, language, status } = await own(db, { session, id })
+  const { cvId, language, status } = await findOwn(db, { session, id })
   // The CV is drawn up before anything is held; what changes in it meanwhile is for the next application.
   const cv = status === 'draft' && (await attachedCv(db, { userId: session.userId, id: cvId, language }))
   await inTransaction(pool, (tx) => sendDraft({ services, session, id, tx, cv: cv || undefined }))
@@ -101,7 +101,7 @@ async function sendDraft({
   tx,
   cv,
 }: One & { tx: Db; cv: CvDocument | undefined }): Promise<void> {
-  const row = await own(tx, { session: { userId }, id }, { lock: true })
+  const row = await findOwn(tx, { session: { userId }, id }, { lock: true })
   if (row.external) throw new Problem(problems.notHere)
   if (row.status === 'withdrawn') throw new Problem(problems.over)
   if (row.status !== 'draft') return
@@ -118,19 +118,19 @@ async function sendDraft({
     throw new Problem(problems.closed)
   await addEvent(tx, id, { side: 'member', status: 'sent', message: '', actorId: userId })
   await recordEvent(tx, { userId, opportunityId: opportunity.id, kind: 'applied' })
-  const application = await own(tx, { session: { userId }, id })
+  const application = await findOwn(tx, { session: { userId }, id })
   await mailSent({ services, tx, application, opportunity })
   await mailReceived({ services, tx, opportunity })
 }
 
 export async function withdraw({ services, session, id }: One): Promise<OwnApplication> {
   await inTransaction(services.pool, async (tx) => {
-    const row = await own(tx, { session, id }, { lock: true })
+    const row = await findOwn(tx, { session, id }, { lock: true })
     if (row.status === 'draft') throw new Problem(problems.notSent)
     if (row.status === 'withdrawn') return
     if (isOver(row.status)) throw new Problem(problems.over)
     const opportunity = await opportunityOf(tx, row)
-    await move(tx, { id, status: 'withdrawn', answers: false })
+    await changeStatus(tx, { id, status: 'withdrawn', answers: false })
     await addEvent(tx, id, { side: 'member', status: 'withdrawn', message: '', actorId: session.userId })
     await mailWithdrawn({ services, tx, opportunity })
   })
@@ -140,7 +140,7 @@ export async function withdraw({ services, session, id }: One): Promise<OwnAppli
 /** Deletes what nobody else has seen. */
 export async function remove({ services, session, id }: One): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    const row = await own(tx, { session, id }, { lock: true })
+    const row = await findOwn(tx, { session, id }, { lock: true })
     if (row.status !== 'draft' && row.external === null) throw new Problem(problems.alreadySent)
     await removeApplication(tx, id)
   })
@@ -148,7 +148,7 @@ export async function remove({ services, session, id }: One): Promise<void> {
 }
 
 /** One's own; anybody else's is not there. */
-export async function own(
+export async function findOwn(
   db: Db,
   { session, id }: { session: Pick<Session, 'userId'>; id: string },
   options: { lock?: boolean } = {},

@@ -22,7 +22,7 @@ import type { ChangeApplication } from './use-draft-application.ts'
 
 type Props = { application: OwnApplication; change: ChangeApplication }
 
-/** An application that was sent: where it stands, what happened, what was said. */
+/** An application that was sent: where it stands, what happened, what was text. */
 export function Sent({ application, change }: Props) {
   const t = useText()
   const locale = useLocale()
@@ -83,7 +83,7 @@ function Answer({ question: { label, type, choices }, answer }: { question: Form
   const locale = useLocale()
   if (answer === '') return null
   const choice = choices[Number(answer)]
-  const said =
+  const text =
     type === 'yes-no'
       ? t(answer === 'yes' ? 'form.yes' : 'form.no')
       : type === 'choice' && choice
@@ -92,7 +92,7 @@ function Answer({ question: { label, type, choices }, answer }: { question: Form
   return (
     <div className="max-w-measure">
       <h3 className="text-sm text-ink-2">{readText(label, locale).text}</h3>
-      <p className="whitespace-pre-line">{said}</p>
+      <p className="whitespace-pre-line">{text}</p>
     </div>
   )
 }
