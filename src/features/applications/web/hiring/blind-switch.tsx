@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Switch } from '#platform/web/ui/fields/switch.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { changeBoard, listApplicants } from '../../contract/hiring.endpoints.ts'
@@ -36,11 +35,13 @@ export function BlindSwitch({ opportunity, blind }: { opportunity: string; blind
         checked={blind}
         onChange={() => (blind ? setOpened('reason') : void hideNames())}
       />
-      <div>
-        <Button small look="quiet" onClick={() => setOpened('history')}>
-          {t('history.open')}
-        </Button>
-      </div>
+      <button
+        type="button"
+        className="link min-h-target justify-self-start text-sm"
+        onClick={() => setOpened('history')}
+      >
+        {t('history.open')}
+      </button>
       <Suspense>
         {opened === 'reason' && (
           <UnblindDialog
