@@ -149,17 +149,19 @@ export const listBoardChanges = endpoint({
   }),
 })
 
+/** Applications in the versions in which somebody has read them. */
+export const versions = z.array(z.strictObject({ id: uuid, version: z.int() }))
+export type Versions = z.output<typeof versions>
+
 export const decideApplications = endpoint({
   method: 'POST',
   path: '/api/opportunities/{id}/applications/decisions',
   summary:
-    'Moves applications on and tells each applicant, all or none, at most 200 at once; refused with what has happened when somebody else has decided since they were read',
+    'Moves applications on and tells each applicant, all or none, at most 200 at once; refused when somebody else has decided since they were read, with what and the versions (`current`) of those',
   params,
   body: z.strictObject({
     /** With the version in which each was read. */
-    applications: z
-      .array(z.strictObject({ id: uuid, version: z.int() }))
-      .check(z.minLength(1), z.maxLength(SENT_MAX)),
+    applications: versions.check(z.minLength(1), z.maxLength(SENT_MAX)),
     status: z.enum(DECISIONS),
     /** In the applicant's language; `{ime}` or `{name}` stands for their first name, see `placeholders.ts`. */
     message: bilingual(MESSAGE_MAX),

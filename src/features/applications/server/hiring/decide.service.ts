@@ -84,7 +84,7 @@ async function isRepeated(
 
 const NAMED_CONFLICTS = 3
 
-/** Says who has decided what. */
+/** Says who has decided what, and in which versions the applications stand now. */
 async function conflictOf(
   tx: Db,
   { conflicts, locale }: { conflicts: readonly ApplicationRow[]; locale: Locale },
@@ -98,7 +98,10 @@ async function conflictOf(
     lines.push(t('decidedBy', { number: String(row?.number ?? ''), by, state: t(`states.${status}`) }))
   }
   const more = conflicts.length > NAMED_CONFLICTS ? ' …' : ''
-  return new Problem(problems.decidedMeanwhile, { values: { list: lines.join(' ') + more } })
+  return new Problem(problems.decidedMeanwhile, {
+    values: { list: lines.join(' ') + more },
+    extra: { current: conflicts.map(({ id, version }) => ({ id, version })) },
+  })
 }
 
 type Addressed = {

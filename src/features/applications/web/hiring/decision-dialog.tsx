@@ -12,10 +12,16 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { BULK_MAX, decideApplications, listApplicants, MESSAGE_MAX } from '../../contract/hiring.endpoints.ts'
+import {
+  BULK_MAX,
+  decideApplications,
+  listApplicants,
+  MESSAGE_MAX,
+  type Versions,
+  versions,
+} from '../../contract/hiring.endpoints.ts'
 import { type Decision, DECISIONS } from '../../contract/statuses.ts'
 import { PLACEHOLDERS } from '../../contract/placeholders.ts'
-import { problems } from '../../contract/problems.ts'
 import { refusedPlaceholders } from '../refused-placeholders.ts'
 import { SaveTemplate } from './save-template.tsx'
 import { TemplateChoice } from './template-choice.tsx'
@@ -25,10 +31,10 @@ type Props = {
   opportunity: string
   organisation: string
   /** In the versions in which they were read. */
-  applications: readonly { id: string; version: number }[]
+  applications: Versions
   onClose: () => void
-  /** Somebody else has decided meanwhile: they have to be read again. */
-  onConflict: () => void
+  /** Somebody else has decided meanwhile: so they stand now. */
+  onConflict: (current: Versions) => void
   /** These are decided, the rest of many is still to come. */
   onPart: (ids: readonly string[]) => void
   onDone: () => void
@@ -69,7 +75,8 @@ function DecisionForm(props: Props) {
           onPart(part.map(({ id }) => id))
         }
       } catch (error) {
-        if (error instanceof ApiError && error.code === problems.decidedMeanwhile.code) onConflict()
+        const current = versions.safeParse(error instanceof ApiError ? error.body.current : undefined)
+        if (current.success) onConflict(current.data)
         throw error
       }
       forget()

@@ -11,7 +11,7 @@ import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { type Applicant, exportApplicants } from '../../contract/hiring.endpoints.ts'
+import { type Applicant, exportApplicants, type Versions } from '../../contract/hiring.endpoints.ts'
 import { type Status, STATUSES } from '../../contract/statuses.ts'
 import { ApplicantTable } from './applicant-table.tsx'
 import { BlindSwitch } from './blind-switch.tsx'
@@ -20,8 +20,6 @@ import { ReviewSheet } from './review-sheet.tsx'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { useApplicants } from './use-applicants.ts'
 import { useHiringText } from './use-hiring-text.ts'
-
-type Deciding = readonly { id: string; version: number }[]
 
 /** All applications to one opportunity: read, compare, decide. */
 export function HiringBoard() {
@@ -32,7 +30,7 @@ export function HiringBoard() {
   const [picked, setPicked] = useState<readonly string[]>([])
   const [opened, setOpened] = useState<string>()
   // As they were read: what changes while somebody writes is no part of their decision.
-  const [deciding, setDeciding] = useState<Deciding>()
+  const [deciding, setDeciding] = useState<Versions>()
   const list = useApplicants({ opportunity: id, status })
   if (list.isError && !list.data) {
     return (
@@ -56,13 +54,6 @@ export function HiringBoard() {
   function show(next: Status | undefined) {
     setStatus(next)
     setPicked([])
-  }
-
-  /** Those among them that are still to be decided, as they stand now. */
-  async function readAgain(ids: readonly string[]) {
-    const { data } = await list.refetch()
-    const now = data?.pages.flatMap((page) => page.applicants) ?? []
-    setDeciding(versionsOf(now, ids))
   }
 
   async function download(format: 'csv' | 'xlsx') {
@@ -180,7 +171,10 @@ export function HiringBoard() {
           organisation={organisation}
           applications={deciding}
           onClose={() => setDeciding(undefined)}
-          onConflict={() => void readAgain(deciding.map((one) => one.id))}
+          onConflict={(current) => {
+            setDeciding(deciding.map((one) => current.find(({ id: other }) => other === one.id) ?? one))
+            void list.refetch()
+          }}
           onPart={(done) => setDeciding(deciding.filter((one) => !done.includes(one.id)))}
           onDone={() => {
             setDeciding(undefined)
@@ -194,6 +188,6 @@ export function HiringBoard() {
   )
 }
 
-function versionsOf(applicants: readonly Applicant[], ids: readonly string[]): Deciding {
+function versionsOf(applicants: readonly Applicant[], ids: readonly string[]): Versions {
   return applicants.filter(({ id }) => ids.includes(id)).map(({ id, version }) => ({ id, version }))
 }
