@@ -1,6 +1,15 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/server/auth/identity.tables.ts'
 
+export const applicationBoardChanges = pgTable('application_board_changes', {
+  id: uuid('id').primaryKey(),
+  opportunityId: uuid('opportunity_id').notNull(),
+  actorId: uuid('actor_id'),
+  blind: boolean('blind').notNull(),
+  reason: text('reason').notNull().default(''),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
 export const applicationBoards = pgTable('application_boards', {
   opportunityId: uuid('opportunity_id').primaryKey(),
   blind: boolean('blind').notNull().default(true),
