@@ -49,7 +49,7 @@ export async function listApplicantRows(
       select id, number from numbered
       where (${status ?? null}::text is null or status = ${status ?? null}::text)
         and ${after ? sql`(sent_at, id) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : sql`true`}
-      order by number limit ${limit}
+      order by sent_at, id limit ${limit}
     )
     select ${COLUMNS}, page.number
     from page join applications a using (id) order by page.number`)

@@ -31,7 +31,10 @@ describe('Two who decide on the same application', () => {
     const refused = answers
       .find(({ statusCode }) => statusCode === 409)!
       .json<{ error: string; code: string }>()
-    expect(refused).toMatchObject({ code: 'applications.decidedMeanwhile', current: [{ id, version: applications[0]!.version + 1 }] })
+    expect(refused).toMatchObject({
+      code: 'applications.decidedMeanwhile',
+      current: [{ id, version: applications[0]!.version + 1 }],
+    })
     expect(refused.error).toMatch(/Prijava br\. 1: .+, (poziv na razgovor|nije prihvaćena)\./)
     const { steps } = await amra.read(id)
     expect(steps.filter(({ side }) => side === 'organisation')).toHaveLength(1)
