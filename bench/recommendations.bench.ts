@@ -16,8 +16,8 @@ const NOW = Date.now()
 
 const parts = await commands.bench()
 const machine = crowding()
-const dice = parts.throwDice(7)
-const offers = Array.from({ length: OFFERS }, (_, n) => parts.makeOffer(dice, n, NOW))
+const random = parts.seededRandom(7)
+const offers = Array.from({ length: OFFERS }, (_, n) => parts.makeOffer(random, n, NOW))
 const { members } = parts.makeWorld({ offers: 400, members: SAMPLE, now: NOW })
 
 const shared = parts.newShared()
@@ -28,7 +28,7 @@ const prepared = members.map(({ facts }) => parts.prepareMember(facts, shared))
 const rank = (n: number) => ranker.rank(prepared[n % SAMPLE]!, { now: NOW, most: MOST })
 
 // The baseline: one vector of a member against the vector of each offer, in the same language.
-const vectors = Int8Array.from({ length: OFFERS * DIMENSIONS }, () => dice.below(255) - 127)
+const vectors = Int8Array.from({ length: OFFERS * DIMENSIONS }, () => random.below(255) - 127)
 const one = vectors.slice(0, DIMENSIONS)
 function scan(): number {
   let best = -Infinity

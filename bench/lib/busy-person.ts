@@ -47,8 +47,8 @@ export async function beBusy(day: {
 }
 
 function pick(): string {
-  let dice = Math.random() * 100
-  return MIX.find(({ share }) => (dice -= share) < 0)?.what ?? 'landing'
+  let point = Math.random() * 100
+  return MIX.find(({ share }) => (point -= share) < 0)?.what ?? 'landing'
 }
 
 type Act = { what: string; person: Person; port: number; agent: Agent }

@@ -32,7 +32,7 @@ export async function laySearchWorld({
   count: number
 }): Promise<void> {
   const { documentOf, storeDocuments, countTerms } = await searchParts()
-  const random = dice(20261121)
+  const random = randomFrom(20261121)
   // Without what every one of its kind is found by.
   const own = new Set(documentOf(PLAIN).words)
   const taken = (title: Names, summary: Names) => {
@@ -158,7 +158,7 @@ function shuffle<T>(list: T[], random: () => number): T[] {
 }
 
 /** The same world each time. */
-function dice(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -67,7 +67,7 @@ describe('the ranking', () => {
       municipality: null,
       languages: [],
       interests: [],
-      deeds: [],
+      interactions: [],
       done: [],
       weights: { near: 'normal', pay: 'normal', learning: 'normal' },
     })

@@ -5,13 +5,13 @@ import { findByName } from '#features/skills/server/index.ts'
 import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { prepared } from '#platform/server/db/prepared.ts'
-import type { Deed, Level, MemberFacts } from './rank/facts.ts'
+import type { Interaction, Level, MemberFacts } from './rank/facts.ts'
 
-const DEEDS = 400
+const INTERACTIONS = 400
 
 type ToldSkill = { skill: string | null; label: string; level: Level }
 type Spoken = Pick<Content<'languages'>['items'][number], 'language' | 'level'>
-type MemberRow = Omit<MemberFacts, 'near' | 'deeds' | 'weights' | 'skills' | 'languages' | 'spoken'> &
+type MemberRow = Omit<MemberFacts, 'near' | 'interactions' | 'weights' | 'skills' | 'languages' | 'spoken'> &
   MemberFacts['weights'] & { skills: ToldSkill[]; languages: Spoken[] }
 
 // The only columns about a person that the ranking ever sees; columns.test.ts runs them where nothing else may be read.
@@ -34,20 +34,20 @@ const memberRow = prepared<MemberRow, [string]>(
   from users u left join recommendation_settings r on r.user_id = u.id where u.id = $1`,
 )
 
-const deedRows = prepared<Deed, [string]>(
-  'recommendations.deeds',
+const interactionRows = prepared<Interaction, [string]>(
+  'recommendations.interactions',
   `select o.id as offer, e.kind as did, e.reason, o.kind,
     coalesce(o.organisation_id::text, fold_text(o.organisation)) as organisation, o.municipalities,
     array(select s.skill_id::text from wanted_skills s where s.opportunity_id = o.id) as skills
   from member_opportunity_events e join public_opportunities o on o.id = e.opportunity_id
   left join recommendation_settings r on r.user_id = e.user_id
   where e.user_id = $1 and (r.reset_at is null or e.created_at > r.reset_at)
-  order by e.created_at desc limit ${DEEDS}`,
+  order by e.created_at desc limit ${INTERACTIONS}`,
 )
 
 /** What the ranking may know of a member; skills that are near theirs are found elsewhere. */
 export async function memberFacts(db: Db, userId: string): Promise<MemberFacts> {
-  const [[row], deeds] = await Promise.all([memberRow(db, userId), deedRows(db, userId)])
+  const [[row], interactions] = await Promise.all([memberRow(db, userId), interactionRows(db, userId)])
   if (!row) throw new Error('nobody has this id')
   const { near, pay, learning, skills, languages, ...facts } = row
   const [had, spoken] = await Promise.all([inVocabulary(db, skills), spokenSkills(db, languages)])
@@ -57,7 +57,7 @@ export async function memberFacts(db: Db, userId: string): Promise<MemberFacts> 
     spoken,
     languages: languages.map(({ language }) => language),
     near: [],
-    deeds,
+    interactions,
     weights: { near, pay, learning },
   }
 }

@@ -8,7 +8,7 @@ import type { People, Person } from '../contract/people.endpoints.ts'
 import type { PersonReason } from '../contract/person-reasons.ts'
 import { atOnce } from './at-once.ts'
 import { memberFacts } from './member.queries.ts'
-import { awayFor, removeAway, storeAway } from './people/dismissed.queries.ts'
+import { dismissalsOf, removeDismissal, storeDismissal } from './people/dismissed.queries.ts'
 import { rankingOf } from './ranking-of.ts'
 
 /** Some may have gone since the thread looked. */
@@ -25,10 +25,10 @@ export function peopleAtOnce(services: Services, wanted: Wanted): Promise<People
 /** Members with a published profile whose skills and goals fit, with reasons. */
 export async function peopleFor(services: Services, { userId, most }: Wanted): Promise<People> {
   const { db } = services
-  const [facts, goals, away] = await Promise.all([
+  const [facts, goals, dismissals] = await Promise.all([
     memberFacts(db, userId),
     goalsOf(db, userId),
-    awayFor(db, userId),
+    dismissalsOf(db, userId),
   ])
   const { interests, municipality } = facts
   const seeker = {
@@ -37,7 +37,7 @@ export async function peopleFor(services: Services, { userId, most }: Wanted): P
     interests,
     municipality,
     goals: goals.map(({ skills }) => skills),
-    ...away,
+    ...dismissals,
   }
   const found = await rankingOf(services).ask({ ask: 'people', seeker, most: most + SPARE })
   const named = found.flatMap(({ goal, shared }) => [...(goal?.skills ?? []), ...shared.slice(0, NAMED)])
@@ -73,12 +73,12 @@ export async function peopleFor(services: Services, { userId, most }: Wanted): P
 }
 
 /** Says that somebody is not for the member, or takes that back. Whoever cannot be suggested cannot be put away either. */
-export async function keepAway(
+export async function setDismissed(
   { db }: Services,
   { userId, person, reason }: { userId: string; person: string; reason: PersonReason | null },
 ): Promise<void> {
-  if (reason === null) return removeAway(db, { userId, person })
+  if (reason === null) return removeDismissal(db, { userId, person })
   const [card] = person === userId ? [] : await memberCards(db, [person])
   if (!card) throw new Problem(problems.notFound)
-  await storeAway(db, { userId, person, reason })
+  await storeDismissal(db, { userId, person, reason })
 }

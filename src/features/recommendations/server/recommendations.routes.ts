@@ -8,7 +8,7 @@ import {
   SHOWN,
 } from '../contract/recommendations.endpoints.ts'
 import { dismissPerson, listPeople, PEOPLE_SHOWN } from '../contract/people.endpoints.ts'
-import { keepAway, peopleFor } from './people.service.ts'
+import { setDismissed, peopleFor } from './people.service.ts'
 import { recommendations } from './recommend.service.ts'
 import { readWeights, storeReset, storeWeights } from './settings.queries.ts'
 
@@ -38,7 +38,7 @@ export const routes = [
       limit: CHANGES_AN_HOUR,
       windowSeconds: 3600,
     })
-    await keepAway(services, { userId, person: params.id, reason })
+    await setDismissed(services, { userId, person: params.id, reason })
     return undefined
   }),
   route(getWeights, 'member', ({ services, session }) => readWeights(services.db, session.userId)),

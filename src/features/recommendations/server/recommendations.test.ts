@@ -182,9 +182,9 @@ describe('a member who asks what suits them', () => {
     const saved = await published({ skills: [skill] })
     const amra = await person()
     await amra.send('PUT', `/api/opportunities/${saved}/saved`, { saved: true })
-    expect((await memberFacts(app.services.db, amra.userId)).deeds).toHaveLength(1)
+    expect((await memberFacts(app.services.db, amra.userId)).interactions).toHaveLength(1)
     await amra.send('POST', '/api/recommendations/reset', {})
-    expect((await memberFacts(app.services.db, amra.userId)).deeds).toEqual([])
+    expect((await memberFacts(app.services.db, amra.userId)).interactions).toEqual([])
   })
 
   test('must be signed in', async () => {

@@ -3,7 +3,7 @@ import { People } from '../people/people.ts'
 import { peopleById, peopleChangedSince, publishedPeople } from '../people/people.queries.ts'
 import { Recommender } from '../rank/recommender.ts'
 import { Connection } from './connection.ts'
-import { KeptFresh } from './kept-fresh.ts'
+import { RefreshingCache } from './refreshing-cache.ts'
 
 const NEVER = new Date(8e15)
 
@@ -12,38 +12,38 @@ export class Catalogue {
   readonly #offers = new Recommender()
   readonly #people = new People()
   readonly #connection: Connection
-  readonly #freshOffers: KeptFresh
-  readonly #freshPeople: KeptFresh
+  readonly #offersCache: RefreshingCache
+  readonly #peopleCache: RefreshingCache
 
   constructor(databaseUrl: string) {
     const connection = new Connection(databaseUrl)
     const onFailure = () => connection.drop()
     this.#connection = connection
-    this.#freshOffers = new KeptFresh({
-      isWorn: () => this.#offers.isWorn,
+    this.#offersCache = new RefreshingCache({
+      isFragmented: () => this.#offers.isFragmented,
       readAll: () => this.#readOffers(),
-      readChanged: (since, told) => this.#readChangedOffers(since, told),
+      readChanged: (since, invalidated) => this.#readChangedOffers(since, invalidated),
       onFailure,
     })
-    this.#freshPeople = new KeptFresh({
-      isWorn: () => this.#people.isWorn,
+    this.#peopleCache = new RefreshingCache({
+      isFragmented: () => this.#people.isFragmented,
       readAll: () => this.#readPeople(),
       readChanged: (since) => this.#readChangedPeople(since),
       onFailure,
     })
   }
 
-  hear(changed: readonly string[] | null): void {
-    this.#freshOffers.hear(changed)
+  invalidate(changed: readonly string[] | null): void {
+    this.#offersCache.invalidate(changed)
   }
 
   async offers(): Promise<Recommender> {
-    await this.#freshOffers.refresh()
+    await this.#offersCache.refresh()
     return this.#offers
   }
 
   async people(): Promise<People> {
-    await this.#freshPeople.refresh()
+    await this.#peopleCache.refresh()
     return this.#people
   }
 
@@ -54,10 +54,10 @@ export class Catalogue {
     return until
   }
 
-  async #readChangedOffers(since: Date, told: readonly string[]): Promise<Date> {
+  async #readChangedOffers(since: Date, invalidated: readonly string[]): Promise<Date> {
     const client = await this.#connection.open()
     const { ids, until } = await changedSince(client, since)
-    const all = [...new Set([...told, ...ids])]
+    const all = [...new Set([...invalidated, ...ids])]
     if (all.length > 0) this.#offers.change(all, await offersById(client, all))
     return until
   }

@@ -8,7 +8,7 @@ import { Catalogue } from './catalogue.ts'
 const { databaseUrl } = workerData as { databaseUrl: string }
 const catalogue = new Catalogue(databaseUrl)
 
-handleTasks(answer, ({ changed }: News) => catalogue.hear(changed))
+handleTasks(answer, ({ changed }: News) => catalogue.invalidate(changed))
 
 async function answer(question: Question) {
   if (question.ask === 'people') return (await catalogue.people()).find(question.seeker, question.most)

@@ -5,15 +5,15 @@ import { municipalityPoints } from '#features/search/contract/municipality-point
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import { INTEREST_LIST } from '../rank/codes.ts'
-import type { Deed, MemberFacts, OfferFacts } from '../rank/facts.ts'
-import { type Dice, throwDice } from './dice.ts'
+import type { Interaction, MemberFacts, OfferFacts } from '../rank/facts.ts'
+import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
 const DAY = 86_400_000
 /** Trades that skills belong to; each interest is a few of them. */
 const TRADES = 40
 const SKILLS_A_TRADE = 12
 const FORGOTTEN = 0.3
-const DEEDS = 8
+const INTERACTIONS = 8
 
 export const GENDERS = ['f', 'm'] as const
 export type SimMember = {
@@ -34,14 +34,14 @@ const interestOf = (trade: number): Interest => INTEREST_LIST[trade % INTEREST_L
  * offers. Genders choose trades unequally, as they do; within a trade nothing depends on gender.
  */
 export function makeWorld(input: { offers: number; members: number; now: number; seed?: number }): World {
-  const dice = throwDice(input.seed ?? 20261121)
-  const offers = Array.from({ length: input.offers }, (_, n) => makeOffer(dice, n, input.now))
-  const members = Array.from({ length: input.members }, () => makeMember(dice, offers))
+  const random = seededRandom(input.seed ?? 20261121)
+  const offers = Array.from({ length: input.offers }, (_, n) => makeOffer(random, n, input.now))
+  const members = Array.from({ length: input.members }, () => makeMember(random, offers))
   const views = new Uint32Array(offers.length)
   const places = new Map(offers.map(({ id }, n) => [id, n]))
   for (const { facts } of members) {
-    for (const { offer } of facts.deeds) views[places.get(offer) ?? 0]! += 1
-    for (const { offer, did } of facts.deeds) {
+    for (const { offer } of facts.interactions) views[places.get(offer) ?? 0]! += 1
+    for (const { offer, did } of facts.interactions) {
       const { liked } = offers[places.get(offer) ?? 0]!
       if (did === 'viewed') continue
       for (const interest of facts.interests) liked[interest] = (liked[interest] ?? 0) + 1
@@ -50,52 +50,52 @@ export function makeWorld(input: { offers: number; members: number; now: number;
   return { offers, members, now: input.now, views }
 }
 
-export function makeOffer(dice: Dice, n: number, now: number): OfferFacts {
-  const trade = dice.below(TRADES)
-  const other = dice.next() < 0.25 ? dice.below(TRADES) : trade
+export function makeOffer(random: SeededRandom, n: number, now: number): OfferFacts {
+  const trade = random.below(TRADES)
+  const other = random.next() < 0.25 ? random.below(TRADES) : trade
   const own = Array.from({ length: SKILLS_A_TRADE }, (_, each) =>
     skillOf(each % 3 === 0 ? other : trade, each),
   )
-  const kind = KINDS[Math.floor(dice.next() ** 2 * KINDS.length)] ?? 'job'
+  const kind = KINDS[Math.floor(random.next() ** 2 * KINDS.length)] ?? 'job'
   return {
     id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`,
     kind,
-    organisation: `org-${Math.floor(dice.next() ** 2 * 900)}`,
-    municipalities: [placeBy(dice)],
-    mode: dice.next() < 0.15 ? 'remote' : dice.next() < 0.1 ? 'hybrid' : 'on-site',
-    languages: dice.next() < 0.2 ? [dice.next() < 0.6 ? 'en' : 'de'] : [],
-    amount: dice.next() < 0.7 ? 900 + dice.next() ** 2 * 3500 : null,
-    deadline: now + (1 + dice.next() * 60) * DAY,
-    publishedAt: now - dice.next() * 40 * DAY,
-    wants: dice.some(own, 2 + dice.below(6)).map((skill) => ({
+    organisation: `org-${Math.floor(random.next() ** 2 * 900)}`,
+    municipalities: [placeBy(random)],
+    mode: random.next() < 0.15 ? 'remote' : random.next() < 0.1 ? 'hybrid' : 'on-site',
+    languages: random.next() < 0.2 ? [random.next() < 0.6 ? 'en' : 'de'] : [],
+    amount: random.next() < 0.7 ? 900 + random.next() ** 2 * 3500 : null,
+    deadline: now + (1 + random.next() * 60) * DAY,
+    publishedAt: now - random.next() * 40 * DAY,
+    wants: random.some(own, 2 + random.below(6)).map((skill) => ({
       skill,
-      required: dice.next() < 0.6,
-      level: dice.next() < 0.5 ? null : (SKILL_LEVELS[dice.below(3)] ?? null),
+      required: random.next() < 0.6,
+      level: random.next() < 0.5 ? null : (SKILL_LEVELS[random.below(3)] ?? null),
     })),
     interests: [...new Set([interestOf(trade), interestOf(other)])],
     liked: {},
   }
 }
 
-const placeBy = (dice: Dice) =>
-  MUNICIPALITY_IDS[Math.floor(dice.next() ** 2 * MUNICIPALITY_IDS.length)] ?? 'zenica'
+const placeBy = (random: SeededRandom) =>
+  MUNICIPALITY_IDS[Math.floor(random.next() ** 2 * MUNICIPALITY_IDS.length)] ?? 'zenica'
 
-function makeMember(dice: Dice, offers: readonly OfferFacts[]): SimMember {
-  const gender = GENDERS[dice.below(2)] ?? 'f'
+function makeMember(random: SeededRandom, offers: readonly OfferFacts[]): SimMember {
+  const gender = GENDERS[random.below(2)] ?? 'f'
   // Two thirds of each gender are in its half of the trades.
   const half = TRADES / 2
-  const trade = dice.below(half) + (dice.next() < 2 / 3 === (gender === 'f') ? 0 : half)
+  const trade = random.below(half) + (random.next() < 2 / 3 === (gender === 'f') ? 0 : half)
   const truth = new Map(
-    dice
+    random
       .some(
         Array.from({ length: SKILLS_A_TRADE }, (_, n) => skillOf(trade, n)),
-        4 + dice.below(6),
+        4 + random.below(6),
       )
-      .map((skill) => [skill, dice.below(4)] as const),
+      .map((skill) => [skill, random.below(4)] as const),
   )
-  const municipality = placeBy(dice)
-  const languages = ['bs', ...(dice.next() < 0.6 ? ['en'] : []), ...(dice.next() < 0.2 ? ['de'] : [])]
-  const taste = { near: dice.next(), pay: dice.next() * 0.6, kinds: KINDS.map(() => dice.next() * 0.5) }
+  const municipality = placeBy(random)
+  const languages = ['bs', ...(random.next() < 0.6 ? ['en'] : []), ...(random.next() < 0.2 ? ['de'] : [])]
+  const taste = { near: random.next(), pay: random.next() * 0.6, kinds: KINDS.map(() => random.next() * 0.5) }
   const km = new Map(
     MUNICIPALITY_IDS.map((id) => [
       id as string,
@@ -111,11 +111,11 @@ function makeMember(dice: Dice, offers: readonly OfferFacts[]): SimMember {
       taste.pay * Math.min(1, (offer.amount ?? 900) / 4000) +
       (taste.kinds[KINDS.indexOf(offer.kind)] ?? 0) -
       (offer.languages.some((language) => !languages.includes(language)) ? 0.5 : 0) +
-      dice.normal() * 0.12
+      random.normal() * 0.12
     )
   })
   const skills = [...truth].flatMap(([skill, level]) =>
-    dice.next() < FORGOTTEN ? [] : [{ skill, level: SKILL_LEVELS[level] ?? 'basic' }],
+    random.next() < FORGOTTEN ? [] : [{ skill, level: SKILL_LEVELS[level] ?? 'basic' }],
   )
   return {
     gender,
@@ -129,8 +129,8 @@ function makeMember(dice: Dice, offers: readonly OfferFacts[]): SimMember {
       ),
       municipality,
       languages,
-      interests: [...new Set([interestOf(trade), INTEREST_LIST[dice.below(10)] ?? 'arts'])],
-      deeds: deedsOf(dice, { offers, worth }),
+      interests: [...new Set([interestOf(trade), INTEREST_LIST[random.below(10)] ?? 'arts'])],
+      interactions: deedsOf(random, { offers, worth }),
       done: [],
       weights: { near: 'normal', pay: 'normal', learning: 'normal' },
     },
@@ -148,11 +148,11 @@ function near(skill: string): string[] {
 
 /** They saw some offers by chance and saved those that they liked best. */
 function deedsOf(
-  dice: Dice,
+  random: SeededRandom,
   { offers, worth }: { offers: readonly OfferFacts[]; worth: Float32Array },
-): Deed[] {
-  const seen = Array.from({ length: DEEDS * 6 }, () => dice.below(offers.length))
-  const liked = seen.sort((a, b) => worth[b]! - worth[a]!).slice(0, dice.below(DEEDS))
+): Interaction[] {
+  const seen = Array.from({ length: INTERACTIONS * 6 }, () => random.below(offers.length))
+  const liked = seen.sort((a, b) => worth[b]! - worth[a]!).slice(0, random.below(INTERACTIONS))
   return [...new Set(liked)].flatMap((place, n) => {
     const offer = offers[place]
     if (!offer) return []

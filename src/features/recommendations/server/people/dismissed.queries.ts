@@ -6,18 +6,18 @@ import type { Seeker } from './person-facts.ts'
 const MOST = 5000
 
 /** Who is not for a member, and how often they said that it was for the place or for the skills. */
-export async function awayFor(db: Db, userId: string): Promise<Pick<Seeker, 'away' | 'minds'>> {
+export async function dismissalsOf(db: Db, userId: string): Promise<Pick<Seeker, 'dismissed' | 'minds'>> {
   const { rows } = await db.execute<{ person: string; reason: PersonReason }>(sql`
     select person_id as person, reason from recommendation_people_dismissed where user_id = ${userId}
     order by created_at desc limit ${MOST}`)
   const said = (wanted: PersonReason) => rows.filter(({ reason }) => reason === wanted).length
   return {
-    away: rows.map(({ person }) => person),
+    dismissed: rows.map(({ person }) => person),
     minds: { place: said('place'), skills: said('skills') },
   }
 }
 
-export async function storeAway(
+export async function storeDismissal(
   db: Db,
   { userId, person, reason }: { userId: string; person: string; reason: PersonReason },
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function storeAway(
     on conflict (user_id, person_id) do update set reason = excluded.reason`)
 }
 
-export async function removeAway(
+export async function removeDismissal(
   db: Db,
   { userId, person }: { userId: string; person: string },
 ): Promise<void> {

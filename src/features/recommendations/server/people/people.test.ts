@@ -16,7 +16,7 @@ const person = (more: Partial<PersonFacts> = {}): PersonFacts => ({
 const seeker = (more: Partial<Seeker> = {}): Seeker => ({
   ...person(),
   goals: [],
-  away: [],
+  dismissed: [],
   minds: { place: 0, skills: 0 },
   ...more,
 })
@@ -76,7 +76,12 @@ describe('whoever looks for people', () => {
       person({ skills: ['a', 'b'], municipality: 'bihac' }),
     ]
     const all = await over([alike, near, away])
-    const me = seeker({ skills: ['a', 'b'], interests: ['arts'], municipality: 'bihac', away: [away.id] })
+    const me = seeker({
+      skills: ['a', 'b'],
+      interests: ['arts'],
+      municipality: 'bihac',
+      dismissed: [away.id],
+    })
     const ids = (minds: Seeker['minds']) => all.find({ ...me, minds }, 9).map(({ id }) => id)
     expect(ids({ place: 0, skills: 0 })).toEqual([alike.id, near.id])
     expect(ids({ place: 3, skills: 3 })).toEqual([near.id, alike.id])

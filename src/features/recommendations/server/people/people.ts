@@ -23,7 +23,7 @@ export class People {
   #later = this.#main
   readonly #changed = new Map<string, PersonFacts>()
 
-  get isWorn(): boolean {
+  get isFragmented(): boolean {
     return this.#changed.size > MANY_CHANGES
   }
 
@@ -68,9 +68,9 @@ export class People {
     const closeness = closenessTo(distancesFrom(seeker.municipality))
     const mask = interestMask(seeker.interests)
     const best = new Best(most)
-    const away = new Set([seeker.id, ...seeker.away].map((id) => table.slots.get(id)))
+    const left = new Set([seeker.id, ...seeker.dismissed].map((id) => table.slots.get(id)))
     for (let slot = 0; slot < ids.length; slot += 1) {
-      if (gone[slot] === 1 || away.has(slot)) continue
+      if (gone[slot] === 1 || left.has(slot)) continue
       let goal = 0
       for (const points of goals) if (points[slot]! > goal) goal = points[slot]!
       const alike = Math.min(ENOUGH_INTERESTS, countBits(interests[slot]! & mask)) / ENOUGH_INTERESTS

@@ -12,7 +12,7 @@ export type PersonFacts = {
 export type Seeker = PersonFacts & {
   goals: readonly (readonly string[])[]
   /** Who is not for them, never to be found again. */
-  away: readonly string[]
+  dismissed: readonly string[]
   /** How often somebody was not for them because of where they live, or of what they can do. */
   minds: { place: number; skills: number }
 }

@@ -24,7 +24,7 @@ export type OfferFacts = {
 }
 
 /** What a member did with an opportunity, which may be closed by now. */
-export type Deed = {
+export type Interaction = {
   offer: string
   did: OpportunityEvent
   reason: DismissReason | null
@@ -48,7 +48,7 @@ export type MemberFacts = {
   languages: readonly string[]
   interests: readonly Interest[]
   /** The last ones; those before a reset are left out. */
-  deeds: readonly Deed[]
+  interactions: readonly Interaction[]
   /** Applied for, "not for me", or of an organisation of theirs: not suggested. */
   done: readonly string[]
   weights: { near: Step; pay: Step; learning: Step }

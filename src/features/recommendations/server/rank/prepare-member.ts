@@ -10,7 +10,7 @@ import {
   placeCode,
 } from './codes.ts'
 import { closenessTo, distancesFrom } from './distances.ts'
-import type { Deed, MemberFacts } from './facts.ts'
+import type { Interaction, MemberFacts } from './facts.ts'
 import type { Shared } from './offer-table.ts'
 import { weightsOf, type Weights } from './weigh.ts'
 
@@ -48,23 +48,23 @@ export type Prepared = {
 
 export function prepareMember(member: MemberFacts, shared: Shared): Prepared {
   const strengths = strengthsOf(member, shared)
-  const taste = tasteOf(member.deeds, shared)
+  const taste = tasteOf(member.interactions, shared)
   const km = distancesFrom(member.municipality)
   return {
     weights: weightsOf(member),
     strengths,
     taste,
     tasteNorm: Math.hypot(...taste.values()),
-    closeness: closenessOf(km, member.deeds),
+    closeness: closenessOf(km, member.interactions),
     km,
     languages: languageMask(member.languages) | LOCAL_LANGUAGES,
     knowsLanguages: member.languages.length > 0,
     interest: interestValues(interestMask(member.interests)),
     interests: member.interests.map((interest) => INTEREST_LIST.indexOf(interest)),
-    kinds: kindsOf(member.deeds),
-    employers: employersOf(member.deeds, shared),
+    kinds: kindsOf(member.interactions),
+    employers: employersOf(member.interactions, shared),
     done: new Set(member.done),
-    seen: new Set(member.deeds.filter(({ did }) => did === 'viewed').map(({ offer }) => offer)),
+    seen: new Set(member.interactions.filter(({ did }) => did === 'viewed').map(({ offer }) => offer)),
     isNew: strengths.size === 0,
   }
 }
@@ -88,9 +88,9 @@ function strengthsOf(member: MemberFacts, { skills }: Shared): Map<number, Uint8
   return strengths
 }
 
-function tasteOf(deeds: readonly Deed[], { skills }: Shared): Map<number, number> {
+function tasteOf(interactions: readonly Interaction[], { skills }: Shared): Map<number, number> {
   const taste = new Map<number, number>()
-  for (const { did, reason, skills: wanted } of deeds) {
+  for (const { did, reason, skills: wanted } of interactions) {
     const value = did === 'dismissed' && reason === 'skills' ? NOT_THESE_SKILLS : TASTE[did]
     if (value === 0) continue
     for (const skill of wanted) {
@@ -102,9 +102,9 @@ function tasteOf(deeds: readonly Deed[], { skills }: Shared): Map<number, number
   return new Map(strongest)
 }
 
-function closenessOf(km: Float32Array | undefined, deeds: readonly Deed[]): Float32Array {
+function closenessOf(km: Float32Array | undefined, interactions: readonly Interaction[]): Float32Array {
   const closeness = closenessTo(km)
-  for (const { did, reason, municipalities } of deeds)
+  for (const { did, reason, municipalities } of interactions)
     if (did === 'dismissed' && reason === 'place')
       for (const id of municipalities) closeness[placeCode(id)]! *= 0.5
   return closeness
@@ -125,9 +125,9 @@ function interestValues(own: number): Float32Array {
   return (BY_INTERESTS[own] = values)
 }
 
-function kindsOf(deeds: readonly Deed[]): Float32Array {
+function kindsOf(interactions: readonly Interaction[]): Float32Array {
   const kinds = new Float32Array(KIND_LIST.length)
-  for (const { did, reason, kind } of deeds) {
+  for (const { did, reason, kind } of interactions) {
     const value = did === 'dismissed' ? (reason === 'kind' ? -4 : 0) : TASTE[did]
     kinds[KIND_CODES[kind]]! += value * KIND_STEP
   }
@@ -135,9 +135,9 @@ function kindsOf(deeds: readonly Deed[]): Float32Array {
   return kinds.map((value) => Math.max(-1, Math.tanh(value)))
 }
 
-function employersOf(deeds: readonly Deed[], { employers }: Shared): Map<number, number> {
+function employersOf(interactions: readonly Interaction[], { employers }: Shared): Map<number, number> {
   const biased = new Map<number, number>()
-  for (const { did, reason, organisation } of deeds) {
+  for (const { did, reason, organisation } of interactions) {
     const number = employers.find(organisation)
     if (number === undefined) continue
     if (did === 'dismissed' && reason === 'organisation') biased.set(number, -1)

@@ -4,7 +4,7 @@ import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import { STEPS } from '../../contract/weights.ts'
 import { INTEREST_LIST } from './codes.ts'
-import type { Deed, MemberFacts, OfferFacts } from './facts.ts'
+import type { Interaction, MemberFacts, OfferFacts } from './facts.ts'
 
 export const NOW = Date.parse('2026-11-21T12:00:00Z')
 const DAY = 86_400_000
@@ -37,7 +37,7 @@ export function member(more: Partial<MemberFacts> = {}): MemberFacts {
     municipality: null,
     languages: [],
     interests: [],
-    deeds: [],
+    interactions: [],
     done: [],
     weights: { near: 'normal', pay: 'normal', learning: 'normal' },
     ...more,
@@ -48,7 +48,11 @@ export const asks = (...skills: string[]) =>
   skills.map((skill) => ({ skill, required: true, level: null }) as const)
 export const can = (...skills: string[]) => skills.map((skill) => ({ skill, level: 'independent' }) as const)
 
-export function deedOn(of: OfferFacts, did: Deed['did'], reason: Deed['reason'] = null): Deed {
+export function interactionOn(
+  of: OfferFacts,
+  did: Interaction['did'],
+  reason: Interaction['reason'] = null,
+): Interaction {
   const { id, kind, organisation, municipalities, wants } = of
   return {
     offer: id,
@@ -95,7 +99,7 @@ export const anyMember: fc.Arbitrary<MemberFacts> = fc.record({
   municipality: fc.option(place),
   languages: fc.uniqueArray(fc.constantFrom('bs', 'en', 'de'), { maxLength: 3 }),
   interests,
-  deeds: fc.array(
+  interactions: fc.array(
     fc.record({
       offer: fc.uuid(),
       did: fc.constantFrom('viewed', 'saved', 'applied', 'dismissed'),
@@ -106,7 +110,7 @@ export const anyMember: fc.Arbitrary<MemberFacts> = fc.record({
       skills: fc.uniqueArray(skill, { maxLength: 5 }),
     }),
     { maxLength: 12 },
-  ) as fc.Arbitrary<Deed[]>,
+  ) as fc.Arbitrary<Interaction[]>,
   done: fc.constant([]),
   weights: fc.record({
     near: fc.constantFrom(...STEPS),

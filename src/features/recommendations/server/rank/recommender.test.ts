@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { OF_ONE_EMPLOYER, WINDOW } from './diversify.ts'
 import type { MemberFacts, OfferFacts } from './facts.ts'
-import { anyMember, anyOffer, anyOffers, asks, can, deedOn, member, NOW, offer } from './rank.fixture.ts'
+import {
+  anyMember,
+  anyOffer,
+  anyOffers,
+  asks,
+  can,
+  interactionOn,
+  member,
+  NOW,
+  offer,
+} from './rank.fixture.ts'
 import { Recommender } from './recommender.ts'
 
 const DAY = 86_400_000
@@ -103,12 +113,14 @@ describe('what is suggested to a member', () => {
     const saved = offer({ wants: asks('p', 'q') })
     const like = offer({ wants: asks('p', 'q', 'r') })
     const unlike = offer({ wants: asks('s', 't', 'u') })
-    expect(await firstFor({ deeds: [deedOn(saved, 'saved')] }, unlike, like)).toBe(like)
-    expect(await firstFor({ deeds: [deedOn(saved, 'dismissed', 'skills')] }, like, unlike)).toBe(unlike)
+    expect(await firstFor({ interactions: [interactionOn(saved, 'saved')] }, unlike, like)).toBe(like)
+    expect(
+      await firstFor({ interactions: [interactionOn(saved, 'dismissed', 'skills')] }, like, unlike),
+    ).toBe(unlike)
     const bad = offer({ organisation: 'bad' })
     const good = offer({ organisation: 'good', publishedAt: NOW - 60 * DAY })
-    const away = deedOn({ ...saved, organisation: 'bad' }, 'dismissed', 'organisation')
-    expect(await firstFor({ deeds: [away] }, bad, good)).toBe(good)
+    const away = interactionOn({ ...saved, organisation: 'bad' }, 'dismissed', 'organisation')
+    expect(await firstFor({ interactions: [away] }, bad, good)).toBe(good)
   })
 
   test('never is what they applied for, put away, or came too late for', async () => {

@@ -29,7 +29,7 @@ export class Recommender {
     )
   }
 
-  get isWorn(): boolean {
+  get isFragmented(): boolean {
     return this.#changed.size > MANY_CHANGES
   }
 

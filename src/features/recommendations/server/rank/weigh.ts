@@ -24,9 +24,9 @@ const LEARNING: Readonly<Record<Step, number>> = { less: -0.08, normal: 0, more:
 const TEACHES = { training: 1, internship: 0.6, scholarship: 0.8, competition: 0.4, volunteering: 0.4 }
 
 /** Somebody who has told no skills yet is led by their interests. */
-export function weightsOf({ skills, weights, deeds }: MemberFacts): Weights {
+export function weightsOf({ skills, weights, interactions }: MemberFacts): Weights {
   const isNew = skills.length === 0
-  const minded = deeds.filter(({ did, reason }) => did === 'dismissed' && reason === 'pay').length
+  const minded = interactions.filter(({ did, reason }) => did === 'dismissed' && reason === 'pay').length
   const learning = new Float32Array(KIND_LIST.length)
   for (const [kind, share] of Object.entries(TEACHES))
     learning[KIND_CODES[kind as keyof typeof TEACHES]] = LEARNING[weights.learning] * share

@@ -1,12 +1,12 @@
 /** Chance that comes out the same each time. */
-export type Dice = {
+export type SeededRandom = {
   next(): number
   below(most: number): number
   normal(): number
   some<T>(all: readonly T[], count: number): T[]
 }
 
-export function throwDice(seed: number): Dice {
+export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
