@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { routes } from '#app/compose.ts'
 import type { Wait } from './lib/busy-person.ts'
@@ -12,7 +12,7 @@ import { cpuMillisecondsOf, cpuMillisecondsOfEnded, family, programOf } from './
 import { read } from './lib/reader.ts'
 import { laySignedIn } from './lib/readers-world.ts'
 import { memberReads } from './lib/reads.ts'
-import { limit, report } from './lib/report.ts'
+import { atLeast, limit, report } from './lib/report.ts'
 import type { Flooded } from './lib/sign-in-flood.ts'
 
 const PEOPLE = 200
@@ -57,23 +57,43 @@ for (const floods of [0, FLOODS]) {
   await product.stop()
 }
 
-function start(): Promise<Started> {
+await reportProcesses()
+
+function start(more: Record<string, string> = {}): Promise<Started> {
   return startProduct({
     port: PORT,
     dataDir,
     seed: 'demo',
-    env: { HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1' },
+    env: { HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1', ...more },
   })
 }
 
-async function readTogether(floods: number): Promise<{ waits: Wait[]; flooded: Flooded }> {
+async function readTogether(floods: number, thoughtMs = 1000): Promise<{ waits: Wait[]; flooded: Flooded }> {
   const readers = fork(join(import.meta.dirname, 'servers/readers.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
-  readers.send({ people, port: PORT, paths, seconds: SECONDS, floods })
+  readers.send({ people, port: PORT, paths, seconds: SECONDS, floods, thoughtMs })
   const [{ waits, flooded }] = (await once(readers, 'message')) as [{ waits: Wait[]; flooded: Flooded[] }]
   const sum = (what: keyof Flooded) => flooded.reduce((all, each) => all + each[what], 0)
   return { waits, flooded: { tries: sum('tries'), refused: sum('refused') } }
+}
+
+/** People without a thought fill whatever there is; they and the database want processors of their own. */
+async function reportProcesses(): Promise<void> {
+  if (availableParallelism() < 4)
+    return console.log('\nTwo processes beside one: this machine has too few processors')
+  const [one, two] = [await pace('1'), await pace('2')]
+  report('Two processes beside one', [
+    atLeast({ name: 'reads a second', ours: two, baseline: one, ratio: 1.7, unit: 'reads' }),
+  ])
+}
+
+async function pace(processes: string): Promise<number> {
+  const product = await start({ PROCESSES: processes })
+  await readTogether(0, 0)
+  const { waits } = await readTogether(0, 0)
+  await product.stop()
+  return waits.length / SECONDS
 }
 
 /** What each read costs when nobody else reads, warm. */

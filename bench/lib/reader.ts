@@ -2,29 +2,29 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Person, Wait } from './busy-person.ts'
 
-const THOUGHT_MS = 1000
-
 export type Reading = {
   person: Person
   port: number
   paths: readonly string[]
+  /** Between two reads, in the mean. */
+  thoughtMs: number
   /** What came before is not counted. */
   from: number
   until: number
 }
 
-/** Somebody who reads everything in turn, from a place of their own in the row, and thinks for a second each time. */
-export async function readInTurn({ person, port, paths, from, until }: Reading): Promise<Wait[]> {
+/** Somebody who reads everything in turn, from a place of their own in the row, and thinks a while each time. */
+export async function readInTurn({ person, port, paths, thoughtMs, from, until }: Reading): Promise<Wait[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const waits: Wait[] = []
   let turn = Math.floor(Math.random() * paths.length)
-  await sleep(Math.random() * THOUGHT_MS)
+  await sleep(Math.random() * thoughtMs)
   while (performance.now() < until) {
     const what = paths[turn++ % paths.length]!
     const begun = performance.now()
     const status = await read({ person, port, agent, path: what })
     if (begun >= from) waits.push({ what, status, ms: performance.now() - begun })
-    await sleep(THOUGHT_MS * (0.5 + Math.random()))
+    if (thoughtMs > 0) await sleep(thoughtMs * (0.5 + Math.random()))
   }
   agent.destroy()
   return waits

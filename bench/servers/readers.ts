@@ -4,17 +4,18 @@ import { floodSignIns } from '../lib/sign-in-flood.ts'
 
 // People in a process of their own, so that their work is not counted as the server's waiting.
 process.once('message', (message) => {
-  const { people, port, paths, seconds, floods } = message as {
+  const { people, port, paths, seconds, floods, thoughtMs } = message as {
     people: Person[]
     port: number
     paths: string[]
     seconds: number
     floods: number
+    thoughtMs: number
   }
   const from = performance.now()
   const until = from + seconds * 1000
   const flooding = Array.from({ length: floods }, (_, nth) => floodSignIns({ port, nth, until }))
-  const reading = people.map((person) => readInTurn({ person, port, paths, from, until }))
+  const reading = people.map((person) => readInTurn({ person, port, paths, thoughtMs, from, until }))
   void Promise.all([Promise.all(reading), Promise.all(flooding)]).then(([waits, flooded]) => {
     process.send?.({ waits: waits.flat(), flooded }, () => process.exit(0))
   })
