@@ -2,7 +2,7 @@
 // because only what runs is kept compiled.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../steps/places.mjs'
@@ -21,7 +21,16 @@ async function startOnce() {
   chmodSync(dataDir, 0o711)
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, [quiet, join(root, 'build/app/main.js')], {
-    env: { PATH, HOME, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', SEED: 'demo', LOG_LEVEL: 'warn' },
+    env: {
+      PATH,
+      HOME,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      PROCESSES: '1',
+      SEED: 'demo',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit')
@@ -35,10 +44,8 @@ async function startOnce() {
     output += chunk
     const [url] = /http:\/\/localhost:\d+/.exec(output) ?? []
     if (!url) continue
-    await fetch(url).then(
-      (answer) => answer.text(),
-      () => undefined,
-    )
+    // On a machine that has no room for it now, the first readers wait a little longer instead.
+    await readAll(url, dataDir).catch(() => undefined)
     child.kill('SIGTERM')
     break
   }
@@ -47,4 +54,24 @@ async function startOnce() {
   rmSync(dataDir, { recursive: true, force: true })
   // On a very busy machine the build does not wait for what only saves time later.
   if (code !== 0 && !late) throw new Error(`The server that was built does not start:\n${output}`)
+}
+
+/** What a member of the demo world may read: whoever reads first after a start finds it compiled. */
+async function readAll(url, dataDir) {
+  await fetch(url).then((answer) => answer.text())
+  const accounts = JSON.parse(readFileSync(join(dataDir, 'demo-accounts.json'), 'utf8'))
+  const { email, password } = accounts.find(({ role }) => role === 'member')
+  const entered = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const { accessToken } = await entered.json()
+  const sid = entered.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-sid='))
+  const headers = { authorization: `Bearer ${accessToken}`, cookie: `${sid?.split(';')[0]}; signed=1` }
+  const { paths } = await (await fetch(`${url}/api/openapi.json`)).json()
+  const calls = Object.keys(paths).filter((path) => paths[path].get && !/[{]|admin|export/.test(path))
+  const pages = ['/dashboard', '/profile', '/opportunities', '/organisations', '/ai-skills', '/settings']
+  for (const path of [...calls, ...pages])
+    await fetch(url + path, { headers, redirect: 'manual' }).then((answer) => answer.arrayBuffer())
 }

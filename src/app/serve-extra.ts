@@ -5,7 +5,7 @@ import { figuresOfAll, serveBeside } from '#platform/server/process/extra-proces
 import { spareMemory } from '#platform/server/process/spare-memory.ts'
 import { closeWorkerPools } from '#platform/server/workers/worker-pool.ts'
 import { openServices, tasks } from './compose.ts'
-import { buildWebApp } from './web-app.ts'
+import { buildWebApp, warmUp } from './web-app.ts'
 
 /** One more process that answers requests, beside the first, which owns the database and the queue's work. */
 export async function serveExtra({ config, log }: { config: Config; log: Log }): Promise<void> {
@@ -18,6 +18,7 @@ export async function serveExtra({ config, log }: { config: Config; log: Log }):
     allFigures: () => figuresOfAll(),
   })
   await Promise.all([app.ready(), pages.open(), services.queue.start({ services, tasks, work: false })])
+  await warmUp(app)
   spareMemory()
   serveBeside({
     server: app.server,

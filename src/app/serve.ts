@@ -12,7 +12,7 @@ import { openServices, tasks } from './compose.ts'
 import { refuseDemoAccounts } from './demo-guard.ts'
 import { printWelcome } from './welcome.ts'
 import { seedOnce } from './seed-once.ts'
-import { buildWebApp } from './web-app.ts'
+import { buildWebApp, warmUp } from './web-app.ts'
 
 export type Role = 'all' | 'worker' | 'dev'
 
@@ -65,6 +65,7 @@ async function begin(input: {
     })
     await printWelcome(services, app.server.address())
     await pages.open()
+    if (role === 'all') await warmUp(app)
     if (role === 'all' && config.processes.most > 1)
       extras = new ExtraProcesses({
         ...config.processes,

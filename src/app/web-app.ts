@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { gracefulShutdownOf } from '#platform/server/http/graceful-shutdown.ts'
 import { mountAssets } from '#platform/server/pages/assets.ts'
 import { mountPages } from '#platform/server/pages/pages.ts'
@@ -9,6 +10,14 @@ import { collectMetrics } from './metrics.ts'
 import { mountOperations } from './operations.ts'
 
 export const BUILD = join(import.meta.dirname, '../../build')
+
+/** Of each kind one: drawing has to be read from the disk and to get warm, which the first visitor would wait for. */
+const FIRST_PAGES = ['/opportunities', '/dashboard', '/profile']
+
+/** Draws a few pages for nobody, one after another, so that requests get their turn in between. */
+export async function warmUp(app: FastifyInstance): Promise<void> {
+  for (const url of FIRST_PAGES) await app.inject({ url, headers: { cookie: 'signed=1' } })
+}
 
 /** Everything that answers requests, before it listens. */
 export async function buildWebApp(input: {
