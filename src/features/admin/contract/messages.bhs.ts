@@ -5,11 +5,6 @@ export const messages = {
     overview: 'Pregled',
     users: 'Korisnici',
     content: 'Sadržaj',
-    organisations: 'Organizacije',
-    vocabulary: 'Rječnik',
-    imports: 'Uvoz oglasa',
-    audit: 'Zapisnik',
-    opportunities: 'Prilike',
     scopes: {
       global: 'globalni admin',
       users: 'korisnici',

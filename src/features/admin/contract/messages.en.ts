@@ -8,11 +8,6 @@ export const messages = {
     overview: 'Overview',
     users: 'Users',
     content: 'Content',
-    organisations: 'Organisations',
-    vocabulary: 'Vocabulary',
-    imports: 'Imports',
-    audit: 'Audit log',
-    opportunities: 'Opportunities',
     scopes: {
       global: 'global admin',
       users: 'users',

@@ -1,16 +1,7 @@
-import {
-  Building2,
-  ChartNoAxesColumn,
-  Compass,
-  House,
-  LogOut,
-  Send,
-  Settings,
-  ShieldCheck,
-  UserRound,
-} from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { useSession, type SessionUser } from '#platform/web/session/session-provider.tsx'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
 import { TabMark } from '#platform/web/ui/arch.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
@@ -19,20 +10,14 @@ import { Menu } from '#platform/web/ui/layers/menu.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { LanguagePick } from './language-pick.tsx'
 import { useProductName } from './use-product-name.ts'
+import { navigationFor } from './registered-navigation.ts'
 import { useText } from './use-text.ts'
-
-const PLACES = [
-  { to: '/dashboard', key: 'nav.home', Icon: House },
-  { to: '/opportunities', key: 'nav.opportunities', Icon: Compass },
-  { to: '/ai-skills', key: 'nav.skills', Icon: ChartNoAxesColumn },
-  { to: '/profile', key: 'nav.profile', Icon: UserRound },
-  { to: '/settings', key: 'nav.settings', Icon: Settings },
-] as const
 
 /** Header of the members' screens. */
 export function MemberTop() {
   const t = useText()
   const shell = useShellText()
+  const { locale, main } = useNavigation()
   return (
     <>
       <a className="skip-link" href="#main">
@@ -44,9 +29,9 @@ export function MemberTop() {
             <Brand name={useProductName()} />
           </Link>
           <nav aria-label={t('nav.main')} className="ml-6 hidden lg:flex">
-            {PLACES.map(({ to, key }) => (
+            {main.map(({ to, title }) => (
               <NavLink key={to} to={to} className={TAB}>
-                {t(key)}
+                {title[locale]}
                 <TabMark className="absolute bottom-0 left-1/2 -ml-[11px] hidden group-aria-[current=page]:block" />
               </NavLink>
             ))}
@@ -70,6 +55,14 @@ export function MemberEnd({ footer }: { footer: boolean }) {
   )
 }
 
+function useNavigation() {
+  const session = useSession()
+  return {
+    locale: useLocale(),
+    ...navigationFor(session.status === 'authenticated' ? session.user : undefined),
+  }
+}
+
 const TAB =
   'group relative inline-flex h-bar items-center px-3 text-sm font-ui text-ink-2 no-underline hover:text-ink aria-[current=page]:font-strong aria-[current=page]:text-ink'
 
@@ -81,6 +74,7 @@ function AccountMenu() {
 
 function SignedInMenu({ user, signOut }: { user: SessionUser; signOut: () => Promise<void> }) {
   const t = useText()
+  const { locale, menu } = useNavigation()
   const navigate = useNavigate()
   async function leave() {
     await signOut()
@@ -92,20 +86,11 @@ function SignedInMenu({ user, signOut }: { user: SessionUser; signOut: () => Pro
       label={t('nav.account')}
       heading={<b className="block max-w-64 truncate">{user.name || user.email}</b>}
       items={[
-        { to: '/settings', text: t('nav.settings'), icon: <Settings strokeWidth={1.75} size={20} /> },
-        {
-          to: '/applications',
-          text: t('nav.applications'),
-          icon: <Send strokeWidth={1.75} size={20} />,
-        },
-        {
-          to: '/organisations/mine',
-          text: t('nav.organisations'),
-          icon: <Building2 strokeWidth={1.75} size={20} />,
-        },
-        ...(user.role === 'ADMIN'
-          ? [{ to: '/admin', text: t('nav.admin'), icon: <ShieldCheck strokeWidth={1.75} size={20} /> }]
-          : []),
+        ...menu.map(({ to, title, Icon }) => ({
+          to,
+          text: title[locale],
+          icon: Icon && <Icon strokeWidth={1.75} size={20} />,
+        })),
         {
           onSelect: () => void leave(),
           text: t('nav.signOut'),
@@ -128,19 +113,20 @@ function SignedInMenu({ user, signOut }: { user: SessionUser; signOut: () => Pro
 
 function BottomBar() {
   const t = useText()
+  const { locale, bar } = useNavigation()
   return (
     <nav
       aria-label={t('nav.main')}
       className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      {PLACES.map(({ to, key, Icon }) => (
+      {bar.map(({ to, title, Icon }) => (
         <NavLink
           key={to}
           to={to}
           className="group relative flex h-15 flex-col items-center justify-center gap-1 text-2xs font-ui leading-none text-ink-3 no-underline aria-[current=page]:font-strong aria-[current=page]:text-river-ink"
         >
-          <Icon strokeWidth={1.75} size={20} aria-hidden />
-          {t(key)}
+          {Icon && <Icon strokeWidth={1.75} size={20} aria-hidden />}
+          {title[locale]}
           <TabMark className="absolute bottom-full left-1/2 -ml-[11px] hidden group-aria-[current=page]:block" />
         </NavLink>
       ))}
@@ -150,18 +136,15 @@ function BottomBar() {
 
 function MemberFooter() {
   const t = useText()
+  const { locale, footer } = useNavigation()
   return (
     <footer className="mt-12 border-t border-line">
       <nav aria-label={t('footer.label')} className="wrap flex flex-wrap gap-x-6 py-3 text-xs text-ink-2">
-        <Link className="inline-flex min-h-target items-center" to="/terms">
-          {t('footer.terms')}
-        </Link>
-        <Link className="inline-flex min-h-target items-center" to="/privacy">
-          {t('footer.privacy')}
-        </Link>
-        <Link className="inline-flex min-h-target items-center" to="/page/faq">
-          {t('footer.faq')}
-        </Link>
+        {footer.map(({ to, title }) => (
+          <Link key={to} className="inline-flex min-h-target items-center" to={to}>
+            {title[locale]}
+          </Link>
+        ))}
       </nav>
     </footer>
   )

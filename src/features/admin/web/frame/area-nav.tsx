@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { AdminScope } from '#platform/contract/admin-scopes.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { TabMark } from '#platform/web/ui/arch.tsx'
 import type { Queue } from '../../contract/overview.endpoints.ts'
 import { useText } from '../use-text.ts'
-import { areas } from './areas.ts'
+import { areasFor, isInArea } from './registered-areas.ts'
 
 /** The areas of the console: a strip on phones, a column beside the page on wide screens. */
 export function AreaNav({
@@ -15,19 +16,20 @@ export function AreaNav({
   queues: readonly Queue[]
 }) {
   const t = useText()
+  const locale = useLocale()
   const { pathname, hash } = useLocation()
   const here = pathname + hash
   const strip = useShownArea(here)
   return (
     <nav aria-label={t('console.nav')} className="border-b border-line lg:border-r lg:border-b-0">
       <ul ref={strip} className="strip flex px-2 lg:sticky lg:top-bar lg:grid lg:gap-0.5 lg:px-3 lg:py-4">
-        {areas
-          .filter(({ scope }) => scope === undefined || may(scope))
-          .map(({ to, key, Icon }) => (
+        {areasFor(may).map((area) => {
+          const { to, title, Icon } = area
+          return (
             <li key={to}>
               <Link
                 to={to}
-                {...(isHere(to, here) && { 'aria-current': 'page' })}
+                {...(isInArea(area, here) && { 'aria-current': 'page' })}
                 className="group relative flex h-12 items-center gap-2 px-3 text-sm font-ui whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current=page]:font-strong aria-[current=page]:text-ink lg:h-11 lg:rounded-control lg:hover:bg-sunken lg:aria-[current=page]:bg-sunken"
               >
                 <Icon
@@ -36,12 +38,13 @@ export function AreaNav({
                   aria-hidden
                   className="max-lg:hidden lg:group-aria-[current=page]:text-river-ink"
                 />
-                {t(key)}
+                {title[locale]}
                 <Waiting count={waitingAt(to, queues)} />
                 <TabMark className="absolute bottom-0 left-1/2 -ml-[11px] hidden group-aria-[current=page]:block lg:group-aria-[current=page]:hidden" />
               </Link>
             </li>
-          ))}
+          )
+        })}
       </ul>
     </nav>
   )
@@ -75,12 +78,4 @@ function useShownArea(here: string) {
     list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
   }, [here])
   return strip
-}
-
-const USERS = '/admin#korisnici'
-
-/** Pages below an area belong to it, an account to the users, but not every page of the console to its overview. */
-function isHere(to: string, here: string): boolean {
-  if (to === USERS && here.startsWith('/admin/users/')) return true
-  return here === to || (to !== '/admin' && here.startsWith(`${to}/`))
 }

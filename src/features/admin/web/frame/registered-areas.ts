@@ -1,0 +1,23 @@
+import type { AdminScope } from '#platform/contract/admin-scopes.ts'
+import type { ConsoleArea } from '#platform/web/registration.ts'
+
+/** `web/console-areas.ts` of every feature. */
+const found = import.meta.glob<readonly ConsoleArea[]>('../../../*/web/console-areas.ts', {
+  eager: true,
+  import: 'consoleAreas',
+})
+
+export const registeredAreas: readonly ConsoleArea[] = Object.values(found)
+  .flat()
+  .toSorted((one, other) => one.order - other.order)
+
+/** The pages of the console that somebody may open. */
+export function areasFor(may: (scope: AdminScope | 'global') => boolean): readonly ConsoleArea[] {
+  return registeredAreas.filter(({ scope }) => scope === undefined || may(scope))
+}
+
+/** Pages below an area belong to it, but not every page of the console to its overview. */
+export function isInArea({ to, also = [] }: ConsoleArea, here: string): boolean {
+  if (also.some((path) => here.startsWith(path))) return true
+  return here === to || (to !== '/admin' && here.startsWith(`${to}/`))
+}

@@ -1,0 +1,12 @@
+import { ChartNoAxesColumn } from 'lucide-react'
+import type { NavigationEntry } from '#platform/web/registration.ts'
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    to: '/ai-skills',
+    title: { bhs: 'Vještine', en: 'Skills' },
+    places: ['main'],
+    order: 30,
+    Icon: ChartNoAxesColumn,
+  },
+]

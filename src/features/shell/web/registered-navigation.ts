@@ -1,0 +1,27 @@
+import type { NavigationEntry } from '#platform/web/registration.ts'
+import type { SessionUser } from '#platform/web/session/session-provider.tsx'
+
+/** `web/navigation.ts` of every feature. */
+const found = import.meta.glob<readonly NavigationEntry[]>('../../*/web/navigation.ts', {
+  eager: true,
+  import: 'navigation',
+})
+
+export const registeredNavigation: readonly NavigationEntry[] = Object.values(found).flat()
+
+/** As many as fit under the thumb on a phone. */
+const BAR = 5
+
+/** What stands where for this person, in its order; until it is known who it is, what everybody has. */
+export function navigationFor(user: SessionUser | undefined, entries = registeredNavigation) {
+  const own = entries
+    .filter(({ isFor }) => !isFor || (user && isFor(user)))
+    .toSorted((one, other) => one.order - other.order)
+  const at = (place: NavigationEntry['places'][number]) => own.filter(({ places }) => places.includes(place))
+  const main = at('main')
+  const bar = main.slice(0, BAR)
+  const menu = own.filter(
+    (entry) => entry.places.includes('menu') || (entry.places.includes('main') && !bar.includes(entry)),
+  )
+  return { main, bar, menu, footer: at('footer') }
+}
