@@ -1,12 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
 import type { AdminScope } from '../contract/admin-scopes.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { SessionUser } from './session/session-provider.tsx'
 
 /*
  * What a feature gives to screens of others. Each sort has a file of its own in the feature's `web` room, found by its
- * name, so that only the screen that shows it loads it: `navigation.ts` (shell), `console-areas.ts` (admin). Keep these
- * files small: heavy parts are lazy.
+ * name, so that only the screen that shows it loads it: `navigation.ts` (shell), `console-areas.ts` (admin),
+ * `settings-sections.ts` (settings), `dashboard-cards.ts` (dashboard). Keep these files small: heavy parts are lazy.
  */
 
 type Both = Readonly<Record<Locale, string>>
@@ -34,4 +35,28 @@ export type ConsoleArea = {
   scope?: AdminScope | 'global'
   /** Beginnings of other paths that belong to it. */
   also?: readonly string[]
+}
+
+export type SectionProps = { id: string; title: string }
+
+/** A section of the settings; `id` is its place in the address. */
+export type SettingsSection = {
+  id: string
+  title: Both
+  order: number
+  Section: ComponentType<SectionProps>
+}
+
+/** A card of the dashboard that a member may move and hide; what it shows it asks for itself. */
+export type DashboardCard = {
+  id: string
+  title: Both
+  /** Where everybody finds it first. */
+  order: number
+  /** Lazy: it comes with its own script and words when somebody is near it. Its heading has the id `<id>-title`. */
+  Card: ComponentType
+  /** How much of the width it takes where there is room; a third if not said. */
+  width?: 'two-thirds' | 'whole'
+  /** As high as what will stand there, so that nothing moves; `height` is a class. */
+  skeleton?: { height?: string; rows?: number }
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { CARDS } from './layout.ts'
 
 /** A path of this site, a fragment included. */
 const path = z.string().check(z.startsWith('/'))
@@ -34,8 +33,9 @@ const fact = z.strictObject({
   path,
 })
 
-const cards = z.array(z.enum(CARDS)).check(z.maxLength(CARDS.length))
-/** Every card in its order, and those of them that are not shown. */
+/** Features bring cards of their own, so the server keeps their names without knowing them. */
+const cards = z.array(z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/))).check(z.maxLength(50))
+/** Cards in the order that somebody chose, and those that they hide; one that is not named stands where it does at first. */
 export const layout = z.strictObject({ cards, hidden: cards })
 
 export const getDashboard = endpoint({

@@ -29,17 +29,5 @@ export const messages = {
     reset: 'Vrati početni raspored',
     wasReset: 'Raspored je vraćen na početni',
     failed: 'Raspored se nije sačuvao. Pokušaj ponovo.',
-    cards: {
-      deadlines: 'Rokovi',
-      applications: 'Moje prijave',
-      recommended: 'Preporučene prilike',
-      profile: 'Tvoj profil',
-      activity: 'Tvoja aktivnost',
-      skills: 'Vještine u rastu',
-      people: 'Ljudi za tebe',
-      interests: 'Šta te zanima',
-      security: 'Sigurnost računa',
-      tips: 'Dobro je znati',
-    },
   },
 } as const

@@ -33,17 +33,5 @@ export const messages = {
     reset: 'Back to the first order',
     wasReset: 'The cards are back in their first order',
     failed: 'The order was not saved. Try again.',
-    cards: {
-      deadlines: 'Deadlines',
-      applications: 'My applications',
-      recommended: 'Recommended for you',
-      profile: 'Your profile',
-      activity: 'Your activity',
-      skills: 'Growing skills',
-      people: 'People for you',
-      interests: 'What interests you',
-      security: 'Account safety',
-      tips: 'Good to know',
-    },
   },
 } as const satisfies SameShape<typeof bhs>

@@ -18,7 +18,6 @@ export const messages = {
     mine: 'Sačuvaj moj izbor',
   },
   profile: {
-    title: 'Profil',
     text: 'Kako te zovemo i kako te možemo dobiti.',
     firstName: 'Ime',
     lastName: 'Prezime',
@@ -41,7 +40,6 @@ export const messages = {
     lastInterest: 'Ostavi barem jednu oblast.',
   },
   email: {
-    title: 'Email',
     text: 'Ovom adresom se prijavljuješ i na nju šaljemo poštu.',
     now: 'Tvoja adresa',
     change: 'Promijeni email',
@@ -61,7 +59,6 @@ export const messages = {
     keepIdentitiesHelp: 'Promjena adrese je inače uklanja iz tvog računa.',
   },
   password: {
-    title: 'Lozinka',
     text: 'Nova lozinka odjavljuje sve ostale uređaje.',
     set: 'Lozinka je postavljena.',
     none: 'Nemaš lozinku: ulaziš preko druge usluge ili koda iz maila.',
@@ -81,7 +78,6 @@ export const messages = {
     doneText: 'Ostali uređaji su odjavljeni.',
   },
   identities: {
-    title: 'Google prijava',
     text: 'Google računi koji otvaraju tvoj račun. Ukloni svaki koji ne prepoznaješ.',
     look: 'Dok gledaš očima ove osobe, njene druge prijave se ne vide.',
     none: 'Nijedan Google račun ne otvara tvoj račun. Dodaješ ga kad se prijaviš uz Google s istom adresom.',
@@ -99,7 +95,6 @@ export const messages = {
     changeFailed: 'Nismo uspjeli. Pokušaj ponovo.',
   },
   look: {
-    title: 'Izgled i jezik',
     text: 'Vrijedi odmah na ovom uređaju. Na jeziku koji izabereš pišemo ti i mailove.',
     language: 'Jezik',
     theme: 'Tema',
@@ -108,7 +103,6 @@ export const messages = {
     dataSaverHelp: 'Stranice koriste slova tvog uređaja umjesto da preuzimaju naša.',
   },
   notifications: {
-    title: 'Obavještenja mailom',
     text: 'O čemu ti pišemo.',
     security: 'Sigurnost računa',
     securityHelp: 'Nova lozinka, nova adresa, sumnjiva prijava. Uvijek uključeno, jer čuva tvoj račun.',
@@ -120,7 +114,6 @@ export const messages = {
   },
   devices: {
     look: 'Dok gledaš očima ove osobe, njeni uređaji se ne vide. Sve ostalo u postavkama vidiš kao i ona.',
-    title: 'Uređaji',
     text: 'Gdje je tvoj račun prijavljen. Odjavi sve što ne prepoznaješ.',
     name: '{browser}, {system}',
     unknown: 'Nepoznat uređaj',
@@ -140,7 +133,6 @@ export const messages = {
     endFailed: 'Uređaj nije odjavljen. Pokušaj ponovo.',
   },
   data: {
-    title: 'Privatnost i podaci',
     text: 'Tvoji podaci su tvoji.',
     policy: 'Kako čuvamo podatke',
     export: 'Preuzmi moje podatke',
@@ -151,7 +143,6 @@ export const messages = {
     file: 'moji-podaci.zip',
   },
   leaving: {
-    title: 'Odjava i brisanje',
     signOut: 'Odjavi se',
     signOutText: 'Jezik i tema ostaju na ovom uređaju.',
     signedOut: 'Odjavljeni ste',

@@ -20,7 +20,6 @@ export const messages = {
     mine: 'Save my choice',
   },
   profile: {
-    title: 'Profile',
     text: 'What we call you and how we can reach you.',
     firstName: 'First name',
     lastName: 'Last name',
@@ -43,7 +42,6 @@ export const messages = {
     lastInterest: 'Keep at least one interest.',
   },
   email: {
-    title: 'Email',
     text: 'You sign in with this address and we write to it.',
     now: 'Your address',
     change: 'Change email',
@@ -63,7 +61,6 @@ export const messages = {
     keepIdentitiesHelp: 'A change of address otherwise removes it from your account.',
   },
   password: {
-    title: 'Password',
     text: 'A new password signs out all other devices.',
     set: 'A password is set.',
     none: 'You have no password: you get in through another service or a mailed code.',
@@ -83,7 +80,6 @@ export const messages = {
     doneText: 'Your other devices are signed out.',
   },
   identities: {
-    title: 'Signing in with Google',
     text: 'Google accounts that open your account. Remove whatever you do not recognise.',
     look: 'While you look as this person, their other ways in are not shown.',
     none: 'No Google account opens your account. You add one by signing in with Google with the same address.',
@@ -101,7 +97,6 @@ export const messages = {
     changeFailed: 'That did not work. Try again.',
   },
   look: {
-    title: 'Look and language',
     text: 'Takes effect on this device at once. Mails come in the language you choose.',
     language: 'Language',
     theme: 'Theme',
@@ -110,7 +105,6 @@ export const messages = {
     dataSaverHelp: 'Pages use the letters of your device instead of downloading ours.',
   },
   notifications: {
-    title: 'Email notifications',
     text: 'What we write to you about.',
     security: 'Account safety',
     securityHelp:
@@ -123,7 +117,6 @@ export const messages = {
   },
   devices: {
     look: 'While you look as this person, their devices stay hidden. Everything else in the settings you see as they do.',
-    title: 'Devices',
     text: 'Where your account is signed in. Sign out whatever you do not recognise.',
     name: '{browser}, {system}',
     unknown: 'Unknown device',
@@ -142,7 +135,6 @@ export const messages = {
     endFailed: 'The device could not be signed out. Please try again.',
   },
   data: {
-    title: 'Privacy and data',
     text: 'Your data is yours.',
     policy: 'How we keep data',
     export: 'Download my data',
@@ -153,7 +145,6 @@ export const messages = {
     file: 'my-data.zip',
   },
   leaving: {
-    title: 'Signing out and leaving',
     signOut: 'Sign out',
     signOutText: 'Language and theme stay on this device.',
     signedOut: 'You are signed out',

@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { LeavingBanner } from './account/leaving-banner.tsx'
-import { DataSection } from './account/data-section.tsx'
-import { LeavingSection } from './account/leaving-section.tsx'
+import { registeredSections } from './frame/registered-sections.ts'
 import { SectionLinks } from './frame/section-links.tsx'
 import { SettingsSkeleton } from './frame/settings-skeleton.tsx'
 import { useHashPlace } from './frame/use-hash-place.ts'
-import { LookSection } from './preferences/look-section.tsx'
-import { NotificationsSection } from './preferences/notifications-section.tsx'
-import { ProfileSection } from './profile/profile-section.tsx'
-import { DevicesSection } from './security/devices-section.tsx'
-import { EmailSection } from './security/email-section.tsx'
-import { IdentitiesSection } from './security/identities-section.tsx'
-import { PasswordSection } from './security/password-section.tsx'
 import { SettingsContext, useSettingsQuery } from './use-settings.ts'
 import { useText } from './use-text.ts'
 
@@ -74,20 +67,15 @@ function Columns({ children }: { children: ReactNode }) {
 }
 
 function Sections() {
+  const locale = useLocale()
   useHashPlace()
   return (
     <>
       <LeavingBanner />
       <Columns>
-        <ProfileSection />
-        <EmailSection />
-        <PasswordSection />
-        <IdentitiesSection />
-        <LookSection />
-        <NotificationsSection />
-        <DevicesSection />
-        <DataSection />
-        <LeavingSection />
+        {registeredSections.map(({ id, title, Section }) => (
+          <Section key={id} id={id} title={title[locale]} />
+        ))}
       </Columns>
     </>
   )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
-import { arrange, type Layout } from '../../contract/layout.ts'
+import type { Layout } from '../../contract/layout.ts'
 
 type Own = { db: Db; userId: string }
 const CHANGES_AN_HOUR = 600
@@ -10,12 +10,13 @@ export async function layoutOf({ db, userId }: Own): Promise<Layout> {
   const { rows } = await db.execute<{ cards: string[]; hidden: string[] }>(
     sql`select cards, hidden from dashboard_layouts where user_id = ${userId}`,
   )
-  return arrange(rows[0] ?? { cards: [], hidden: [] })
+  return rows[0] ?? { cards: [], hidden: [] }
 }
 
 export async function keepLayout({ db, userId, layout }: Own & { layout: Layout }): Promise<Layout> {
   await limit({ db, userId })
-  const { cards, hidden } = arrange(layout)
+  const cards = [...new Set(layout.cards)]
+  const hidden = [...new Set(layout.hidden)]
   await db.execute(sql`
     insert into dashboard_layouts (user_id, cards, hidden)
     values (${userId}, ${list(cards)}, ${list(hidden)})

@@ -5,10 +5,11 @@ import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
-import type { Dashboard } from '../../contract/dashboard.endpoints.ts'
 import { useCardText } from '../use-card-text.ts'
+import { useShownDashboard } from '../use-shown-dashboard.ts'
 
-export function InterestsCard({ dashboard: { interests, pieces } }: { dashboard: Dashboard }) {
+export function InterestsCard() {
+  const { interests, pieces } = useShownDashboard()
   const t = useCardText()
   const locale = useLocale()
   const any = interests.length > 0

@@ -1,14 +1,15 @@
 import { Circle, Contact, Heart, KeyRound, Mail, Phone, UserRound } from 'lucide-react'
 import { ArchFigure, Count } from '#platform/web/ui/arch-figure.tsx'
 import { countStones } from '#platform/contract/arch-geometry.ts'
-import type { Dashboard } from '../../contract/dashboard.endpoints.ts'
 import { RowList } from './row-list.tsx'
 import { useCardText } from '../use-card-text.ts'
+import { useShownDashboard } from '../use-shown-dashboard.ts'
 
 const ROWS = 5
 
 /** How complete the profile is; what would help it most stands first. */
-export function ProfileCard({ dashboard: { pieces } }: { dashboard: Dashboard }) {
+export function ProfileCard() {
+  const { pieces } = useShownDashboard()
   const t = useCardText()
   const own = pieces.filter(({ area }) => area === 'profile')
   const open = own.filter(({ done }) => !done)

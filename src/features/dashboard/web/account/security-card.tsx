@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
-import type { Dashboard } from '../../contract/dashboard.endpoints.ts'
 import { RowList } from './row-list.tsx'
 import { useCardText } from '../use-card-text.ts'
+import { useShownDashboard } from '../use-shown-dashboard.ts'
 
 /** What keeps the account safe, and what the person should have a look at. */
-export function SecurityCard({ dashboard: { facts } }: { dashboard: Dashboard }) {
+export function SecurityCard() {
+  const { facts } = useShownDashboard()
   const t = useCardText()
   return (
     <>

@@ -1,26 +1,30 @@
 import { useState } from 'react'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
-import { type CardId, type Layout, moved, withShown } from '../../contract/layout.ts'
+import { type Layout, moved, withShown } from '../../contract/layout.ts'
 import { useDialogText } from '../use-dialog-text.ts'
 import { LayoutRow } from './layout-row.tsx'
+import { arrangedCards, cardOf } from './registered-cards.ts'
 import { useKeepLayout } from './use-layout.ts'
 
 /** Every card by name, to be moved and hidden by buttons; what has changed is said aloud. */
-export function LayoutSheet({ layout, onClose }: { layout: Layout; onClose: () => void }) {
+export function LayoutSheet({ layout: kept, onClose }: { layout: Layout; onClose: () => void }) {
+  const layout = arrangedCards(kept)
   const t = useDialogText()
+  const locale = useLocale()
   const keep = useKeepLayout(t('layout.failed'))
   const [said, setSaid] = useState('')
-  const name = (card: CardId) => t(`layout.cards.${card}`)
+  const name = (card: string) => cardOf(card).title[locale]
 
-  function move(card: CardId, by: -1 | 1) {
+  function move(card: string, by: -1 | 1) {
     const next = moved(layout, card, by)
     keep(next)
     const place = String(next.cards.indexOf(card) + 1)
     setSaid(t('layout.moved', { card: name(card), place, of: String(next.cards.length) }))
   }
 
-  function show(card: CardId, shown: boolean) {
+  function show(card: string, shown: boolean) {
     keep(withShown(layout, card, shown))
     setSaid(t(shown ? 'layout.visible' : 'layout.hidden', { card: name(card) }))
   }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/web/api/api.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { getDashboard, type Dashboard } from '../../contract/dashboard.endpoints.ts'
-import { FIRST_LAYOUT, type Layout } from '../../contract/layout.ts'
+import type { Layout } from '../../contract/layout.ts'
 import { keepLayout, resetLayout } from '../../contract/layout.endpoints.ts'
 
 /** Changes the order at once and keeps it on the server, one change after the other. */
@@ -25,7 +25,7 @@ export function useKeepLayout(failed: string) {
     },
   })
   return (layout: Layout | null) => {
-    show(layout ?? { cards: [...FIRST_LAYOUT.cards], hidden: [] })
+    show(layout ?? { cards: [], hidden: [] })
     mutate(layout)
   }
 }

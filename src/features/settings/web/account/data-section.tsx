@@ -9,13 +9,14 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { exportData } from '../../contract/data.endpoints.ts'
 import { Section } from '../frame/section.tsx'
+import type { SectionProps } from '#platform/web/registration.ts'
 import { useText } from '../use-text.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 
-export function DataSection() {
+export function DataSection(section: SectionProps) {
   const t = useText()
   return (
-    <Section id="data" title={t('data.title')} text={t('data.text')}>
+    <Section {...section} text={t('data.text')}>
       <ExportRow />
       <ConsentSettings className="border-t border-line pt-5" />
       <p className="border-t border-line pt-3 text-sm">

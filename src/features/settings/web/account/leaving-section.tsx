@@ -5,16 +5,17 @@ import { useSession } from '#platform/web/session/session-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { Section } from '../frame/section.tsx'
+import type { SectionProps } from '#platform/web/registration.ts'
 import { useSettings } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
-export function LeavingSection() {
+export function LeavingSection(section: SectionProps) {
   const t = useText()
   const { deleteAfter } = useSettings()
   const [asking, setAsking] = useState(false)
   return (
-    <Section id="leaving" title={t('leaving.title')}>
+    <Section {...section}>
       <SignOutRow />
       {!deleteAfter && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5 sm:flex-nowrap">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { SectionProps } from '#platform/web/registration.ts'
 
-type SectionProps = { id: string; title: string; text?: string; children: ReactNode }
+type Props = SectionProps & { text?: string; children: ReactNode }
 
 /** What it is about on the left, what one can do on the right. */
-export function Section({ id, title, text, children }: SectionProps) {
+export function Section({ id, title, text, children }: Props) {
   return (
     <section
       id={id}

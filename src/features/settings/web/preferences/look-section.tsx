@@ -8,6 +8,7 @@ import { Switch } from '#platform/web/ui/fields/switch.tsx'
 import { type Theme, THEMES } from '../../contract/settings.endpoints.ts'
 import { SaveNote } from '../frame/save-note.tsx'
 import { Section } from '../frame/section.tsx'
+import type { SectionProps } from '#platform/web/registration.ts'
 import { useAutosave } from '../use-autosave.ts'
 import { useText } from '../use-text.ts'
 
@@ -15,7 +16,7 @@ import { useText } from '../use-text.ts'
 const LANGUAGES = { bhs: 'Bosanski / hrvatski / srpski', en: 'English' }
 
 /** What this browser shows is what counts here; the account keeps it for mails and other devices. */
-export function LookSection() {
+export function LookSection(section: SectionProps) {
   const t = useText()
   const { locale, switchLocale } = useLocaleSwitch()
   const { state, save } = useAutosave('preferences')
@@ -43,7 +44,7 @@ export function LookSection() {
     save({ language: next })
   }
   return (
-    <Section id="look" title={t('look.title')} text={t('look.text')}>
+    <Section {...section} text={t('look.text')}>
       <RadioGroup
         legend={t('look.language')}
         name="language"

@@ -3,16 +3,17 @@ import { Switch } from '#platform/web/ui/fields/switch.tsx'
 import { OPTIONAL_KINDS } from '../../contract/notifications.ts'
 import { SaveNote } from '../frame/save-note.tsx'
 import { Section } from '../frame/section.tsx'
+import type { SectionProps } from '#platform/web/registration.ts'
 import { useAutosave } from '../use-autosave.ts'
 import { useSettings } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
 
-export function NotificationsSection() {
+export function NotificationsSection(section: SectionProps) {
   const t = useText()
   const { notifications } = useSettings()
   const { state, save } = useAutosave('notifications')
   return (
-    <Section id="notifications" title={t('notifications.title')} text={t('notifications.text')}>
+    <Section {...section} text={t('notifications.text')}>
       <ul className="grid grid-cols-1">
         {notifications.items.map(({ kind, channel, enabled, locked }) => {
           const optional = OPTIONAL_KINDS.find((one) => one === kind)

@@ -1,12 +1,13 @@
 import { Section } from '../frame/section.tsx'
+import type { SectionProps } from '#platform/web/registration.ts'
 import { useText } from '../use-text.ts'
 import { AnswersForm } from './answers-form.tsx'
 import { NamesForm } from './names-form.tsx'
 
-export function ProfileSection() {
+export function ProfileSection(section: SectionProps) {
   const t = useText()
   return (
-    <Section id="profile" title={t('profile.title')} text={t('profile.text')}>
+    <Section {...section} text={t('profile.text')}>
       <NamesForm />
       <AnswersForm />
     </Section>

@@ -9,16 +9,17 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { endOtherSessions } from '../../contract/security.endpoints.ts'
 import { Section } from '../frame/section.tsx'
+import type { SectionProps } from '#platform/web/registration.ts'
 import { useText } from '../use-text.ts'
 import { DeviceRow } from './device-row.tsx'
 import { focusDevices, useDevices, useReloadDevices } from './use-devices.ts'
 
 const FIRST = 5
 
-export function DevicesSection() {
+export function DevicesSection(section: SectionProps) {
   const t = useText()
   return (
-    <Section id="devices" title={t('devices.title')} text={t('devices.text')}>
+    <Section {...section} text={t('devices.text')}>
       {lookToken() ? <Note>{t('devices.look')}</Note> : <Devices />}
     </Section>
   )

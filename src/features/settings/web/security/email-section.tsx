@@ -1,16 +1,17 @@
 import { Section } from '../frame/section.tsx'
+import type { SectionProps } from '#platform/web/registration.ts'
 import { useSettings } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
 import { Disclosed, useOpenAt } from './disclosed.tsx'
 import { EmailCodeForm } from './email-code-form.tsx'
 import { NewEmailForm } from './new-email-form.tsx'
 
-export function EmailSection() {
+export function EmailSection(section: SectionProps) {
   const t = useText()
   const { email, pendingEmail } = useSettings()
   const { open, onOpen, close } = useOpenAt('email')
   return (
-    <Section id="email" title={t('email.title')} text={t('email.text')}>
+    <Section {...section} text={t('email.text')}>
       {pendingEmail ? (
         <EmailCodeForm key={pendingEmail} pendingEmail={pendingEmail} />
       ) : (

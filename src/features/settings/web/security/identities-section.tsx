@@ -7,11 +7,12 @@ import { Section } from '../frame/section.tsx'
 import { useText } from '../use-text.ts'
 import { IdentityRow } from './identity-row.tsx'
 import { useIdentities } from './use-identities.ts'
+import type { SectionProps } from '#platform/web/registration.ts'
 
-export function IdentitiesSection() {
+export function IdentitiesSection(section: SectionProps) {
   const t = useText()
   return (
-    <Section id="identities" title={t('identities.title')} text={t('identities.text')}>
+    <Section {...section} text={t('identities.text')}>
       {lookToken() ? <Note>{t('identities.look')}</Note> : <Identities />}
     </Section>
   )

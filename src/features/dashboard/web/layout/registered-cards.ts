@@ -1,0 +1,25 @@
+import type { DashboardCard } from '#platform/web/registration.ts'
+import { arrange, type Layout } from '../../contract/layout.ts'
+
+/** `web/dashboard-cards.ts` of every feature. */
+const found = import.meta.glob<readonly DashboardCard[]>('../../../*/web/dashboard-cards.ts', {
+  eager: true,
+  import: 'dashboardCards',
+})
+
+const registered: readonly DashboardCard[] = Object.values(found)
+  .flat()
+  .toSorted((one, other) => one.order - other.order)
+const byId = new Map(registered.map((card) => [card.id, card]))
+
+/** What somebody kept, over the cards that there are. */
+export function arrangedCards(kept: Layout): Layout {
+  return arrange(kept, [...byId.keys()])
+}
+
+/** The card of an id that `arrangedCards` gave. */
+export function cardOf(id: string): DashboardCard {
+  const card = byId.get(id)
+  if (!card) throw new Error(`No feature registers the card ${id}`)
+  return card
+}

@@ -1,0 +1,42 @@
+import type { SettingsSection } from '#platform/web/registration.ts'
+import { DataSection } from './account/data-section.tsx'
+import { LeavingSection } from './account/leaving-section.tsx'
+import { LookSection } from './preferences/look-section.tsx'
+import { NotificationsSection } from './preferences/notifications-section.tsx'
+import { ProfileSection } from './profile/profile-section.tsx'
+import { DevicesSection } from './security/devices-section.tsx'
+import { EmailSection } from './security/email-section.tsx'
+import { IdentitiesSection } from './security/identities-section.tsx'
+import { PasswordSection } from './security/password-section.tsx'
+
+export const settingsSections: readonly SettingsSection[] = [
+  { id: 'profile', title: { bhs: 'Profil', en: 'Profile' }, order: 10, Section: ProfileSection },
+  { id: 'email', title: { bhs: 'Email', en: 'Email' }, order: 20, Section: EmailSection },
+  { id: 'password', title: { bhs: 'Lozinka', en: 'Password' }, order: 30, Section: PasswordSection },
+  {
+    id: 'identities',
+    title: { bhs: 'Google prijava', en: 'Signing in with Google' },
+    order: 35,
+    Section: IdentitiesSection,
+  },
+  { id: 'look', title: { bhs: 'Izgled i jezik', en: 'Look and language' }, order: 40, Section: LookSection },
+  {
+    id: 'notifications',
+    title: { bhs: 'Obavještenja mailom', en: 'Email notifications' },
+    order: 50,
+    Section: NotificationsSection,
+  },
+  { id: 'devices', title: { bhs: 'Uređaji', en: 'Devices' }, order: 60, Section: DevicesSection },
+  {
+    id: 'data',
+    title: { bhs: 'Privatnost i podaci', en: 'Privacy and data' },
+    order: 70,
+    Section: DataSection,
+  },
+  {
+    id: 'leaving',
+    title: { bhs: 'Odjava i brisanje', en: 'Signing out and leaving' },
+    order: 80,
+    Section: LeavingSection,
+  },
+]
