@@ -58,7 +58,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createOpportunitiesFeature({ applications: applicationCounts }),
     applications,
     notices,
-    createSearchFeature({ match: matchOrder }),
+    createSearchFeature({ features, match: matchOrder }),
     recommendations,
     analytics,
     createDashboardFeature({ features, recommended: recommendedAtOnce, people: peopleAtOnce }),

@@ -8,6 +8,7 @@ import type { Catalogues } from './i18n/translate.ts'
 import type { MergeRules } from './merging.ts'
 import type { PersonFacts } from './person-facts.ts'
 import type { Task } from './queue/queue.ts'
+import type { SearchKind } from './search-kind.ts'
 import type { Services } from './services.ts'
 
 /** One address of the sitemap. */
@@ -33,6 +34,8 @@ export type Feature = {
   mount?: (input: Mount) => void
   /** Public pages that search engines may list. */
   sitemap?: (services: Services) => Promise<readonly SitemapPage[]>
+  /** What members find of this feature in the search over everything. */
+  searchKinds?: readonly SearchKind[]
   /** Title on the share picture with this name, if it is one of this feature's. */
   shareTitle?: (services: Services, name: string) => Promise<ShareTitle | undefined>
   /** What this feature gives to a person who asks for their data. */

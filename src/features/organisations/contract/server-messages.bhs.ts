@@ -96,4 +96,5 @@ export const messages = {
     actions: { decide: 'Odluka o organizaciji' },
     fields: { verification: 'provjera', suspended: 'suspendovana', decision: 'odluka' },
   },
+  search: { kinds: { organisations: 'Organizacije' } },
 } as const

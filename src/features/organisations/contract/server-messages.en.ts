@@ -101,4 +101,5 @@ export const messages = {
     actions: { decide: 'Decision about an organisation' },
     fields: { verification: 'check', suspended: 'suspended', decision: 'decision' },
   },
+  search: { kinds: { organisations: 'Organisations' } },
 } as const satisfies SameShape<typeof bhs>

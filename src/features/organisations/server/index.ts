@@ -7,6 +7,7 @@ import { routesWith } from './organisations.routes.ts'
 import { seedOrganisations } from './seed/organisations.seed.ts'
 import { type Knowledge, listVerifiedPages, sharedName } from './shown/shown.service.ts'
 import { organisationFacts } from './person-facts.ts'
+import { organisationKind } from './shown/search-kind.ts'
 
 export {
   lockOrganisation,
@@ -38,6 +39,7 @@ export function createOrganisationsFeature(knowledge: Knowledge): Feature {
     eraser: eraseMemberships,
     merger: mergeOrganisations,
     personFacts: organisationFacts,
+    searchKinds: [organisationKind],
     dashboard: organisationsPart,
     console: organisationsConsole,
     auditActions: ['decide'],

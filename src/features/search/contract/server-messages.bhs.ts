@@ -18,4 +18,5 @@ export const serverMessages = {
   console: {
     person: { searches: 'Sačuvane pretrage' },
   },
+  search: { kinds: { opportunities: 'Prilike' } },
 } as const

@@ -20,4 +20,5 @@ export const serverMessages = {
   console: {
     person: { searches: 'Saved searches' },
   },
+  search: { kinds: { opportunities: 'Opportunities' } },
 } as const satisfies SameShape<typeof bhs>

@@ -1,7 +1,8 @@
-import type { Feature } from '#platform/server/feature.ts'
+import type { Feature, Registry } from '#platform/server/feature.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { LISTS } from '../contract/lists.ts'
+import { everythingRoute, opportunityKind } from './everything.routes.ts'
 import { refreshTask, tidyTask } from './documents/documents.task.ts'
 import type { MatchProvider } from './match-provider.ts'
 import { alertsTask, instantTask } from './saved/alerts.task.ts'
@@ -16,12 +17,22 @@ export { rebuildIndex } from './documents/documents.service.ts'
 /** What only the benchmark needs; a server that starts does not read it. */
 export const searchParts = () => import('./bench-parts.ts')
 
-/** The search over opportunities; `match` puts them in the order that suits a member, where somebody knows it. */
-export function createSearchFeature({ match }: { match?: MatchProvider } = {}): Feature {
+/**
+ * The search over opportunities and, for members, over everything that features register; `match` puts opportunities in
+ * the order that suits a member, where somebody knows it.
+ */
+export function createSearchFeature({
+  features,
+  match,
+}: {
+  features: Registry
+  match?: MatchProvider
+}): Feature {
   return {
     name: 'search',
     catalogues: { bhs, en },
-    routes: routesOver(match),
+    routes: [...routesOver(match), everythingRoute(features)],
+    searchKinds: [opportunityKind],
     tasks: [refreshTask, tidyTask, alertsTask, instantTask],
     sitemap: async () => LISTS.map(({ path }) => ({ path })),
     exporter: exportSaved,

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/contract/endpoint.ts'
+
+export const HITS_PER_KIND = 5
+
+export const searchEverything = endpoint({
+  method: 'GET',
+  path: '/api/search',
+  summary: 'The first five of every sort of things that fit what a member typed, in the language of the call',
+  query: z.strictObject({
+    query: z
+      .string()
+      .check(z.minLength(2), z.maxLength(100), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u)),
+  }),
+  response: z.strictObject({
+    kinds: z.array(
+      z.strictObject({
+        id: z.string(),
+        /** In the words of the feature that finds them. */
+        title: z.string(),
+        hits: z.array(z.strictObject({ title: z.string(), text: z.string(), path: z.string() })),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,46 @@
+import { readText } from '#platform/contract/bilingual.ts'
+import type { Feature, Registry } from '#platform/server/feature.ts'
+import { type Route, route } from '#platform/server/http/route.ts'
+import { registeredText } from '#platform/server/i18n/translate.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { SearchKind } from '#platform/server/search-kind.ts'
+import { HITS_PER_KIND, searchEverything } from '../contract/everything.endpoints.ts'
+import { searchOpportunities } from './find/search.service.ts'
+
+const SEARCHES_A_MINUTE = 120
+
+/** What every feature finds for a member; a sort of which there is nothing is left out. */
+export function everythingRoute(features: Registry): Route {
+  return route(searchEverything, 'member', async ({ services, session, locale, query: { query } }) => {
+    const key = `search:everything:${session.userId}`
+    await limitOrThrow(services.db, { key, limit: SEARCHES_A_MINUTE, windowSeconds: 60 })
+    const asked = { services, session, locale, query, limit: HITS_PER_KIND }
+    const kinds = await Promise.all(
+      kindsOf(features()).map(async ({ kind, catalogues }) => ({
+        id: kind.id,
+        title: registeredText(catalogues, locale, 'search', 'kinds', kind.id) ?? kind.id,
+        hits: [...(await kind.find(asked))].slice(0, HITS_PER_KIND),
+      })),
+    )
+    return { kinds: kinds.filter(({ hits }) => hits.length > 0) }
+  })
+}
+
+function kindsOf(features: readonly Feature[]) {
+  return features.flatMap(({ searchKinds = [], catalogues }) =>
+    searchKinds.map((kind) => ({ kind, catalogues })),
+  )
+}
+
+/** Open opportunities, by the same index as their own lists. */
+export const opportunityKind: SearchKind = {
+  id: 'opportunities',
+  async find({ services, session, locale, query, limit }) {
+    const { items } = await searchOpportunities({ services, query: { q: query }, session, match: undefined })
+    return items.slice(0, limit).map(({ title, organisation, slug }) => ({
+      title: readText(title, locale).text,
+      text: organisation.name,
+      path: `/opportunities/${slug}`,
+    }))
+  },
+}
