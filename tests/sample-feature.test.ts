@@ -10,7 +10,8 @@ import { countByWeek, within } from '#platform/server/db/weeks.queries.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { openApi } from '#platform/server/http/openapi.ts'
 import { route } from '#platform/server/http/route.ts'
-import { moves } from '#platform/server/merging.ts'
+import { reassignRows } from '#platform/server/merging.ts'
+import type { Job } from '#platform/server/queue/queue.ts'
 import { type SignedIn, signIn } from './setup/sign-in.ts'
 import { buildTestApp, type TestApp } from './setup/test-app.ts'
 
@@ -69,7 +70,9 @@ const notes: Feature = {
     },
   ],
   dashboard: async () => ({
-    steps: [{ id: 'notes', title: 'Napiši', text: '', action: 'Piši', path: '/notes', progress: null, weight: 101 }],
+    steps: [
+      { id: 'notes', title: 'Napiši', text: '', action: 'Piši', path: '/notes', progress: null, weight: 101 },
+    ],
   }),
   console: {
     queues: [
@@ -105,13 +108,13 @@ const notes: Feature = {
   },
   auditActions: ['settle'],
   async *exporter({ services: { db }, userId }) {
-    const { rows } = await db.execute(sql`select text from notes where user_id = ${userId}`)
+    const { rows } = await db.execute<{ text: string }>(sql`select text from notes where user_id = ${userId}`)
     yield { path: 'notes/notes.json', content: rows }
   },
   async eraser({ tx, userId }) {
     await tx.execute(sql`delete from notes where user_id = ${userId}`)
   },
-  merger: { 'notes.user_id': moves },
+  merger: { 'notes.user_id': reassignRows },
 }
 
 const features = composeFeatures([notes])
@@ -212,7 +215,7 @@ describe('A feature that only the list of features names', () => {
       userId,
     ])
     const purge = features.flatMap(({ tasks }) => tasks ?? []).find(({ name }) => name === 'settings.purge')
-    await purge?.handle(app.services, {})
+    await purge?.handle(app.services, {}, { id: 'purge' } as Job)
     expect(await textsOf(userId)).toEqual([])
   })
 })

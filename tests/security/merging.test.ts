@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { features } from '#app/features.ts'
-import { stays } from '#platform/server/merging.ts'
+import { keepRows } from '#platform/server/merging.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 
@@ -103,7 +103,7 @@ test('afterwards nothing names the closed account but what tells of it', async (
   const admin = await signIn(app, { rights: { role: 'ADMIN', globalAdmin: true } })
   const [from, into] = [(await signIn(app)).userId, (await signIn(app)).userId]
   const rules = features.flatMap(({ merger = {} }) => Object.entries(merger))
-  const leaving = rules.flatMap(([place, rule]) => (rule === stays ? [] : [place]))
+  const leaving = rules.flatMap(([place, rule]) => (rule === keepRows ? [] : [place]))
   const client = await app.services.pool.connect()
   try {
     await loosen(client)

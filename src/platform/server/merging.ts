@@ -23,21 +23,21 @@ export type MergeRule = (merging: Merging, place: Place) => Promise<void>
 export type MergeRules = Readonly<Record<string, MergeRule>>
 
 /** The rows belong to the account that is kept from now on. */
-export const moves: MergeRule = async ({ tx, from, into }, { table, column }) => {
+export const reassignRows: MergeRule = async ({ tx, from, into }, { table, column }) => {
   const name = sql.identifier(column)
   await tx.execute(sql`update ${sql.identifier(table)} set ${name} = ${into} where ${name} = ${from}`)
 }
 
 /** The rows end with the account that closes. */
-export const ends: MergeRule = async ({ tx, from }, { table, column }) => {
+export const deleteRows: MergeRule = async ({ tx, from }, { table, column }) => {
   await tx.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} = ${from}`)
 }
 
 /** The rows tell what was done with the account that closes, and go on naming it. */
-export const stays: MergeRule = async () => undefined
+export const keepRows: MergeRule = async () => undefined
 
 /** A person has one row for each value of `keys`: what the kept account has wins, what it lacks comes over. */
-export function fills(...keys: string[]): MergeRule {
+export function mergeRows(...keys: string[]): MergeRule {
   return async (merging, place) => {
     const { tx, from, into } = merging
     const table = sql.identifier(place.table)
@@ -46,7 +46,7 @@ export function fills(...keys: string[]): MergeRule {
     await tx.execute(sql`
       delete from ${table} mine using ${table} kept
       where mine.${column} = ${from} and kept.${column} = ${into}${sql.join(same)}`)
-    await moves(merging, place)
+    await reassignRows(merging, place)
   }
 }
 

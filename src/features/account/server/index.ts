@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
-import { ends, fills } from '#platform/server/merging.ts'
+import { deleteRows, mergeRows } from '#platform/server/merging.ts'
 import { seedAccounts } from './account.seed.ts'
 import { catalogues, routes } from './account.routes.ts'
 import { cleanTask } from './clean.task.ts'
@@ -20,9 +20,9 @@ export const account: Feature = {
   tasks: [verificationMailTask, cleanTask],
   exporter: exportAcceptances,
   merger: {
-    'terms_acceptances.user_id': fills('document', 'version'),
-    'pending_registrations.user_id': ends,
-    'onboarding_tickets.user_id': ends,
+    'terms_acceptances.user_id': mergeRows('document', 'version'),
+    'pending_registrations.user_id': deleteRows,
+    'onboarding_tickets.user_id': deleteRows,
   },
   seed: seedAccounts,
 }

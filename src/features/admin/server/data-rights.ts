@@ -1,5 +1,5 @@
 import type { DataExporter } from '#platform/server/data-rights.ts'
-import { ends, type MergeRules, moves, stays } from '#platform/server/merging.ts'
+import { deleteRows, type MergeRules, reassignRows, keepRows } from '#platform/server/merging.ts'
 import { findAudit } from './audit/audit.queries.ts'
 import { looksAt } from './look/look.queries.ts'
 import { mergedInto } from './merge/merge.queries.ts'
@@ -21,11 +21,11 @@ export const exportAudit: DataExporter = async function* ({ services: { db }, us
 
 /** What staff did stays with the account to which they did it; sessions are only the record of past sign-ins. */
 export const mergeAccounts: MergeRules = {
-  'users.merged_into': moves,
-  'member_looks.person_id': moves,
-  'member_looks.actor_id': stays,
-  'audit_entries.person_id': stays,
-  'audit_entries.actor_id': stays,
-  'sessions.user_id': stays,
-  'live_tickets.user_id': ends,
+  'users.merged_into': reassignRows,
+  'member_looks.person_id': reassignRows,
+  'member_looks.actor_id': keepRows,
+  'audit_entries.person_id': keepRows,
+  'audit_entries.actor_id': keepRows,
+  'sessions.user_id': keepRows,
+  'live_tickets.user_id': deleteRows,
 }

@@ -2,7 +2,7 @@ import type { DataExporter } from '#platform/server/data-rights.ts'
 import { listDeclinedIds, listLearning } from './learning.queries.ts'
 import { listProgress, listStoredTargets } from './targets/targets.queries.ts'
 import { sql } from 'drizzle-orm'
-import { fills, type MergeRule, type MergeRules } from '#platform/server/merging.ts'
+import { mergeRows, type MergeRule, type MergeRules } from '#platform/server/merging.ts'
 
 const ALL = 10_000
 
@@ -32,11 +32,11 @@ const mergeLearning: MergeRule = async (merging, place) => {
     update skill_learning kept set state = mine.state, learnt_at = mine.learnt_at from skill_learning mine
     where mine.user_id = ${from} and kept.user_id = ${into} and kept.skill_id = mine.skill_id
       and mine.state = 'learnt' and kept.state <> 'learnt'`)
-  await fills('skill_id')(merging, place)
+  await mergeRows('skill_id')(merging, place)
 }
 
 export const mergeAnalytics: MergeRules = {
-  'skill_targets.user_id': fills('kind', 'ref'),
-  'skill_declined.user_id': fills('skill_id'),
+  'skill_targets.user_id': mergeRows('kind', 'ref'),
+  'skill_declined.user_id': mergeRows('skill_id'),
   'skill_learning.user_id': mergeLearning,
 }

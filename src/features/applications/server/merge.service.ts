@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fills, type MergeRule, type MergeRules, moves } from '#platform/server/merging.ts'
+import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
 type Pair = { id: string; kept: string; sent: boolean; keptSent: boolean; goesFirst: boolean }
 
@@ -26,14 +26,14 @@ const mergeOwn: MergeRule = async (merging, place) => {
       afterwards.push(() => services.files.removeAll(`applications/${second.id}/`))
     }
   }
-  await moves(merging, place)
+  await reassignRows(merging, place)
 }
 
 export const mergeApplications: MergeRules = {
   'applications.user_id': mergeOwn,
-  'application_events.actor_id': moves,
-  'application_board_changes.actor_id': moves,
-  'application_scores.user_id': fills('application_id'),
-  'application_notes.user_id': moves,
-  'application_letters.user_id': moves,
+  'application_events.actor_id': reassignRows,
+  'application_board_changes.actor_id': reassignRows,
+  'application_scores.user_id': mergeRows('application_id'),
+  'application_notes.user_id': reassignRows,
+  'application_letters.user_id': reassignRows,
 }

@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
-import { stays } from '#platform/server/merging.ts'
+import { keepRows } from '#platform/server/merging.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
 import { blockRoutes } from './blocks.routes.ts'
@@ -10,5 +10,5 @@ export const content: Feature = {
   routes: blockRoutes,
   // Who published what is history.
   auditActions: ['publish', 'restore'],
-  merger: { 'content_blocks.updated_by': stays, 'content_revisions.created_by': stays },
+  merger: { 'content_blocks.updated_by': keepRows, 'content_revisions.created_by': keepRows },
 }

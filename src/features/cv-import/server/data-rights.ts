@@ -1,6 +1,6 @@
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { findImport, removeImport } from './cv-import.queries.ts'
-import { ends, type MergeRules } from '#platform/server/merging.ts'
+import { deleteRows, type MergeRules } from '#platform/server/merging.ts'
 
 export const exportCvImport: DataExporter = async function* ({ services, userId }) {
   const row = await findImport(services.db, userId)
@@ -12,4 +12,4 @@ export const exportCvImport: DataExporter = async function* ({ services, userId 
 export const eraseCvImport: DataEraser = ({ tx, userId }) => removeImport(tx, userId)
 
 /** What waits to be taken over, or could be undone, speaks of a profile that is another one now. */
-export const mergeCvImports: MergeRules = { 'cv_imports.user_id': ends }
+export const mergeCvImports: MergeRules = { 'cv_imports.user_id': deleteRows }

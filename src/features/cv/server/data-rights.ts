@@ -1,6 +1,6 @@
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { listOf } from './cvs.queries.ts'
-import { type MergeRule, type MergeRules, moves } from '#platform/server/merging.ts'
+import { type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
 /** Every CV that the person has put together, and what they gave out of it; the addresses themselves are secrets. */
 export const exportCvs: DataExporter = async function* ({ services, userId }) {
@@ -28,7 +28,7 @@ const mergeOwn: MergeRule = async (merging, place) => {
       'update cvs set sections = replace(sections::text, $2, $3)::jsonb where user_id = $1 and strpos(sections::text, $2) > 0',
       [from, gone, kept],
     )
-  await moves(merging, place)
+  await reassignRows(merging, place)
 }
 
 export const mergeCvs: MergeRules = { 'cvs.user_id': mergeOwn }

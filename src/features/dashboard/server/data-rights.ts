@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DataExporter } from '#platform/server/data-rights.ts'
-import { fills, type MergeRules } from '#platform/server/merging.ts'
+import { mergeRows, type MergeRules } from '#platform/server/merging.ts'
 
 /** The order of somebody's cards and whether they have a calendar address; all of it goes with the person's row. */
 export const exportDashboard: DataExporter = async function* ({ services: { db }, userId }) {
@@ -17,6 +17,6 @@ export const exportDashboard: DataExporter = async function* ({ services: { db }
 
 /** A calendar that reads the closed account's deadlines goes on, unless the kept account has a calendar of its own. */
 export const mergeDashboard: MergeRules = {
-  'dashboard_layouts.user_id': fills(),
-  'deadline_feeds.user_id': fills(),
+  'dashboard_layouts.user_id': mergeRows(),
+  'deadline_feeds.user_id': mergeRows(),
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { listIdentities, removeOldTickets } from './google.queries.ts'
-import { ends } from '#platform/server/merging.ts'
+import { deleteRows } from '#platform/server/merging.ts'
 import { routes } from './google.routes.ts'
 import { catalogues } from './linked-mail.ts'
 
@@ -12,7 +12,7 @@ export const google: Feature = {
   routes,
   tasks: [{ name: 'google.clean', cron: '53 * * * *', handle: ({ db }) => removeOldTickets(db) }],
   // Whoever holds the mailbox of a closed account is not let into the kept one by it.
-  merger: { 'identities.user_id': ends, 'sign_in_tickets.user_id': ends },
+  merger: { 'identities.user_id': deleteRows, 'sign_in_tickets.user_id': deleteRows },
   async *exporter({ services, userId }) {
     yield { path: 'account/other-sign-ins.json', content: await listIdentities(services.db, userId) }
   },

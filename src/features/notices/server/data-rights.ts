@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
-import { type MergeRules, moves } from '#platform/server/merging.ts'
+import { type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
 /** The notices that the member brought in. */
 export const exportNotices: DataExporter = async function* ({ services, userId }) {
@@ -19,4 +19,7 @@ export const eraseNotices: DataEraser = async ({ tx, userId }) => {
   )
 }
 
-export const mergeNotices: MergeRules = { 'notices.created_by': moves, 'notice_feeds.created_by': moves }
+export const mergeNotices: MergeRules = {
+  'notices.created_by': reassignRows,
+  'notice_feeds.created_by': reassignRows,
+}

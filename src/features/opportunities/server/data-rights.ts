@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
-import { fills, type MergeRule, type MergeRules, moves } from '#platform/server/merging.ts'
+import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
 /** What the member did with opportunities, asked and reported, and what they wrote for organisations. */
 export const exportOpportunities: DataExporter = async function* ({ services, userId }) {
@@ -47,16 +47,16 @@ const mergeReports: MergeRule = async (merging, place) => {
     delete from opportunity_reports mine using opportunity_reports kept
     where mine.reported_by = ${from} and kept.reported_by = ${into} and mine.opportunity_id = kept.opportunity_id
       and mine.settled_at is null and kept.settled_at is null`)
-  await moves(merging, place)
+  await reassignRows(merging, place)
 }
 
 export const mergeOpportunities: MergeRules = {
-  'opportunity_events.user_id': fills('opportunity_id', 'kind'),
-  'opportunities.created_by': moves,
-  'opportunities.reviewed_by': moves,
-  'opportunity_revisions.written_by': moves,
-  'opportunity_inquiries.asked_by': moves,
-  'opportunity_inquiries.answered_by': moves,
+  'opportunity_events.user_id': mergeRows('opportunity_id', 'kind'),
+  'opportunities.created_by': reassignRows,
+  'opportunities.reviewed_by': reassignRows,
+  'opportunity_revisions.written_by': reassignRows,
+  'opportunity_inquiries.asked_by': reassignRows,
+  'opportunity_inquiries.answered_by': reassignRows,
   'opportunity_reports.reported_by': mergeReports,
-  'opportunity_reports.settled_by': moves,
+  'opportunity_reports.settled_by': reassignRows,
 }

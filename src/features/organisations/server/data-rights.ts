@@ -13,7 +13,7 @@ import {
   organisationMembers,
   organisations,
 } from './organisations.tables.ts'
-import { fills, type MergeRule, type MergeRules, moves } from '#platform/server/merging.ts'
+import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
 /** Where the person belongs, who has asked them, and what they did for an organisation. */
 export const exportMemberships: DataExporter = async function* ({ services: { db }, userId }) {
@@ -117,13 +117,13 @@ const mergeMemberships: MergeRule = async (merging, place) => {
     where mine.user_id = ${from} and kept.user_id = ${into} and kept.organisation_id = mine.organisation_id
       and array_position(array['reviewer', 'editor', 'owner'], mine.role)
         > array_position(array['reviewer', 'editor', 'owner'], kept.role)`)
-  await fills('organisation_id')(merging, place)
+  await mergeRows('organisation_id')(merging, place)
 }
 
 /** Who was asked to join at the closed address is asked at the kept one: the link in the old mail stays good. */
 const mergeInvitations: MergeRule = async (merging, place) => {
   const { tx, from, into } = merging
-  await moves(merging, place)
+  await reassignRows(merging, place)
   await tx.execute(sql`
     delete from organisation_invitations mine using organisation_invitations kept, users gone, users stays
     where gone.id = ${from} and stays.id = ${into} and mine.email = gone.email and kept.email = stays.email
@@ -136,7 +136,7 @@ const mergeInvitations: MergeRule = async (merging, place) => {
 export const mergeOrganisations: MergeRules = {
   'organisation_members.user_id': mergeMemberships,
   'organisation_invitations.invited_by': mergeInvitations,
-  'organisation_domain_proofs.user_id': moves,
-  'organisation_decisions.decided_by': moves,
-  'organisations.created_by': moves,
+  'organisation_domain_proofs.user_id': reassignRows,
+  'organisation_decisions.decided_by': reassignRows,
+  'organisations.created_by': reassignRows,
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
-import { fills, type MergeRule, type MergeRules } from '#platform/server/merging.ts'
+import { mergeRows, type MergeRule, type MergeRules } from '#platform/server/merging.ts'
 
 /** Their own settings and who is not for them; what they did with opportunities comes from there. */
 export const exportRecommendations: DataExporter = async function* ({ services: { db }, userId }) {
@@ -28,11 +28,11 @@ const mergeDismissed: MergeRule = async (merging, place) => {
   await tx.execute(sql`
     delete from recommendation_people_dismissed
     where user_id in (${from}, ${into}) and person_id in (${from}, ${into})`)
-  await fills('person_id')(merging, place)
+  await mergeRows('person_id')(merging, place)
 }
 
 export const mergeRecommendations: MergeRules = {
-  'recommendation_settings.user_id': fills(),
+  'recommendation_settings.user_id': mergeRows(),
   'recommendation_people_dismissed.user_id': mergeDismissed,
-  'recommendation_people_dismissed.person_id': fills('user_id'),
+  'recommendation_people_dismissed.person_id': mergeRows('user_id'),
 }

@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
-import { ends } from '#platform/server/merging.ts'
+import { deleteRows } from '#platform/server/merging.ts'
 import { cleanTask } from './clean.task.ts'
 import { recoveryRoutes } from './recovery.routes.ts'
 import { catalogues } from './reset-mail.ts'

@@ -1,5 +1,5 @@
 import type { Feature, Registry } from '#platform/server/feature.ts'
-import { ends, fills } from '#platform/server/merging.ts'
+import { deleteRows, mergeRows } from '#platform/server/merging.ts'
 import { dataRoutes } from './data.routes.ts'
 import { overdueDeletions, purgeDeleted } from './deletion.service.ts'
 import { removeOldEmailChanges } from './email-change.queries.ts'
@@ -18,9 +18,9 @@ export function createSettingsFeature({ features }: { features: Registry }): Fea
     catalogues,
     exporter: exportAccount,
     merger: {
-      'user_preferences.user_id': fills(),
-      'notification_choices.user_id': fills('kind', 'channel'),
-      'email_changes.user_id': ends,
+      'user_preferences.user_id': mergeRows(),
+      'notification_choices.user_id': mergeRows('kind', 'channel'),
+      'email_changes.user_id': deleteRows,
     },
     routes: [...routes, ...dataRoutes(features)],
     console: {

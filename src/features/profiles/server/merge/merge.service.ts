@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { dropPicture } from '#platform/server/pictures/stored-picture.ts'
 import {
-  ends,
-  fills,
+  deleteRows,
+  mergeRows,
   type MergeRule,
   type MergeRules,
   type Merging,
-  moves,
+  reassignRows,
 } from '#platform/server/merging.ts'
 import { EMPTY, SECTIONS } from '../../contract/sections.ts'
 import { VISIBILITIES, VISIBLE_PARTS } from '../../contract/visibility.ts'
@@ -37,7 +37,7 @@ const mergeSections: MergeRule = async (merging, place) => {
     const all = { ...theirs.get(section)?.written, ...written }
     await storeSection(tx, { userId: into, section, content: after[section], written: all })
   }
-  await ends(merging, place)
+  await deleteRows(merging, place)
 }
 
 /**
@@ -65,7 +65,7 @@ const mergeProfile: MergeRule = async (merging, place) => {
     update profiles set visibility = ${JSON.stringify(visibility)}::jsonb, updated_at = now(),
       published_at = ${isEmpty ? sql`coalesce(published_at, (select published_at from profiles where user_id = ${from}))` : sql`published_at`}
     where user_id = ${into}`)
-  await ends(merging, place)
+  await deleteRows(merging, place)
 }
 
 async function hasNothing({ tx, into }: Merging): Promise<boolean> {
@@ -78,7 +78,7 @@ const mergeSlugs: MergeRule = async (merging, place) => {
   await tx.execute(sql`
     update profile_slugs set is_current = false where user_id = ${from}
       and exists (select 1 from profile_slugs where user_id = ${into} and is_current)`)
-  await moves(merging, place)
+  await reassignRows(merging, place)
 }
 
 const mergePictures: MergeRule = async (merging, place) => {
@@ -87,7 +87,7 @@ const mergePictures: MergeRule = async (merging, place) => {
     delete from profile_pictures mine using profile_pictures kept
     where mine.user_id = ${from} and kept.user_id = ${into} and kept.kind = mine.kind returning mine.id`)
   for (const { id } of rows) afterwards.push(() => dropPicture(services, id))
-  await moves(merging, place)
+  await reassignRows(merging, place)
 }
 
 /** Proofs go to the entry that now stands for theirs. */
@@ -99,7 +99,7 @@ const mergeEvidence: MergeRule = async (merging, place) => {
       where user_id = ${from} and entry_id = ${gone}
         and not exists (select 1 from skill_evidence same where same.user_id = ${from}
           and same.subject = skill_evidence.subject and same.source = replace(skill_evidence.source, ${gone}::text, ${kept}::text))`)
-  await fills('subject', 'source')(merging, place)
+  await mergeRows('subject', 'source')(merging, place)
 }
 
 /** The profile before its sections, while one can still see what the kept one had. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { listOf } from './saved.queries.ts'
-import { fills, type MergeRules } from '#platform/server/merging.ts'
+import { mergeRows, type MergeRules } from '#platform/server/merging.ts'
 
 type Told = { search: string; opportunity: string; slug: string | null; at: string }
 
@@ -21,4 +21,4 @@ export const eraseSaved: DataEraser = async ({ tx, userId }) => {
   await tx.execute(sql`delete from saved_searches where user_id = ${userId}`)
 }
 
-export const mergeSaved: MergeRules = { 'saved_searches.user_id': fills('query') }
+export const mergeSaved: MergeRules = { 'saved_searches.user_id': mergeRows('query') }
