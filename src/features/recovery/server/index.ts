@@ -19,6 +19,6 @@ export function createRecoveryFeature(ways: { endIdentities: EndIdentities }): F
     catalogues,
     routes: recoveryRoutes(ways),
     tasks: [sendResetTask, cleanTask],
-    merger: { 'reset_flows.user_id': ends, 'reset_links.user_id': ends },
+    merger: { 'reset_flows.user_id': deleteRows, 'reset_links.user_id': deleteRows },
   }
 }
