@@ -8,7 +8,15 @@ const DRAWING = 1
 
 export type KeptPicture = { png: Buffer; etag: string }
 
-/** Pictures kept in the data folder under their content; of every picture only the newest. */
+/** What a picture shows, in short: another content, another key. */
+export function contentKey(content: PictureContent): string {
+  return createHash('sha256')
+    .update(JSON.stringify([DRAWING, content]))
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+/** Pictures of pages that are always there, kept in the data folder under their content; of every picture only the newest. */
 export class PictureCache {
   readonly #folder: string
   readonly #drawing = new Map<string, Promise<Buffer>>()
@@ -23,14 +31,18 @@ export class PictureCache {
     draw: (content: PictureContent) => Promise<Buffer>
   }): Promise<KeptPicture> {
     const { name, content, draw } = input
-    const key = createHash('sha256')
-      .update(JSON.stringify([DRAWING, content]))
-      .digest('base64url')
-      .slice(0, 22)
+    const key = contentKey(content)
     const file = `${name}.${key}.png`
     const kept = await readFile(join(this.#folder, file)).catch(() => undefined)
     const png = kept ?? (await this.#once(file, () => this.#keep({ name, file, png: draw(content) })))
     return { png, etag: `"${key}"` }
+  }
+
+  /** Removes every file of another picture: earlier releases kept those of people and their things too. */
+  async keepOnly(isKept: (name: string) => boolean): Promise<void> {
+    const files = await readdir(this.#folder).catch(() => [])
+    const others = files.filter((file) => file.endsWith('.png') && !isKept(file.slice(0, file.indexOf('.'))))
+    await Promise.all(others.map((file) => rm(join(this.#folder, file), { force: true })))
   }
 
   /** Many readers who come at once wait for one drawing. */

@@ -9,36 +9,55 @@ import { parsePictureName } from '../contract/picture.ts'
 import { shareTitles } from '../contract/titles.ts'
 import { PictureCache } from './picture-cache.ts'
 import { openPicturePool } from './picture-pool.ts'
+import { RecentPictures } from './recent-pictures.ts'
 
 const DAY = 24 * 3600
 
 export function mountPictures({ app, services, features }: Mount): void {
   const pool = openPicturePool()
   const cache = new PictureCache(services.config.dataDir)
+  const recent = new RecentPictures()
+  app.addHook('onReady', () =>
+    cache.keepOnly((name) => isAlwaysThere(parsePictureName(`${name}.png`)?.name ?? '')),
+  )
   app.addHook('onClose', () => pool.close())
 
   app.get('/share/:file', async (request, reply) => {
     const picture = parsePictureName((request.params as { file: string }).file)
-    const title = picture && (await titleOf(picture.name, { services, features }))
-    if (!picture || !title) throw new Problem(problems.notFound)
+    if (!picture) throw new Problem(problems.notFound)
     const { name, locale, size } = picture
+    const whole = `${name}-${locale}-${size}`
+    const title = await titleOf(name, { services, features })
+    if (!title) {
+      recent.forget(whole)
+      throw new Problem(problems.notFound)
+    }
+    const isLasting = isAlwaysThere(name)
     const t = translator({ bhs, en }, locale)
-    const { png, etag } = await cache.get({
-      name: `${name}-${locale}-${size}`,
+    const { png, etag } = await (isLasting ? cache : recent).get({
+      name: whole,
       content: { size, title: title[locale], product: services.config.productName, tagline: t('tagline') },
       draw: async (content) => Buffer.from(await pool.run(content)),
     })
-    reply.header('cache-control', `public, max-age=${DAY}`).header('etag', etag)
+    // Whoever keeps a picture of what somebody may take back has to ask whether it is still there.
+    reply
+      .header('cache-control', isLasting ? `public, max-age=${DAY}` : 'public, no-cache')
+      .header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type('image/png').send(png)
   })
+}
+
+/** The picture of a page of ours, which says nothing of anybody. */
+function isAlwaysThere(name: string): boolean {
+  return Object.hasOwn(shareTitles, name)
 }
 
 async function titleOf(
   name: string,
   { services, features }: { services: Services; features: readonly Feature[] },
 ): Promise<ShareTitle | undefined> {
-  if (Object.hasOwn(shareTitles, name)) return shareTitles[name]
+  if (isAlwaysThere(name)) return shareTitles[name]
   for (const feature of features) {
     const title = await feature.shareTitle?.(services, name)
     if (title) return title

@@ -1,9 +1,11 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { parsePictureName } from '../contract/picture.ts'
 import { shareTitles } from '../contract/titles.ts'
@@ -56,6 +58,43 @@ test('a picture is drawn once and kept, and a reader who has it is told so', asy
   const kept = await readdir(join(app.services.config.dataDir, 'cache/share'))
   expect(kept.filter((file) => file.startsWith('terms-en-800x800.'))).toHaveLength(1)
   expect(kept.some((file) => file.endsWith('.part'))).toBe(false)
+})
+
+test('a picture with somebody’s name goes with their profile, and is in no file', async () => {
+  const { userId, headers } = await signIn(app, { firstName: 'Nestala', lastName: 'Osoba' })
+  const publish = (published: boolean) =>
+    app.http.inject({
+      method: 'PUT',
+      url: '/api/profile/publication',
+      headers: { origin: 'https://zamah.example', ...headers },
+      payload: { published },
+    })
+  const { slug } = (await publish(false)).json<{ slug: string }>()
+  const file = `profil-${slug}-bhs-800x800.png`
+  const stored = () => readdir(join(app.services.config.dataDir, 'cache/share')).catch(() => [])
+  await publish(true)
+  const shown = await picture(file)
+  expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'public, no-cache'])
+  expect((await picture(file, { 'if-none-match': shown.headers.etag })).statusCode).toBe(304)
+  expect((await stored()).filter((name) => name.includes(slug))).toEqual([])
+  await publish(false)
+  expect((await picture(file, { 'if-none-match': shown.headers.etag })).statusCode).toBe(404)
+  await publish(true)
+  expect((await picture(file)).statusCode).toBe(200)
+  await app.services.pool.query('delete from users where id = $1', [userId])
+  expect((await picture(file)).statusCode).toBe(404)
+})
+
+test('what an earlier release has kept of people is removed with the next start', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'zamah-share-'))
+  const kept = join(folder, 'cache/share')
+  await mkdir(kept, { recursive: true })
+  for (const name of ['profil-nestala-osoba-bhs-800x800.abc.png', 'terms-en-800x800.abc.png'])
+    await writeFile(join(kept, name), '')
+  const other = await buildTestApp({ DATA_DIR: folder })
+  expect(await readdir(kept)).toEqual(['terms-en-800x800.abc.png'])
+  await other.stop()
+  await rm(folder, { recursive: true, force: true })
 })
 
 test('drawing keeps nobody else waiting', async () => {
