@@ -1,3 +1,4 @@
+import { Visitor } from 'oxc-parser'
 import { placeOf } from './place.ts'
 import { isTest, type Source } from './source.ts'
 import { tablesNamed } from './sql.ts'
@@ -58,4 +59,16 @@ export function beyondBaseline(found: Crossing[], tolerated: Readonly<Record<str
       : []
   })
   return [...more, ...fewer]
+}
+
+/** The tables that a file gives a definition; tests/schema holds what it says against the database. */
+export function tablesDefined({ path, program }: Source): string[] {
+  const names: string[] = []
+  new Visitor({
+    CallExpression({ callee, arguments: [name] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'pgTable' || !path.endsWith('.tables.ts')) return
+      if (name?.type === 'Literal' && typeof name.value === 'string') names.push(name.value)
+    },
+  }).visit(program)
+  return names
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSource } from './source.ts'
 import { namedIn } from './sql.ts'
-import { beyondBaseline, crossings, definitionsLetOut } from './tables.guard.ts'
+import { beyondBaseline, crossings, definitionsLetOut, tablesDefined } from './tables.guard.ts'
 import { ownersOf } from './tables.ts'
 
 const FEATURES = ['cv', 'cv-import', 'feed', 'grants']
@@ -111,4 +111,10 @@ test('more than is tolerated is named with its places, less asks to lower the nu
   ])
   expect(beyondBaseline([crossing], {})).toHaveLength(1)
   expect(beyondBaseline([], { 'feed → grants': 1 })).toEqual([expect.stringContaining('lower the 1')])
+})
+
+test('definitions are found where they belong', () => {
+  const text = `export const feeds = pgTable('feeds', {})\nexport const other = table('other', {})`
+  expect(tablesDefined(parseSource('src/features/feed/server/feed.tables.ts', text))).toEqual(['feeds'])
+  expect(tablesDefined(parseSource('src/features/feed/server/feed.service.ts', text))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/server/auth/identity.tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -87,3 +87,8 @@ export const searchTerms = pgTable(
   },
   (table) => [primaryKey({ columns: [table.word, table.stem] })],
 )
+
+export const searchState = pgTable('search_state', {
+  single: boolean('single').primaryKey().default(true),
+  facetsVersion: text('facets_version').notNull(),
+})

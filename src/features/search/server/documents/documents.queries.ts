@@ -30,6 +30,16 @@ export async function markAllStale(db: Db): Promise<void> {
     on conflict do nothing`)
 }
 
+/** Notes what the codes mean from now on; false where they meant the same before. */
+export async function storeFacetsVersion(tx: Db, version: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ one: number }>(sql`
+    insert into search_state as s (facets_version) values (${version})
+    on conflict (single) do update set facets_version = excluded.facets_version
+      where s.facets_version <> excluded.facets_version
+    returning 1 as one`)
+  return rows.length > 0
+}
+
 /** Those of them that everybody may see. */
 export async function readSources(db: Db, ids: readonly string[]): Promise<Source[]> {
   const { rows } = await db.execute<SourceRow>(sql`

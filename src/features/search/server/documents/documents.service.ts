@@ -7,8 +7,10 @@ import {
   markAllStale,
   readSources,
   storeDocuments,
+  storeFacetsVersion,
   takeStale,
 } from './documents.queries.ts'
+import { FACETS_VERSION } from './facet-code.ts'
 import { noteFresh } from '../saved/fresh.ts'
 
 type Given = Pick<Services, 'pool' | 'db' | 'log'> & Partial<Pick<Services, 'queue'>>
@@ -46,8 +48,11 @@ export async function freshen(services: Services): Promise<void> {
   }
 }
 
-/** Everything that waits, piece by piece. */
+/** Everything that waits, piece by piece; all of it when a release means something else by the codes. */
 export async function refreshAll(services: Given): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    if (await storeFacetsVersion(tx, FACETS_VERSION)) await markAllStale(tx)
+  })
   while ((await refreshIndex(services)) > 0);
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { CONTRACTS, isWork, type Kind, KINDS, MODES } from '#features/opportunities/contract/kinds.ts'
 import { AREAS, type Area } from '#features/places/contract/municipalities.ts'
 import { LANGUAGES } from '#features/profiles/contract/languages.ts'
@@ -8,6 +9,25 @@ import { PAY_STEPS } from '../../contract/criteria.ts'
  * kind 4 bits, mode 2, contract 3 (0: none), first job 1, pay 3 (0: not stated, 1: below the first step, then the steps).
  */
 const AT = { kind: 0, mode: 4, contract: 6, firstJob: 9, pay: 10 } as const
+const BITS = { kind: 4, mode: 2, contract: 3, firstJob: 1, pay: 3 } as const
+/** How many values each has, those that stand for none included. */
+const VALUES = {
+  kind: KINDS.length,
+  mode: MODES.length,
+  contract: CONTRACTS.length + 1,
+  firstJob: 2,
+  pay: PAY_STEPS.length + 2,
+}
+/** Places and languages are bits of one number each; the sign bit is a bit like the others. */
+const SET_BITS = 32
+
+checkWidths({ ...VALUES, area: AREAS.length, language: LANGUAGES.length })
+
+/** Says what the codes mean: rows that were written under another meaning are written anew. */
+export const FACETS_VERSION = createHash('sha256')
+  .update(JSON.stringify([AT, BITS, KINDS, MODES, CONTRACTS, PAY_STEPS, AREAS, LANGUAGES]))
+  .digest('hex')
+  .slice(0, 16)
 
 export type Single = { kind: number; mode: number; contract: number; firstJob: number; pay: number }
 
@@ -38,6 +58,14 @@ export function decodeFacets(code: number): Single {
     contract: (code >> AT.contract) & 7,
     firstJob: (code >> AT.firstJob) & 1,
     pay: (code >> AT.pay) & 7,
+  }
+}
+
+/** Refuses more values than a code has room for: the next value would be read as another one. */
+export function checkWidths(values: Readonly<Record<keyof typeof BITS | 'area' | 'language', number>>): void {
+  for (const [facet, count] of Object.entries(values)) {
+    const room = facet in BITS ? 2 ** BITS[facet as keyof typeof BITS] : SET_BITS
+    if (count > room) throw new Error(`There are ${count} values of ${facet}, its code has room for ${room}`)
   }
 }
 

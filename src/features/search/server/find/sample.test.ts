@@ -92,3 +92,17 @@ describe('where there are many, whoever searches', () => {
     expect(await count()).toMatchObject(after)
   })
 })
+
+test('rows whose codes meant something else in the release before are written anew', async () => {
+  const { pool } = app.services
+  const facets = async () =>
+    (await pool.query('select facets from opportunity_search order by opportunity_id')).rows
+  const before = await facets()
+  expect(before).toHaveLength(OFFERS)
+  await pool.query('update opportunity_search set facets = 0')
+  await refreshAll(app.services)
+  expect(await facets()).not.toEqual(before)
+  await pool.query(`update search_state set facets_version = 'of before'`)
+  await Promise.all([refreshAll(app.services), refreshAll(app.services)])
+  expect(await facets()).toEqual(before)
+})
