@@ -94,12 +94,3 @@ export const applications = pgTable('applications', {
   movedAt: moment('moved_at').notNull().defaultNow(),
   second: boolean('second').notNull().default(false),
 })
-
-export const applicationBoardChanges = pgTable('application_board_changes', {
-  id: uuid('id').primaryKey(),
-  opportunityId: uuid('opportunity_id').notNull(),
-  actorId: uuid('actor_id'),
-  blind: boolean('blind').notNull(),
-  reason: text('reason').notNull().default(''),
-  createdAt: moment('created_at').notNull().defaultNow(),
-})
