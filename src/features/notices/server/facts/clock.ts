@@ -13,7 +13,14 @@ const MIDNIGHT = /\b(?:ponoci|ponoc|midnight)\b/
 const NOON = /\b(?:podne(?:va)?|noon)\b/
 const ZONE = /^[\s,(]{0,3}(utc|gmt|cest|cet|est|edt|bst|eet|brussels|srednjoevrops|sarajev|central|local)/
 /** Minutes that are added to reach universal time; the others are our own time. */
-const AWAY: Readonly<Record<string, number>> = { utc: 0, gmt: 0, bst: -60, eet: -120, est: 300, edt: 240 }
+const ZONE_MINUTES: Readonly<Record<string, number>> = {
+  utc: 0,
+  gmt: 0,
+  bst: -60,
+  eet: -120,
+  est: 300,
+  edt: 240,
+}
 
 /** The time of day that belongs to a date: after it in the same breath, or just before it. */
 export function clockNear({ flat }: NoticeText, date: Span): Clock | undefined {
@@ -61,7 +68,7 @@ function readClock(part: string, from: number, flat: string): Clock | undefined 
 
 function zoneAt(flat: string, end: number): number | undefined {
   const zone = ZONE.exec(flat.slice(end, end + 24))?.[1]
-  return zone === undefined ? undefined : AWAY[zone]
+  return zone === undefined ? undefined : ZONE_MINUTES[zone]
 }
 
 const OFFSET = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sarajevo', timeZoneName: 'longOffset' })

@@ -3,7 +3,7 @@ import type { NoticeText, Span } from '../text/notice-text.ts'
 import { headOf } from './organisation-nouns.ts'
 import { findPhrases } from './organisation-phrases.ts'
 import { PLACE_FORMS } from './place-names.ts'
-import { isShouted, namesIn, quiet } from './shout.ts'
+import { isInCapitals, properNamesIn, lowerCapitals } from './capitals.ts'
 
 export type ReadOrganisation = { value: string; span: Span }
 type Candidate = Span & { name: string; score: number }
@@ -89,7 +89,7 @@ export function readOrganisation(notice: NoticeText, title: Span | undefined): R
   }
   const [best] = [...scores.values()].sort((a, b) => b.score - a.score || a.start - b.start)
   if (!best || best.score < 2.5) return undefined
-  const names = namesIn(notice.text)
+  const names = properNamesIn(notice.text)
   Object.assign(best, inFull(best, [...scores.values()]))
   best.name = withCanton(notice, best)
   best.name = withoutSeat(best.name)
@@ -100,14 +100,14 @@ export function readOrganisation(notice: NoticeText, title: Span | undefined): R
       value: `${office[1] === 'gradonacelni' ? 'Grad' : 'Općina'} ${seat.name}`,
       span: { start: best.start, end: best.end },
     }
-  const value = isShouted(best.name) && best.name.includes(' ') ? named(best.name, names) : best.name
+  const value = isInCapitals(best.name) && best.name.includes(' ') ? named(best.name, names) : best.name
   return { value: value.trim(), span: { start: best.start, end: best.end } }
 }
 
-/** Names are written large in every word that counts, when nothing quieter is known of them. */
+/** Names are written large in every word that counts, when no other spelling of them is known. */
 function named(text: string, names: ReadonlyMap<string, string>): string {
-  const calm = quiet(text, names)
-  return calm.charAt(0).toUpperCase() + calm.slice(1)
+  const lowered = lowerCapitals(text, names)
+  return lowered.charAt(0).toUpperCase() + lowered.slice(1)
 }
 
 function labelled({ text, flat }: NoticeText): Candidate[] {

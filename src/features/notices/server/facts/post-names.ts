@@ -8,8 +8,8 @@ const COUNT =
   /^(?:\d{1,3}|dva|dvije|tri|četiri|cetiri|pet|šest|sest|deset|jednog|jednu|više|vise)\s(?=\p{L}{4})/iu
 
 /** What a post is called: `iskusnog kuhara i konobaricu` are `iskusni kuhar i konobarica`. */
-export function postName(sought: string): string {
-  const words = sought.replace(COUNT, '').split(' ')
+export function postName(wanted: string): string {
+  const words = wanted.replace(COUNT, '').split(' ')
   let isOpen = true
   return words
     .map((word, at) => {
@@ -29,8 +29,8 @@ function isAdjective(word: string, next = ''): boolean {
 
 function firstForm(written: string): string {
   const [, word = '', tail = ''] = /^(.*?)([,;]?)$/u.exec(written) ?? []
-  const loud = /^[^\p{Ll}]+$/u.test(word)
-  const shown = (text: string) => (loud ? text.toUpperCase() : text)
+  const inCapitals = /^[^\p{Ll}]+$/u.test(word)
+  const shown = (text: string) => (inCapitals ? text.toUpperCase() : text)
   if (/.(?:og|eg)$/iu.test(word)) return `${word.slice(0, -2)}${shown('i')}${tail}`
   if (/[^aeiou]u$/iu.test(word)) return `${word.slice(0, -1)}${shown('a')}${tail}`
   if (/[ai]oca$/iu.test(word)) return `${word.slice(0, -3)}${shown('lac')}${tail}`

@@ -1,9 +1,9 @@
 import type { Line, NoticeText, Span } from '../text/notice-text.ts'
 import { findPhrases } from './organisation-phrases.ts'
 import { namesNoPost, onlyPost, postInSentence, SAYS_HOW_LONG } from './posts.ts'
-import { isShouted, namesIn, quiet } from './shout.ts'
+import { isInCapitals, properNamesIn, lowerCapitals } from './capitals.ts'
 import { postName } from './post-names.ts'
-import { soughtIn, wanted } from './sought.ts'
+import { titleOfSentence, wanted } from './wanted-post.ts'
 import {
   CALLING,
   ENDS_AS_OFFER,
@@ -46,7 +46,7 @@ const PART_OF =
 const ISSUED =
   /^(?:JAVNI POZIV|JAVNI OGLAS|JAVNI KONKURS|POZIV|KONKURS|OGLAS|NATJEČAJ)\s(?!ZA\s|O\s|U\s|I\s|za\s|o\s)[\p{L}\d"“”„ .-]{4,70}$/u
 /** `NATJEČAJ za prijem`, `OKRUGLI STO: …`: a heading that was only begun in capitals. */
-const LOUD_START = /^\p{Lu}{5,}(?: \p{Lu}{3,})*(?=: | \p{Ll})/u
+const CAPITALS_START = /^\p{Lu}{5,}(?: \p{Lu}{3,})*(?=: | \p{Ll})/u
 /** For how long is said behind how many. */
 const MORE_OF_A_POST = /\s\(\d{1,2}\s(?:\(\p{L}+\)\s)?izvrši\p{L}+\)\s(?:na|u|sa|za)\s.*$/iu
 /** The organisation that announces is not part of the name. */
@@ -88,8 +88,8 @@ export function readTitle(notice: NoticeText): ReadTitle | undefined {
       )
   }
   const post =
-    onlyPost(notice) ?? (best && leavesOpen(notice, best.line) ? postInSentence(notice) : undefined)
-  if (post && (!best || best.score < 4 || leavesOpen(notice, best.line))) {
+    onlyPost(notice) ?? (best && namesNoOffer(notice, best.line) ? postInSentence(notice) : undefined)
+  if (post && (!best || best.score < 4 || namesNoOffer(notice, best.line))) {
     const told = tidy(notice, post)
     const heading = best && whole(notice, best.line)
     const open = heading && tidy(notice, heading)?.value
@@ -112,7 +112,7 @@ export function readTitle(notice: NoticeText): ReadTitle | undefined {
 }
 
 /** A heading that says that somebody is wanted, and not who. */
-function leavesOpen(notice: NoticeText, line: Line): boolean {
+function namesNoOffer(notice: NoticeText, line: Line): boolean {
   const { start, end } = whole(notice, line)
   return namesNoPost(notice.flat.slice(start, end)) || (/\sza\b/.test(line.flat) && namesNoPost(line.flat))
 }
@@ -120,10 +120,10 @@ function leavesOpen(notice: NoticeText, line: Line): boolean {
 function scoreOf({ text, flat }: Line, place: number): number {
   const head = flat.replace(/^[^\p{L}\d]+/u, '')
   let score = place === 0 ? 4 : Math.max(0, 2 - place * 0.2)
-  const shouted = isShouted(text)
-  if (HEAD.test(flat)) score += shouted || /^\p{Lu}/u.test(text.replace(/^[^\p{L}]+/u, '')) ? 6 : 1
+  const inCapitals = isInCapitals(text)
+  if (HEAD.test(flat)) score += inCapitals || /^\p{Lu}/u.test(text.replace(/^[^\p{L}]+/u, '')) ? 6 : 1
   else if (WANTED.test(flat)) score += place === 0 || WANTED_FIRST.test(flat) ? 3.5 : 1.5
-  if (shouted) score += 1.5
+  if (inCapitals) score += 1.5
   if (NO_HEAD.test(head) && !opens(flat)) score -= 6
   if (NEW_PART.test(head) && !HEAD.test(head)) score -= 2
   if (text.length > 220) score -= 2.5
@@ -192,7 +192,7 @@ function whole({ lines }: NoticeText, line: Line): Span {
   let { end } = line
   let joined = 0
   let gap = 0
-  const shouted = isShouted(line.text)
+  const inCapitals = isInCapitals(line.text)
   const bare = isBare(line) || ISSUED.test(line.text)
   let previous = line
   while (joined < MOST_JOINED && end - line.start < LONGEST) {
@@ -206,7 +206,7 @@ function whole({ lines }: NoticeText, line: Line): Span {
       continue
     }
     if (/[.!?:;]$/.test(previous.text.trim()) && !/\b(?:d\.o\.o|br|tzv)\.$/.test(previous.flat)) break
-    const isSame = shouted && isShouted(next.text) && !NO_HEAD.test(head)
+    const isSame = inCapitals && isInCapitals(next.text) && !NO_HEAD.test(head)
     const isWrapped = previous.text.length > 45 && /^\p{Ll}/u.test(next.text)
     const goes = GOES_ON.test(head) && ((bare && joined === 0) || /^[^\p{L}]*\p{Ll}/u.test(next.text))
     if (
@@ -279,14 +279,14 @@ function tidy({ text }: NoticeText, { start, end }: Span): ReadTitle | undefined
   const sentence =
     /^.{15,200}?(?<=\p{L}{3}|\))(?<!\b(?:god|tzv|npr|br|dr|mr|ing|dipl))[.!?](?=\s+\p{Lu})/u.exec(value)
   if (sentence && sentence[0].length < value.length) value = sentence[0].replace(/\.$/, '')
-  value = soughtIn(value.replace(PART_OF, '').replace(POSTS, '').replace(MORE_OF_A_POST, ''))
+  value = titleOfSentence(value.replace(PART_OF, '').replace(POSTS, '').replace(MORE_OF_A_POST, ''))
   if (value.length > LONGEST)
     value = value.slice(0, value.lastIndexOf(' ', LONGEST)).replace(/[\s,;:-]+$/, '')
   value = value.replace(/\s(?:raspisuj\p{L}{1,2}|objavljuj\p{L}{1,2})$/iu, '')
-  const names = namesIn(text)
-  const louder = value.split(' ').filter((word) => isShouted(word)).length
-  if (isShouted(value) || louder >= 2) value = quiet(value, names)
-  value = value.replace(LOUD_START, (loud) => quiet(loud, names))
+  const names = properNamesIn(text)
+  const capitalWords = value.split(' ').filter((word) => isInCapitals(word)).length
+  if (isInCapitals(value) || capitalWords >= 2) value = lowerCapitals(value, names)
+  value = value.replace(CAPITALS_START, (capitals) => lowerCapitals(capitals, names))
   return value === '' ? undefined : { value: sentenceCase(value), span: { start, end } }
 }
 

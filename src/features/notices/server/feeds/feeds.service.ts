@@ -75,7 +75,7 @@ export async function add({
   if (!row) throw new Problem(platform.notFound)
   const { problem } = await takeFeed(services, row)
   if (problem !== null) {
-    await takeAway({ services, session, feed: row, problem })
+    await deleteAndRecord({ services, session, feed: row, problem })
     throw new Problem(REFUSALS[problem])
   }
   return show({ services, session, id: made.id })
@@ -91,10 +91,10 @@ export async function readNow({ services, session, id }: One): Promise<ResponseO
 }
 
 export async function remove({ services, session, id }: One): Promise<void> {
-  await takeAway({ services, session, feed: await own({ services, session, id }) })
+  await deleteAndRecord({ services, session, feed: await own({ services, session, id }) })
 }
 
-async function takeAway(input: Call & { feed: FeedRow; problem?: FeedReason }): Promise<void> {
+async function deleteAndRecord(input: Call & { feed: FeedRow; problem?: FeedReason }): Promise<void> {
   await inTransaction(input.services.pool, async (tx) => {
     await deleteFeed(tx, input.feed.id)
     await record(tx, { ...input, verb: 'remove-feed' })

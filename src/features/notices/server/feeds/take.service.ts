@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { FeedReason } from '../../contract/feed-reasons.ts'
-import { marksOf } from '../import/shingles.ts'
+import { duplicateKeys } from '../import/shingles.ts'
 import { type Proposal, propose } from '../import/propose.service.ts'
 import { notices } from '../notices.tables.ts'
 import { readApart, TooHardToRead } from '../reader/reader-pool.ts'
@@ -93,7 +93,7 @@ async function bring(services: Services, feed: FeedRow, item: FeedItem): Promise
       source: 'feed',
       link: item.link,
       ...proposal,
-      ...marksOf(proposal.form, proposal.text),
+      ...duplicateKeys(proposal.form, proposal.text),
     })
     return true
   })

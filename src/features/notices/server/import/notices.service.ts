@@ -15,7 +15,7 @@ import { type Call, limitReading, limitSaving, refuseForeign, rightsOf } from '.
 import { draftOf, momentOf } from './draft-of.ts'
 import { likeOf } from './like.queries.ts'
 import { type Proposal, propose } from './propose.service.ts'
-import { marksOf } from './shingles.ts'
+import { duplicateKeys } from './shingles.ts'
 
 type One = Call & { id: string }
 
@@ -37,7 +37,7 @@ export async function read({ services, session, body }: Call & { body: BodyOf<ty
       createdBy: session.userId,
       source: 'text',
       ...proposal,
-      ...marksOf(proposal.form, proposal.text),
+      ...duplicateKeys(proposal.form, proposal.text),
     })
     ids.push(id)
   }
@@ -114,7 +114,7 @@ export async function save({
   const { text } = await waiting(services.db, { session, id })
   const [row] = await services.db
     .update(notices)
-    .set({ form, ...marksOf(form, text), version: sql`${notices.version} + 1`, updatedAt: sql`now()` })
+    .set({ form, ...duplicateKeys(form, text), version: sql`${notices.version} + 1`, updatedAt: sql`now()` })
     .where(and(eq(notices.id, id), eq(notices.version, version), eq(notices.status, 'waiting')))
     .returning({ version: notices.version })
   if (!row) throw new Problem(platform.conflict)
@@ -146,7 +146,7 @@ export async function confirm({ services, session, id, form }: One & { form: Not
         status: 'confirmed',
         opportunityId: made.id,
         updatedAt: sql`now()`,
-        ...marksOf(form, notice.text),
+        ...duplicateKeys(form, notice.text),
       })
       .where(eq(notices.id, id))
     return { opportunity: made.id, slug: made.slug }

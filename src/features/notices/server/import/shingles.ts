@@ -35,7 +35,7 @@ export function fingerprintOf(facts: {
 }
 
 /** What tells of a notice whether it is here already. */
-export function marksOf(
+export function duplicateKeys(
   { title, organisationName: organisation, deadline }: NoticeForm,
   text: string,
 ): { fingerprint: string; shingles: number[] } {

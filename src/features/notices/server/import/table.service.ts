@@ -9,7 +9,7 @@ import { readApart } from '../reader/reader-pool.ts'
 import type { TableRow } from '../table/read-rows.ts'
 import { type Call, limitReading, refuseForeign } from './access.policy.ts'
 import { type Proposal, propose } from './propose.service.ts'
-import { marksOf } from './shingles.ts'
+import { duplicateKeys } from './shingles.ts'
 
 /** Keeps a notice for each row, or none of them: what is not understood is named by row and column. */
 export async function readTable({
@@ -34,7 +34,7 @@ export async function readTable({
       createdBy: session.userId,
       source: 'file',
       ...proposal,
-      ...marksOf(proposal.form, proposal.text),
+      ...duplicateKeys(proposal.form, proposal.text),
     })
   }
   const ids = rows.map(({ id }) => id)

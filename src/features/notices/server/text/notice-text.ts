@@ -42,13 +42,13 @@ export function noticeOf(text: string): NoticeText {
 /** Small letters without their marks; every sign keeps its place. */
 export function flatten(text: string): string {
   return text.toLowerCase().length === text.length
-    ? marksOff(text.toLowerCase())
-    : marksOff(
+    ? withoutDiacritics(text.toLowerCase())
+    : withoutDiacritics(
         Array.from({ length: text.length }, (_, at) => (text[at] ?? '').toLowerCase()[0] ?? ' ').join(''),
       )
 }
 
-function marksOff(text: string): string {
+function withoutDiacritics(text: string): string {
   return text.replace(/[^\x00-\x7f]/g, (letter) => {
     const plain = PLAIN[letter]
     if (plain) return plain

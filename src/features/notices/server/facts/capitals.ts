@@ -1,7 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
 import { municipalities } from '#features/places/contract/municipalities.ts'
 
-/** Written in capitals even in a quiet text. */
+/** Written in capitals in any text. */
 const CAPITAL = new Set(
   'BIH FBIH RS EU UN UNDP UNICEF UNHCR IOM OSCE OEBS GIZ USAID JU JP JKP KJKP JZU NVO IT ICT STEM OŠ SŠ MUP PR HR CV MSP VSS SSS KV NK BHRT RTV NATO PIO TV MB LGBT SOS UG KUD EUFOR WHO UNFPA NGO BSC AI ID'.split(
     ' ',
@@ -43,14 +43,14 @@ const KNOWN = new Map(
 )
 
 /** Whether a line is written in capitals. */
-export function isShouted(text: string): boolean {
+export function isInCapitals(text: string): boolean {
   const large = text.match(/\p{Lu}/gu)?.length ?? 0
   const small = text.match(/\p{Ll}/gu)?.length ?? 0
   return large >= 4 && large > small * 2
 }
 
 /** Large letters only where a sentence or a name begins; `names` are words that the rest of the notice writes large. */
-export function quiet(text: string, names: ReadonlyMap<string, string> = new Map()): string {
+export function lowerCapitals(text: string, names: ReadonlyMap<string, string> = new Map()): string {
   let first = true
   return text.replace(/[\p{L}\p{M}]+(?:\.[\p{L}]\.(?:[\p{L}]\.)?)?/gu, (word, at: number) => {
     const isFirst = first
@@ -71,7 +71,7 @@ export function quiet(text: string, names: ReadonlyMap<string, string> = new Map
 }
 
 /** Words that stand in the middle of a sentence with a large first letter: names. */
-export function namesIn(text: string): Map<string, string> {
+export function properNamesIn(text: string): Map<string, string> {
   const names = new Map<string, string>()
   const small = new Set<string>()
   for (const match of text.matchAll(/(?<=[\p{Ll},:]\s)\p{L}{2,30}/gu)) {

@@ -7,7 +7,7 @@ const WANTS =
 const TERMS =
   /\s?\([^)]*(?:\d|plat|plać|izvrši|neto|m\s?\/\s?ž|ž\s?\/\s?m)[^)]*\)|,\s(?:\d|sezonsk|plat|rad\s|na\s|uz\s|sa\s|u\s|puno\s|smještaj).*$/giu
 /** `Brewery X is looking for investors`, `The council organizuje konferenciju`: what is sought or held is the name. */
-const SOUGHT =
+const OFFERED =
   /^.{3,80}?\s(?:(?:is|are)\s(?:currently )?(?:looking for|seeking|hiring|recruiting)\s(?:an?\s|\d{1,2}\s)?|(?:offers|is offering|awards|is awarding|is launching|launches|has launched|invites applications for|invites applicants for|is pleased to announce|are pleased to announce|is inviting applications for)\s(?:(?:an?|the|its|new|\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|up to \w+)\s){0,2}|organizuj[eu]\s|organizira(?:ju)?\s)(?=\S{3,})/iu
 /** How long, for how much and when is no part of the name. */
 const DETAILS =
@@ -24,12 +24,12 @@ const FOR_A_POST =
 const THING = /^(\p{L}{4,}(?:cij|tribin|radionic|obuk|škol|praks|debat|izložb))u(?!\p{L})/iu
 
 /** What a sentence about somebody who seeks or holds something is called. */
-export function soughtIn(value: string): string {
+export function titleOfSentence(value: string): string {
   const post = FOR_A_POST.exec(value.charAt(0).toLowerCase() + value.slice(1))
   if (post) return value.slice(post[0].length).replace(/["”“]$/u, '')
   const wants = WANTS.exec(value)
   if (wants) return wanted(value.slice(wants[0].length))
-  const found = SOUGHT.exec(value)
+  const found = OFFERED.exec(value)
   const under = UNDER.exec(value)
   if (under?.[1]) return under[1]
   return value
