@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Opens a page of the application and waits until it is awake. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect.poll(() => page.evaluate('window.__awake === true')).toBe(true)
+  await expect.poll(() => page.evaluate('window.__hydrated === true')).toBe(true)
 }
 
 /** Nothing on the screen keeps people out who see, hear or move differently, in either theme. */

@@ -61,7 +61,7 @@ test('when the server is gone a person meets a calm page in their language, and 
   await start({ PORT: new URL(product.url).port })
   await expect(page.locator('[name=email]')).toBeVisible({ timeout: 20_000 })
   // Whoever stops the product before the page is awake takes its words away.
-  await expect.poll(() => page.evaluate('window.__awake === true'), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => page.evaluate('window.__hydrated === true'), { timeout: 20_000 }).toBe(true)
   complaints.length = 0
 })
 

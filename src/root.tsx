@@ -22,7 +22,7 @@ import { htmlLang } from '#platform/contract/locale.ts'
 import { createQueryClient } from '#platform/web/api/query-client.ts'
 import { LocaleProvider } from '#platform/web/i18n/locale-provider.tsx'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
-import { wake } from '#platform/web/shell/awake.ts'
+import { markHydrated } from '#platform/web/shell/hydrated.ts'
 import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
 import { DocumentHead } from '#platform/web/shell/document-head.tsx'
 import { ErrorScreen } from '#platform/web/shell/error-screen.tsx'
@@ -124,7 +124,7 @@ function Providers({ locale, children }: { locale: RootData['locale']; children:
 
 function Application() {
   const fromServer = useFromServer()
-  useEffect(wake, [])
+  useEffect(markHydrated, [])
   return (
     <>
       {fromServer ? <ScrollRestoration /> : <ScrollKeeper />}

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
-import { useSoon } from '#platform/web/shell/use-soon.ts'
+import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
 import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -24,7 +24,7 @@ export function Board() {
   const [search, setSearch] = useSearchParams()
   const [choosing, setChoosing] = useState(false)
   const told = useRef<HTMLTextAreaElement>(null)
-  useSoon(TargetDetail, FoundInProfile, Demand, TargetDialog)
+  useIdlePrefetch(TargetDetail, FoundInProfile, Demand, TargetDialog)
   if (!data) {
     if (!isError) return <BoardSkeleton label={t('loading')} />
     return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
-import { layOutFarSections } from '#platform/web/shell/far-sections.ts'
+import { layOutDeferredSections } from '#platform/web/shell/deferred-sections.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { landingBlocks } from '../contract/blocks.ts'
 import { landingTitle } from '../contract/titles.ts'
@@ -30,7 +30,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function LandingScreen() {
-  useEffect(layOutFarSections, [])
+  useEffect(layOutDeferredSections, [])
   return (
     <BlocksProvider defaults={landingBlocks} edited={useLoaderData<typeof loader>()}>
       <PublicHeader home />

@@ -14,5 +14,5 @@ var t=l.getItem('theme');if(t==='dark'||t==='light'||t==='system'){if(e.dataset.
 if(l.getItem('saver')==='1')e.setAttribute('data-saver','');
 if(e.dataset.reading&&l.getItem('accessToken'))once('boot-signed',function(){c('signed','1')});else s.removeItem('boot-signed');
 }catch(x){}
-addEventListener('submit',function(v){if(!window.__awake&&!document.documentElement.dataset.reading){v.preventDefault();v.stopImmediatePropagation();window.__sent=v.target}},true);
+addEventListener('submit',function(v){if(!window.__hydrated&&!document.documentElement.dataset.reading){v.preventDefault();v.stopImmediatePropagation();window.__sent=v.target}},true);
 })();`

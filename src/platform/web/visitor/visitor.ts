@@ -4,13 +4,13 @@ import { startConsent } from '../consent/consent-controls.ts'
 import { reportPageView } from '../consent/pixel.ts'
 import { saveLocale } from '../i18n/stored-locale.ts'
 import { registerWorker } from '../offline/register-worker.ts'
-import { layOutFarSections } from '../shell/far-sections.ts'
+import { layOutDeferredSections } from '../shell/deferred-sections.ts'
 import { scrollLikeSpecified } from '../shell/scroll-start.ts'
 
 /** All the script of reading pages for signed-out visitors. */
 scrollLikeSpecified()
 registerWorker()
-addEventListener('load', layOutFarSections)
+addEventListener('load', layOutDeferredSections)
 
 if (document.body.dataset.pixel) {
   startConsent()

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
-import { useSoon } from '#platform/web/shell/use-soon.ts'
+import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
@@ -33,7 +33,7 @@ export function EditPage() {
   const locale = useLocale()
   const edited = useEdited()
   const editing = useContent()
-  useSoon(DetailsPart, SkillsPart, ApplyPart, Preview, Answers)
+  useIdlePrefetch(DetailsPart, SkillsPart, ApplyPart, Preview, Answers)
   const [search, setSearch] = useSearchParams()
   const [refused, setRefused] = useState<Record<string, string>>({})
   const { value: content, faults } = editing

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
-import { useSoon } from '#platform/web/shell/use-soon.ts'
+import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
 import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -21,7 +21,7 @@ export function Queue() {
   const [state, setState] = useState<AdminState>('waiting')
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState<string>()
-  useSoon(CheckSheet)
+  useIdlePrefetch(CheckSheet)
   const list = useInfiniteQuery({
     queryKey: [listOrganisationsForCheck.path, state, query.trim()],
     queryFn: ({ pageParam, signal }) =>

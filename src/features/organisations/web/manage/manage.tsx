@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
-import { useSoon } from '#platform/web/shell/use-soon.ts'
+import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
@@ -62,7 +62,7 @@ function Managed({ organisation }: { organisation: OwnOrganisation }) {
   const t = useText()
   const [search, setSearch] = useSearchParams()
   const { details, slug, role, logo, suspended, check } = organisation
-  useSoon(PeoplePanel, CheckPanel)
+  useIdlePrefetch(PeoplePanel, CheckPanel)
   const selected = PARTS.find((part) => part === search.get('part')) ?? 'page'
   const panels = {
     page: <PagePanel organisation={organisation} />,

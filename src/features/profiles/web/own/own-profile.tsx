@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
-import { useSoon } from '#platform/web/shell/use-soon.ts'
+import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
@@ -71,7 +71,7 @@ export function OwnProfile() {
 
 function Editing({ profile }: { profile: Profile }) {
   useNamedPlace()
-  useSoon(PreviewAs)
+  useIdlePrefetch(PreviewAs)
   const { name, pictures, sections } = profile
   return (
     <>

@@ -1,7 +1,7 @@
 const parts = '.far > section'
 
 /** Lays out what a long page left out of sight, a part at a time, so that nobody who scrolls or types meanwhile waits for it. */
-export function layOutFarSections(): void {
+export function layOutDeferredSections(): void {
   const soon = globalThis.requestIdleCallback ?? setTimeout
   const show = ([part, ...others]: HTMLElement[]) => {
     if (!part) return

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Fetches parts of a screen ahead, once the browser has nothing better to do. */
-export function useSoon(...parts: readonly { soon: () => void }[]): void {
+export function useIdlePrefetch(...parts: readonly { soon: () => void }[]): void {
   const fetchAll = useEffectEvent(() => parts.forEach(({ soon }) => soon()))
   useEffect(() => {
     // Not in every browser.
