@@ -11,7 +11,7 @@ import { problems } from '../contract/problems.ts'
 import type { Proposal } from '../contract/proposal.ts'
 import { findImport, forgetUndo, keepProposal, keepUndo, lockImport } from './cv-import.queries.ts'
 import { proposalOf } from './proposal.ts'
-import { readApart } from './read/reader.ts'
+import { readInPool } from './read/read-in-pool.ts'
 import { Refusal } from './read/refusal.ts'
 import { withSkills } from './skills-of.ts'
 
@@ -29,7 +29,7 @@ export async function readCvOf({ services, session, bytes }: Call & { bytes: Buf
     limit: READ_AN_HOUR,
     windowSeconds: 3600,
   })
-  const read = await readApart(bytes).catch((error: unknown) => {
+  const read = await readInPool(bytes).catch((error: unknown) => {
     if (error instanceof Refusal) throw new Problem(problems[error.reason])
     throw error
   })

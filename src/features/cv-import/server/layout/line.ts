@@ -17,14 +17,24 @@ export type Line = {
 
 const BULLET = /^(?:[•·▪■◦●○‣➢➤✓✔»*]|[-–—](?=\s)|o(?=\s{2,}))\s*/u
 
+/** Longer is no word and no paragraph of a CV, and what reads them looks at each place of a long run again and again. */
+const MOST_OF_WORD = 300
+const MOST_OF_TEXT = 3000
+const LONG_WORD = new RegExp(`(\\S{${MOST_OF_WORD}})\\S+`, 'g')
+
+/** A text without what no person wrote into it: endless words and paragraphs are cut. */
+export function bounded(text: string): string {
+  return text.length <= MOST_OF_WORD ? text : text.replace(LONG_WORD, '$1').slice(0, MOST_OF_TEXT)
+}
+
 type Given = Partial<Omit<Line, 'text' | 'cells'>> & { cells: readonly string[] }
 
 /** A line of cells as they were written: a sign before the first makes it a point of a list. */
 export function lineOf({ cells, ...given }: Given): Line | undefined {
-  const told = cells
-    .map((cell) => cell.normalize('NFC').replace(/\s+/g, ' ').trim())
+  const words = cells
+    .map((cell) => bounded(cell.normalize('NFC').replace(/\s+/g, ' ').trim()))
     .filter((cell) => cell !== '')
-  const [first = '', ...others] = told
+  const [first = '', ...others] = words
   const isBullet = given.isBullet === true || BULLET.test(first)
   const plain = [first.replace(BULLET, ''), ...others].filter((cell) => cell !== '')
   if (plain.length === 0) return undefined

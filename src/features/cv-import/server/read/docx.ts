@@ -11,11 +11,15 @@ const WANTED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document|styles|numbering|footnotes|header\d*)\.xml|word\/_rels\/document\.xml\.rels)$/
 /** From here on cells of a table hold whole columns of a CV rather than the fields of one row. */
 const COLUMN = 4
+/** With both ends of each: the reader keeps a tree of them all, a kilobyte for every one. Fifty pages of text have fewer. */
+const MOST_ELEMENTS = 100_000
+const OPENING = '<'.charCodeAt(0)
 
 /** The lines of a Word document: headings, paragraphs, points and rows of tables. */
 export async function linesOfDocx(bytes: Uint8Array): Promise<{ lines: Line[]; pages: number }> {
   // The reader unpacks without limits, so it only gets what we have unpacked within ours.
   const parts = unpack(bytes, (name) => WANTED.test(name))
+  if (countElements(parts) > MOST_ELEMENTS) throw new Refusal('huge')
   const small = Buffer.from(zipSync(parts, { level: 0 }))
   const { value } = await mammoth
     .convertToHtml({ buffer: small }, { includeDefaultStyleMap: true })
@@ -25,6 +29,14 @@ export async function linesOfDocx(bytes: Uint8Array): Promise<{ lines: Line[]; p
   const lines = blocksOfHtml(value).flatMap((block) => linesOfBlock(block))
   if (lines.length === 0) throw new Refusal('empty')
   return { lines, pages: 1 }
+}
+
+function countElements(parts: Readonly<Record<string, Uint8Array>>): number {
+  let count = 0
+  for (const part of Object.values(parts)) {
+    for (let at = part.indexOf(OPENING); at >= 0; at = part.indexOf(OPENING, at + 1)) count += 1
+  }
+  return count
 }
 
 function linesOfBlock(block: Block): Line[] {

@@ -3,7 +3,8 @@ export type Block =
   | { kind: 'text'; level: number; isPoint: boolean; isBold: boolean; lines: string[] }
   | { kind: 'table'; rows: Block[][][] }
 
-const TOKEN = /<(\/?)([a-z\d]+)[^>]*>|([^<]+)/g
+/** A tag ends before the next begins, so that one that never ends is given up at once. */
+const TOKEN = /<(\/?)([a-z\d]+)[^<>]*>|([^<]+)/g
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 type Text = Extract<Block, { kind: 'text' }>

@@ -9,7 +9,7 @@ import { detectLanguage } from '../parse/detect-language.ts'
 import type { EntryKind, FoundEntry } from '../parse/entries.ts'
 import { findPeriod } from '../parse/periods.ts'
 import type { ReadCv } from '../parse/read-cv.ts'
-import { lineOf } from '../layout/line.ts'
+import { bounded, lineOf } from '../layout/line.ts'
 import { Refusal } from './refusal.ts'
 import { unpack } from './zip.ts'
 
@@ -117,7 +117,7 @@ function recordsOf(file: Uint8Array): Record_[] {
 
 function get(row: Record_ | undefined, column: string): string {
   const value = column === '' ? undefined : row?.[column]
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? bounded(value.trim()) : ''
 }
 
 const said = (text: string) => (text === '' ? undefined : { text, confidence: 1 })

@@ -10,6 +10,11 @@ export type ReadFile =
   | { format: 'json'; pages: number; script: 'latin' | 'cyrillic'; resume: ReadResume }
   | { format: Exclude<Format, 'json'>; pages: number; cv: ReadCv }
 
+/** Fifty pages of text. */
+const MOST_LETTERS = 150_000
+/** A thousand times what a résumé has. */
+const MOST_JSON_BYTES = 2 * 1024 * 1024
+
 /** Reads a file of any of our kinds; each reader is loaded only for its own. */
 export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   const format = fileKind(bytes)
@@ -22,12 +27,14 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
     format === 'pdf'
       ? await (await import('./pdf.ts')).linesOfPdf(bytes)
       : await (await import('./docx.ts')).linesOfDocx(bytes)
+  if (lines.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS) throw new Refusal('huge')
   const cv = readCv(lines)
   if (!saysSomething(cv)) throw new Refusal('nothing')
   return { format, pages, cv }
 }
 
 function readJson(bytes: Uint8Array): ReadFile {
+  if (bytes.length > MOST_JSON_BYTES) throw new Refusal('huge')
   const text = new TextDecoder().decode(bytes)
   let given: unknown
   try {

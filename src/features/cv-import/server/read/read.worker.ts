@@ -1,12 +1,13 @@
-import { parentPort } from 'node:worker_threads'
+import { handleTasks } from '#platform/server/workers/handle-tasks.ts'
+import type { ReadAnswer } from './read-in-pool.ts'
 import { readFile } from './read-file.ts'
 import { Refusal } from './refusal.ts'
 
-// A file that breaks or exhausts its reader takes this thread with it, not the product.
-parentPort?.on('message', async (bytes: Uint8Array) => {
+handleTasks(async (bytes: Uint8Array): Promise<ReadAnswer> => {
   try {
-    parentPort?.postMessage({ read: await readFile(bytes) })
+    // A Buffer stays one on its way here, and the reader of PDF takes plain bytes alone.
+    return { read: await readFile(Uint8Array.from(bytes)) }
   } catch (error) {
-    parentPort?.postMessage({ refusal: error instanceof Refusal ? error.reason : 'damaged' })
+    return { refusal: error instanceof Refusal ? error.reason : 'damaged' }
   }
 })

@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { closeWorkerPools } from '#platform/server/workers/worker-pool.ts'
 import { asJsonResume } from '../fixtures/data.fixture.ts'
 import { writeDocx, withStyles } from '../fixtures/docx.fixture.ts'
 import { drawPdf, finish } from '../fixtures/pdf.fixture.ts'
 import { plain } from '../fixtures/pdf-hands.fixture.ts'
 import { people, type Person } from '../fixtures/people.fixture.ts'
 import { readFile } from './read-file.ts'
-import { readApart } from './reader.ts'
+import { openReadingPool, readInPool } from './read-in-pool.ts'
 import { Refusal } from './refusal.ts'
 
 const person = people[0] as Person
@@ -17,10 +18,13 @@ const pdf = await drawPdf(person, plain, { shape: 'slash' })
 const docx = await writeDocx(person, withStyles, { shape: 'slash' })
 
 /** The machine of the tests has other things to do. */
-const PATIENT = { clockMs: 110_000 }
+const pool = openReadingPool({ clockMs: 110_000, cpuMs: 20_000 })
+const MOST_MEMORY = 200 * 1024 * 1024
+
+afterAll(() => closeWorkerPools())
 
 async function reasonOf(bytes: Uint8Array): Promise<string> {
-  return readApart(bytes, PATIENT).then(
+  return readInPool(bytes, pool).then(
     () => 'read',
     (error: unknown) => (error instanceof Refusal ? error.reason : String(error)),
   )
@@ -89,15 +93,15 @@ describe('a file that cannot be read is refused with its reason', () => {
   })
 
   test('a bomb that lies about its size gets no room', { timeout: 120_000 }, async () => {
-    const before = process.memoryUsage.rss()
     expect(await reasonOf(lying(bomb))).not.toBe('read')
-    expect(process.memoryUsage.rss() - before).toBeLessThan(250 * 1024 * 1024)
+    expect(pool.figures().peakBytes).toBeLessThan(MOST_MEMORY)
   })
 
   test('whatever takes too long is stopped, and the next file is read', { timeout: 120_000 }, async () => {
-    await expect(readApart(pdf, { clockMs: 1 })).rejects.toMatchObject({ reason: 'slow' })
-    await expect(readApart(pdf, { workMs: 20 })).rejects.toMatchObject({ reason: 'slow' })
-    expect((await readApart(asJsonResume(person), PATIENT)).format).toBe('json')
+    const [brief, lazy] = [openReadingPool({ clockMs: 1 }), openReadingPool({ cpuMs: 20 })]
+    await expect(readInPool(pdf, brief)).rejects.toMatchObject({ reason: 'slow' })
+    await expect(readInPool(pdf, lazy)).rejects.toMatchObject({ reason: 'slow' })
+    expect((await readInPool(asJsonResume(person), pool)).format).toBe('json')
   })
 
   test('reading never blocks whoever else is served', { timeout: 120_000 }, async () => {
@@ -107,7 +111,7 @@ describe('a file that cannot be read is refused with its reason', () => {
       longest = Math.max(longest, performance.now() - last)
       last = performance.now()
     }, 5)
-    await Promise.all([pdf, docx, pdf].map((file) => readApart(file, PATIENT)))
+    await Promise.all([pdf, docx, pdf].map((file) => readInPool(file, pool)))
     clearInterval(beat)
     expect(longest).toBeLessThan(1500)
   })

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate'
 import { Refusal } from './refusal.ts'
 
-/** What a CV unpacks to at most; a bomb says more, or lies and gets no room for it. */
-const MOST_BYTES = 40 * 1024 * 1024
+/** What the parts of a CV that are read unpack to at most; a bomb says more, or lies and gets no room for it. */
+const MOST_BYTES = 4 * 1024 * 1024
 const MOST_FILES = 2000
 const ENCRYPTED = 1
 

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lineOf } from '../layout/line.ts'
+import { blocksOfHtml } from '../read/html-blocks.ts'
+import { readCv } from './read-cv.ts'
+
+const HEADINGS = ['Radno iskustvo', 'Obrazovanje', 'Vještine', 'Jezici', 'Projekti', 'Kontakt', 'O meni']
+/** What readers of text stumble over when it is repeated: brackets, dots, digits, dates, addresses, marks. */
+const UNITS = [
+  '(',
+  '<!',
+  'a',
+  '1',
+  ' ',
+  '-',
+  '.',
+  ',',
+  ':',
+  '|',
+  '@',
+  'a.',
+  'http://',
+  '+387 ',
+  'EUR 1 ',
+  '2019 - ',
+  '01.2019 ',
+  '(a',
+  '\u0301',
+  'C1 ',
+  'Ж',
+]
+const CELL = 20_000
+/** A file may use five seconds in all; what one line costs has to be a small part of it on any machine. */
+const MOST_MS = 2500
+
+function timeOf(work: () => unknown): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+function cvOf(text: string) {
+  return HEADINGS.flatMap((heading) => [
+    lineOf({ cells: [heading], isHeading: true, isApart: true, size: 1.3 }),
+    lineOf({ cells: [`x ${text} z`] }),
+    lineOf({ cells: [text.slice(0, 40), text] }),
+  ]).filter((line) => line !== undefined)
+}
+
+test.each(UNITS)('a line of nothing but %j is read in the time of a line', (unit) => {
+  const text = unit.repeat(CELL / unit.length)
+  expect(timeOf(() => readCv(cvOf(text)))).toBeLessThan(MOST_MS)
+})
+
+test('no repeated mixture of signs keeps the reader busy', { timeout: 60_000 }, () => {
+  const mixture = fc.array(fc.constantFrom(...UNITS, 'maj ', 'godine ', 'engleski ', '\t', '/', 'š'), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  fc.assert(
+    fc.property(mixture, (units) => {
+      const unit = units.join('')
+      expect(timeOf(() => readCv(cvOf(unit.repeat(CELL / unit.length))))).toBeLessThan(MOST_MS)
+    }),
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 20) },
+  )
+})
+
+test.each(['<', '<a', '<p>', '<table>', '<td>', '<li>', '&', '&a', '<br>'])(
+  'markup of nothing but %j is read in the time that its length takes',
+  (unit) => {
+    expect(timeOf(() => blocksOfHtml(unit.repeat(100_000)))).toBeLessThan(MOST_MS)
+  },
+)

@@ -1,0 +1,40 @@
+import { busy } from '#platform/server/http/problem.ts'
+import { WorkerFailure } from '#platform/server/workers/worker-failure.ts'
+import { type WorkerLimits, WorkerPool } from '#platform/server/workers/worker-pool.ts'
+import { fileKind } from './file-kind.ts'
+import type { ReadFile } from './read-file.ts'
+import { Refusal, type RefusalReason } from './refusal.ts'
+
+export type ReadAnswer = { read: ReadFile } | { refusal: RefusalReason }
+
+/** One file at a time, in a process that ends with it: what unpacks to too much takes nothing from the product. */
+export function openReadingPool(given: Partial<WorkerLimits> = {}): WorkerPool<Uint8Array, ReadAnswer> {
+  return new WorkerPool({
+    name: 'cv-import',
+    script: new URL('./read.worker.ts', import.meta.url),
+    kind: 'process',
+    workers: 1,
+    queue: 20,
+    limits: { cpuMs: 5000, clockMs: 45_000, heapMb: 90, totalMb: 200, ...given },
+    idleMs: 0,
+  })
+}
+
+const files = openReadingPool()
+
+/** Reads a file apart from requests; one that breaks or exhausts its reader is refused. */
+export async function readInPool(bytes: Uint8Array, pool = files): Promise<ReadFile> {
+  // What is no CV at all is told by its first bytes, without a process.
+  fileKind(bytes)
+  const answer = await pool.run(bytes).catch((error: unknown): ReadAnswer => {
+    if (error instanceof WorkerFailure) return { refusal: refusalOf(error) }
+    throw error
+  })
+  if ('refusal' in answer) throw new Refusal(answer.refusal)
+  return answer.read
+}
+
+function refusalOf(failure: WorkerFailure): RefusalReason {
+  if (failure.reason === 'closed') throw busy()
+  return ({ time: 'slow', memory: 'huge', crash: 'damaged' } as const)[failure.reason]
+}
