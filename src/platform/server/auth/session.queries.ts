@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, users } from './identity.tables.ts'
@@ -27,6 +27,15 @@ const liveSession = prepared<LiveSession, [id: string]>(
 export async function findLiveSession(db: Db, id: string) {
   const [row] = await liveSession(db, id)
   return row
+}
+
+/** Those of the sessions that are still alive, of people who are not suspended. */
+export function selectLiveIds(db: Db, ids: readonly string[]) {
+  return db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.id, [...ids]), alive, isNull(users.suspendedAt)))
 }
 
 /** The access token of the newest rotation has been used, so the browser has received it. */

@@ -1,18 +1,20 @@
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createUser } from '../auth/users.queries.ts'
-import { endSessions, startSession } from '../auth/session.service.ts'
+import { endSession, endSessions, startSession } from '../auth/session.service.ts'
+import { openLiveInstances } from '#tests/setup/live-instances.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 
 let app: TestApp
-let base: string
+let instances: Awaited<ReturnType<typeof openLiveInstances>>
 
 beforeAll(async () => {
   app = await buildTestApp()
-  await app.http.listen({ port: 0, host: '127.0.0.1' })
-  base = `127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
+  instances = await openLiveInstances(app)
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  await instances.stop()
+  await app.stop()
+})
 
 async function signIn(email: string) {
   const jar = new Map<string, string>()
@@ -47,8 +49,8 @@ async function ticketFor(headers: Record<string, string>): Promise<string> {
   return response.json().ticket
 }
 
-function open(ticket: string) {
-  const socket = new WebSocket(`ws://${base}/api/live?ticket=${ticket}`)
+function open(ticket: string, at = instances.first) {
+  const socket = new WebSocket(`ws://${at}/api/live?ticket=${ticket}`)
   const messages: unknown[] = []
   const closed = new Promise<number>((resolve) =>
     socket.addEventListener('close', (event) => resolve(event.code)),
@@ -76,6 +78,7 @@ test('a member hears what is said to them, and a ticket opens the channel only o
   await app.services.hub.publish({ topic: `user:${user.id}`, data: { topic: 'greeting', data: 'zdravo' } })
   await expect.poll(() => channel.messages).toContainEqual({ topic: 'greeting', data: 'zdravo' })
   channel.socket.close()
+  await channel.closed
 })
 
 test('a page whose session is ended elsewhere is told at once', async () => {
@@ -84,4 +87,90 @@ test('a page whose session is ended elsewhere is told at once', async () => {
   await channel.ready
   await endSessions({ db: app.services.db, userId: user.id, reason: 'revoked' })
   expect(await channel.closed).toBe(4401)
+})
+
+test('a ticket that was taken before signing out opens no channel after it', async () => {
+  const { headers } = await signIn('emir.live@primjer.ba')
+  const ticket = await ticketFor(headers)
+  await app.http.inject({
+    method: 'POST',
+    url: '/api/auth/logout',
+    headers: { ...headers, origin: 'http://localhost:3000' },
+  })
+  const channel = open(ticket)
+  expect(await channel.closed).toBe(4401)
+  expect(channel.messages).toEqual([])
+})
+
+test('signing out while forty tickets are used at once leaves no channel open, on any instance', async () => {
+  const { user, headers } = await signIn('asja.live@primjer.ba')
+  const tickets = await Promise.all(Array.from({ length: 40 }, () => ticketFor(headers)))
+  const channels = tickets.map((ticket, n) => open(ticket, n % 2 === 0 ? instances.first : instances.second))
+  await channels[0]!.ready
+  await endSessions({ db: app.services.db, userId: user.id, reason: 'logout' })
+  for (const code of await Promise.all(channels.map(({ closed }) => closed)))
+    expect([4401, 4429]).toContain(code)
+})
+
+test('a member hears on twelve pages, whichever instance they are on: the oldest is closed, and its room is free again', async () => {
+  const { user, headers } = await signIn('selma.live@primjer.ba')
+  const pages: ReturnType<typeof open>[] = []
+  for (let n = 0; n < 15; n += 1) {
+    const page = open(await ticketFor(headers), n % 3 === 0 ? instances.second : instances.first)
+    await page.ready
+    pages.push(page)
+  }
+  expect(await Promise.all(pages.slice(0, 3).map(({ closed }) => closed))).toEqual([4429, 4429, 4429])
+  pages[5]!.socket.close()
+  await pages[5]!.closed
+  const next = open(await ticketFor(headers))
+  await next.ready
+  await app.services.hub.publish({ topic: `user:${user.id}`, data: { topic: 'greeting', data: 'svima' } })
+  const living = [...pages.slice(3, 5), ...pages.slice(6), next]
+  expect(living).toHaveLength(12)
+  for (const page of living)
+    await expect.poll(() => page.messages).toContainEqual({ topic: 'greeting', data: 'svima' })
+  for (const { socket } of living) socket.close()
+  await Promise.all(living.map(({ closed }) => closed))
+})
+
+test('of four hundred channels of one member at once twelve stay, and others are not touched', async () => {
+  const { headers } = await signIn('poplava.live@primjer.ba')
+  const neighbour = open(await ticketFor((await signIn('komsija.live@primjer.ba')).headers))
+  await neighbour.ready
+  const tickets = await Promise.all(Array.from({ length: 400 }, () => ticketFor(headers)))
+  const flood = tickets.map((ticket, n) => open(ticket, n % 2 === 0 ? instances.first : instances.second))
+  let closed = 0
+  for (const one of flood) void one.closed.then((code) => (closed += code === 4429 ? 1 : 0))
+  await vi.waitFor(() => expect(closed).toBe(388), { timeout: 30_000 })
+  expect(flood.filter(({ socket }) => socket.readyState === WebSocket.OPEN)).toHaveLength(12)
+  expect(neighbour.socket.readyState).toBe(WebSocket.OPEN)
+  for (const { socket } of [...flood, neighbour]) socket.close()
+  await Promise.all(flood.map((one) => one.closed))
+})
+
+test('a session that ends on one instance, or was suspended or expired unheard, ends its channels on the other', async () => {
+  const { headers } = await signIn('haris.live@primjer.ba')
+  const elsewhere = open(await ticketFor(headers), instances.second)
+  await elsewhere.ready
+  const { rows } = await app.services.pool.query<{ id: string }>(
+    `select s.id from sessions s join users u on u.id = s.user_id where u.email = 'haris.live@primjer.ba'`,
+  )
+  await endSession({ db: app.services.db, sessionId: rows[0]!.id, reason: 'reuse' })
+  expect(await elsewhere.closed).toBe(4401)
+
+  for (const [email, change] of [
+    ['suspendovan.live@primjer.ba', `update users set suspended_at = now() where email = $1`],
+    [
+      'istekao.live@primjer.ba',
+      `update sessions set expires_at = now() from users where users.id = user_id and email = $1`,
+    ],
+  ] as const) {
+    const page = open(await ticketFor((await signIn(email)).headers))
+    await page.ready
+    await app.services.pool.query(change, [email])
+    // The instance looks after a lost connection, and every minute besides.
+    await app.services.hub.publish({ topic: 'hub.reconnected' })
+    expect(await page.closed).toBe(4401)
+  }
 })

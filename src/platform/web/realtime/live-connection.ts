@@ -3,6 +3,8 @@ import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/api.ts'
 
 const SESSION_ENDED = 4401
+/** The member has more pages open than the server serves, and this one heard the longest. */
+const TOO_MANY = 4429
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 60_000
 
@@ -35,6 +37,7 @@ export function openLiveConnection(listener: Listener, onSessionEnded: () => voi
     socket.addEventListener('close', ({ code }) => {
       if (stopped) return
       if (code === SESSION_ENDED) onSessionEnded()
+      else if (code === TOO_MANY) addEventListener('focus', again, { once: true })
       else later()
     })
   }
@@ -44,10 +47,15 @@ export function openLiveConnection(listener: Listener, onSessionEnded: () => voi
     timer = setTimeout(() => void connect(), wait * (0.5 + Math.random()))
     wait = Math.min(wait * 2, LAST_RETRY_MS)
   }
+  /** Whoever comes back to the page wants it to hear again, and another one stops. */
+  function again() {
+    if (!stopped) void connect()
+  }
   void connect()
   return () => {
     stopped = true
     clearTimeout(timer)
+    removeEventListener('focus', again)
     socket?.close()
   }
 }
