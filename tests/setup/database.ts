@@ -8,6 +8,7 @@ import { migrate } from '#platform/server/db/migrate.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string
+    adminUrl: string
   }
 }
 
@@ -17,17 +18,28 @@ const INSUFFICIENT_PRIVILEGE = '42501'
 
 /** A database of its own for one test file, cloned from the migrated template. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const admin = inject('databaseUrl')
+  const admin = inject('adminUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await withClient(admin, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
-    await ensureTemplate(client, admin)
-    await client.query(`create database ${name} template ${TEMPLATE}`)
+    await ensureTemplate(client)
+    await client.query(`create database ${name} template ${TEMPLATE} owner ${role()}`)
   })
   return {
-    url: databaseAt(admin, name),
+    url: databaseAt(inject('databaseUrl'), name),
     drop: () => withClient(admin, (client) => dropDatabase(client, name)),
   }
+}
+
+/** A database without tables, as an operator gives one to the product. */
+export async function createEmptyDatabase(name: string): Promise<string> {
+  await withClient(inject('adminUrl'), (client) => client.query(`create database ${name} owner ${role()}`))
+  return databaseAt(inject('databaseUrl'), name)
+}
+
+/** The role that the product has. */
+function role(): string {
+  return `"${decodeURIComponent(new URL(inject('databaseUrl')).username)}"`
 }
 
 /** The server's own cleaner may be in there, and only a superuser may send it away: it leaves by itself. */
@@ -41,10 +53,10 @@ async function dropDatabase(client: Client, name: string, tries = 20): Promise<v
   }
 }
 
-async function ensureTemplate(client: Client, admin: string): Promise<void> {
+async function ensureTemplate(client: Client): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE])
-  if (!rowCount) await client.query(`create database ${TEMPLATE}`)
-  const url = databaseAt(admin, TEMPLATE)
+  if (!rowCount) await client.query(`create database ${TEMPLATE} owner ${role()}`)
+  const url = databaseAt(inject('databaseUrl'), TEMPLATE)
   const pool = new Pool({ connectionString: url, max: 1 })
   await migrate({ url, pool, folder: join(import.meta.dirname, '../../migrations') })
   await pool.end()

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#platform/server/db/embedded.ts'
+import { adminUrlOf } from './admin-url.ts'
 import { isPostmaster, readPostmaster } from '#platform/server/db/embedded-postmaster.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A database whose role may create databases; every test file clones its own from a template. */
+    /** A database of the role that the product has. */
     databaseUrl: string
+    /** The same server for a role that may create databases; every test file clones its own from a template. */
+    adminUrl: string
   }
 }
 
@@ -19,6 +22,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   const given = process.env.DATABASE_URL
   if (given) {
     project.provide('databaseUrl', given)
+    project.provide('adminUrl', given)
     return undefined
   }
   removeAbandoned()
@@ -28,6 +32,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   const log = { info: () => undefined, warn: (message: string) => process.stderr.write(`${message}\n`) }
   const database = await startEmbedded({ dataDir, log, durable: false })
   project.provide('databaseUrl', database.url)
+  project.provide('adminUrl', adminUrlOf(database.url))
   return async () => {
     await database.stop()
     rmSync(dataDir, { recursive: true, force: true })

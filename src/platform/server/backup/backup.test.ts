@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { databaseAt } from '#tests/setup/database.ts'
+import { createEmptyDatabase } from '#tests/setup/database.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openFiles } from '../files/files.ts'
@@ -187,8 +187,7 @@ async function installation(from: string): Promise<string> {
 async function database(): Promise<string> {
   const name = `b${randomUUID().replaceAll('-', '_').slice(1)}`
   made.push(name)
-  await onDatabase(inject('databaseUrl'), (client) => client.query(`create database ${name}`))
-  return databaseAt(inject('databaseUrl'), name)
+  return createEmptyDatabase(name)
 }
 
 async function migrations(name: string, files: Record<string, string>): Promise<string> {

@@ -47,20 +47,28 @@ export async function leaveSession(client: pg.Client): Promise<boolean> {
   return rows[0]?.last === true
 }
 
-// The app's role is no superuser, as on any hosted Postgres: what works here works there, and an injection reaches less.
+// The app's role owns its database and may do nothing beyond, as on any hosted Postgres: what works here works there, and an
+// injection reaches less.
 async function createDatabase(client: pg.Client): Promise<void> {
-  if (await exists(client)) return
+  const role = await ownerRights(client)
+  // Data folders of earlier releases have a role that may make databases.
+  if (role?.mayMore) await client.query('alter role zamah nocreatedb nocreaterole noreplication')
+  if (role) return
   await client.query(`select pg_advisory_lock(${CREATION})`)
-  if (!(await exists(client))) {
+  if (!(await ownerRights(client))) {
     await client.query(
-      `do $$ begin create role zamah login createdb replication; grant pg_monitor to zamah; exception when duplicate_object then null; end $$`,
+      `do $$ begin create role zamah login; grant pg_monitor to zamah; exception when duplicate_object then null; end $$`,
     )
     await client.query('create database zamah owner zamah')
   }
   await client.query(`select pg_advisory_unlock(${CREATION})`)
 }
 
-async function exists(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query(`select 1 from pg_database where datname = 'zamah'`)
-  return rows.length > 0
+/** Whether the owner of our database may do more than own it; undefined where there is no database yet. */
+async function ownerRights(client: pg.Client): Promise<{ mayMore: boolean } | undefined> {
+  const { rows } = await client.query<{ mayMore: boolean }>(
+    `select owner.rolcreatedb or owner.rolcreaterole or owner.rolreplication as "mayMore"
+     from pg_database d join pg_roles owner on owner.oid = d.datdba where d.datname = 'zamah'`,
+  )
+  return rows[0]
 }

@@ -16,6 +16,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
+import { adminUrlOf } from '#tests/setup/admin-url.ts'
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
 import { binariesPackage } from './embedded-binaries.ts'
 import { isPostmaster, readPostmaster } from './embedded-postmaster.ts'
@@ -51,11 +52,31 @@ test('a fresh data folder gets a database that knows Bosnian letters', async () 
   expect(await query(database.url, sorted)).toEqual([{ abc: 'cčćd' }])
 })
 
-test('the socket is closed to other accounts, and the app is no superuser', async () => {
+const RIGHTS = `select current_user, rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls
+  from pg_roles where rolname = current_user`
+const NONE = {
+  current_user: 'zamah',
+  rolsuper: false,
+  rolcreatedb: false,
+  rolcreaterole: false,
+  rolreplication: false,
+  rolbypassrls: false,
+}
+
+test('the socket is closed to other accounts, and the app may do nothing but own its database', async () => {
   const database = await start(dataFolder())
   expect(statSync(socketDir(database.url)).mode & 0o777).toBe(0o700)
-  const role = 'select current_user, rolsuper from pg_roles where rolname = current_user'
-  expect(await query(database.url, role)).toEqual([{ current_user: 'zamah', rolsuper: false }])
+  expect(await query(database.url, RIGHTS)).toEqual([NONE])
+  await expect(query(database.url, 'create database another')).rejects.toThrow('permission denied')
+  await expect(query(database.url, 'create role another')).rejects.toThrow('permission denied')
+})
+
+test('the role of a data folder of an earlier release loses what it has beyond that', async () => {
+  const folder = dataFolder()
+  const before = await start(folder)
+  await query(adminUrlOf(before.url), 'alter role zamah createdb replication')
+  await before.stop()
+  expect(await query((await start(folder)).url, RIGHTS)).toEqual([NONE])
 })
 
 test('data is there again after a stop and a start', async () => {
