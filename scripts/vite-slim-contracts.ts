@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const CONTRACT = /\/src\/.*\/contract\/[^/]+\.ts$/
+const CONTRACT = /\/src\/.*\/contract\/.+\.ts$/
 /** What the browser asks of an endpoint; the rest is for the server and the documentation. */
 const ASKED = new Set(['method', 'path', 'status'])
 

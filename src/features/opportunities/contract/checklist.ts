@@ -1,5 +1,5 @@
 import type { Content } from './content.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 
 /** What keeps an opportunity from being published, by the name of the field. */
 export function missingFields(content: Content, now: Date): string[] {

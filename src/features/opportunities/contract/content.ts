@@ -8,8 +8,11 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { anyDetails, EMPTY_DETAILS } from './details.ts'
 import { formQuestions } from './form-questions.ts'
 import { CONTRACTS, IMPORTANCES, type Kind, KINDS, MODES } from './kinds.ts'
-import { richText } from './rich-text.ts'
-import { NO_RICH_TEXT } from './plain-text.ts'
+import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
+import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
+import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
+
+const bodyText = richTextSchema(ARTICLE)
 
 export const TITLE_MAX = 140
 export const SUMMARY_MAX = 300
@@ -30,7 +33,7 @@ export type WantedSkill = z.output<typeof wantedSkill>
 const common = {
   title: bilingual(TITLE_MAX),
   summary: bilingual(SUMMARY_MAX),
-  body: z.strictObject({ bhs: richText, en: richText }),
+  body: z.strictObject({ bhs: bodyText, en: bodyText }),
   municipalities: z.array(z.enum(MUNICIPALITY_IDS)).check(z.maxLength(PLACES_MAX)),
   mode: z.enum(MODES),
   /** Languages of the work, not of the text. */

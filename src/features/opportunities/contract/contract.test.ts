@@ -5,10 +5,16 @@ import { timeLeft } from './countdown.ts'
 import { EMPTY_DETAILS, readDetails } from './details.ts'
 import { KINDS } from './kinds.ts'
 import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
-import { toHtml } from './rich-html.ts'
-import { type RichText, richText } from './rich-text.ts'
-import { fromPlainText, LINK, NO_RICH_TEXT, plainText } from './plain-text.ts'
+import { toHtml } from '#platform/contract/rich-text/html.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
+import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
+import { fromPlainText, plainText } from '#platform/contract/rich-text/plain-text.ts'
+import { LINK } from '#platform/contract/rich-text/links.ts'
+import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
 import { opportunitySlug } from './slug.ts'
+
+const bodyText = richTextSchema(ARTICLE)
 
 const words = fc.string({ minLength: 1, maxLength: 30 }).map((said) => `a${said.replace(/\W/g, ' ')}z`)
 const mark = fc.constantFrom(
@@ -45,7 +51,7 @@ describe('a text', () => {
   test('in the shape of the editor is taken as it is, and keeps every word in its plain form', () => {
     fc.assert(
       fc.property(document, (made) => {
-        expect(richText.parse(made)).toEqual(made)
+        expect(bodyText.parse(made)).toEqual(made)
         const plain = plainText(made)
         const said = [...JSON.stringify(made).matchAll(/"text":"(a[^"]*z)"/g)].map(([, text]) => text ?? '')
         for (const text of said) expect(plain).toContain(text)
@@ -57,7 +63,7 @@ describe('a text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
         const made = fromPlainText(typed)
-        expect(richText.safeParse(made).success).toBe(true)
+        expect(bodyText.safeParse(made).success).toBe(true)
         expect(plainText(fromPlainText(plainText(made)))).toBe(plainText(made))
       }),
     )
@@ -125,7 +131,7 @@ describe('a text', () => {
       },
       { type: 'doc', content: [{ type: 'heading', attrs: { level: 1 }, content: [] }] },
     ]
-    for (const one of wrong) expect(richText.safeParse(one).success).toBe(false)
+    for (const one of wrong) expect(bodyText.safeParse(one).success).toBe(false)
   })
 })
 

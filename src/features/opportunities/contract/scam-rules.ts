@@ -1,6 +1,6 @@
 import { fold } from '#platform/contract/fold.ts'
 import type { Content } from './content.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 
 /** Mail boxes that anybody has in a minute. */
 const FREE_MAIL = new Set(

@@ -6,7 +6,10 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { card, offeringOrganisation, texts } from './card.ts'
 import { anyDetails } from './details.ts'
 import { CLOSED_REASONS, CONTRACTS, IMPORTANCES, KINDS, MODES } from './kinds.ts'
-import { richText } from './rich-text.ts'
+import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
+import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
+
+const bodyText = richTextSchema(ARTICLE)
 
 const namedSkill = z.strictObject({ id: uuid, name: texts })
 
@@ -32,7 +35,7 @@ export const shownOpportunity = z.strictObject({
   closedReason: z.nullable(z.enum(CLOSED_REASONS)),
   title: texts,
   summary: texts,
-  body: z.strictObject({ bhs: richText, en: richText }),
+  body: z.strictObject({ bhs: bodyText, en: bodyText }),
   organisation: z.strictObject({
     ...offeringOrganisation.shape,
     /** Within how many days it promises an answer; nothing where it has no page here. */

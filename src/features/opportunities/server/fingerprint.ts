@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { foldedWords } from '#platform/contract/fold.ts'
 import type { Content } from '../contract/content.ts'
-import { plainText } from '../contract/plain-text.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 
 /** With fewer words many notices would have the same mark. */
 const ENOUGH_WORDS = 12

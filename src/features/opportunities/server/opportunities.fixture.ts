@@ -4,7 +4,7 @@ import type { TestApp } from '#tests/setup/test-app.ts'
 import { type Content, emptyContent } from '../contract/content.ts'
 import type { Edited } from '../contract/editing.endpoints.ts'
 import type { Kind } from '../contract/kinds.ts'
-import { fromPlainText } from '../contract/plain-text.ts'
+import { fromPlainText } from '#platform/contract/rich-text/plain-text.ts'
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 const DAY = 86_400_000

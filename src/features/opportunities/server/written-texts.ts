@@ -1,6 +1,6 @@
 import type { PlacedText } from '#platform/contract/bilingual.ts'
 import type { Content } from '../contract/content.ts'
-import { plainText } from '../contract/plain-text.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 
 export type TextName = 'title' | 'summary' | 'body'
 

@@ -1,7 +1,7 @@
 import type { NewDraft } from '#features/opportunities/server/index.ts'
 import { fromLocal } from '#platform/contract/local-time.ts'
-import { NO_RICH_TEXT } from '#features/opportunities/contract/plain-text.ts'
-import type { RichText } from '#features/opportunities/contract/rich-text.ts'
+import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
 import type { NoticeForm } from '../../contract/notices.endpoints.ts'
 import type { Notice } from '../notices.tables.ts'
 

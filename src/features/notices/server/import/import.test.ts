@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { richText } from '#features/opportunities/contract/rich-text.ts'
+import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
+import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { founded, type Person, person } from '#features/organisations/server/organisations.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { NoticeForm, ShownNotice } from '../../contract/notices.endpoints.ts'
 import { richTextOf } from './draft-of.ts'
 import { likenessOf, shinglesOf } from './shingles.ts'
+
+const bodyText = richTextSchema(ARTICLE)
 
 const NOTICE = `Firma Drvo Plus d.o.o. Bihać
 
@@ -166,7 +169,7 @@ describe('the parts of an import', () => {
   test('make a document of any text that the opportunities accept', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        expect(richText.safeParse(richTextOf(`a\n- ${text}\n${text}`)).success).toBe(true)
+        expect(bodyText.safeParse(richTextOf(`a\n- ${text}\n${text}`)).success).toBe(true)
       }),
     )
   })

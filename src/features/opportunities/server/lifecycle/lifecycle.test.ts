@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import type { Edited } from '../../contract/editing.endpoints.ts'
-import { fromPlainText } from '../../contract/plain-text.ts'
+import { fromPlainText } from '#platform/contract/rich-text/plain-text.ts'
 import { employer, finished, staff } from '../opportunities.fixture.ts'
 import { closeDue, closeTask } from './close.task.ts'
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
@@ -8,7 +9,9 @@ import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
 import { OlderNote } from './older-note.tsx'
 import type { PartProps } from './part-props.ts'
 
-const RichEditor = lazy(async () => ({ default: (await import('./rich-editor.tsx')).RichEditor }))
+const RichEditor = lazy(async () => ({
+  default: (await import('#platform/web/rich-text/rich-editor.tsx')).RichEditor,
+}))
 
 /** Title, summary and text in both languages. */
 export function TextPart({ content, errors, edit }: PartProps) {
@@ -56,6 +59,7 @@ export function TextPart({ content, errors, edit }: PartProps) {
             key={language}
             name={`body.${language}`}
             label={t('languages.both', { label: t('fields.body'), language: t(`languages.${language}`) })}
+            profile={ARTICLE}
             language={language}
             value={content.body[language]}
             error={errors[`body.${language}`]}

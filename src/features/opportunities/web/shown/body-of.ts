@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/contract/locale.ts'
-import type { RichText } from '../../contract/rich-text.ts'
-import { isBlankText } from '../../contract/plain-text.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { isBlankText } from '#platform/contract/rich-text/plain-text.ts'
 
 export function bodyOf(body: { bhs: RichText; en: RichText }, locale: Locale): RichText {
   const other = locale === 'bhs' ? 'en' : 'bhs'

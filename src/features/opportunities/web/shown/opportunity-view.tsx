@@ -6,7 +6,7 @@ import { htmlLang } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
-import { isBlankText } from '../../contract/plain-text.ts'
+import { isBlankText } from '#platform/contract/rich-text/plain-text.ts'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { DetailList } from './detail-list.tsx'
@@ -14,7 +14,7 @@ import { FactList } from './fact-list.tsx'
 import { OrganisationLine } from './organisation-line.tsx'
 import { OrganisationCard } from './organisation-card.tsx'
 import { bodyOf } from './body-of.ts'
-import { RichTextView } from './rich-text-view.tsx'
+import { RichTextView } from '#platform/web/rich-text/rich-text-view.tsx'
 
 type Props = {
   shown: ShownOpportunity

@@ -3,7 +3,7 @@ import { areaNames } from '#features/places/contract/areas.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { isWork } from '../../contract/kinds.ts'
-import { toHtml } from '../../contract/rich-html.ts'
+import { toHtml } from '#platform/contract/rich-text/html.ts'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 import { bodyOf } from './body-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Block, Inline, Mark, RichText } from './rich-text.ts'
+import type { Block, Inline, Mark, RichText } from './document.ts'
 
 /** The text as HTML, for readers outside of our pages: search engines and feeds. Pages themselves draw it from parts. */
 export function toHtml({ content }: RichText): string {
@@ -31,7 +31,8 @@ function inlineHtml(content: Inline | undefined): string {
 
 function marked(inner: string, mark: Mark): string {
   if (mark.type === 'link') return `<a href="${escaped(mark.attrs.href)}">${inner}</a>`
-  return tag(mark.type === 'bold' ? 'strong' : 'em', inner)
+  if (mark.type === 'bold') return tag('strong', inner)
+  return mark.type === 'italic' ? tag('em', inner) : inner
 }
 
 function tag(name: string, inner: string): string {

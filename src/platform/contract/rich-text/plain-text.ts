@@ -1,13 +1,5 @@
-import type { Block, Inline, RichText } from './rich-text.ts'
-
-/** Most parts that a text may have. */
-export const PARTS_MAX = 400
-
-/** The web, a mailbox or a phone; never a script. */
-export const LINK =
-  /^(?:https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:[/?#][\x21\x23-\x3b\x3d\x3f-\x7e]*)?|mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?\d{3,15})$/
-
-export const NO_RICH_TEXT: RichText = { type: 'doc', content: [] }
+import type { Block, Inline, RichText } from './document.ts'
+import { ARTICLE } from './profiles.ts'
 
 /** The words alone, one line for each paragraph, heading and item. */
 export function plainText({ content }: RichText): string {
@@ -35,7 +27,7 @@ export function fromPlainText(lines: string): RichText {
       last.content.push({ type: 'listItem', content: [spoken] })
     else content.push({ type: 'bulletList', content: [{ type: 'listItem', content: [spoken] }] })
   }
-  return { type: 'doc', content: content.slice(0, PARTS_MAX) }
+  return { type: 'doc', content: content.slice(0, ARTICLE.partsMax) }
 }
 
 function clean(line: string): string {

@@ -2,20 +2,23 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { LINK } from '../../contract/plain-text.ts'
-import { useEditorText } from '../use-editor-text.ts'
+import { LINK_MAX, linkFrom } from '#platform/contract/rich-text/links.ts'
+import type { Profile } from '#platform/contract/rich-text/profiles.ts'
+import { useRichTextText } from './use-rich-text-text.ts'
+
+type Props = { editor: Editor; profile: Profile; onDone: () => void }
 
 /** The address of the link under the selection. Not a form: it stands inside of one. */
-export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  const t = useEditorText()
+export function LinkForm({ editor, profile, onDone }: Props) {
+  const t = useRichTextText()
   const known = String(editor.getAttributes('link').href ?? '')
   const [typed, setTyped] = useState(known)
   const [wrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   function set() {
-    const address = completed(typed.trim())
-    if (!LINK.test(address)) return setWrong(true)
+    const address = linkFrom(typed, profile)
+    if (!address) return setWrong(true)
     const { empty } = editor.state.selection
     const chain = editor.chain().focus().extendMarkRange('link')
     if (empty && known === '') {
@@ -33,11 +36,12 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
       <TextInput
         ref={input}
         name="link"
-        type="url"
-        label={t('tools.linkAddress')}
+        type="text"
+        inputMode="url"
+        label={t('linkAddress')}
         value={typed}
-        maxLength={600}
-        error={wrong && t('tools.linkWrong')}
+        maxLength={LINK_MAX}
+        error={wrong && t('linkWrong')}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onDone()
@@ -48,18 +52,13 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
         className="min-w-0 flex-1 basis-60"
       />
       <Button small look="river" onClick={set}>
-        {t('tools.linkSet')}
+        {t('linkSet')}
       </Button>
       {known !== '' && (
         <Button small onClick={remove}>
-          {t('tools.linkRemove')}
+          {t('linkRemove')}
         </Button>
       )}
     </div>
   )
-}
-
-function completed(address: string): string {
-  if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(address)) return `mailto:${address}`
-  return address === '' || /^[a-z]+:/i.test(address) ? address : `https://${address}`
 }

@@ -1,14 +1,17 @@
 import { Editor } from '@tiptap/core'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
-import { type RichText, richText } from '../../contract/rich-text.ts'
-import { fromPlainText } from '../../contract/plain-text.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { fromPlainText } from '#platform/contract/rich-text/plain-text.ts'
+import type { Profile } from '#platform/contract/rich-text/profiles.ts'
+import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { EditorTools } from './editor-tools.tsx'
-import { extensions } from './extensions.ts'
+import { extensionsOf } from './extensions.ts'
 
 type Props = {
   name: string
   label: string
+  profile: Profile
   language: Locale
   value: RichText
   error?: string | undefined
@@ -16,20 +19,20 @@ type Props = {
 }
 
 /** Writes a text with headings, lists and links; what is pasted comes as plain lines, without foreign dress. */
-export function RichEditor({ name, label, language, value, error, onChange }: Props) {
+export function RichEditor({ name, label, profile, language, value, error, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [, redraw] = useState(0)
   const id = useId()
   const said = useRef(JSON.stringify(value))
   const change = useEffectEvent((document: unknown) => {
-    const read = richText.safeParse(document)
+    const read = richTextSchema(profile).safeParse(document)
     if (!read.success) return
     said.current = JSON.stringify(read.data)
     onChange(read.data)
   })
   const start = useEffectEvent((element: HTMLElement) =>
-    make({ element, value, label, name, language, id, onChange: (document) => change(document) }),
+    make({ element, value, label, profile, name, language, id, onChange: (document) => change(document) }),
   )
   useEffect(() => {
     if (!place.current) return
@@ -52,7 +55,7 @@ export function RichEditor({ name, label, language, value, error, onChange }: Pr
         {label}
       </p>
       <div className="rounded-control border border-edge bg-surface focus-within:border-river focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-river">
-        {editor && <EditorTools editor={editor} label={label} />}
+        {editor && <EditorTools editor={editor} profile={profile} label={label} />}
         <div ref={place} />
       </div>
       <p id={`${id}-error`} className="mt-1.5 text-sm text-harm-ink empty:hidden">
@@ -66,6 +69,7 @@ type Making = {
   element: HTMLElement
   value: RichText
   label: string
+  profile: Profile
   name: string
   language: Locale
   id: string
@@ -75,10 +79,10 @@ type Making = {
 const LOOK =
   'min-h-52 px-4 py-3 outline-none whitespace-pre-wrap [overflow-wrap:anywhere] [&>*+*]:mt-3 [&_h2]:text-lg [&_h3]:text-md [&_ul]:list-disc [&_ul]:pl-5 [&_ol]:list-decimal [&_ol]:pl-5 [&_blockquote]:border-l-2 [&_blockquote]:border-river [&_blockquote]:pl-4 [&_a]:underline'
 
-function make({ element, value, label, name, language, id, onChange }: Making): Editor {
+function make({ element, value, label, profile, name, language, id, onChange }: Making): Editor {
   const editor: Editor = new Editor({
     element,
-    extensions,
+    extensions: extensionsOf(profile),
     // The page's content policy takes no style that the editor brings along.
     injectCSS: false,
     content: value,

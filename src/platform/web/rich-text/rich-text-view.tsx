@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Block, Inline, Mark, RichText } from '../../contract/rich-text.ts'
+import type { Block, Inline, Mark, RichText } from '#platform/contract/rich-text/document.ts'
 
 type Tags = { 2: 'h2' | 'h3'; 3: 'h3' | 'h4' }
 const BESIDE_TITLE: Tags = { 2: 'h2', 3: 'h3' }
@@ -72,6 +72,7 @@ function InlineView({ content = [] }: { content: Inline | undefined }) {
 function marked(inner: ReactNode, mark: Mark): ReactNode {
   if (mark.type === 'bold') return <strong>{inner}</strong>
   if (mark.type === 'italic') return <em>{inner}</em>
+  if (mark.type !== 'link') return inner
   return (
     <a className="link" href={mark.attrs.href} rel="nofollow noopener ugc">
       {inner}

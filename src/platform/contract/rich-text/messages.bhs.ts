@@ -1,0 +1,17 @@
+export const messages = {
+  label: 'Oblikovanje',
+  bold: 'Podebljano',
+  italic: 'Kurziv',
+  heading: 'Naslov',
+  subheading: 'Podnaslov',
+  bullets: 'Lista',
+  numbers: 'Numerisana lista',
+  quote: 'Citat',
+  link: 'Link',
+  linkAddress: 'Adresa linka',
+  linkSet: 'Postavi link',
+  linkRemove: 'Ukloni link',
+  linkWrong: 'Adresa mora početi sa https://, mailto: ili tel:',
+  undo: 'Poništi',
+  redo: 'Ponovi',
+} as const
