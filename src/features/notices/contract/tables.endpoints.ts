@@ -44,6 +44,5 @@ export const importTable = endpoint({
       .array(z.array(words(CELL_MAX)).check(z.maxLength(COLUMNS_MAX)))
       .check(z.minLength(1), z.maxLength(ROWS_MAX)),
   }),
-  status: 201,
-  response: z.strictObject({ id: uuid, ids: z.array(uuid) }),
+  response: z.strictObject({ ids: z.array(uuid) }),
 })

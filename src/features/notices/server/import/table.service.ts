@@ -37,11 +37,9 @@ export async function readTable({
       ...duplicateKeys(proposal.form, proposal.text),
     })
   }
-  const ids = rows.map(({ id }) => id)
-  const [id] = ids
-  if (!id) throw new Problem(problems.nothingRead)
+  if (rows.length === 0) throw new Problem(problems.nothingRead)
   await inTransaction(services.pool, (tx) => tx.insert(notices).values(rows))
-  return { id, ids }
+  return { ids: rows.map(({ id }) => id) }
 }
 
 /** Columns say what a cell is; what was read elsewhere in the row gives way, and so does where it was read. */

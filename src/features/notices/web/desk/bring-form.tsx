@@ -50,7 +50,7 @@ export function BringForm({ organisations, staff, base }: Props) {
       setRefused([])
       const chosen = String(data.get('organisation') ?? choices[0]?.value)
       const organisation = chosen === NOBODY ? null : chosen
-      const { id, ids } =
+      const { ids } =
         way === 'text'
           ? await call(readNotices, { body: { organisation, texts: [text.slice(0, TEXT_MAX)] } })
           : await call(importTable, {
@@ -66,7 +66,7 @@ export function BringForm({ organisations, staff, base }: Props) {
       }
       await client.invalidateQueries({ queryKey: [listNotices.path] })
       toast({ title: t('readMany', { count: ids.length }) })
-      if (ids.length === 1) await navigate(`${base}/${id}`)
+      if (ids.length === 1) await navigate(`${base}/${ids[0]}`)
     },
     explain: (error) => (error instanceof TableError ? t(error.reason) : errorText(error, t('readFailed'))),
   })
