@@ -34,6 +34,12 @@ export const messages = {
     description:
       'Zamah povezuje mlade u Bosni i Hercegovini s poslovima, grantovima i mentorima i pokazuje koje vještine im fale.',
   },
+  queries: {
+    failed: 'Ovo se nije učitalo',
+    noAnswer: 'Provjeri vezu pa pokušaj ponovo.',
+    serverFailed: 'Server ne odgovara. Ništa nije izgubljeno.',
+    more: 'Prikaži još',
+  },
   bilingual: {
     label: { bhs: '{label} (bhs)', en: '{label} (engleski)' },
     older: { bhs: 'Starije od engleskog teksta', en: 'Starije od teksta na bhs' },

@@ -37,6 +37,12 @@ export const messages = {
     description:
       'Zamah takes young people in Bosnia and Herzegovina to jobs, grants and mentors, and shows which skills they are missing.',
   },
+  queries: {
+    failed: 'This did not load',
+    noAnswer: 'Check your connection and try again.',
+    serverFailed: 'The server does not answer. Nothing is lost.',
+    more: 'Show more',
+  },
   bilingual: {
     label: { bhs: '{label} (bhs)', en: '{label} (English)' },
     older: { bhs: 'Older than the English text', en: 'Older than the text in bhs' },

@@ -97,8 +97,4 @@ export const messages = {
     trained: 'Motor je naučio sadašnji rječnik {day} u {time}.',
     behind: 'Rječnik je mijenjan poslije zadnjeg učenja; motor ga uči u pozadini.',
   },
-  loading: 'Učitavanje...',
-  failed: 'Ovo se nije učitalo',
-  failedText: 'Provjeri vezu pa pokušaj ponovo.',
-  retry: 'Pokušaj ponovo',
 } as const

@@ -98,8 +98,4 @@ export const messages = {
     trained: 'The engine learned the present vocabulary on {day} at {time}.',
     behind: 'The vocabulary has changed since the last training; the engine learns it in the background.',
   },
-  loading: 'Loading...',
-  failed: 'This did not load',
-  failedText: 'Check the connection and try again.',
-  retry: 'Try again',
 } as const satisfies SameShape<typeof bhs>

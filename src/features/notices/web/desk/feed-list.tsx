@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { call } from '#platform/web/api/api.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listFeeds } from '../../contract/feeds.endpoints.ts'
 import { useText } from '../use-text.ts'
-import { Waiting } from '../waiting.tsx'
 import { FeedForm } from './feed-form.tsx'
 import { FeedRow } from './feed-row.tsx'
 
@@ -12,11 +11,7 @@ type Props = { organisations: readonly { id: string; name: string }[]; staff: bo
 /** Where notices come from by themselves, how each of them does, and the way to add one. */
 export function FeedList({ organisations, staff }: Props) {
   const t = useText()
-  const query = useQuery({
-    queryKey: [listFeeds.path],
-    queryFn: ({ signal }) => call(listFeeds, { signal }),
-    staleTime: 0,
-  })
+  const query = useEndpoint(listFeeds, { staleTime: 0 })
   const { data } = query
   const intro = useRef<HTMLParagraphElement>(null)
   return (
@@ -24,7 +19,7 @@ export function FeedList({ organisations, staff }: Props) {
       <p ref={intro} tabIndex={-1} className="max-w-measure text-ink-2">
         {t('feeds.intro')}
       </p>
-      {!data && <Waiting query={query} />}
+      <QueryState query={query} />
       {data && data.feeds.length > 0 && (
         <ul className="grid grid-cols-1 divide-y divide-line border-y border-line">
           {data.feeds.map((feed) => (

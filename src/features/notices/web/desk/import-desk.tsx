@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { call } from '#platform/web/api/api.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listNotices } from '../../contract/notices.endpoints.ts'
 import { useText } from '../use-text.ts'
-import { Waiting } from '../waiting.tsx'
 import { BringForm } from './bring-form.tsx'
 import { FeedList } from './feed-list.tsx'
 import { WaitingList } from './waiting-list.tsx'
@@ -13,13 +12,9 @@ import { WaitingList } from './waiting-list.tsx'
 /** Where notices come in and wait; `base` is the address of the page. */
 export function ImportDesk({ base }: { base: string }) {
   const t = useText()
-  const query = useQuery({
-    queryKey: [listNotices.path],
-    queryFn: ({ signal }) => call(listNotices, { signal }),
-    staleTime: 0,
-  })
+  const query = useEndpoint(listNotices, { staleTime: 0 })
   const { data } = query
-  if (!data) return <Waiting query={query} />
+  if (!data) return <QueryState query={query} />
   if (!data.staff && data.organisations.length === 0)
     return (
       <EmptyState

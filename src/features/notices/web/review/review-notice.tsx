@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { call } from '#platform/web/api/api.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getNotice, type NoticeField } from '../../contract/notices.endpoints.ts'
 import { useText } from '../use-text.ts'
-import { Waiting } from '../waiting.tsx'
 import { LikeNote } from './like-note.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { ReviewForm } from './review-form.tsx'
@@ -18,12 +17,7 @@ export function ReviewNotice({ base }: { base: string }) {
   const t = useText()
   const { id = '' } = useParams()
   const [field, setField] = useState<NoticeField>()
-  const query = useQuery({
-    queryKey: [getNotice.path, id],
-    queryFn: ({ signal }) => call(getNotice, { signal, params: { id } }),
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const query = useEndpoint(getNotice, { params: { id }, staleTime: 0, gcTime: 0 })
   const { data, error } = query
   const gone = error instanceof ApiError && (error.status === 404 || error.status === 422)
   return (
@@ -36,7 +30,7 @@ export function ReviewNotice({ base }: { base: string }) {
         {t('back')}
       </Link>
       {gone && <EmptyState title={t('gone')} text={t('goneText')} />}
-      {!gone && !data && <Waiting query={query} />}
+      {!gone && <QueryState query={query} />}
       {data && (
         <>
           {data.organisation && <p className="text-ink-2">{data.organisation.name}</p>}

@@ -12,6 +12,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { useState } from 'react'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { groupNames } from '../../contract/groups.ts'
 import {
   createEntry,
@@ -47,7 +48,7 @@ export function EntryForm({ kind, entry, reload }: Props) {
         const body = { ...sendable(draft), version: entry.version }
         const saved = await call(saveEntry, { params: { kind, id: entry.id }, body })
         kept.forget()
-        client.setQueryData([getEntry.path, kind, entry.id], saved)
+        client.setQueryData(endpointKey(getEntry, { params: { kind, id: entry.id } }), saved)
       } else {
         const { id } = await call(createEntry, { params: { kind }, body: sendable(draft) })
         kept.forget()

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { type Kind, type ListedEntry, listEntries } from '../../contract/vocabulary.endpoints.ts'
 
 type Props = {
@@ -23,9 +23,8 @@ export function EntrySearch({ kind, name, label, error, but, onChoose }: Props) 
   const locale = useLocale()
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
-  const { data } = useQuery({
-    queryKey: [listEntries.path, kind, query, ''],
-    queryFn: ({ signal }) => call(listEntries, { signal, query: { kind, query } }),
+  const { data } = useEndpoint(listEntries, {
+    query: { kind, query },
     enabled: query.length >= ENOUGH_LETTERS,
     placeholderData: keepPreviousData,
     staleTime: 0,

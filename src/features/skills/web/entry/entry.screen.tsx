@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { ConsoleFrame } from '#features/admin/web/index.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { vocabularyTitle } from '../../contract/titles.ts'
 import { type Entry, getEntry, type Kind } from '../../contract/vocabulary.endpoints.ts'
 import { useText } from '../use-text.ts'
-import { Waiting } from '../waiting.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 
@@ -19,12 +18,7 @@ export default function EntryScreen() {
   const t = useText()
   const { kind: given, id = 'new' } = useParams()
   const kind: Kind = given === 'occupation' ? 'occupation' : 'skill'
-  const query = useQuery({
-    queryKey: [getEntry.path, kind, id],
-    queryFn: ({ signal }) => call(getEntry, { signal, params: { kind, id } }),
-    enabled: id !== 'new',
-    staleTime: 0,
-  })
+  const query = useEndpoint(getEntry, { params: { kind, id }, enabled: id !== 'new', staleTime: 0 })
   const locale = useLocale()
   const { data } = query
   const title = id === 'new' ? t(`form.newTitle.${kind}`) : data ? shown(data)[locale] : t(`kinds.${kind}`)
@@ -39,7 +33,7 @@ export default function EntryScreen() {
           {t('form.back')}
         </Link>
         {id === 'new' && <EntryForm key={kind} kind={kind} />}
-        {id !== 'new' && !data && <Waiting query={query} />}
+        {id !== 'new' && <QueryState query={query} />}
         {data?.mergedInto && <Merged kind={kind} into={data.mergedInto} />}
         {data && !data.mergedInto && (
           <>

@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
@@ -11,10 +10,11 @@ import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { type Group, groupName, groupNames } from '../../contract/groups.ts'
 import { type Kind, type ListedEntry, listEntries } from '../../contract/vocabulary.endpoints.ts'
 import { useText } from '../use-text.ts'
-import { Waiting } from '../waiting.tsx'
 
 const WIDE = 'max-lg:hidden'
 
@@ -25,10 +25,8 @@ export function EntryList({ kind }: { kind: Kind }) {
   const [typed, setTyped] = useState('')
   const [group, setGroup] = useState<Group | ''>('')
   const query = useDeferredValue(typed.trim())
-  const list = useQuery({
-    queryKey: [listEntries.path, kind, query, group],
-    queryFn: ({ signal }) =>
-      call(listEntries, { signal, query: { kind, ...(query && { query }), ...(group && { group }) } }),
+  const list = useEndpoint(listEntries, {
+    query: { kind, ...(query && { query }), ...(group && { group }) },
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -67,7 +65,7 @@ export function EntryList({ kind }: { kind: Kind }) {
       {entries.length > 0 && <EntryTable kind={kind} entries={entries} />}
       {list.data?.more && <p className="text-sm text-ink-3">{t('more')}</p>}
       {list.isSuccess && entries.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
-      <Waiting query={list} />
+      <QueryState query={list} />
     </div>
   )
 }

@@ -1,27 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { CUT_OFF, type ImportRun, listImports } from '../../contract/vocabulary.endpoints.ts'
 import { useText } from '../use-text.ts'
-import { Waiting } from '../waiting.tsx'
 
 /** What the last imports of a release did, and whether the engine has learned the result. */
 export function ImportList() {
   const t = useText()
   const locale = useLocale()
-  const list = useQuery({
-    queryKey: [listImports.path],
-    queryFn: ({ signal }) => call(listImports, { signal }),
-    staleTime: 0,
-  })
+  const list = useEndpoint(listImports, { staleTime: 0 })
   const { data } = list
-  if (!data) return <Waiting query={list} />
+  if (!data) return <QueryState query={list} />
   const { trainedAt, changedAt, imports } = data
   const learned = trainedAt !== null && trainedAt >= changedAt
   return (

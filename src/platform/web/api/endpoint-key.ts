@@ -1,0 +1,18 @@
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+
+type Asked = {
+  params?: unknown
+  query?: unknown
+  /** Given where the answer holds words in the reader's language. */
+  locale?: Locale | undefined
+}
+
+/**
+ * What the answer of a call is kept under: its address, then what was asked for. The address alone matches every
+ * answer of the endpoint, the parameters alone every answer with them, whatever the query was.
+ */
+export function endpointKey({ path }: Endpoint, { params, query, locale }: Asked = {}): readonly unknown[] {
+  const asked = { ...(params ? { params } : {}), ...(query ? { query } : {}), ...(locale && { locale }) }
+  return Object.keys(asked).length > 0 ? [path, asked] : [path]
+}

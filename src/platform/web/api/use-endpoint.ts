@@ -1,0 +1,51 @@
+import { useInfiniteQuery, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { call, type CallInput } from './api.ts'
+import { endpointKey } from './endpoint-key.ts'
+
+type Asked<E extends Endpoint> = (ParamsOf<E> extends undefined ? object : { params: ParamsOf<E> }) &
+  (QueryOf<E> extends undefined ? object : { query: QueryOf<E> })
+
+type Options<E extends Endpoint> = { locale?: Locale } & Pick<
+  UseQueryOptions<ResponseOf<E>>,
+  'enabled' | 'staleTime' | 'gcTime' | 'refetchOnMount' | 'placeholderData'
+>
+
+type Input<E extends Endpoint> = Asked<E> & Options<E>
+type Given<E extends Endpoint> = object extends Asked<E> ? [input?: Input<E>] : [input: Input<E>]
+
+type Loose = { params?: unknown; query?: unknown; locale?: Locale }
+
+/** The answer of an endpoint, kept under its `endpointKey`. */
+export function useEndpoint<E extends Endpoint>(endpoint: E, ...[input]: Given<E>) {
+  const { params, query, locale, ...options }: Loose = input ?? {}
+  return useQuery<ResponseOf<E>>({
+    ...options,
+    queryKey: endpointKey(endpoint, { params, query, locale }),
+    queryFn: ({ signal }) => call(endpoint, { params, query, signal } as unknown as CallInput<E>),
+  })
+}
+
+/** A list that comes in pages: each answer's `next` is the `after` of the one that follows. */
+export function useEndpointPages<E extends Endpoint>(
+  endpoint: E & (ResponseOf<E> extends { next: string | null } ? unknown : never),
+  ...[input]: Given<E>
+) {
+  const { params, query, locale, ...options }: Loose = input ?? {}
+  return useInfiniteQuery({
+    ...(options as object),
+    queryKey: endpointKey(endpoint, { params, query, locale }),
+    queryFn: ({ pageParam, signal }): Promise<ResponseOf<E>> =>
+      call(
+        endpoint as E,
+        {
+          params,
+          query: { ...(query as object | undefined), ...(pageParam && { after: pageParam }) },
+          signal,
+        } as unknown as CallInput<E>,
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last as { next: string | null }).next ?? undefined,
+  })
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { errorText, NoAnswerError } from '../../api/api-error.ts'
+import { useShellText } from '../../i18n/use-shell-text.ts'
+import { ErrorState } from '../blocks/empty-state.tsx'
+import { Button } from '../buttons/button.tsx'
+
+export type FailedQuery = {
+  error: unknown
+  isFetching: boolean
+  fetchStatus?: string
+  refetch: () => Promise<unknown>
+}
+
+type Props = {
+  query: FailedQuery
+  /** What did not load, where the page around it does not say so. */
+  title?: ReactNode
+  small?: boolean
+  className?: string | undefined
+}
+
+/** What could not be loaded: whether the line or the server is to blame, and the way to try again. */
+export function Failed({ query, title, small, className }: Props) {
+  const t = useShellText()
+  const { error, isFetching, fetchStatus, refetch } = query
+  // The call waits for the line by itself.
+  if (fetchStatus === 'paused') {
+    return <ErrorState className={className} title={title ?? t('queries.failed')} text={t('shell.offline')} />
+  }
+  return (
+    <ErrorState
+      className={className}
+      title={title ?? t('queries.failed')}
+      text={
+        error instanceof NoAnswerError ? t('queries.noAnswer') : errorText(error, t('queries.serverFailed'))
+      }
+      action={
+        <Button small={small} busy={isFetching && t('shell.loading')} onClick={() => void refetch()}>
+          {t('shell.retry')}
+        </Button>
+      }
+    />
+  )
+}

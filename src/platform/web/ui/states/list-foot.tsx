@@ -1,0 +1,35 @@
+import { useShellText } from '../../i18n/use-shell-text.ts'
+import { Button } from '../buttons/button.tsx'
+import { Failed, type FailedQuery } from './failed.tsx'
+import { Waiting } from './waiting.tsx'
+
+type Props = {
+  list: FailedQuery & {
+    isPending: boolean
+    isError: boolean
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    fetchNextPage: () => Promise<unknown>
+  }
+  /** What comes next, where *more* does not say it. */
+  more?: string
+  className?: string
+}
+
+/** What stands under a list that comes in pages: its waiting, its failure or the way on. */
+export function ListFoot({ list, more, className = 'mt-4' }: Props) {
+  const t = useShellText()
+  const { isPending, isError, isFetchingNextPage, hasNextPage, fetchNextPage } = list
+  if (isPending && list.fetchStatus !== 'paused') return <Waiting />
+  // What failed may be the next page alone; those above it stay.
+  if (isError || isPending)
+    return <Failed small query={hasNextPage ? { ...list, refetch: fetchNextPage } : list} />
+  if (!hasNextPage) return null
+  return (
+    <div className={className}>
+      <Button small busy={isFetchingNextPage && t('shell.loading')} onClick={() => void fetchNextPage()}>
+        {more ?? t('queries.more')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Failed, type FailedQuery } from './failed.tsx'
+import { Waiting } from './waiting.tsx'
+
+type Props<Data> = Omit<ComponentProps<typeof Failed>, 'query'> & {
+  query: FailedQuery & { data: Data | undefined; isError: boolean }
+  waiting?: ReactNode
+  /** Drawn of what came; without it the data stands elsewhere. */
+  children?: (data: Data) => ReactNode
+}
+
+/** What came, if anything did; else what went wrong, or the shape of what is to come. */
+export function QueryState<Data>({ query, waiting = <Waiting />, children, ...failed }: Props<Data>) {
+  if (query.data !== undefined) return children?.(query.data)
+  return query.isError || query.fetchStatus === 'paused' ? <Failed query={query} {...failed} /> : waiting
+}
