@@ -7,8 +7,6 @@ export const messages = {
   findHelp: 'Ime ili email; kvačice i pismo nisu važni.',
   candidates: 'Računi koji odgovaraju',
   none: 'Nema drugog računa člana koji tome odgovara.',
-  loading: 'Učitavanje...',
-  retry: 'Pokušaj ponovo',
   general: 'Nije uspjelo. Provjeri vezu pa pokušaj ponovo.',
   keep: 'Koji račun ostaje?',
   compare: 'Dva računa jedan pored drugog',

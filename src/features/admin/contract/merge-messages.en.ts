@@ -10,8 +10,6 @@ export const messages = {
   findHelp: 'Name or email; accents and script do not matter.',
   candidates: 'Accounts that match',
   none: 'No other member’s account matches that.',
-  loading: 'Loading...',
-  retry: 'Try again',
   general: 'That did not work. Check the connection and try again.',
   keep: 'Which account stays?',
   compare: 'The two accounts side by side',

@@ -13,12 +13,6 @@ export const messages = {
       grants: 'grantovi',
       moderation: 'moderacija',
     },
-    loading: 'Učitavanje...',
-    failed: 'Ovo se nije učitalo',
-    failedText: 'Provjeri vezu pa pokušaj ponovo.',
-    retry: 'Pokušaj ponovo',
-    more: 'Prikaži još',
-    loadingMore: 'Učitavanje…',
   },
   rights: {
     title: 'Ovaj dio je za administratore',

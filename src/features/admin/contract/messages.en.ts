@@ -16,12 +16,6 @@ export const messages = {
       grants: 'grants',
       moderation: 'moderation',
     },
-    loading: 'Loading...',
-    failed: 'This could not be loaded',
-    failedText: 'Check your connection and try again.',
-    retry: 'Try again',
-    more: 'Show more',
-    loadingMore: 'Loading…',
   },
   rights: {
     title: 'This part is for administrators',

@@ -28,9 +28,6 @@ export const messages = {
     count: 'Broj',
     drillDown: '{name}, sedmica od {week}: {n}. Pokaži šta je iza broja',
     failed: 'Brojke se nisu učitale',
-    failedText: 'Provjeri vezu pa pokušaj ponovo.',
-    retry: 'Pokušaj ponovo',
-    loading: 'Učitavanje...',
     none: 'Za tvoja područja ovdje nema brojki.',
   },
   people: {

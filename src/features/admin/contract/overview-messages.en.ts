@@ -31,9 +31,6 @@ export const messages = {
     count: 'Number',
     drillDown: '{name}, week from {week}: {n}. Show what is behind the number',
     failed: 'The figures could not be loaded',
-    failedText: 'Check your connection and try again.',
-    retry: 'Try again',
-    loading: 'Loading...',
     none: 'There are no figures here for your scopes.',
   },
   people: {

@@ -6,13 +6,23 @@ type Asked = {
   query?: unknown
   /** Given where the answer holds words in the reader's language. */
   locale?: Locale | undefined
+  /** A list in pages is kept apart from the same call for its first page alone. */
+  pages?: true
 }
 
 /**
  * What the answer of a call is kept under: its address, then what was asked for. The address alone matches every
  * answer of the endpoint, the parameters alone every answer with them, whatever the query was.
  */
-export function endpointKey({ path }: Endpoint, { params, query, locale }: Asked = {}): readonly unknown[] {
-  const asked = { ...(params ? { params } : {}), ...(query ? { query } : {}), ...(locale && { locale }) }
+export function endpointKey(
+  { path }: Endpoint,
+  { params, query, locale, pages }: Asked = {},
+): readonly unknown[] {
+  const asked = {
+    ...(params ? { params } : {}),
+    ...(query ? { query } : {}),
+    ...(locale && { locale }),
+    ...(pages && { pages }),
+  }
   return Object.keys(asked).length > 0 ? [path, asked] : [path]
 }

@@ -27,25 +27,33 @@ export function useEndpoint<E extends Endpoint>(endpoint: E, ...[input]: Given<E
   })
 }
 
-/** A list that comes in pages: each answer's `next` is the `after` of the one that follows. */
+type Page = { next: string | number | null }
+type Paged<E extends Endpoint> =
+  Given<E> extends [input?: infer I] ? [input?: I & Cursor] : [input: Input<E> & Cursor]
+type Cursor = {
+  /** What the query calls the place where the next page begins. */
+  cursor?: 'after' | 'before'
+}
+
+/** A list that comes in pages: each answer's `next` is the cursor of the one that follows. */
 export function useEndpointPages<E extends Endpoint>(
-  endpoint: E & (ResponseOf<E> extends { next: string | null } ? unknown : never),
-  ...[input]: Given<E>
+  endpoint: E & (ResponseOf<E> extends Page ? unknown : never),
+  ...[input]: Paged<E>
 ) {
-  const { params, query, locale, ...options }: Loose = input ?? {}
+  const { params, query, locale, cursor = 'after', ...options }: Loose & Cursor = input ?? {}
   return useInfiniteQuery({
     ...(options as object),
-    queryKey: endpointKey(endpoint, { params, query, locale }),
+    queryKey: endpointKey(endpoint, { params, query, locale, pages: true }),
     queryFn: ({ pageParam, signal }): Promise<ResponseOf<E>> =>
       call(
         endpoint as E,
         {
           params,
-          query: { ...(query as object | undefined), ...(pageParam && { after: pageParam }) },
+          query: { ...(query as object | undefined), ...(pageParam !== '' && { [cursor]: pageParam }) },
           signal,
         } as unknown as CallInput<E>,
       ),
     initialPageParam: '',
-    getNextPageParam: (last) => (last as { next: string | null }).next ?? undefined,
+    getNextPageParam: (last) => (last as Page).next?.toString(),
   })
 }

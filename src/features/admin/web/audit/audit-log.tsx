@@ -1,11 +1,11 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { listAudit } from '../../contract/audit.endpoints.ts'
-import { ListFoot } from '../list-foot.tsx'
 import { useSettled } from '../use-settled.ts'
 import { AuditFilters, type Filters, NO_FILTERS, queryOf } from './audit-filters.tsx'
 import { AuditRow } from './audit-row.tsx'
@@ -18,12 +18,9 @@ export function AuditLog() {
   const locale = useLocale()
   const [filters, setFilters] = useState<Filters>(NO_FILTERS)
   const query = queryOf({ ...filters, query: useSettled(filters.query.trim()) })
-  const list = useInfiniteQuery({
-    queryKey: [listAudit.path, query, locale],
-    queryFn: ({ pageParam, signal }) =>
-      call(listAudit, { signal, query: { ...query, ...(pageParam && { after: pageParam }) } }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next ?? undefined,
+  const list = useEndpointPages(listAudit, {
+    query,
+    locale,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -1,12 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type EditedListItem, listEditedBlocks } from '#features/content/contract/blocks.endpoints.ts'
-import { call } from '#platform/web/api/api.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { ListFoot } from '../list-foot.tsx'
+import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { useContentText } from './use-content-text.ts'
 import { EditedTable } from './edited-table.tsx'
 import { HistorySheet } from './history-sheet.tsx'
@@ -16,15 +15,8 @@ export function Content({ globalAdmin }: { globalAdmin: boolean }) {
   const t = useContentText()
   const [olderOnly, setOlderOnly] = useState(false)
   const [opened, setOpened] = useState<EditedListItem>()
-  const list = useInfiniteQuery({
-    queryKey: [listEditedBlocks.path, olderOnly],
-    queryFn: ({ pageParam, signal }) =>
-      call(listEditedBlocks, {
-        signal,
-        query: { ...(olderOnly && { olderOnly: 'true' as const }), ...(pageParam && { after: pageParam }) },
-      }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next ?? undefined,
+  const list = useEndpointPages(listEditedBlocks, {
+    query: { ...(olderOnly && { olderOnly: 'true' as const }) },
     staleTime: 0,
   })
   const blocks = list.data?.pages.flatMap((page) => page.blocks) ?? []

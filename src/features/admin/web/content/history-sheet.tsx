@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
   type EditedListItem,
@@ -7,13 +6,13 @@ import {
 } from '#features/content/contract/blocks.endpoints.ts'
 import type { RichText } from '#features/content/contract/rich-text.ts'
 import { RichTextView } from '#features/content/web/index.ts'
-import { call } from '#platform/web/api/api.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
-import { ListFoot } from '../list-foot.tsx'
+import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { useContentText } from './use-content-text.ts'
 import { useRestore } from './use-restore.ts'
 
@@ -22,16 +21,10 @@ type HistorySheetProps = { block: EditedListItem; globalAdmin: boolean; onClose:
 /** Every version of one text, and the way back to it. */
 export function HistorySheet({ block, globalAdmin, onClose }: HistorySheetProps) {
   const t = useContentText()
-  const list = useInfiniteQuery({
-    queryKey: [listRevisions.path, block.id, block.locale],
-    queryFn: ({ pageParam, signal }) =>
-      call(listRevisions, {
-        signal,
-        params: { id: block.id },
-        query: { locale: block.locale, ...(pageParam && { before: String(pageParam) }) },
-      }),
-    initialPageParam: 0,
-    getNextPageParam: (last) => last.next ?? undefined,
+  const list = useEndpointPages(listRevisions, {
+    params: { id: block.id },
+    query: { locale: block.locale },
+    cursor: 'before',
     staleTime: 0,
   })
   const pages = list.data?.pages ?? []

@@ -8,6 +8,7 @@ import {
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useContentText } from './use-content-text.ts'
 
 /** Brings an earlier version back; refused when somebody has published since the list was loaded. */
@@ -29,8 +30,10 @@ export function useRestore({ block, current }: { block: EditedListItem; current:
       }),
     onSettled: () =>
       Promise.all([
-        queries.invalidateQueries({ queryKey: [listRevisions.path, block.id, block.locale] }),
-        queries.invalidateQueries({ queryKey: [listEditedBlocks.path] }),
+        queries.invalidateQueries({
+          queryKey: endpointKey(listRevisions, { params: { id: block.id }, query: { locale: block.locale } }),
+        }),
+        queries.invalidateQueries({ queryKey: endpointKey(listEditedBlocks) }),
       ]),
   })
   return {

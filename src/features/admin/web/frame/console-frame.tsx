@@ -1,14 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { AdminScope } from '#platform/contract/admin-scopes.ts'
-import { call } from '#platform/web/api/api.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
-import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { Failed } from '#platform/web/ui/states/failed.tsx'
 import { getOverview, type Overview } from '../../contract/overview.endpoints.ts'
 import { NoRights } from '../no-rights.tsx'
 import { useText } from '../use-text.ts'
@@ -25,17 +24,16 @@ type Props = {
 
 /** Around every page of the console; the server decides by role and scope what it answers. */
 export function ConsoleFrame({ title, aside, scope, children }: Props) {
-  const t = useText()
   const locale = useLocale()
   const session = useSession()
   const admin = session.status === 'authenticated' && session.user.role === 'ADMIN'
-  const { data, error, refetch } = useQuery<Overview>({
-    queryKey: [getOverview.path, locale],
-    queryFn: ({ signal }) => call(getOverview, { signal }),
+  const query = useEndpoint(getOverview, {
+    locale,
     placeholderData: keepPreviousData,
     enabled: admin,
     staleTime: 0,
   })
+  const { data, error } = query
   const refused = error instanceof ApiError && (error.status === 401 || error.status === 403)
   if (!admin || refused) return <NoRights />
   if (data) {
@@ -65,11 +63,7 @@ export function ConsoleFrame({ title, aside, scope, children }: Props) {
   if (!error) return <PageSpinner />
   return (
     <main id="main" className="wrap py-12">
-      <ErrorState
-        title={t('console.failed')}
-        text={t('console.failedText')}
-        action={<Button onClick={() => void refetch()}>{t('console.retry')}</Button>}
-      />
+      <Failed query={query} />
     </main>
   )
 }

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { call } from '#platform/web/api/api.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { compareUsers } from '../../contract/merge.endpoints.ts'
 import type { Person } from '../../contract/person.endpoints.ts'
 import type { UserRow } from '../../contract/users.endpoints.ts'
@@ -22,12 +21,7 @@ export function Comparison({ user, other, onBack, onClose }: Props) {
   const locale = useLocale()
   const [kept, setKept] = useState(keptFirst(user, other))
   const [from, into] = kept === user.id ? [other, user] : [user, other]
-  const both = useQuery({
-    queryKey: [compareUsers.path, from.id, into.id, locale],
-    queryFn: ({ signal }) => call(compareUsers, { signal, params: { id: from.id, into: into.id } }),
-    staleTime: 0,
-    retry: false,
-  })
+  const both = useEndpoint(compareUsers, { params: { id: from.id, into: into.id }, locale, staleTime: 0 })
   return (
     <div className="grid grid-cols-1 gap-5">
       <RadioGroup

@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#platform/web/api/api.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { Failed } from '#platform/web/ui/states/failed.tsx'
 import type { Person } from '../../contract/person.endpoints.ts'
 import { listUsers, type UserRow } from '../../contract/users.endpoints.ts'
 import { useSettled } from '../use-settled.ts'
@@ -18,9 +18,8 @@ export function FindOther({ user, onFound }: { user: Person['user']; onFound: (o
   const t = useMergeText()
   const [typed, setTyped] = useState(user.name)
   const query = useSettled(typed.trim())
-  const list = useQuery({
-    queryKey: [listUsers.path, 'merge', query],
-    queryFn: ({ signal }) => call(listUsers, { signal, query: { role: 'USER', ...(query && { query }) } }),
+  const list = useEndpoint(listUsers, {
+    query: { role: 'USER', ...(query && { query }) },
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -39,14 +38,7 @@ export function FindOther({ user, onFound }: { user: Person['user']; onFound: (o
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {list.isError && !list.data && (
-        <p role="alert" className="text-sm text-harm-ink">
-          {t('general')}{' '}
-          <Button small look="quiet" onClick={() => void list.refetch()}>
-            {t('retry')}
-          </Button>
-        </p>
-      )}
+      {list.isError && !list.data && <Failed query={list} small />}
       <p role="status" className="text-sm text-ink-2 empty:hidden">
         {list.isSuccess && found.length === 0 ? t('none') : ''}
       </p>

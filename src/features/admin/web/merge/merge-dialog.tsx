@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { Spinner } from '#platform/web/ui/blocks/spinner.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import type { Person } from '../../contract/person.endpoints.ts'
 import type { UserRow } from '../../contract/users.endpoints.ts'
 import { Comparison } from './comparison.tsx'
@@ -15,7 +15,7 @@ export function MergeDialog({ user, onClose }: Props) {
   const [other, setOther] = useState<UserRow>()
   return (
     <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close')} className="sm:max-w-[46rem]!">
-      <Suspense fallback={<Spinner text={t('loading')} />}>
+      <Suspense fallback={<Waiting />}>
         {other ? (
           <Comparison user={user} other={other} onBack={() => setOther(undefined)} onClose={onClose} />
         ) : (

@@ -9,6 +9,7 @@ import { useForm } from '#platform/web/forms/use-form.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { mergeUsers } from '../../contract/merge.endpoints.ts'
 import { getUser } from '../../contract/person.endpoints.ts'
 import { REASON_LIMIT } from '../../contract/reason.ts'
@@ -35,8 +36,8 @@ export function MergeForm({ from, into, onClose }: { from: Account; into: Accoun
       onClose()
       await navigate(`/admin/users/${into.id}`)
       await Promise.all([
-        queries.invalidateQueries({ queryKey: [getUser.path] }),
-        queries.invalidateQueries({ queryKey: [listUsers.path] }),
+        queries.invalidateQueries({ queryKey: endpointKey(getUser) }),
+        queries.invalidateQueries({ queryKey: endpointKey(listUsers) }),
       ])
     },
     explain: (error) => errorText(error, t('general')),

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatNumber } from '#platform/contract/dates.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { drillDown, type Metric, type MetricPlace } from '../../contract/metrics.endpoints.ts'
-import { ListFoot } from '../list-foot.tsx'
 import { useOverviewText } from './use-overview-text.ts'
 import { dayText } from './week-chart.tsx'
 
@@ -16,18 +15,11 @@ type Props = { metric: Metric; week: string; place: MetricPlace; onClose: () => 
 export function DrillDownSheet({ metric, week, place, onClose }: Props) {
   const t = useOverviewText()
   const locale = useLocale()
-  const answer = useQuery({
-    queryKey: [drillDown.path, metric.id, week, place],
-    queryFn: ({ signal }) =>
-      call(drillDown, { params: { metric: metric.id }, query: { ...place, week }, signal }),
+  const answer = useEndpoint(drillDown, {
+    params: { metric: metric.id },
+    query: { ...place, week },
     staleTime: 0,
   })
-  const list = {
-    ...answer,
-    hasNextPage: false,
-    isFetchingNextPage: false,
-    fetchNextPage: answer.refetch,
-  }
   const rows = answer.data?.rows ?? []
   return (
     <Sheet
@@ -62,7 +54,7 @@ export function DrillDownSheet({ metric, week, place, onClose }: Props) {
       </ul>
       {answer.isSuccess && rows.length === 0 && <p className="text-sm text-ink-2">{t('sheet.none')}</p>}
       {answer.data?.more && <p className="text-xs text-ink-3">{t('sheet.more')}</p>}
-      <ListFoot list={list} />
+      <QueryState query={answer} small />
     </Sheet>
   )
 }

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#platform/contract/dates.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { getHealth, type Health as State } from '../../contract/health.endpoints.ts'
 import { ageText } from './age.ts'
 import { bytesText } from './bytes.ts'
@@ -13,11 +12,7 @@ import { useOverviewText } from './use-overview-text.ts'
 /** How the installation is just now; what needs a look stands out. */
 export function Health() {
   const t = useOverviewText()
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [getHealth.path],
-    queryFn: ({ signal }) => call(getHealth, { signal }),
-    staleTime: 0,
-  })
+  const { data, isError, isFetching, refetch } = useEndpoint(getHealth, { staleTime: 0 })
   return (
     <section aria-labelledby="health">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">

@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { formatNumber } from '#platform/contract/dates.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { listMetrics, type Metric, type MetricPlace, type Metrics } from '../../contract/metrics.endpoints.ts'
 import { PlaceChoice } from './place-choice.tsx'
 import { useOverviewText } from './use-overview-text.ts'
@@ -23,9 +23,9 @@ export function Trends() {
   const locale = useLocale()
   const [place, setPlace] = useState<MetricPlace>({})
   const [opened, setOpened] = useState<Opened>()
-  const answer = useQuery({
-    queryKey: [listMetrics.path, place, locale],
-    queryFn: ({ signal }) => call(listMetrics, { query: place, signal }),
+  const answer = useEndpoint(listMetrics, {
+    query: place,
+    locale,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -36,19 +36,9 @@ export function Trends() {
       </h2>
       {answer.data?.people && <People people={answer.data.people} />}
       <PlaceChoice place={place} onChange={setPlace} />
-      {answer.isError && (
-        <ErrorState
-          title={t('trends.failed')}
-          text={t('trends.failedText')}
-          action={
-            <Button small onClick={() => void answer.refetch()}>
-              {t('trends.retry')}
-            </Button>
-          }
-        />
-      )}
-      {answer.isPending && <Waiting />}
-      {answer.data && !answer.isError && <Charts data={answer.data} onOpen={setOpened} />}
+      <QueryState query={answer} small title={t('trends.failed')} waiting={<ChartsWaiting />}>
+        {(data) => <Charts data={data} onOpen={setOpened} />}
+      </QueryState>
       {opened && (
         <Suspense>
           <DrillDownSheet {...opened} place={place} onClose={() => setOpened(undefined)} />
@@ -99,13 +89,12 @@ function People({ people }: { people: NonNullable<Metrics['people']> }) {
   )
 }
 
-function Waiting() {
-  const t = useOverviewText()
+function ChartsWaiting() {
   return (
-    <div role="status" aria-busy aria-label={t('trends.loading')} className="mt-6 grid gap-8 md:grid-cols-2">
+    <Waiting className="mt-6 grid gap-8 md:grid-cols-2">
       {[1, 2, 3, 4].map((n) => (
         <Skeleton key={n} className="h-44" />
       ))}
-    </div>
+    </Waiting>
   )
 }

@@ -11,6 +11,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { enterLook } from '#platform/web/session/look.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { getUser, type Person } from '../../contract/person.endpoints.ts'
 import { REASON_LIMIT } from '../../contract/reason.ts'
 import { listUsers } from '../../contract/users.endpoints.ts'
@@ -62,8 +63,8 @@ function ActForm({ act, person, onClose }: Props) {
       toast({ title: t(`acts.${act}.done`), description: person.user.name })
       onClose()
       await Promise.all([
-        queries.invalidateQueries({ queryKey: [getUser.path, id] }),
-        queries.invalidateQueries({ queryKey: [listUsers.path] }),
+        queries.invalidateQueries({ queryKey: endpointKey(getUser, { params: { id } }) }),
+        queries.invalidateQueries({ queryKey: endpointKey(listUsers) }),
       ])
     },
     explain: (error) => errorText(error, t('general')),

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ApiError } from '#platform/web/api/api-error.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getUser, type Person } from '../../contract/person.endpoints.ts'
 import { AuditRow } from '../audit/audit-row.tsx'
-import { ListFoot } from '../list-foot.tsx'
 import { Role, State } from '../users/user-marks.tsx'
 import { Actions } from './actions.tsx'
 import { Facts } from './facts.tsx'
@@ -19,25 +18,20 @@ import { usePersonText } from './use-person-text.ts'
 export function PersonPage({ id, globalAdmin }: { id: string; globalAdmin: boolean }) {
   const t = usePersonText()
   const locale = useLocale()
-  const person = useQuery<Person>({
-    queryKey: [getUser.path, id, locale],
-    queryFn: ({ signal }) => call(getUser, { params: { id }, signal }),
+  const person = useEndpoint(getUser, {
+    params: { id },
+    locale,
     placeholderData: (shown) => (shown?.user.id === id ? shown : undefined),
     staleTime: 0,
   })
-  const { error, data } = person
+  const { error } = person
   if (error instanceof ApiError && (error.status === 404 || error.status === 422))
     return <EmptyState title={t('missing')} text={t('missingText')} />
-  if (!data) {
-    const waiting = {
-      ...person,
-      hasNextPage: false,
-      isFetchingNextPage: false,
-      fetchNextPage: person.refetch,
-    }
-    return <ListFoot list={waiting} />
-  }
-  return <Whole person={data} globalAdmin={globalAdmin} />
+  return (
+    <QueryState query={person} small>
+      {(found) => <Whole person={found} globalAdmin={globalAdmin} />}
+    </QueryState>
+  )
 }
 
 function Whole({ person, globalAdmin }: { person: Person; globalAdmin: boolean }) {

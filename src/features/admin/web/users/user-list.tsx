@@ -1,16 +1,16 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { looksLikeEmail } from '#platform/web/forms/field-values.ts'
-import { call } from '#platform/web/api/api.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { type State, STATES, listUsers } from '../../contract/users.endpoints.ts'
-import { ListFoot } from '../list-foot.tsx'
 import { useSettled } from '../use-settled.ts'
 import { useText } from '../use-text.ts'
 import { usePersonText } from '../person/use-person-text.ts'
@@ -28,20 +28,12 @@ export function UserList() {
   const asked = useSearchParams()[0].get('state')
   const [state, setState] = useState<State | ''>(STATES.find((one) => one === asked) ?? '')
   const query = useSettled(typed.trim())
-  const list = useInfiniteQuery({
-    queryKey: [listUsers.path, query, role, state],
-    queryFn: ({ pageParam, signal }) =>
-      call(listUsers, {
-        signal,
-        query: {
-          ...(query && { query }),
-          ...(role === 'ADMIN' && { role }),
-          ...(state && { state }),
-          ...(pageParam && { after: pageParam }),
-        },
-      }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next ?? undefined,
+  const list = useEndpointPages(listUsers, {
+    query: {
+      ...(query && { query }),
+      ...(role === 'ADMIN' && { role }),
+      ...(state && { state }),
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

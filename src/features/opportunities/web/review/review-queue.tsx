@@ -1,14 +1,14 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ListFoot } from '#features/admin/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { listReview, QUEUES, type Waiting } from '../../contract/review.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
@@ -20,12 +20,8 @@ export function ReviewQueue() {
   const [search, setSearch] = useSearchParams()
   const queue = QUEUES.find((one) => one === search.get('queue')) ?? 'review'
   const [opened, setOpened] = useState<string>()
-  const list = useInfiniteQuery({
-    queryKey: [listReview.path, queue],
-    queryFn: ({ pageParam, signal }) =>
-      call(listReview, { signal, query: { queue, ...(pageParam && { after: pageParam }) } }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next ?? undefined,
+  const list = useEndpointPages(listReview, {
+    query: { queue },
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
