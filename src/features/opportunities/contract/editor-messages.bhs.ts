@@ -1,10 +1,6 @@
 /** Texts of those who write opportunities and of staff who look after them. */
 export const messages = {
-  loading: 'Učitavanje...',
-  failed: 'Ovo se nije učitalo',
-  failedText: 'Provjeri vezu pa pokušaj ponovo.',
   general: 'Nije uspjelo. Pokušaj ponovo.',
-  retry: 'Pokušaj ponovo',
   gone: 'Ovdje nema ničega',
   goneText: 'Prilika ne postoji ili je ne uređuješ ti.',
   close: 'Zatvori',

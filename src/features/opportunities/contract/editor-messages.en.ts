@@ -2,11 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './editor-messages.bhs.ts'
 
 export const messages = {
-  loading: 'Loading...',
-  failed: 'This did not load',
-  failedText: 'Check your connection and try again.',
   general: 'That did not work. Please try again.',
-  retry: 'Try again',
   gone: 'There is nothing here',
   goneText: 'The opportunity does not exist, or you do not edit it.',
   close: 'Close',

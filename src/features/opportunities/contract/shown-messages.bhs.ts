@@ -18,7 +18,6 @@ export const messages = {
     shown: 'Pored liste: {title}',
     gone: 'Ova prilika više nije objavljena.',
     failed: 'Prilika se nije učitala.',
-    retry: 'Pokušaj ponovo',
   },
   published: '{kind} · objavljeno {date}',
   verified: 'Provjerena organizacija',
@@ -217,7 +216,5 @@ export const messages = {
   close: 'Zatvori',
   cancel: 'Odustani',
   failed: 'Nije uspjelo. Pokušaj ponovo.',
-  loading: 'Učitavanje...',
-  retry: 'Pokušaj ponovo',
   untitled: 'Bez naslova',
 } as const

@@ -20,7 +20,6 @@ export const messages = {
     shown: 'Beside the list: {title}',
     gone: 'This opportunity is no longer published.',
     failed: 'The opportunity could not be loaded.',
-    retry: 'Try again',
   },
   published: '{kind} · published {date}',
   verified: 'Verified organisation',
@@ -209,7 +208,5 @@ export const messages = {
   close: 'Close',
   cancel: 'Cancel',
   failed: 'That did not work. Please try again.',
-  loading: 'Loading...',
-  retry: 'Try again',
   untitled: 'Untitled',
 } as const satisfies SameShape<typeof bhs>

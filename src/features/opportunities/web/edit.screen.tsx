@@ -3,10 +3,11 @@ import { useParams } from 'react-router'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { editTitle } from '../contract/titles.ts'
 import { EditPage } from './edit/edit-page.tsx'
 import { EditedContext, useEditedQuery } from './edit/use-edited.ts'
@@ -30,7 +31,8 @@ function Loaded() {
   // Its words are needed further down; asked for here, they come before anything is shown.
   useText()
   const { slug = '' } = useParams()
-  const { data, error, refetch } = useEditedQuery(slug)
+  const query = useEditedQuery(slug)
+  const { data, error } = query
   if (data) {
     return (
       <EditedContext key={data.id} value={{ edited: data, place: slug }}>
@@ -50,21 +52,17 @@ function Loaded() {
       </>
     )
   }
-  if (error) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={t('failedText')}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
-    )
-  }
   return (
-    <div role="status" aria-busy aria-label={t('loading')} className="grid gap-4">
-      <Skeleton className="h-10 max-w-md" />
-      <Skeleton className="h-11" />
-      <Skeleton className="h-24" />
-      <Skeleton className="h-72" />
-    </div>
+    <QueryState
+      query={query}
+      waiting={
+        <Waiting className="grid gap-4">
+          <Skeleton className="h-10 max-w-md" />
+          <Skeleton className="h-11" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-72" />
+        </Waiting>
+      }
+    />
   )
 }

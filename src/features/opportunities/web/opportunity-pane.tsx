@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Maximize2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getPublicOpportunity } from '../contract/shown.endpoints.ts'
 import { MemberProvider } from './member/member-provider.tsx'
 import { OpportunityWhole } from './opportunity-whole.tsx'
@@ -20,14 +19,8 @@ type Props = { slug: string; onClose: () => void }
 export function OpportunityPane({ slug, onClose }: Props) {
   const t = useText()
   const locale = useLocale()
-  const {
-    data: shown,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: [getPublicOpportunity.path, slug],
-    queryFn: ({ signal }) => call(getPublicOpportunity, { params: { slug }, signal }),
-  })
+  const query = useEndpoint(getPublicOpportunity, { params: { slug } })
+  const { data: shown, error } = query
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The browser answers with a promise, which is no way to undo it.
@@ -53,19 +46,10 @@ export function OpportunityPane({ slug, onClose }: Props) {
           <MemberProvider key={shown.id} id={shown.id}>
             <OpportunityWhole shown={shown} publicUrl={location.origin} beside />
           </MemberProvider>
-        ) : error ? (
-          <ErrorState
-            title={t(isGone ? 'pane.gone' : 'pane.failed')}
-            {...(!isGone && {
-              action: (
-                <Button small onClick={() => void refetch()}>
-                  {t('pane.retry')}
-                </Button>
-              ),
-            })}
-          />
+        ) : isGone ? (
+          <ErrorState title={t('pane.gone')} />
         ) : (
-          <PaneSkeleton />
+          <QueryState query={query} small title={t('pane.failed')} waiting={<PaneSkeleton />} />
         )}
       </div>
     </div>

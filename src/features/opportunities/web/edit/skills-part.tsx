@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { ScanSearch } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -12,6 +12,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { SKILLS_MAX, type WantedSkill } from '../../contract/content.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import type { PartProps } from './part-props.ts'
 import { SkillRow } from './skill-row.tsx'
@@ -108,13 +109,10 @@ function AddSkill({ taken, onAdd }: { taken: readonly string[]; onAdd: (skill: N
   const locale = useLocale()
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
-  const { data } = useQuery({
-    queryKey: [suggestSkills.path, q],
-    queryFn: ({ signal }) => call(suggestSkills, { query: { q }, signal }),
+  const { data } = useEndpoint(suggestSkills, {
+    query: { q },
     enabled: q.length >= ENOUGH_LETTERS,
     placeholderData: keepPreviousData,
-    staleTime: Infinity,
-    retry: false,
   })
   const found = q.length < ENOUGH_LETTERS ? [] : (data?.skills ?? []).filter(({ id }) => !taken.includes(id))
   return (

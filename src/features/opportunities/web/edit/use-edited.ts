@@ -1,17 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { call } from '#platform/web/api/api.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { type Edited, getEditedOpportunity } from '../../contract/editing.endpoints.ts'
 
-const keyOf = (slug: string) => [getEditedOpportunity.path, slug]
+const keyOf = (slug: string) => endpointKey(getEditedOpportunity, { params: { id: slug } })
 
 export function useEditedQuery(slug: string) {
-  return useQuery({
-    queryKey: keyOf(slug),
-    queryFn: ({ signal }) => call(getEditedOpportunity, { params: { id: slug }, signal }),
-    refetchOnMount: 'always',
-  })
+  return useEndpoint(getEditedOpportunity, { params: { id: slug }, refetchOnMount: 'always' })
 }
 
 export const EditedContext = createContext<{ edited: Edited; place: string } | undefined>(undefined)

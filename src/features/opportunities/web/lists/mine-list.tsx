@@ -1,15 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { readText } from '#platform/contract/bilingual.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
-import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listMine, type Mine } from '../../contract/editing.endpoints.ts'
 import { STATUSES } from '../../contract/kinds.ts'
 import { STATUS_TONE } from '../edit/status-tone.ts'
@@ -27,12 +26,12 @@ export function MineList() {
   useListsText()
   const [search, setSearch] = useSearchParams()
   const status = STATUSES.find((one) => one === search.get('status'))
-  const { data, isError, isPending, refetch } = useQuery({
-    queryKey: [listMine.path, status ?? 'all'],
-    queryFn: ({ signal }) => call(listMine, { query: { ...(status && { status }) }, signal }),
+  const query = useEndpoint(listMine, {
+    query: { ...(status && { status }) },
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
+  const { data } = query
   if (data?.organisations.length === 0 && data.opportunities.length === 0 && !status)
     return <Nobody title={t('mine.title')} />
   return (
@@ -61,20 +60,7 @@ export function MineList() {
           </Pick>
         ))}
       </div>
-      {isPending && (
-        <div role="status" aria-busy aria-label={t('loading')}>
-          <SkeletonRow />
-          <SkeletonRow />
-          <SkeletonRow />
-        </div>
-      )}
-      {isError && (
-        <ErrorState
-          title={t('failed')}
-          text={t('failedText')}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        />
-      )}
+      <QueryState query={query} />
       {data?.opportunities.length === 0 && (
         <EmptyState
           title={t(status ? 'mine.noneHere' : 'mine.none')}

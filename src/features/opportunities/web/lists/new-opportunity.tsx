@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { errorText } from '#platform/web/api/api-error.ts'
@@ -7,7 +6,7 @@ import { fieldText } from '#platform/web/forms/field-values.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
@@ -15,6 +14,9 @@ import { ChoiceGroup } from '#platform/web/ui/fields/choice-group.tsx'
 import { PickTile } from '#platform/web/ui/fields/pick-tile.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { createOpportunity, listMine, type OwnOrganisation } from '../../contract/editing.endpoints.ts'
 import { KINDS } from '../../contract/kinds.ts'
 import { useEditorText } from '../use-editor-text.ts'
@@ -23,31 +25,25 @@ import { useText } from '../use-text.ts'
 
 /** What is offered and by whom; everything else is written in the editor. */
 export function NewOpportunity() {
-  const t = useEditorText()
-  // Its words are needed further down; asked for here, they come before anything is shown.
+  // Their words are needed further down; asked for here, they come before anything is shown.
+  useEditorText()
   useText()
   const lists = useListsText()
   const session = useSession()
   const isAdmin = session.status === 'authenticated' && session.user.role === 'ADMIN'
-  const { data, isError, refetch } = useQuery({
-    queryKey: [listMine.path, 'organisations'],
-    queryFn: ({ signal }) => call(listMine, { query: {}, signal }),
-  })
-  if (isError) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={t('failedText')}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
-    )
-  }
+  const query = useEndpoint(listMine, { query: {} })
+  const { data } = query
   if (!data) {
     return (
-      <div role="status" aria-busy aria-label={t('loading')} className="grid gap-4">
-        <Skeleton className="h-10 max-w-xs" />
-        <Skeleton className="h-64" />
-      </div>
+      <QueryState
+        query={query}
+        waiting={
+          <Waiting className="grid gap-4">
+            <Skeleton className="h-10 max-w-xs" />
+            <Skeleton className="h-64" />
+          </Waiting>
+        }
+      />
     )
   }
   if (data.organisations.length === 0 && !isAdmin) return <Nobody title={lists('create.title')} />

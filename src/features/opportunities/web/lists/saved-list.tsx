@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { BookmarkX } from 'lucide-react'
 import { useRef } from 'react'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
@@ -7,12 +7,13 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import type { Card } from '../../contract/card.ts'
 import { listSaved, saveOpportunity } from '../../contract/member.endpoints.ts'
 import { CardRow } from '../shown/card-row.tsx'
@@ -20,38 +21,23 @@ import { useEditorText } from '../use-editor-text.ts'
 import { useListsText } from '../use-lists-text.ts'
 import { useText } from '../use-text.ts'
 
-const KEY = [listSaved.path]
+const KEY = endpointKey(listSaved)
 
 /** What the member has kept, the last first. */
 export function SavedList() {
-  const t = useEditorText()
-  // Its words are needed further down; asked for here, they come before anything is shown.
+  // Their words are needed further down; asked for here, they come before anything is shown.
+  useEditorText()
   useText()
   const lists = useListsText()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, isError, isPending, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call(listSaved, { signal }),
-    refetchOnMount: 'always',
-  })
+  const query = useEndpoint(listSaved, { refetchOnMount: 'always' })
+  const { data } = query
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="mb-4 text-2xl outline-none">
         {lists('saved.title')}
       </h1>
-      {isPending && (
-        <div role="status" aria-busy aria-label={t('loading')}>
-          <SkeletonRow />
-          <SkeletonRow />
-        </div>
-      )}
-      {isError && (
-        <ErrorState
-          title={t('failed')}
-          text={t('failedText')}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        />
-      )}
+      <QueryState query={query} />
       {data?.opportunities.length === 0 && (
         <EmptyState
           title={lists('saved.none')}

@@ -1,6 +1,8 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/web/api/api.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import type { DismissReason } from '../../contract/kinds.ts'
 import {
   dismissOpportunity,
@@ -10,7 +12,7 @@ import {
   saveOpportunity,
 } from '../../contract/member.endpoints.ts'
 
-const KEY = [listMarks.path]
+const KEY = endpointKey(listMarks)
 
 type Mark = { saved: boolean; dismissed: boolean }
 type Change =
@@ -20,11 +22,7 @@ type Change =
 /** How the member has marked an opportunity; asked for once, in whatever lists it stands. */
 export function useMark(id: string): Mark {
   const session = useSession()
-  const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call(listMarks, { signal }),
-    enabled: session.status === 'authenticated',
-  })
+  const { data } = useEndpoint(listMarks, { enabled: session.status === 'authenticated' })
   return { saved: data?.saved.includes(id) ?? false, dismissed: data?.dismissed.includes(id) ?? false }
 }
 
@@ -46,7 +44,7 @@ export function useKeepMark(
       else await call(dismissOpportunity, { params, body: { dismissed: on, reason: change.reason } })
     },
     onSuccess(_, change) {
-      if (change.mark === 'saved') void queries.invalidateQueries({ queryKey: [listSaved.path] })
+      if (change.mark === 'saved') void queries.invalidateQueries({ queryKey: endpointKey(listSaved) })
       onKept(change)
     },
     onError(error, change) {

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect } from 'react'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { visitOpportunity } from '../../contract/member.endpoints.ts'
 import { MemberActions } from './parts-loaded.ts'
 
@@ -16,11 +17,7 @@ export function MemberProvider({ id, children }: { id: string; children: ReactNo
   const session = useSession()
   const isMember = session.status === 'authenticated'
   useEffect(() => void (isMember && MemberActions.soon()), [isMember])
-  const { data, isPending } = useQuery({
-    queryKey: keyOf(id),
-    queryFn: ({ signal }) => call(visitOpportunity, { params: { id }, signal }),
-    enabled: isMember,
-  })
+  const { data, isPending } = useEndpoint(visitOpportunity, { params: { id }, enabled: isMember })
   return (
     <MemberContext value={{ id, standing: isMember ? data : undefined, pending: isMember && isPending }}>
       {children}
@@ -39,5 +36,5 @@ export function useMember() {
 }
 
 function keyOf(id: string) {
-  return [visitOpportunity.path, id]
+  return endpointKey(visitOpportunity, { params: { id } })
 }

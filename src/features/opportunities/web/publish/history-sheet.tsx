@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -6,11 +5,11 @@ import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listRevisions, restoreRevision } from '../../contract/editing.endpoints.ts'
 import type { Editing } from '../edit/use-content.ts'
 import { useEdited, useEditedStore } from '../edit/use-edited.ts'
@@ -38,12 +37,8 @@ function Revisions({ editing, onDone }: { editing: Editing; onDone: () => void }
   const store = useEditedStore()
   const { id } = useEdited()
   const [busy, setBusy] = useState<string>()
-  const { data, isError, refetch } = useQuery({
-    queryKey: [listRevisions.path, id],
-    queryFn: ({ signal }) => call(listRevisions, { params: { id }, signal }),
-    gcTime: 0,
-    staleTime: 0,
-  })
+  const query = useEndpoint(listRevisions, { params: { id }, gcTime: 0, staleTime: 0 })
+  const { data } = query
   async function restore(revision: string) {
     setBusy(revision)
     try {
@@ -59,23 +54,7 @@ function Revisions({ editing, onDone }: { editing: Editing; onDone: () => void }
       setBusy(undefined)
     }
   }
-  if (isError) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={t('failedText')}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
-    )
-  }
-  if (!data) {
-    return (
-      <div role="status" aria-busy aria-label={t('loading')}>
-        <SkeletonRow />
-        <SkeletonRow />
-      </div>
-    )
-  }
+  if (!data) return <QueryState query={query} />
   if (data.revisions.length === 0) return <p className="text-sm text-ink-2">{t('history.none')}</p>
   return (
     <ul>

@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { readText } from '#platform/contract/bilingual.ts'
 import { LOCALES } from '#platform/contract/locale.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { isBlankText } from '#platform/contract/rich-text/plain-text.ts'
 import { getReviewed } from '../../contract/review.endpoints.ts'
 import { RichTextView } from '#platform/web/rich-text/rich-text-view.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { useFacts } from '../shown/use-facts.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { DecisionForm } from './decision-form.tsx'
@@ -23,29 +22,22 @@ type Props = { id: string; onClose: () => void; onDone: () => void }
 export function ReviewSheet({ id, onClose, onDone }: Props) {
   const t = useEditorText()
   const locale = useLocale()
-  const { data, isError, refetch } = useQuery({
-    queryKey: [getReviewed.path, id],
-    queryFn: ({ signal }) => call(getReviewed, { params: { id }, signal }),
-    gcTime: 0,
-    staleTime: 0,
-  })
-  const title = data ? readText(data.title, locale).text || t('untitled') : t('loading')
+  const query = useEndpoint(getReviewed, { params: { id }, gcTime: 0, staleTime: 0 })
+  const { data } = query
+  const title = data ? readText(data.title, locale).text || t('untitled') : t('review.title')
   return (
     <Sheet open onClose={onClose} title={title} closeLabel={t('close')}>
-      {data && <Judged reviewed={data} onDone={onDone} />}
-      {!data && !isError && (
-        <div role="status" aria-busy aria-label={t('loading')} className="grid gap-3">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-40" />
-        </div>
-      )}
-      {isError && (
-        <ErrorState
-          title={t('failed')}
-          text={t('failedText')}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        />
-      )}
+      <QueryState
+        query={query}
+        waiting={
+          <Waiting className="grid gap-3">
+            <Skeleton className="h-16" />
+            <Skeleton className="h-40" />
+          </Waiting>
+        }
+      >
+        {(reviewed) => <Judged reviewed={reviewed} onDone={onDone} />}
+      </QueryState>
     </Sheet>
   )
 }
