@@ -1,8 +1,4 @@
 export const messages = {
-  loading: 'Učitavamo organizaciju',
-  failed: 'Ovo se nije učitalo',
-  failedText: 'Provjeri vezu i pokušaj ponovo.',
-  retry: 'Pokušaj ponovo',
   general: 'Nije uspjelo. Pokušaj ponovo.',
   close: 'Zatvori',
   cancel: 'Odustani',
@@ -80,6 +76,7 @@ export const messages = {
   },
   mine: {
     title: 'Moje organizacije',
+    answering: 'Šaljem odgovor…',
     lead: 'Organizacije u čije ime objavljuješ ili čitaš prijave.',
     create: 'Nova organizacija',
     none: 'Još ne pripadaš nijednoj organizaciji',
@@ -257,8 +254,6 @@ export const messages = {
     noneText: 'Probaj drugo stanje ili drugo ime.',
     noneWaiting: 'Red je prazan',
     noneWaitingText: 'Nove zahtjeve vidiš ovdje čim stignu.',
-    more: 'Prikaži još',
-    loading: 'Učitavanje...',
     age: 'čeka {days, plural, =0 {od danas} one {# dan} few {# dana} other {# dana}}',
     since: 'od {date}',
     domain: 'domena',

@@ -2,10 +2,6 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
-  loading: 'Loading the organisation',
-  failed: 'This did not load',
-  failedText: 'Check your connection and try again.',
-  retry: 'Try again',
   general: 'It did not work. Try again.',
   close: 'Close',
   cancel: 'Cancel',
@@ -82,6 +78,7 @@ export const messages = {
   },
   mine: {
     title: 'My organisations',
+    answering: 'Sending the answer…',
     lead: 'Organisations for which you publish or read applications.',
     create: 'New organisation',
     none: 'You do not belong to an organisation yet',
@@ -261,8 +258,6 @@ export const messages = {
     noneText: 'Try another state or another name.',
     noneWaiting: 'The queue is empty',
     noneWaitingText: 'New requests show up here as they come.',
-    more: 'Show more',
-    loading: 'Loading...',
     age: 'waiting {days, plural, =0 {since today} one {for # day} other {for # days}}',
     since: 'since {date}',
     domain: 'domain',

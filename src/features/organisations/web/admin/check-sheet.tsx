@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
-import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getOrganisationForCheck, type OrganisationForCheck } from '../../contract/admin.endpoints.ts'
 import { PlaceLine } from '../shown/place-line.tsx'
 import { StateChip } from '../shown/state-chip.tsx'
@@ -18,9 +15,8 @@ import { DecideForm } from './decide-form.tsx'
 /** Everything about one organisation beside the queue, and the decision. */
 export function CheckSheet({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const t = useText()
-  const { data, isError, refetch } = useQuery({
-    queryKey: [getOrganisationForCheck.path, id],
-    queryFn: ({ signal }) => call(getOrganisationForCheck, { params: { id: id ?? '' }, signal }),
+  const query = useEndpoint(getOrganisationForCheck, {
+    params: { id: id ?? '' },
     enabled: id !== undefined,
     staleTime: 0,
   })
@@ -28,23 +24,12 @@ export function CheckSheet({ id, onClose }: { id: string | undefined; onClose: (
     <Sheet
       open={id !== undefined}
       onClose={onClose}
-      title={data?.card.name ?? t('admin.title')}
+      title={query.data?.card.name ?? t('admin.title')}
       closeLabel={t('close')}
     >
-      {data ? (
-        <Detail key={data.card.id} organisation={data} onDone={onClose} />
-      ) : isError ? (
-        <ErrorState
-          title={t('failed')}
-          text={t('failedText')}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        />
-      ) : (
-        <div role="status" aria-busy aria-label={t('admin.loading')}>
-          <SkeletonRow />
-          <SkeletonRow />
-        </div>
-      )}
+      <QueryState query={query}>
+        {(data) => <Detail key={data.card.id} organisation={data} onDone={onClose} />}
+      </QueryState>
     </Sheet>
   )
 }

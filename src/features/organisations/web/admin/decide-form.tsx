@@ -10,6 +10,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import {
   decideOrganisation,
   getOrganisationForCheck,
@@ -60,8 +61,8 @@ export function DecideForm({
       toast({ title: t('admin.decided') })
       onDone()
       await Promise.all([
-        queries.invalidateQueries({ queryKey: [listOrganisationsForCheck.path] }),
-        queries.invalidateQueries({ queryKey: [getOrganisationForCheck.path, id] }),
+        queries.invalidateQueries({ queryKey: endpointKey(listOrganisationsForCheck) }),
+        queries.invalidateQueries({ queryKey: endpointKey(getOrganisationForCheck, { params: { id } }) }),
       ])
     },
     explain: (error) => errorText(error, t('general')),

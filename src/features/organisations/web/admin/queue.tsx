@@ -1,14 +1,13 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { call } from '#platform/web/api/api.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { ADMIN_STATES, type AdminState, listOrganisationsForCheck } from '../../contract/admin.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { QueueRow } from './queue-row.tsx'
@@ -22,19 +21,8 @@ export function Queue() {
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState<string>()
   useIdlePrefetch(CheckSheet)
-  const list = useInfiniteQuery({
-    queryKey: [listOrganisationsForCheck.path, state, query.trim()],
-    queryFn: ({ pageParam, signal }) =>
-      call(listOrganisationsForCheck, {
-        signal,
-        query: {
-          state,
-          ...(query.trim() && { query: query.trim() }),
-          ...(pageParam && { after: pageParam }),
-        },
-      }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next ?? undefined,
+  const list = useEndpointPages(listOrganisationsForCheck, {
+    query: { state, ...(query.trim() && { query: query.trim() }) },
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -77,29 +65,7 @@ export function Queue() {
           text={t(nothing ? 'admin.noneWaitingText' : 'admin.noneText')}
         />
       )}
-      {list.isPending && (
-        <div role="status" aria-busy aria-label={t('admin.loading')}>
-          <SkeletonRow />
-          <SkeletonRow />
-        </div>
-      )}
-      {list.isError && (
-        <ErrorState
-          title={t('failed')}
-          text={t('failedText')}
-          action={<Button onClick={() => void list.refetch()}>{t('retry')}</Button>}
-        />
-      )}
-      {list.hasNextPage && (
-        <Button
-          small
-          className="mt-4"
-          busy={list.isFetchingNextPage && t('admin.loading')}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('admin.more')}
-        </Button>
-      )}
+      <ListFoot list={list} />
       <Suspense fallback={null}>
         <CheckSheet id={open} onClose={() => setOpen(undefined)} />
       </Suspense>

@@ -5,12 +5,13 @@ import { ApiError } from '#platform/web/api/api-error.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import type { OwnOrganisation } from '../../contract/organisation.endpoints.ts'
 import { StateChip } from '../shown/state-chip.tsx'
 import { useText } from '../use-text.ts'
@@ -26,7 +27,8 @@ const PARTS = ['page', 'people', 'check'] as const
 /** Everything that its people do for an organisation. */
 export function Manage({ slug }: { slug: string }) {
   const t = useText()
-  const { data, error, refetch } = useOrganisation(slug)
+  const query = useOrganisation(slug)
+  const { data, error } = query
   if (data) return <Managed organisation={data} />
   if (error instanceof ApiError && error.status === 404) {
     return (
@@ -40,20 +42,16 @@ export function Manage({ slug }: { slug: string }) {
       </>
     )
   }
-  if (!error) {
-    return (
-      <div role="status" aria-busy aria-label={t('loading')}>
-        <Skeleton className="h-14 w-80 max-w-full" />
-        <Skeleton className="mt-6 h-12 w-60" />
-        <Skeleton className="mt-6 h-96 max-w-2xl" />
-      </div>
-    )
-  }
   return (
-    <ErrorState
-      title={t('failed')}
-      text={t('failedText')}
-      action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+    <QueryState
+      query={query}
+      waiting={
+        <Waiting>
+          <Skeleton className="h-14 w-80 max-w-full" />
+          <Skeleton className="mt-6 h-12 w-60" />
+          <Skeleton className="mt-6 h-96 max-w-2xl" />
+        </Waiting>
+      }
     />
   )
 }

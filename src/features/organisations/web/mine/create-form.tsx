@@ -8,6 +8,7 @@ import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { NAME_LIMIT, WEBSITE } from '../../contract/inputs.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { createOrganisation, listOwnOrganisations } from '../../contract/organisation.endpoints.ts'
@@ -42,7 +43,7 @@ export function CreateForm() {
         },
       })
       draft.forget()
-      await queries.invalidateQueries({ queryKey: [listOwnOrganisations.path] })
+      await queries.invalidateQueries({ queryKey: endpointKey(listOwnOrganisations) })
       await navigate(`/organisations/${slug}/manage`)
     },
     explain: (error) => errorText(error, t('general')),

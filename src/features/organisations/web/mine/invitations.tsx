@@ -6,6 +6,7 @@ import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { listOwnOrganisations, type OwnInvitation } from '../../contract/organisation.endpoints.ts'
 import { acceptInvitation, declineInvitation } from '../../contract/people.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -40,7 +41,7 @@ export function Invitations({ invitations }: { invitations: readonly OwnInvitati
               <Button
                 small
                 look="key"
-                busy={busy === invitation.id && t('loading')}
+                busy={busy === invitation.id && t('mine.answering')}
                 aria-label={t('mine.acceptNamed', { name: invitation.organisation })}
                 onClick={() => void answer(invitation, true)}
               >
@@ -76,7 +77,7 @@ function useAnswer() {
       toast({ title: errorText(error, t('general')), variant: 'destructive' })
     } finally {
       setBusy(undefined)
-      await queries.invalidateQueries({ queryKey: [listOwnOrganisations.path] })
+      await queries.invalidateQueries({ queryKey: endpointKey(listOwnOrganisations) })
     }
   }
   return { busy, answer }

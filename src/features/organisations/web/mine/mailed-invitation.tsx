@@ -5,11 +5,13 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { type SessionValue, useSession } from '#platform/web/session/session-provider.tsx'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { Failed } from '#platform/web/ui/states/failed.tsx'
 import { listOwnOrganisations } from '../../contract/organisation.endpoints.ts'
 import { acceptInvitation, lookAtInvitation } from '../../contract/people.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -22,11 +24,12 @@ export function MailedInvitation() {
   const session = useSession()
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [lookAtInvitation.path, token],
     queryFn: ({ signal }) => call(lookAtInvitation, { body: { token }, signal }),
     staleTime: 0,
   })
+  const { data, error } = query
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 422)
   if (isGone) {
     return (
@@ -40,15 +43,7 @@ export function MailedInvitation() {
       </>
     )
   }
-  if (error) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={t('failedText')}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
-    )
-  }
+  if (error) return <Failed query={query} />
   if (!data || session.status === 'loading') {
     return (
       <div role="status" aria-busy aria-label={t('invitation.looking')}>
@@ -122,7 +117,7 @@ function Accept({ invitation: { id, organisation } }: { invitation: Invitation }
     try {
       const { slug } = await call(acceptInvitation, { params: { id } })
       toast({ title: t('mine.accepted', { name: organisation }) })
-      await queries.invalidateQueries({ queryKey: [listOwnOrganisations.path] })
+      await queries.invalidateQueries({ queryKey: endpointKey(listOwnOrganisations) })
       await navigate(`/organisations/${slug}/manage`, { replace: true })
     } catch (error) {
       toast({ title: errorText(error, t('general')), variant: 'destructive' })
@@ -131,7 +126,7 @@ function Accept({ invitation: { id, organisation } }: { invitation: Invitation }
   }
   return (
     <div>
-      <Button look="key" busy={busy && t('loading')} onClick={() => void accept()}>
+      <Button look="key" busy={busy && t('mine.answering')} onClick={() => void accept()}>
         {t('mine.accept')}
       </Button>
     </div>

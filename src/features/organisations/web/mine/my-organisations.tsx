@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Compass, Inbox, Plus } from 'lucide-react'
-import { call } from '#platform/web/api/api.ts'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { listOwnOrganisations } from '../../contract/organisation.endpoints.ts'
 import { OrganisationRow } from '../shown/organisation-row.tsx'
 import { StateChip } from '../shown/state-chip.tsx'
@@ -14,11 +13,8 @@ import { Invitations } from './invitations.tsx'
 /** Where one belongs, and who asks one to join. */
 export function MyOrganisations() {
   const t = useText()
-  const { data, isError, refetch } = useQuery({
-    queryKey: [listOwnOrganisations.path],
-    queryFn: ({ signal }) => call(listOwnOrganisations, { signal }),
-    staleTime: 0,
-  })
+  const query = useEndpoint(listOwnOrganisations, { staleTime: 0 })
+  const { data } = query
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -40,19 +36,7 @@ export function MyOrganisations() {
           </p>
         )}
       </div>
-      {!data && !isError && (
-        <div role="status" aria-busy aria-label={t('loading')} className="mt-6">
-          <SkeletonRow />
-          <SkeletonRow />
-        </div>
-      )}
-      {!data && isError && (
-        <ErrorState
-          title={t('failed')}
-          text={t('failedText')}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        />
-      )}
+      <QueryState query={query} waiting={<Waiting className="mt-6" />} />
       {data && <Invitations invitations={data.invitations} />}
       {data?.organisations.length === 0 && (
         <EmptyState

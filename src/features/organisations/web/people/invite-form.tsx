@@ -9,6 +9,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { ROLES, type Role } from '../../contract/kinds.ts'
 import { invitePerson, listPeople } from '../../contract/people.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -31,7 +32,7 @@ export function InviteForm({ id }: { id: string }) {
       toast({ title: t('people.sent') })
       draft.forget()
       form.props.ref.current?.reset()
-      await queries.invalidateQueries({ queryKey: [listPeople.path, id] })
+      await queries.invalidateQueries({ queryKey: endpointKey(listPeople, { params: { id } }) })
     },
     explain: (error) => errorText(error, t('general')),
   })

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { call } from '#platform/web/api/api.ts'
-import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import type { OwnOrganisation } from '../../contract/organisation.endpoints.ts'
 import { listPeople } from '../../contract/people.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -14,25 +12,9 @@ import { PersonRow } from './person-row.tsx'
 export function PeoplePanel({ organisation }: { organisation: OwnOrganisation }) {
   const t = useText()
   const { id, role, suspended } = organisation
-  const { data, isError, refetch } = useQuery({
-    queryKey: [listPeople.path, id],
-    queryFn: ({ signal }) => call(listPeople, { params: { id }, signal }),
-    staleTime: 0,
-  })
-  if (!data) {
-    return isError ? (
-      <ErrorState
-        title={t('failed')}
-        text={t('failedText')}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
-    ) : (
-      <div role="status" aria-busy aria-label={t('loading')} className="py-6">
-        <SkeletonRow />
-        <SkeletonRow />
-      </div>
-    )
-  }
+  const query = useEndpoint(listPeople, { params: { id }, staleTime: 0 })
+  const { data } = query
+  if (!data) return <QueryState query={query} waiting={<Waiting className="py-6" />} />
   const decides = role === 'owner' && !suspended
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-10 py-6 lg:grid-cols-[minmax(0,1fr)_21rem]">

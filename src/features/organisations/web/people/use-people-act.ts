@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { getOrganisation, listOwnOrganisations } from '../../contract/organisation.endpoints.ts'
 import { listPeople } from '../../contract/people.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -23,9 +24,9 @@ export function usePeopleAct({ id }: { id: string }) {
       return false
     } finally {
       setBusy(false)
-      void queries.invalidateQueries({ queryKey: [listPeople.path, id] })
-      void queries.invalidateQueries({ queryKey: [getOrganisation.path] })
-      void queries.invalidateQueries({ queryKey: [listOwnOrganisations.path] })
+      void queries.invalidateQueries({ queryKey: endpointKey(listPeople, { params: { id } }) })
+      void queries.invalidateQueries({ queryKey: endpointKey(getOrganisation) })
+      void queries.invalidateQueries({ queryKey: endpointKey(listOwnOrganisations) })
     }
   }
   return { busy, act }

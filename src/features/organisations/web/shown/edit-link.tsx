@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { call } from '#platform/web/api/api.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { listOwnOrganisations } from '../../contract/organisation.endpoints.ts'
 import { useText } from '../use-text.ts'
 
@@ -10,11 +9,7 @@ import { useText } from '../use-text.ts'
 export function EditLink({ slug }: { slug: string }) {
   const t = useText()
   const session = useSession()
-  const { data } = useQuery({
-    queryKey: [listOwnOrganisations.path],
-    queryFn: ({ signal }) => call(listOwnOrganisations, { signal }),
-    enabled: session.status === 'authenticated',
-  })
+  const { data } = useEndpoint(listOwnOrganisations, { enabled: session.status === 'authenticated' })
   if (!data?.organisations.some(({ card }) => card.slug === slug)) return null
   return (
     <ButtonLink to={`/organisations/${slug}/manage`} small icon={<Pencil />}>
