@@ -16,6 +16,8 @@ const CLIENT = join(import.meta.dirname, '../../build/client')
 /** Hosts in our own files: names of namespaces, addresses in messages for developers, and the measuring that waits for consent. */
 const NAMED = new Map([
   ['www.w3.org', 'namespaces'],
+  ['schemas.openxmlformats.org', 'namespaces of a workbook'],
+  ['purl.oclc.org', 'namespaces of a workbook'],
   ['schema.org', 'the words of structured data'],
   ['react.dev', 'a message of React'],
   ['reactrouter.com', 'messages of the router'],

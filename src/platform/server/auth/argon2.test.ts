@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { expect, test } from 'vitest'
 import { hash, verify } from './argon2.ts'
 
@@ -13,8 +14,10 @@ test('a password is known again, and another is not', async () => {
 
 test('whoever sends many passwords at once takes no thread from readers that is as important as theirs', async () => {
   const hashing = Promise.all(Array.from({ length: 12 }, () => hash('Ljeto-na-Uni', OPTIONS)))
-  await expect.poll(() => nicenessOfThreads().filter((nice) => nice === 10).length).toBeGreaterThan(0)
-  expect(nicenessOfThreads()[0]).toBe(0)
+  await expect
+    .poll(() => nicenessOfThreads().filter((nice) => nice > getPriority()).length)
+    .toBeGreaterThan(0)
+  expect(nicenessOfThreads()[0]).toBe(getPriority())
   expect(new Set(await hashing).size).toBe(12)
 })
 

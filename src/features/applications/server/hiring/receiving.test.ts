@@ -55,7 +55,7 @@ describe('An organisation that receives', () => {
       'Zovem se Dženana Šehić, Dženane zovu i Џенана. Pišite na dzenana.sehic@primjer.ba ili 061 234 567. Radila 2019 - 2022.'
     const id = await amra.sent(blind, letter)
     const seen = (await review(id)).json<Reviewed>()
-    expect(JSON.stringify(seen)).not.toMatch(/Dženan|Šehić|Џенан|sehic|234/)
+    expect(JSON.stringify(seen)).not.toMatch(/Dženan|Šehić|Џенан|sehic|061 234|234 567/)
     expect(seen.letter).toContain('2019 - 2022')
     expect(seen).toMatchObject({ name: null, contact: null, number: 1 })
     await decided(boss, blind, [id], {

@@ -1,5 +1,5 @@
 import { ArrowLeft, Download } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { readText } from '#platform/contract/bilingual.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
@@ -9,17 +9,19 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { type Applicant, exportApplicants, type Versions } from '../../contract/hiring.endpoints.ts'
 import { type Status, STATUSES } from '../../contract/statuses.ts'
 import { ApplicantTable } from './applicant-table.tsx'
 import { BlindSwitch } from './blind-switch.tsx'
-import { DecisionDialog } from './decision-dialog.tsx'
-import { ReviewSheet } from './review-sheet.tsx'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { useApplicants } from './use-applicants.ts'
 import { useHiringText } from './use-hiring-text.ts'
+
+const ReviewSheet = lazyPart(async () => (await import('./review-sheet.tsx')).ReviewSheet)
+const DecisionDialog = lazyPart(async () => (await import('./decision-dialog.tsx')).DecisionDialog)
 
 /** All applications to one opportunity: read, compare, decide. */
 export function HiringBoard() {
@@ -157,33 +159,37 @@ export function HiringBoard() {
           </div>
         </>
       )}
-      {opened && (
-        <ReviewSheet
-          id={opened}
-          onClose={() => setOpened(undefined)}
-          onDecide={(version) => setDeciding([{ id: opened, version }])}
-          onChanged={() => void list.refetch()}
-        />
-      )}
-      {deciding && (
-        <DecisionDialog
-          opportunity={id}
-          organisation={organisation}
-          applications={deciding}
-          onClose={() => setDeciding(undefined)}
-          onConflict={(current) => {
-            setDeciding(deciding.map((one) => current.find(({ id: other }) => other === one.id) ?? one))
-            void list.refetch()
-          }}
-          onPart={(done) => setDeciding(deciding.filter((one) => !done.includes(one.id)))}
-          onDone={() => {
-            setDeciding(undefined)
-            setPicked([])
-            setOpened(undefined)
-            void list.refetch()
-          }}
-        />
-      )}
+      <Suspense>
+        {opened && (
+          <ReviewSheet
+            id={opened}
+            onClose={() => setOpened(undefined)}
+            onDecide={(version) => setDeciding([{ id: opened, version }])}
+            onChanged={() => void list.refetch()}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {deciding && (
+          <DecisionDialog
+            opportunity={id}
+            organisation={organisation}
+            applications={deciding}
+            onClose={() => setDeciding(undefined)}
+            onConflict={(current) => {
+              setDeciding(deciding.map((one) => current.find(({ id: other }) => other === one.id) ?? one))
+              void list.refetch()
+            }}
+            onPart={(done) => setDeciding(deciding.filter((one) => !done.includes(one.id)))}
+            onDone={() => {
+              setDeciding(undefined)
+              setPicked([])
+              setOpened(undefined)
+              void list.refetch()
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
