@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 import type { Log } from '../log/log.ts'
 import { prepareStatements } from './prepare-statements.ts'
+import { saysDatabase } from './says-database.ts'
 
 /** The database, or one transaction of it: queries take either. */
 export type Db = NodePgDatabase & { $client: Pool | PoolClient }
@@ -58,8 +59,24 @@ export function onlyReads(db: Db): boolean {
   return readers.has(db.$client)
 }
 
-/** Runs work in one transaction; whatever it throws rolls everything back. */
+const DEADLOCK = '40P01'
+const TRIES = 3
+
+/**
+ * Runs work in one transaction; whatever it throws rolls everything back. Of two that wait for each other the database ends
+ * one, whose work is then done again from its beginning: what it does outside of the transaction belongs after it.
+ */
 export async function inTransaction<T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runOnce(pool, work)
+    } catch (error) {
+      if (tries === TRIES || !saysDatabase(error, [DEADLOCK])) throw error
+    }
+  }
+}
+
+async function runOnce<T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   const writable = readers.get(pool)
   if (writable) readers.set(client, writable)

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '../log/log.ts'
+import { createTestDatabase } from '#tests/setup/database.ts'
+import { type Database, inTransaction, openDatabase } from './database.ts'
+
+let made: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Database
+beforeAll(async () => {
+  made = await createTestDatabase()
+  database = openDatabase({ url: made.url, log: createLog('silent') })
+  await database.db.execute(sql`create table marbles (id int primary key, count int not null)`)
+  await database.db.execute(sql`insert into marbles values (1, 0), (2, 0)`)
+})
+afterAll(async () => {
+  await database.close()
+  await made.drop()
+})
+
+test('two who wait for each other are both served, and each counts once', async () => {
+  let arrived = 0
+  let meet: () => void
+  const both = new Promise<void>((resolve) => (meet = resolve))
+  const take = (first: number, second: number) =>
+    inTransaction(database.pool, async (tx) => {
+      await tx.execute(sql`update marbles set count = count + 1 where id = ${first}`)
+      arrived += 1
+      if (arrived === 2) meet()
+      await both
+      await tx.execute(sql`update marbles set count = count + 1 where id = ${second}`)
+    })
+  await Promise.all([take(1, 2), take(2, 1)])
+  expect(arrived).toBe(3)
+  const { rows } = await database.db.execute(sql`select count from marbles order by id`)
+  expect(rows).toEqual([{ count: 2 }, { count: 2 }])
+})
+
+test('work that fails for another reason is not done again', async () => {
+  let tries = 0
+  const failing = inTransaction(database.pool, async (tx) => {
+    tries += 1
+    await tx.execute(sql`insert into marbles values (1, 0)`)
+  })
+  await expect(failing).rejects.toThrow()
+  expect(tries).toBe(1)
+})
