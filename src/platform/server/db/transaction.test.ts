@@ -31,7 +31,7 @@ test('two who wait for each other are both served, and each counts once', async 
     })
   await Promise.all([take(1, 2), take(2, 1)])
   expect(arrived).toBe(3)
-  const { rows } = await database.db.execute(sql`select count from marbles order by id`)
+  const { rows } = await database.db.execute<{ count: number }>(sql`select count from marbles order by id`)
   expect(rows).toEqual([{ count: 2 }, { count: 2 }])
 })
 
