@@ -1,8 +1,6 @@
 export const messages = {
   title: 'Pristigle prijave',
   back: 'Sve pristigle prijave',
-  more: 'Prikaži još',
-  loadingMore: 'Učitavanje...',
   received: {
     lead: 'Prilike čije prijave čitaš, sa svim organizacijama kojima pripadaš.',
     all: '{count, plural, one {# prijava} few {# prijave} other {# prijava}}',
@@ -14,10 +12,6 @@ export const messages = {
       'Prijave čitaju ljudi iz organizacije. Ako te neko pozove, poziv stoji kod tvojih organizacija.',
     organisations: 'Moje organizacije',
   },
-  loading: 'Učitavanje...',
-  failed: 'Ovo se nije učitalo',
-  failedText: 'Provjeri vezu pa pokušaj ponovo.',
-  retry: 'Pokušaj ponovo',
   general: 'Nije uspjelo. Provjeri vezu pa pokušaj ponovo.',
   close: 'Zatvori',
   cancel: 'Odustani',

@@ -4,8 +4,6 @@ import type { messages as bhs } from './hiring-messages.bhs.ts'
 export const messages = {
   title: 'Applications received',
   back: 'All applications received',
-  more: 'Show more',
-  loadingMore: 'Loading...',
   received: {
     lead: 'Opportunities whose applications you read, of all the organisations to which you belong.',
     all: '{count, plural, one {# application} other {# applications}}',
@@ -17,10 +15,6 @@ export const messages = {
       'Applications are read by people of the organisation. If somebody invites you, the invitation is with your organisations.',
     organisations: 'My organisations',
   },
-  loading: 'Loading...',
-  failed: 'This did not load',
-  failedText: 'Check the connection and try again.',
-  retry: 'Try again',
   general: 'That did not work. Check the connection and try again.',
   close: 'Close',
   cancel: 'Cancel',

@@ -1,9 +1,5 @@
 export const messages = {
   title: 'Moje prijave',
-  loading: 'Učitavanje...',
-  failed: 'Ovo se nije učitalo',
-  failedText: 'Provjeri vezu pa pokušaj ponovo.',
-  retry: 'Pokušaj ponovo',
   general: 'Nije uspjelo. Provjeri vezu pa pokušaj ponovo.',
   close: 'Zatvori',
   cancel: 'Odustani',
@@ -44,7 +40,6 @@ export const messages = {
     elsewhere: 'izvan platforme',
     draft: 'nacrt',
     older: 'Starije prijave',
-    loadingOlder: 'Učitavanje...',
     begin: 'Počni prijavu: {title}',
     none: 'Još nema nijedne prijave',
     noneText: 'Nađi priliku koja ti odgovara. Nacrt se čuva sam, a odgovor pratiš ovdje.',

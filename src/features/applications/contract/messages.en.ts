@@ -3,10 +3,6 @@ import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
   title: 'My applications',
-  loading: 'Loading...',
-  failed: 'This did not load',
-  failedText: 'Check the connection and try again.',
-  retry: 'Try again',
   general: 'That did not work. Check the connection and try again.',
   close: 'Close',
   cancel: 'Cancel',
@@ -47,7 +43,6 @@ export const messages = {
     elsewhere: 'elsewhere',
     draft: 'draft',
     older: 'Older applications',
-    loadingOlder: 'Loading...',
     begin: 'Begin the application: {title}',
     none: 'There are no applications yet',
     noneText: 'Find an opportunity that suits you. The draft saves itself, and you follow the answer here.',

@@ -2,12 +2,8 @@ export const messages = {
   title: 'Sačuvane poruke',
   intro:
     'Poruke koje {organisation} šalje uz odluke. Napiši ih jednom, na oba jezika, a kod odluke ih izaberi i dopuni.',
-  loading: 'Učitavanje...',
-  failed: 'Ovo se nije učitalo',
-  failedText: 'Provjeri vezu pa pokušaj ponovo.',
   gone: 'Ove stranice nema',
   goneText: 'Poruke pišu vlasnici i urednici organizacije.',
-  retry: 'Pokušaj ponovo',
   back: 'Moje organizacije',
   close: 'Zatvori',
   cancel: 'Odustani',

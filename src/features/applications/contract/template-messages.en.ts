@@ -5,12 +5,8 @@ export const messages = {
   title: 'Saved messages',
   intro:
     'Messages that {organisation} sends with its decisions. Write them once, in both languages, then choose and complete them when you decide.',
-  loading: 'Loading...',
-  failed: 'This did not load',
-  failedText: 'Check the connection and try again.',
   gone: 'This page is not here',
   goneText: 'Owners and editors of an organisation write its messages.',
-  retry: 'Try again',
   back: 'My organisations',
   close: 'Close',
   cancel: 'Cancel',

@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, useParams } from 'react-router'
 import { readText } from '#platform/contract/bilingual.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
-import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getApplication, type OwnApplication } from '../contract/application.endpoints.ts'
 import { applicationTitle } from '../contract/titles.ts'
 import { Draft } from './own/draft.tsx'
@@ -34,24 +34,14 @@ function One() {
   const locale = useLocale()
   const queries = useQueryClient()
   const { id = '' } = useParams()
-  const key = [getApplication.path, id]
-  const { data, isError, refetch } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call(getApplication, { signal, params: { id } }),
-    refetchOnMount: 'always',
-  })
-  if (isError) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={t('failedText')}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
-    )
-  }
-  if (!data) return <PageSpinner />
+  const query = useEndpoint(getApplication, { params: { id }, refetchOnMount: 'always' })
+  const { data, refetch } = query
+  if (!data) return <QueryState query={query} waiting={<PageSpinner />} />
   const change: ChangeApplication = (next) =>
-    queries.setQueryData<OwnApplication>(key, (now) => now && next(now))
+    queries.setQueryData<OwnApplication>(
+      endpointKey(getApplication, { params: { id } }),
+      (now) => now && next(now),
+    )
   const { opportunity } = data
   return (
     <>

@@ -11,6 +11,7 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import {
   changeExternal,
   deleteApplication,
@@ -56,7 +57,7 @@ export function ExternalForm({ application, onClose }: ExternalProps) {
   })
 
   async function done(title: string) {
-    await queries.invalidateQueries({ queryKey: [listApplications.path] })
+    await queries.invalidateQueries({ queryKey: endpointKey(listApplications) })
     toast({ title })
     onClose()
   }

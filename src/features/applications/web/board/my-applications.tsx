@@ -1,11 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#platform/web/api/api.ts'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { listApplications, type Listed } from '../../contract/application.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { Board, byStage } from './board.tsx'
@@ -17,14 +16,8 @@ type Opened = { application?: Listed }
 export function MyApplications() {
   const t = useText()
   const [opened, setOpened] = useState<Opened>()
-  const { data, isError, isPending, refetch, ...list } = useInfiniteQuery({
-    queryKey: [listApplications.path, 'all'],
-    queryFn: ({ pageParam, signal }) =>
-      call(listApplications, { signal, query: pageParam ? { after: pageParam } : {} }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next ?? undefined,
-    refetchOnMount: 'always',
-  })
+  const list = useEndpointPages(listApplications, { query: {}, refetchOnMount: 'always' })
+  const { data } = list
   const [first] = data?.pages ?? []
   const applications = data?.pages.flatMap((page) => page.applications) ?? []
   const empty = first && applications.length + first.saved.length === 0
@@ -36,20 +29,6 @@ export function MyApplications() {
           {t('board.track')}
         </Button>
       </header>
-      {isPending && (
-        <div role="status" aria-busy aria-label={t('loading')}>
-          <SkeletonRow />
-          <SkeletonRow />
-          <SkeletonRow />
-        </div>
-      )}
-      {isError && !data && (
-        <ErrorState
-          title={t('failed')}
-          text={t('failedText')}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        />
-      )}
       {empty && (
         <EmptyState
           title={t('board.none')}
@@ -67,16 +46,7 @@ export function MyApplications() {
           onExternal={(application) => setOpened({ application })}
         />
       )}
-      {list.hasNextPage && (
-        <div className="mt-6">
-          <Button
-            busy={list.isFetchingNextPage && t('board.loadingOlder')}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t('board.older')}
-          </Button>
-        </div>
-      )}
+      <ListFoot list={list} more={t('board.older')} className="mt-6" />
       {opened && (
         <ExternalDialog
           {...(opened.application && { application: opened.application })}

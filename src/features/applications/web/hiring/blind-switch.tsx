@@ -4,6 +4,7 @@ import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { Switch } from '#platform/web/ui/fields/switch.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { changeBoard, listApplicants } from '../../contract/hiring.endpoints.ts'
 import { useHiringText } from './use-hiring-text.ts'
 
@@ -15,7 +16,8 @@ export function BlindSwitch({ opportunity, blind }: { opportunity: string; blind
   const t = useHiringText()
   const queries = useQueryClient()
   const [opened, setOpened] = useState<'reason' | 'history'>()
-  const changed = () => queries.invalidateQueries({ queryKey: [listApplicants.path, opportunity] })
+  const changed = () =>
+    queries.invalidateQueries({ queryKey: endpointKey(listApplicants, { params: { id: opportunity } }) })
 
   async function hideNames() {
     try {

@@ -1,25 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
-import { Note } from '#platform/web/ui/blocks/note.tsx'
-import { Spinner } from '#platform/web/ui/blocks/spinner.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listBoardChanges } from '../../contract/hiring.endpoints.ts'
 import { useHiringText } from './use-hiring-text.ts'
 
 /** Who has shown or hidden the names, when and why. */
 export function BoardHistory({ opportunity, onClose }: { opportunity: string; onClose: () => void }) {
   const t = useHiringText()
-  const { data, error } = useQuery({
-    queryKey: [listBoardChanges.path, opportunity],
-    queryFn: ({ signal }) => call(listBoardChanges, { signal, params: { id: opportunity } }),
-    staleTime: 0,
-  })
+  const query = useEndpoint(listBoardChanges, { params: { id: opportunity }, staleTime: 0 })
+  const { data } = query
   return (
     <Dialog open onClose={onClose} title={t('history.title')} closeLabel={t('close')}>
-      {error && <Note tone="harm">{errorText(error, t('failedText'))}</Note>}
-      {!data && !error && <Spinner text={t('loading')} />}
+      <QueryState query={query} />
       {data?.changes.length === 0 && <p className="text-ink-2">{t('history.none')}</p>}
       {data && data.changes.length > 0 && (
         <ol className="grid gap-3 border-l border-line pl-4 text-sm">

@@ -12,6 +12,8 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { refusedPlaceholders } from '../refused-placeholders.ts'
 import {
   BULK_MAX,
   decideApplications,
@@ -22,7 +24,6 @@ import {
 } from '../../contract/hiring.endpoints.ts'
 import { type Decision, DECISIONS } from '../../contract/statuses.ts'
 import { PLACEHOLDERS } from '../../contract/placeholders.ts'
-import { refusedPlaceholders } from '../refused-placeholders.ts'
 import { SaveTemplate } from './save-template.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { useHiringText } from './use-hiring-text.ts'
@@ -80,7 +81,9 @@ function DecisionForm(props: Props) {
         throw error
       }
       forget()
-      await queries.invalidateQueries({ queryKey: [listApplicants.path, opportunity] })
+      await queries.invalidateQueries({
+        queryKey: endpointKey(listApplicants, { params: { id: opportunity } }),
+      })
       toast({ title: t('decision.done', { count: moved }) })
       onDone()
     },

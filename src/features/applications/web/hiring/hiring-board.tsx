@@ -6,7 +6,7 @@ import { fillPath } from '#platform/contract/endpoint.ts'
 import { request } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
@@ -17,6 +17,8 @@ import { type Status, STATUSES } from '../../contract/statuses.ts'
 import { ApplicantTable } from './applicant-table.tsx'
 import { BlindSwitch } from './blind-switch.tsx'
 import { saveFile } from '#platform/web/api/save-file.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { useApplicants } from './use-applicants.ts'
 import { useHiringText } from './use-hiring-text.ts'
 
@@ -34,17 +36,8 @@ export function HiringBoard() {
   // As they were read: what changes while somebody writes is no part of their decision.
   const [deciding, setDeciding] = useState<Versions>()
   const list = useApplicants({ opportunity: id, status })
-  if (list.isError && !list.data) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={errorText(list.error, t('failedText'))}
-        action={<Button onClick={() => void list.refetch()}>{t('retry')}</Button>}
-      />
-    )
-  }
   const [first] = list.data?.pages ?? []
-  if (!list.data || !first) return <PageSpinner />
+  if (!list.data || !first) return <QueryState query={list} waiting={<PageSpinner />} />
   const { opportunity, organisation, blind, decides } = first
   const applicants = list.data.pages.flatMap((page) => page.applicants)
   const counts = STATUSES.map((each) => ({
@@ -125,16 +118,7 @@ export function HiringBoard() {
               onOpen={setOpened}
             />
           )}
-          {list.hasNextPage && (
-            <div>
-              <Button
-                busy={list.isFetchingNextPage && t('loadingMore')}
-                onClick={() => void list.fetchNextPage()}
-              >
-                {t('more')}
-              </Button>
-            </div>
-          )}
+          <ListFoot list={list} className="" />
           <div className="flex flex-wrap items-center gap-2">
             {decides && picked.length > 0 && (
               <>

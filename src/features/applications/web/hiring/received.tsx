@@ -1,14 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { readText } from '#platform/contract/bilingual.ts'
-import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { listReceived } from '../../contract/hiring.endpoints.ts'
 import { useHiringText } from './use-hiring-text.ts'
 
@@ -16,14 +13,7 @@ import { useHiringText } from './use-hiring-text.ts'
 export function Received() {
   const t = useHiringText()
   const locale = useLocale()
-  const list = useInfiniteQuery({
-    queryKey: [listReceived.path],
-    queryFn: ({ pageParam, signal }) =>
-      call(listReceived, { signal, query: pageParam ? { after: pageParam } : {} }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next ?? undefined,
-    refetchOnMount: 'always',
-  })
+  const list = useEndpointPages(listReceived, { query: {}, refetchOnMount: 'always' })
   const opportunities = list.data?.pages.flatMap((page) => page.opportunities) ?? []
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -31,19 +21,6 @@ export function Received() {
         <h1 className="text-2xl">{t('title')}</h1>
         <p className="mt-1 max-w-measure text-ink-2">{t('received.lead')}</p>
       </header>
-      {list.isPending && (
-        <div role="status" aria-busy aria-label={t('loading')}>
-          <SkeletonRow />
-          <SkeletonRow />
-        </div>
-      )}
-      {list.isError && (
-        <ErrorState
-          title={t('failed')}
-          text={errorText(list.error, t('failedText'))}
-          action={<Button onClick={() => void list.refetch()}>{t('retry')}</Button>}
-        />
-      )}
       {list.isSuccess && opportunities.length === 0 && (
         <EmptyState
           title={t(list.data.pages[0]?.reads ? 'received.none' : 'received.outside')}
@@ -77,16 +54,7 @@ export function Received() {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <div>
-          <Button
-            busy={list.isFetchingNextPage && t('loadingMore')}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <ListFoot list={list} className="" />
     </div>
   )
 }

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { CvSheet } from '#features/cv/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
-import { call, request } from '#platform/web/api/api.ts'
+import { request } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
-import { Spinner } from '#platform/web/ui/blocks/spinner.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
@@ -18,6 +16,8 @@ import { type Reviewed, reviewApplication } from '../../contract/hiring.endpoint
 import { State } from './applicant-table.tsx'
 import { Judgement } from './judgement.tsx'
 import { saveFile } from '#platform/web/api/save-file.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { useHiringText } from './use-hiring-text.ts'
 
 type Props = { id: string; onClose: () => void; onDecide: (version: number) => void; onChanged: () => void }
@@ -25,12 +25,9 @@ type Props = { id: string; onClose: () => void; onDecide: (version: number) => v
 /** One application beside the list: what was sent, what is thought of it. */
 export function ReviewSheet({ id, onClose, onDecide, onChanged }: Props) {
   const t = useHiringText()
-  const { data, error, refetch } = useQuery({
-    queryKey: [reviewApplication.path, id],
-    queryFn: ({ signal }) => call(reviewApplication, { signal, params: { id } }),
-    refetchOnMount: 'always',
-  })
-  const title = data ? (data.name ?? t('applicant', { number: String(data.number) })) : t('loading')
+  const query = useEndpoint(reviewApplication, { params: { id }, refetchOnMount: 'always' })
+  const { data, refetch } = query
+  const title = data ? (data.name ?? t('applicant', { number: String(data.number) })) : t('title')
   return (
     <Sheet
       open
@@ -47,8 +44,7 @@ export function ReviewSheet({ id, onClose, onDecide, onChanged }: Props) {
         )
       }
     >
-      {error && <Note tone="harm">{errorText(error, t('failedText'))}</Note>}
-      {!data && !error && <Spinner text={t('loading')} />}
+      <QueryState query={query} />
       {data && (
         <div className="grid grid-cols-1 gap-6">
           <div className="flex flex-wrap items-center gap-3 text-sm">

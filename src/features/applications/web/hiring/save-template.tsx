@@ -9,6 +9,7 @@ import { useForm } from '#platform/web/forms/use-form.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { createTemplate, listTemplates } from '../../contract/hiring.endpoints.ts'
 import type { Decision } from '../../contract/statuses.ts'
 import { useHiringText } from './use-hiring-text.ts'
@@ -31,7 +32,9 @@ export function SaveTemplate({ organisation, status, message }: Props) {
     async send(data) {
       const body = { name: fieldText(data, 'templateName'), status, body: message }
       await call(createTemplate, { params: { id: organisation }, body })
-      await queries.invalidateQueries({ queryKey: [listTemplates.path, organisation] })
+      await queries.invalidateQueries({
+        queryKey: endpointKey(listTemplates, { params: { id: organisation } }),
+      })
       toast({ title: t('decision.templateSaved') })
       setNaming(false)
     },

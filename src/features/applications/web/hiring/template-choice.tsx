@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { call } from '#platform/web/api/api.ts'
 import { Select } from '#platform/web/ui/fields/select.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { listTemplates, type Template } from '../../contract/hiring.endpoints.ts'
 import type { Decision } from '../../contract/statuses.ts'
 import { useHiringText } from './use-hiring-text.ts'
@@ -17,11 +16,7 @@ type Props = {
 /** Saved messages to begin from; those of the chosen decision come first. */
 export function TemplateChoice({ organisation, status, free, onUse }: Props) {
   const t = useHiringText()
-  const { data } = useQuery({
-    queryKey: [listTemplates.path, organisation],
-    queryFn: ({ signal }) => call(listTemplates, { signal, params: { id: organisation } }),
-    staleTime: 0,
-  })
+  const { data } = useEndpoint(listTemplates, { params: { id: organisation }, staleTime: 0 })
   const templates = (data?.templates ?? []).toSorted(
     (one, other) => Number(other.status === status) - Number(one.status === status),
   )

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -13,6 +12,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { deleteApplication, LETTER_MAX, sendApplication } from '../../contract/application.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { LetterTools } from './letter-tools.tsx'
@@ -126,11 +126,7 @@ export function Draft(props: DraftProps) {
 
 function CvChoice({ value, onChange }: { value: string | null; onChange: (cv: string | null) => void }) {
   const t = useText()
-  const { data } = useQuery({
-    queryKey: [listCvs.path],
-    queryFn: ({ signal }) => call(listCvs, { signal }),
-    refetchOnMount: 'always',
-  })
+  const { data } = useEndpoint(listCvs, { refetchOnMount: 'always' })
   return (
     <div>
       <Select

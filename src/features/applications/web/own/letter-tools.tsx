@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
@@ -10,6 +10,8 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { createLetter, type Letter, listLetters } from '../../contract/letters.endpoints.ts'
 import { useText } from '../use-text.ts'
 import type { Written } from './use-draft-application.ts'
@@ -18,10 +20,7 @@ import type { Written } from './use-draft-application.ts'
 export function LetterTools({ written, onUse }: { written: Written; onUse: (letter: Letter) => void }) {
   const t = useText()
   const [naming, setNaming] = useState(false)
-  const { data } = useQuery({
-    queryKey: [listLetters.path],
-    queryFn: ({ signal }) => call(listLetters, { signal }),
-  })
+  const { data } = useEndpoint(listLetters)
   const letters = data?.letters ?? []
   const empty = written.letter.trim() === ''
   return (
@@ -67,7 +66,7 @@ function NameForm({ written, onClose }: { written: Written; onClose: () => void 
     async send(data) {
       const { language, letter: body } = written
       await call(createLetter, { body: { name: fieldText(data, 'name'), language, body } })
-      await queries.invalidateQueries({ queryKey: [listLetters.path] })
+      await queries.invalidateQueries({ queryKey: endpointKey(listLetters) })
       toast({ title: t('form.letterSaved') })
       onClose()
     },

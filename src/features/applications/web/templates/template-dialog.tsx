@@ -13,6 +13,8 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { refusedPlaceholders } from '../refused-placeholders.ts'
 import {
   createTemplate,
   listTemplates,
@@ -22,7 +24,6 @@ import {
 } from '../../contract/hiring.endpoints.ts'
 import { PLACEHOLDERS } from '../../contract/placeholders.ts'
 import { type Decision, DECISIONS } from '../../contract/statuses.ts'
-import { refusedPlaceholders } from '../refused-placeholders.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { useTemplateText } from './use-template-text.ts'
 
@@ -72,7 +73,9 @@ function TemplateForm({ organisation, template, onClose }: Props) {
       if (template) await call(saveTemplate, { params: { ...params, template: template.id }, body: sent })
       else await call(createTemplate, { params, body: sent })
       forget()
-      await queries.invalidateQueries({ queryKey: [listTemplates.path, organisation.id] })
+      await queries.invalidateQueries({
+        queryKey: endpointKey(listTemplates, { params: { id: organisation.id } }),
+      })
       toast({ title: t('form.saved') })
       onClose()
     },

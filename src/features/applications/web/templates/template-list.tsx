@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { call } from '#platform/web/api/api.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listTemplates, type Template } from '../../contract/hiring.endpoints.ts'
 import { TemplateRow } from './template-row.tsx'
 import { useTemplateText } from './use-template-text.ts'
@@ -19,11 +19,8 @@ export function TemplateList() {
   const { id = '' } = useParams()
   const heading = useRef<HTMLHeadingElement>(null)
   const [edited, setEdited] = useState<Template | 'new'>()
-  const { data, error, refetch } = useQuery({
-    queryKey: [listTemplates.path, id],
-    queryFn: ({ signal }) => call(listTemplates, { signal, params: { id } }),
-    refetchOnMount: 'always',
-  })
+  const query = useEndpoint(listTemplates, { params: { id }, refetchOnMount: 'always' })
+  const { data, error } = query
   if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
     return (
       <>
@@ -32,19 +29,14 @@ export function TemplateList() {
       </>
     )
   }
-  if (error) {
+  if (!data) {
     return (
       <>
-        <h1 className="sr-only">{t('title')}</h1>
-        <ErrorState
-          title={t('failed')}
-          text={t('failedText')}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        />
+        {error && <h1 className="sr-only">{t('title')}</h1>}
+        <QueryState query={query} waiting={<PageSpinner />} />
       </>
     )
   }
-  if (!data) return <PageSpinner />
   const { templates, organisation, slug } = data
   const create = (
     <Button look="key" icon={<Plus />} onClick={() => setEdited('new')}>

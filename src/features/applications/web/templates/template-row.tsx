@@ -11,6 +11,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { deleteTemplate, listTemplates, type Template } from '../../contract/hiring.endpoints.ts'
 import { useTemplateText } from './use-template-text.ts'
 
@@ -45,7 +46,9 @@ export function TemplateRow({
     try {
       await call(deleteTemplate, { params: { id: organisation, template: id } })
       setAsking(false)
-      await queries.invalidateQueries({ queryKey: [listTemplates.path, organisation] })
+      await queries.invalidateQueries({
+        queryKey: endpointKey(listTemplates, { params: { id: organisation } }),
+      })
       toast({ title: t('removed') })
       onRemoved()
     } catch (error) {
