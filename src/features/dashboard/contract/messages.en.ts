@@ -17,13 +17,6 @@ export const messages = {
     text: 'All that your account needs is in place. When something opens or changes, it will say here what to do.',
     action: 'Look through settings',
   },
-  card: {
-    failed: 'This did not load',
-    failedText: 'Check your connection and try again.',
-  },
   arrange: 'Arrange the dashboard',
-  loading: 'Loading...',
   failed: 'The dashboard did not load',
-  failedText: 'The server does not answer. Nothing is lost.',
-  retry: 'Try again',
 } as const satisfies SameShape<typeof bhs>

@@ -1,9 +1,10 @@
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 
 /** The dashboard in its final layout before its figures are there. */
-export function BoardSkeleton({ label }: { label?: string }) {
+export function BoardSkeleton() {
   return (
-    <div {...(label && { role: 'status', 'aria-label': label })} aria-busy>
+    <Waiting>
       <Skeleton className="mb-7 h-9 w-64 max-w-full" />
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-12 lg:gap-x-10">
         <div className="deep min-h-120 rounded-surface lg:col-span-8 lg:min-h-76" />
@@ -19,7 +20,7 @@ export function BoardSkeleton({ label }: { label?: string }) {
           </div>
         ))}
       </div>
-    </div>
+    </Waiting>
   )
 }
 

@@ -7,33 +7,24 @@ import { Greeting } from './greeting.tsx'
 import { NextStep } from './next-step.tsx'
 import { useDashboard } from './use-dashboard.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 
 const LayoutSheet = lazy(async () => ({ default: (await import('./layout/layout-sheet.tsx')).LayoutSheet }))
 
 /** The whole dashboard, as soon as it is there. */
 export function Board() {
   const t = useText()
-  const { data, isError, isFetching, refetch } = useDashboard()
+  const query = useDashboard()
+  const { data } = query
   const [arranging, setArranging] = useState(false)
-  if (isError && !data) {
-    return (
-      <ErrorState
-        title={
-          <span role="heading" aria-level={1}>
-            {t('failed')}
-          </span>
-        }
-        text={t('failedText')}
-        action={
-          <Button busy={isFetching && t('loading')} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
+  if (!data) {
+    const failed = (
+      <span role="heading" aria-level={1}>
+        {t('failed')}
+      </span>
     )
+    return <QueryState query={query} title={failed} waiting={<BoardSkeleton />} />
   }
-  if (!data) return <BoardSkeleton label={t('loading')} />
   return (
     <>
       <Greeting name={data.firstName} />

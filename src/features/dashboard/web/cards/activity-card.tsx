@@ -1,31 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { formatDate } from '#platform/contract/dates.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getActivity, type Week } from '../../contract/cards.endpoints.ts'
 import { useCardText } from '../use-card-text.ts'
 import { ActivityDrawing } from './activity-drawing.tsx'
-import { CardState } from './card-state.tsx'
 
 const KINDS = ['sent', 'saved', 'looked', 'learnt', 'profile'] as const
 
 /** What somebody did here in the last twelve weeks. */
 export function ActivityCard() {
   const t = useCardText()
-  const query = useQuery({
-    queryKey: [getActivity.path],
-    queryFn: ({ signal }) => call(getActivity, { signal }),
-    refetchOnMount: 'always',
-  })
+  const query = useEndpoint(getActivity, { refetchOnMount: 'always' })
   return (
     <>
       <SectionHeading id="activity-title" title={t('activity.title')} />
-      <CardState query={query}>
+      <QueryState query={query} small>
         {({ weeks }) =>
           weeks.every((week) => totalOf(week) === 0) ? (
             <EmptyState
@@ -41,7 +36,7 @@ export function ActivityCard() {
             <Weeks weeks={weeks} />
           )
         }
-      </CardState>
+      </QueryState>
     </>
   )
 }

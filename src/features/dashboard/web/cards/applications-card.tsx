@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { listApplications, type Listed } from '#features/applications/contract/application.endpoints.ts'
 import { Board, byStage, ExternalDialog } from '#features/applications/web/index.ts'
-import { call } from '#platform/web/api/api.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { useCardText } from '../use-card-text.ts'
-import { CardState } from './card-state.tsx'
 
 /** In each column as many as a look takes in; the rest stands with all the others. */
 const MOST = 3
@@ -16,11 +15,7 @@ const MOST = 3
 export function ApplicationsCard() {
   const t = useCardText()
   const [external, setExternal] = useState<Listed>()
-  const query = useQuery({
-    queryKey: [listApplications.path, 'first'],
-    queryFn: ({ signal }) => call(listApplications, { signal, query: {} }),
-    refetchOnMount: 'always',
-  })
+  const query = useEndpoint(listApplications, { query: {}, refetchOnMount: 'always' })
   return (
     <>
       <SectionHeading
@@ -28,7 +23,7 @@ export function ApplicationsCard() {
         title={t('applications.title')}
         aside={<Link to="/applications">{t('applications.all')}</Link>}
       />
-      <CardState query={query}>
+      <QueryState query={query} small>
         {(data) =>
           data.applications.length + data.saved.length === 0 ? (
             <EmptyState
@@ -44,7 +39,7 @@ export function ApplicationsCard() {
             <Board stages={byStage(data)} onExternal={setExternal} limit={MOST} />
           )
         }
-      </CardState>
+      </QueryState>
       {external && <ExternalDialog application={external} onClose={() => setExternal(undefined)} />}
     </>
   )

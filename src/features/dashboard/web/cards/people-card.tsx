@@ -5,9 +5,9 @@ import { listPeople, type People } from '#features/recommendations/contract/peop
 import { PersonRow } from '#features/recommendations/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getPeople } from '../../contract/recommended.endpoints.ts'
 import { useCardText } from '../use-card-text.ts'
-import { CardState } from './card-state.tsx'
 import { Instead } from './instead.tsx'
 import { type Kept, useAtOnce } from './use-at-once.ts'
 
@@ -40,7 +40,7 @@ export function PeopleCard() {
       {late ? (
         <Instead what="people" why="late" to="/recommended/people" />
       ) : (
-        <CardState query={query}>
+        <QueryState query={query} small>
           {({ people, known }) =>
             people.length === 0 ? (
               <Instead what="people" why="none" to={known.skills ? '/ai-skills' : '/profile#skills'} />
@@ -58,7 +58,7 @@ export function PeopleCard() {
               </ul>
             )
           }
-        </CardState>
+        </QueryState>
       )}
     </div>
   )

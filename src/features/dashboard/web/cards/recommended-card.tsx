@@ -9,10 +9,10 @@ import {
 import { Hint, SuggestionRow } from '#features/recommendations/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listDeadlines } from '../../contract/cards.endpoints.ts'
 import { getRecommended } from '../../contract/recommended.endpoints.ts'
 import { useCardText } from '../use-card-text.ts'
-import { CardState } from './card-state.tsx'
 import { Instead } from './instead.tsx'
 import { type Kept, useAtOnce } from './use-at-once.ts'
 
@@ -45,7 +45,7 @@ export function RecommendedCard() {
       {late ? (
         <Instead what="recommended" why="late" to="/recommended" />
       ) : (
-        <CardState query={query}>
+        <QueryState query={query} small>
           {({ suggestions, known }) => (
             <>
               <Hint known={known} />
@@ -63,7 +63,7 @@ export function RecommendedCard() {
               </ul>
             </>
           )}
-        </CardState>
+        </QueryState>
       )}
     </div>
   )

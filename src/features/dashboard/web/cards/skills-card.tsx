@@ -1,27 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Meter } from '#platform/web/ui/blocks/progress.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getSkillProgress, type SkillTarget } from '../../contract/cards.endpoints.ts'
 import { useCardText } from '../use-card-text.ts'
-import { CardState } from './card-state.tsx'
 
 const MOST = 4
 
 /** How far somebody is on the way to each of their targets. */
 export function SkillsCard() {
   const t = useCardText()
-  const query = useQuery({
-    queryKey: [getSkillProgress.path],
-    queryFn: ({ signal }) => call(getSkillProgress, { signal }),
-    refetchOnMount: 'always',
-  })
+  const query = useEndpoint(getSkillProgress, { refetchOnMount: 'always' })
   return (
     <>
       <SectionHeading
@@ -29,7 +24,7 @@ export function SkillsCard() {
         title={t('skills.title')}
         aside={<Link to="/ai-skills">{t('skills.all')}</Link>}
       />
-      <CardState query={query}>
+      <QueryState query={query} small>
         {({ targets }) =>
           targets.length === 0 ? (
             <EmptyState
@@ -49,7 +44,7 @@ export function SkillsCard() {
             </ul>
           )
         }
-      </CardState>
+      </QueryState>
     </>
   )
 }

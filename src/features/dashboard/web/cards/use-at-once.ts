@@ -10,7 +10,7 @@ export function useAtOnce<List>(
   path: string,
   ask: (signal: AbortSignal) => Promise<{ list: List | null; whole?: boolean }>,
 ) {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, ...query } = useQuery({
     queryKey: [path],
     queryFn: async ({ client, queryKey, signal }) => {
       const { list, whole = true } = await ask(signal)
@@ -25,7 +25,7 @@ export function useAtOnce<List>(
     refetchOnMount: 'always',
   })
   const late = data?.list === null && data.tries >= TRIES
-  return { query: { data: data?.list ?? undefined, isError, isFetching, refetch }, late }
+  return { query: { ...query, data: data?.list ?? undefined }, late }
 }
 
 export type Kept<List> = { list: List | null; tries: number }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
@@ -7,8 +7,10 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { closeCalendar, getCalendar, openCalendar } from '../../contract/cards.endpoints.ts'
-import { CardState } from '../cards/card-state.tsx'
 import { useDialogText } from '../use-dialog-text.ts'
 import { CalendarAddress } from './calendar-address.tsx'
 
@@ -17,12 +19,8 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const t = useDialogText()
   const locale = useLocale()
   const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: [getCalendar.path] })
-  const query = useQuery({
-    queryKey: [getCalendar.path],
-    queryFn: ({ signal }) => call(getCalendar, { signal }),
-    refetchOnMount: 'always',
-  })
+  const refresh = () => queries.invalidateQueries({ queryKey: endpointKey(getCalendar) })
+  const query = useEndpoint(getCalendar, { refetchOnMount: 'always' })
   const make = useMutation({ mutationFn: () => call(openCalendar, {}), onSuccess: refresh })
   const end = useMutation({
     mutationFn: () => call(closeCalendar, {}),
@@ -37,7 +35,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t('calendar.title')} closeLabel={t('close')}>
       <div className="grid grid-cols-1 gap-4">
         <p className="text-sm text-ink-2">{t('calendar.text')}</p>
-        <CardState query={query}>
+        <QueryState query={query} small>
           {({ feed }) => (
             <>
               {make.data ? (
@@ -78,7 +76,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
               </div>
             </>
           )}
-        </CardState>
+        </QueryState>
       </div>
     </Dialog>
   )

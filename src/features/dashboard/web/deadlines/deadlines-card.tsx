@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatTime } from '#platform/contract/dates.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { type Deadline, listDeadlines } from '../../contract/cards.endpoints.ts'
-import { CardState } from '../cards/card-state.tsx'
 import { useDeadlinesText } from './use-deadlines-text.ts'
 import { daysUntil } from './days-until.ts'
 import { DeadlineRow } from './deadline-row.tsx'
@@ -24,11 +23,7 @@ export function DeadlinesCard() {
   const t = useDeadlinesText()
   const locale = useLocale()
   const [calendar, setCalendar] = useState(false)
-  const query = useQuery({
-    queryKey: [listDeadlines.path],
-    queryFn: ({ signal }) => call(listDeadlines, { signal }),
-    refetchOnMount: 'always',
-  })
+  const query = useEndpoint(listDeadlines, { refetchOnMount: 'always' })
   const until = query.data ? new Date(query.data.until) : new Date(Date.now() + DAYS * DAY)
   return (
     <>
@@ -41,11 +36,11 @@ export function DeadlinesCard() {
           </button>
         }
       />
-      <CardState query={query}>
+      <QueryState query={query} small>
         {({ deadlines, now }) =>
           deadlines.length === 0 ? <None /> : <Some deadlines={deadlines} now={now} />
         }
-      </CardState>
+      </QueryState>
       {calendar && (
         <Suspense>
           <CalendarDialog onClose={() => setCalendar(false)} />
