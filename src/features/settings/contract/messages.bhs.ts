@@ -1,10 +1,7 @@
 export const messages = {
   title: 'Postavke',
   sections: 'Dijelovi postavki',
-  loading: 'Učitavanje...',
   failed: 'Postavke se nisu učitale',
-  failedText: 'Server ne odgovara. Ništa nije izgubljeno.',
-  retry: 'Pokušaj ponovo',
   close: 'Zatvori',
   cancel: 'Odustani',
   required: 'Ovo polje je obavezno.',

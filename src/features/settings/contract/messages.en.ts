@@ -4,10 +4,7 @@ import type { messages as bhs } from './messages.bhs.ts'
 export const messages = {
   title: 'Settings',
   sections: 'Parts of the settings',
-  loading: 'Loading...',
   failed: 'The settings did not load',
-  failedText: 'The server does not answer. Nothing is lost.',
-  retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
   required: 'This field is required.',

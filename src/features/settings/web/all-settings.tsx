@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { LeavingBanner } from './account/leaving-banner.tsx'
 import { registeredSections } from './frame/registered-sections.ts'
 import { SectionLinks } from './frame/section-links.tsx'
@@ -13,7 +12,8 @@ import { useText } from './use-text.ts'
 /** All that a person can set, as soon as it is there. */
 export function AllSettings() {
   const t = useText()
-  const { data, isError, isFetching, refetch } = useSettingsQuery()
+  const query = useSettingsQuery()
+  const { data } = query
   if (data) {
     return (
       <SettingsContext value={data}>
@@ -23,26 +23,14 @@ export function AllSettings() {
       </SettingsContext>
     )
   }
-  if (!isError) {
-    return (
-      <Page>
-        <Columns>
-          <SettingsSkeleton label={t('loading')} />
-        </Columns>
-      </Page>
-    )
-  }
+  const waiting = (
+    <Columns>
+      <SettingsSkeleton />
+    </Columns>
+  )
   return (
     <Page>
-      <ErrorState
-        title={t('failed')}
-        text={t('failedText')}
-        action={
-          <Button busy={isFetching && t('loading')} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
+      <QueryState query={query} title={t('failed')} waiting={waiting} />
     </Page>
   )
 }

@@ -1,21 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
-import { call } from '#platform/web/api/api.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { getSettings } from '../contract/settings.endpoints.ts'
 import type { Part, Saved } from './save-part.ts'
 
 export type Settings = ResponseOf<typeof getSettings>
 
-const KEY = [getSettings.path]
+const KEY = endpointKey(getSettings)
 
 /** Asked anew with every visit: another device may have changed something. */
 export function useSettingsQuery() {
-  return useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call(getSettings, { signal }),
-    refetchOnMount: 'always',
-  })
+  return useEndpoint(getSettings, { refetchOnMount: 'always' })
 }
 
 export const SettingsContext = createContext<Settings | undefined>(undefined)

@@ -1,11 +1,12 @@
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 
 const SECTIONS = ['first', 'second', 'third'] as const
 
 /** The settings in their final layout before they are there. */
-export function SettingsSkeleton({ label }: { label: string }) {
+export function SettingsSkeleton() {
   return (
-    <div role="status" aria-busy aria-label={label}>
+    <Waiting>
       {SECTIONS.map((section) => (
         <div
           key={section}
@@ -21,6 +22,6 @@ export function SettingsSkeleton({ label }: { label: string }) {
           </div>
         </div>
       ))}
-    </div>
+    </Waiting>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { lookToken } from '#platform/web/api/stored-tokens.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
-import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -10,6 +9,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { endOtherSessions } from '../../contract/security.endpoints.ts'
 import { Section } from '../frame/section.tsx'
 import type { SectionProps } from '#platform/web/registration.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { useText } from '../use-text.ts'
 import { DeviceRow } from './device-row.tsx'
 import { focusDevices, useDevices, useReloadDevices } from './use-devices.ts'
@@ -27,22 +27,10 @@ export function DevicesSection(section: SectionProps) {
 
 function Devices() {
   const t = useText()
-  const { data, isError, isFetching, refetch } = useDevices()
+  const query = useDevices()
+  const { data } = query
   const [all, setAll] = useState(false)
-  if (isError && !data) {
-    return (
-      <ErrorState
-        title={t('devices.failed')}
-        text={t('failedText')}
-        action={
-          <Button small busy={isFetching && t('loading')} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    )
-  }
-  if (!data) return <SkeletonRow />
+  if (!data) return <QueryState query={query} small title={t('devices.failed')} waiting={<SkeletonRow />} />
   const shown = all ? data.sessions : data.sessions.slice(0, FIRST)
   const hidden = data.sessions.length - shown.length
   const others = data.sessions.filter(({ current }) => !current).length

@@ -1,15 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#platform/web/api/api.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { listSessions } from '../../contract/security.endpoints.ts'
 
-const KEY = [listSessions.path]
+const KEY = endpointKey(listSessions)
 
 export function useDevices() {
-  return useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call(listSessions, { signal }),
-    refetchOnMount: 'always',
-  })
+  return useEndpoint(listSessions, { refetchOnMount: 'always' })
 }
 
 /** For what signs other devices out. */

@@ -1,17 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { listIdentities } from '#features/google/contract/identities.endpoints.ts'
-import { call } from '#platform/web/api/api.ts'
 import { lookToken } from '#platform/web/api/stored-tokens.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 
-const KEY = [listIdentities.path]
+const KEY = endpointKey(listIdentities)
 
 export function useIdentities() {
-  return useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call(listIdentities, { signal }),
-    refetchOnMount: 'always',
-    enabled: !lookToken(),
-  })
+  return useEndpoint(listIdentities, { refetchOnMount: 'always', enabled: !lookToken() })
 }
 
 export function useReloadIdentities() {
