@@ -1,8 +1,5 @@
 export const messages = {
-  loading: 'Učitavamo tvoje CV-ove',
   failed: 'CV se nije učitao',
-  failedText: 'Provjeri vezu i pokušaj ponovo. Ništa nije izgubljeno.',
-  retry: 'Pokušaj ponovo',
   general: 'Nije uspjelo. Pokušaj ponovo.',
   gone: 'Ovog CV-a nema',
   goneText: 'Možda je obrisan, ili je adresa pogrešna.',

@@ -2,10 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
-  loading: 'Loading your CVs',
   failed: 'The CV did not load',
-  failedText: 'Check your connection and try again. Nothing is lost.',
-  retry: 'Try again',
   general: 'That did not work. Try again.',
   gone: 'There is no such CV',
   goneText: 'It may have been deleted, or the address is wrong.',

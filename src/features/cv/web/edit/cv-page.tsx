@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { ApiError } from '#platform/web/api/api-error.ts'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { useText } from '../use-text.ts'
 import { CvEditor } from './cv-editor.tsx'
 import { useCvQuery } from './use-cv.ts'
@@ -12,7 +13,8 @@ import { useCvQuery } from './use-cv.ts'
 /** A CV of the signed-in person, once it is here. */
 export function CvPage({ id }: { id: string }) {
   const t = useText()
-  const { data, error, refetch } = useCvQuery(id)
+  const query = useCvQuery(id)
+  const { data, error } = query
   const gone = !data && error instanceof ApiError && [404, 422].includes(error.status)
   return (
     <>
@@ -20,7 +22,6 @@ export function CvPage({ id }: { id: string }) {
         <ArrowLeft aria-hidden />
         {t('edit.back')}
       </Link>
-      {data && <CvEditor cv={data} />}
       {gone && (
         <>
           <h1 className="sr-only">{t('edit.title')}</h1>
@@ -31,21 +32,18 @@ export function CvPage({ id }: { id: string }) {
           />
         </>
       )}
-      {!data && error && !gone && (
-        <ErrorState
-          title={t('failed')}
-          text={t('failedText')}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        />
+      {!gone && (
+        <QueryState query={query} title={t('failed')} waiting={<EditorSkeleton />}>
+          {(cv) => <CvEditor cv={cv} />}
+        </QueryState>
       )}
-      {!data && !error && <EditorSkeleton label={t('loading')} />}
     </>
   )
 }
 
-function EditorSkeleton({ label }: { label: string }) {
+function EditorSkeleton() {
   return (
-    <div role="status" aria-busy aria-label={label} className="grid gap-10 pt-3 lg:grid-cols-2">
+    <Waiting className="grid gap-10 pt-3 lg:grid-cols-2">
       <div className="grid content-start gap-5">
         <Skeleton className="h-9 w-64 max-w-full" />
         <Skeleton className="h-12" />
@@ -53,6 +51,6 @@ function EditorSkeleton({ label }: { label: string }) {
         <Skeleton className="h-64" />
       </div>
       <Skeleton className="aspect-[1/1.414] max-lg:hidden" />
-    </div>
+    </Waiting>
   )
 }

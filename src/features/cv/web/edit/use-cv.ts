@@ -1,18 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#platform/web/api/api.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { type Cv, getCv } from '../../contract/cv.endpoints.ts'
 
 export function useCvQuery(id: string) {
-  return useQuery({
-    queryKey: [getCv.path, id],
-    queryFn: ({ signal }) => call(getCv, { params: { id }, signal }),
-    refetchOnMount: 'always',
-  })
+  return useEndpoint(getCv, { params: { id }, refetchOnMount: 'always' })
 }
 
 export function useCvStore(id: string) {
   const queries = useQueryClient()
-  const queryKey = [getCv.path, id]
+  const queryKey = endpointKey(getCv, { params: { id } })
   return {
     read: () => queries.getQueryData<Cv>(queryKey),
     write: (cv: Cv) => queries.setQueryData<Cv>(queryKey, cv),

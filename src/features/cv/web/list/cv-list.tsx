@@ -1,11 +1,11 @@
 import { ArrowLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { useText } from '../use-text.ts'
 import { CvRow } from './cv-row.tsx'
 import { TemplatePicker } from './template-picker.tsx'
@@ -15,7 +15,8 @@ import { useCvs } from './use-cvs.ts'
 export function CvList() {
   const t = useText()
   const [choosing, setChoosing] = useState(false)
-  const { data, isError, refetch } = useCvs()
+  const query = useCvs()
+  const { data } = query
   const some = data && data.cvs.length > 0
   return (
     <>
@@ -34,14 +35,7 @@ export function CvList() {
           </Button>
         )}
       </div>
-      {!data && !isError && <ListSkeleton />}
-      {!data && isError && (
-        <ErrorState
-          title={t('failed')}
-          text={t('failedText')}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        />
-      )}
+      <QueryState query={query} title={t('failed')} />
       {some && (
         <ul className="border-b border-line">
           {data.cvs.map((cv) => (
@@ -85,16 +79,5 @@ function Beginning({ thin }: { thin: boolean }) {
         <TemplatePicker />
       </div>
     </>
-  )
-}
-
-function ListSkeleton() {
-  const t = useText()
-  return (
-    <div role="status" aria-busy aria-label={t('loading')}>
-      <SkeletonRow />
-      <SkeletonRow />
-      <SkeletonRow />
-    </div>
   )
 }

@@ -1,15 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
-import { call } from '#platform/web/api/api.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { listCvs } from '../../contract/cv.endpoints.ts'
 
 export type ListedCv = ResponseOf<typeof listCvs>['cvs'][number]
-export const LIST_KEY = [listCvs.path]
+export const LIST_KEY = endpointKey(listCvs)
 
 export function useCvs() {
-  return useQuery({
-    queryKey: LIST_KEY,
-    queryFn: ({ signal }) => call(listCvs, { signal }),
-    refetchOnMount: 'always',
-  })
+  return useEndpoint(listCvs, { refetchOnMount: 'always' })
 }
