@@ -1,10 +1,7 @@
 export const messages = {
   title: 'Profil',
   cvs: 'Moji CV-ovi',
-  loading: 'Učitavamo profil',
   failed: 'Profil se nije učitao',
-  failedText: 'Provjeri vezu i pokušaj ponovo. Ništa nije izgubljeno.',
-  retry: 'Pokušaj ponovo',
   gone: 'Ovog profila nema',
   goneText: 'Možda je adresa pogrešna, ili je ta osoba otišla.',
   home: 'Na početnu',

@@ -4,10 +4,7 @@ import type { messages as bhs } from './messages.bhs.ts'
 export const messages = {
   title: 'Profile',
   cvs: 'My CVs',
-  loading: 'Loading the profile',
   failed: 'The profile did not load',
-  failedText: 'Check your connection and try again. Nothing is lost.',
-  retry: 'Try again',
   gone: 'There is no such profile',
   goneText: 'The address may be wrong, or the person has left.',
   home: 'Go home',

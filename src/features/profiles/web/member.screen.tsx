@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from '#platform/web/api/api-error.ts'
-import { call } from '#platform/web/api/api.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getMemberProfile } from '../contract/shown.endpoints.ts'
 import { title } from '../contract/titles.ts'
 import { ProfileSkeleton } from './shown/profile-skeleton.tsx'
@@ -29,11 +28,8 @@ export default function MemberProfileScreen() {
 function MemberProfile() {
   const t = useText()
   const { x = '' } = useParams()
-  const { data, error, refetch } = useQuery({
-    queryKey: [getMemberProfile.path, x],
-    queryFn: ({ signal }) => call(getMemberProfile, { params: { x }, signal }),
-  })
-  if (data) return <ProfileView profile={data} />
+  const query = useEndpoint(getMemberProfile, { params: { x } })
+  const { error } = query
   if (error instanceof ApiError && error.status === 404) {
     return (
       <>
@@ -46,12 +42,9 @@ function MemberProfile() {
       </>
     )
   }
-  if (!error) return <ProfileSkeleton label={t('loading')} />
   return (
-    <ErrorState
-      title={t('failed')}
-      text={t('failedText')}
-      action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-    />
+    <QueryState query={query} title={t('failed')} waiting={<ProfileSkeleton />}>
+      {(profile) => <ProfileView profile={profile} />}
+    </QueryState>
   )
 }

@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { suggestSkills } from '#features/skills/contract/skills.endpoints.ts'
-import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { SKILL_MAX } from '../../contract/sections.ts'
 import { useText } from '../use-text.ts'
 import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 
 type Chosen = { label: string; skill: string | null }
 type Props = { name: string; value: Chosen; onChange: (value: Chosen) => void }
@@ -17,13 +17,10 @@ export function SkillField({ name, value, onChange }: Props) {
   const t = useText()
   const locale = useLocale()
   const q = useDeferredValue(value.label.trim())
-  const { data } = useQuery({
-    queryKey: [suggestSkills.path, q],
-    queryFn: ({ signal }) => call(suggestSkills, { query: { q }, signal }),
+  const { data } = useEndpoint(suggestSkills, {
+    query: { q },
     enabled: value.skill === null && q.length >= ENOUGH_LETTERS,
     placeholderData: keepPreviousData,
-    staleTime: Infinity,
-    retry: false,
   })
   const found = q.length < ENOUGH_LETTERS || value.skill !== null ? [] : (data?.skills ?? [])
   const own = value.skill === null && value.label.trim() !== ''

@@ -1,17 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { call } from '#platform/web/api/api.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { addEvidence, listEvidence, removeEvidence } from '../../contract/evidence.endpoints.ts'
 import { getOwnProfile } from '../../contract/profile.endpoints.ts'
 
-const KEY = [listEvidence.path]
+const KEY = endpointKey(listEvidence)
 
 export function useEvidence() {
-  return useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call(listEvidence, { signal }),
-    refetchOnMount: 'always',
-  })
+  return useEndpoint(listEvidence, { refetchOnMount: 'always' })
 }
 
 /** Adds and removes proofs; `onChange` is told once the list is fresh. */
@@ -34,8 +32,5 @@ export function useEvidenceChange(onChange?: () => void) {
 
 /** The own profile, for the entries that may prove something. */
 export function useOwnEntries() {
-  return useQuery({
-    queryKey: [getOwnProfile.path],
-    queryFn: ({ signal }) => call(getOwnProfile, { signal }),
-  })
+  return useEndpoint(getOwnProfile)
 }

@@ -5,9 +5,8 @@ import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
-import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { SECTION_ORDER } from '../../contract/section-order.ts'
 import { ProfileHead } from '../shown/profile-head.tsx'
 import { ProfileSkeleton } from '../shown/profile-skeleton.tsx'
@@ -27,18 +26,10 @@ type View = (typeof VIEWS)[number]
 /** The own profile: to be edited, or looked at with the eyes of others. */
 export function OwnProfile() {
   const t = useText()
-  const { data, isError, refetch } = useOwnQuery()
+  const query = useOwnQuery()
+  const { data } = query
   const [search, setSearch] = useSearchParams()
-  if (!data) {
-    if (!isError) return <ProfileSkeleton label={t('loading')} />
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={t('failedText')}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
-    )
-  }
+  if (!data) return <QueryState query={query} title={t('failed')} waiting={<ProfileSkeleton />} />
   const view = VIEWS.find((each) => each === search.get('as')) ?? 'editing'
   return (
     <OwnContext value={data}>
@@ -61,7 +52,7 @@ export function OwnProfile() {
       {view === 'editing' ? (
         <Editing profile={data} />
       ) : (
-        <Suspense fallback={<ProfileSkeleton label={t('loading')} />}>
+        <Suspense fallback={<ProfileSkeleton />}>
           <PreviewAs audience={view} published={data.published} />
         </Suspense>
       )}

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
-import { call } from '#platform/web/api/api.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { getOwnProfile } from '../../contract/profile.endpoints.ts'
 import type { Content, Contents, SectionName } from '../../contract/sections.ts'
 
@@ -12,14 +13,10 @@ export type SavedSection<S extends SectionName> = {
   older: OwnProfile['sections']['about']['older']
 }
 
-const KEY = [getOwnProfile.path]
+const KEY = endpointKey(getOwnProfile)
 
 export function useOwnQuery() {
-  return useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call(getOwnProfile, { signal }),
-    refetchOnMount: 'always',
-  })
+  return useEndpoint(getOwnProfile, { refetchOnMount: 'always' })
 }
 
 export const OwnContext = createContext<OwnProfile | undefined>(undefined)

@@ -1,11 +1,12 @@
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 
 const ROWS = ['first', 'second', 'third'] as const
 
 /** A profile in its final layout before it is there. */
-export function ProfileSkeleton({ label }: { label: string }) {
+export function ProfileSkeleton() {
   return (
-    <div role="status" aria-busy aria-label={label}>
+    <Waiting>
       <Skeleton className="size-24 rounded-full sm:size-36" />
       <Skeleton className="mt-4 h-9 w-64 max-w-full" />
       <Skeleton className="mt-3 h-6 w-96 max-w-full" />
@@ -17,6 +18,6 @@ export function ProfileSkeleton({ label }: { label: string }) {
           </div>
         ))}
       </div>
-    </div>
+    </Waiting>
   )
 }
