@@ -1,12 +1,9 @@
 export const messages = {
   title: 'Ljudi za tebe',
   intro: 'Ljudi s objavljenim profilom čije vještine odgovaraju tvojim vještinama i ciljevima, s razlogom.',
-  loading: 'Učitavanje...',
   list: 'Ljudi koji ti odgovaraju',
   count: '{count, plural, one {# osoba} few {# osobe} other {# osoba}}',
   failed: 'Ljudi se nisu učitali',
-  failedText: 'Server ne odgovara. Ništa nije izgubljeno.',
-  retry: 'Pokušaj ponovo',
   none: 'Još nemamo koga da ti predložimo',
   noneText:
     'Predlažemo ljude s kojima dijeliš vještine ili interese, ili koji znaju ono što ti za cilj fali.',

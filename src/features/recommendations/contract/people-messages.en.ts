@@ -4,12 +4,9 @@ import type { messages as bhs } from './people-messages.bhs.ts'
 export const messages = {
   title: 'People for you',
   intro: 'People with a published profile whose skills fit yours and your targets, each with the reason.',
-  loading: 'Loading...',
   list: 'People who suit you',
   count: '{count, plural, one {# person} other {# people}}',
   failed: 'The people did not load',
-  failedText: 'The server does not answer. Nothing is lost.',
-  retry: 'Try again',
   none: 'Nobody to suggest yet',
   noneText:
     'We suggest people who share skills or interests with you, or who can do what you lack for a target.',

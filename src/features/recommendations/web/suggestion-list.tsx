@@ -1,10 +1,12 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
-import { call } from '#platform/web/api/api.ts'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { listRecommendations, type Recommendations } from '../contract/recommendations.endpoints.ts'
 import { Hint } from './hint.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
@@ -13,23 +15,14 @@ import { useText } from './use-text.ts'
 export function SuggestionList({ kind, onGone }: { kind: Kind | undefined; onGone: () => void }) {
   const t = useText()
   const queries = useQueryClient()
-  const lists = { queryKey: [listRecommendations.path] }
-  const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
-    queryKey: [listRecommendations.path, kind ?? 'all'],
-    queryFn: ({ signal }) => call(listRecommendations, { query: { ...(kind && { kind }) }, signal }),
+  const lists = { queryKey: endpointKey(listRecommendations) }
+  const query = useEndpoint(listRecommendations, {
+    query: { ...(kind && { kind }) },
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
-  if (isPending) return <ListWaiting />
-  if (isError) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={t('failedText')}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
-    )
-  }
+  const { data, isPlaceholderData } = query
+  if (!data) return <QueryState query={query} title={t('failed')} waiting={<ListWaiting />} />
   const { suggestions, known } = data
   function dismiss(id: string, dismissed: boolean) {
     if (!dismissed) return
@@ -78,12 +71,11 @@ export function SuggestionList({ kind, onGone }: { kind: Kind | undefined; onGon
 }
 
 export function ListWaiting() {
-  const t = useText()
   return (
-    <div role="status" aria-busy aria-label={t('loading')}>
+    <Waiting>
       {[0, 1, 2, 3, 4, 5, 6].map((n) => (
         <SkeletonRow key={n} arch />
       ))}
-    </div>
+    </Waiting>
   )
 }

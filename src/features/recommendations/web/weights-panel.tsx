@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
@@ -9,13 +9,14 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { listPeople } from '../contract/people.endpoints.ts'
 import {
   getWeights,
   listRecommendations,
   putWeights,
   resetBehaviour,
-  type Weights,
 } from '../contract/recommendations.endpoints.ts'
 import { type Step, STEPS, type Weight, WEIGHTS } from '../contract/weights.ts'
 import { useText } from './use-text.ts'
@@ -24,8 +25,8 @@ import { useText } from './use-text.ts'
 export function WeightsPanel() {
   const t = useText()
   const queries = useQueryClient()
-  const key = [getWeights.path]
-  const { data } = useQuery<Weights>({ queryKey: key, staleTime: 0 })
+  const key = endpointKey(getWeights)
+  const { data } = useEndpoint(getWeights, { staleTime: 0 })
   async function weigh(weight: Weight, step: Step) {
     if (!data) return
     const wanted = { ...data, [weight]: step }
@@ -33,7 +34,7 @@ export function WeightsPanel() {
     try {
       await call(putWeights, { body: wanted })
       toast({ title: t('weights.saved') })
-      await queries.invalidateQueries({ queryKey: [listRecommendations.path] })
+      await queries.invalidateQueries({ queryKey: endpointKey(listRecommendations) })
     } catch (error) {
       queries.setQueryData(key, data)
       toast({ title: errorText(error, t('notKept')), variant: 'destructive' })
@@ -78,8 +79,8 @@ function Reset() {
     try {
       await call(resetBehaviour, {})
       toast({ title: t('reset.done') })
-      void queries.invalidateQueries({ queryKey: [listPeople.path] })
-      await queries.invalidateQueries({ queryKey: [listRecommendations.path] })
+      void queries.invalidateQueries({ queryKey: endpointKey(listPeople) })
+      await queries.invalidateQueries({ queryKey: endpointKey(listRecommendations) })
     } catch (error) {
       toast({ title: errorText(error, t('notKept')), variant: 'destructive' })
     }

@@ -1,11 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useRef } from 'react'
-import { call } from '#platform/web/api/api.ts'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { listPeople, type People } from '../../contract/people.endpoints.ts'
 import { PageHead } from '../page-head.tsx'
 import { usePeopleText } from '../use-people-text.ts'
@@ -16,12 +18,8 @@ export function PeoplePage() {
   const t = usePeopleText()
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  const key = [listPeople.path]
-  const { data, isError, isPending, refetch } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call(listPeople, { signal }),
-    refetchOnMount: 'always',
-  })
+  const key = endpointKey(listPeople)
+  const query = useEndpoint(listPeople, { refetchOnMount: 'always' })
   function leave(gone: string) {
     queries.setQueryData<People>(
       key,
@@ -34,30 +32,28 @@ export function PeoplePage() {
     <main id="main" className="wrap grid gap-y-6 pt-6 pb-16 lg:pt-8">
       <PageHead ref={heading} title={t('title')} intro={t('intro')} />
       <div className="max-w-[48rem] min-w-0">
-        {isPending && (
-          <div role="status" aria-busy aria-label={t('loading')}>
-            {[0, 1, 2, 3, 4, 5, 6].map((n) => (
-              <SkeletonRow key={n} />
-            ))}
-          </div>
-        )}
-        {isError && (
-          <ErrorState
-            title={t('failed')}
-            text={t('failedText')}
-            action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-          />
-        )}
-        {data && (
-          <Found
-            {...data}
-            onAway={leave}
-            onSettled={() => void queries.invalidateQueries({ queryKey: key })}
-          />
-        )}
+        <QueryState query={query} title={t('failed')} waiting={<PeopleWaiting />}>
+          {(people) => (
+            <Found
+              {...people}
+              onAway={leave}
+              onSettled={() => void queries.invalidateQueries({ queryKey: key })}
+            />
+          )}
+        </QueryState>
         <p className="mt-6 max-w-measure text-xs text-ink-3">{t('privacy')}</p>
       </div>
     </main>
+  )
+}
+
+function PeopleWaiting() {
+  return (
+    <Waiting>
+      {[0, 1, 2, 3, 4, 5, 6].map((n) => (
+        <SkeletonRow key={n} />
+      ))}
+    </Waiting>
   )
 }
 
