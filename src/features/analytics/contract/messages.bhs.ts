@@ -1,9 +1,6 @@
 export const messages = {
   title: 'Tvoje vještine',
-  loading: 'Učitavamo vještine',
   failed: 'Vještine se nisu učitale',
-  failedText: 'Provjeri vezu i pokušaj ponovo. Ništa nije izgubljeno.',
-  retry: 'Pokušaj ponovo',
   general: 'Nije uspjelo. Pokušaj ponovo.',
   close: 'Zatvori',
   cancel: 'Odustani',

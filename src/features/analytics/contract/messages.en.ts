@@ -3,10 +3,7 @@ import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
   title: 'Your skills',
-  loading: 'Loading your skills',
   failed: 'Your skills could not be loaded',
-  failedText: 'Check your connection and try again. Nothing is lost.',
-  retry: 'Try again',
   general: 'That did not work. Try again.',
   close: 'Close',
   cancel: 'Cancel',

@@ -1,11 +1,12 @@
 import { Skeleton, SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 
 const ROWS = ['first', 'second', 'third', 'fourth'] as const
 
 /** The screen in its final layout before it is there. */
-export function BoardSkeleton({ label }: { label?: string }) {
+export function BoardSkeleton() {
   return (
-    <div role="status" aria-busy {...(label && { 'aria-label': label })}>
+    <Waiting>
       <Skeleton className="h-10 w-64 max-w-full" />
       <Skeleton className="mt-3 h-11 w-80 max-w-full" />
       <Skeleton className="mt-5 h-72 rounded-surface" />
@@ -17,6 +18,6 @@ export function BoardSkeleton({ label }: { label?: string }) {
           ))}
         </div>
       </div>
-    </div>
+    </Waiting>
   )
 }

@@ -2,9 +2,10 @@ import { Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { Reach } from './reach/reach.tsx'
 import { Told } from './told/told.tsx'
@@ -20,28 +21,19 @@ const Demand = lazyPart(async () => (await import('./demand/demand.tsx')).Demand
 /** What somebody can do, where they are heading and what lies between. */
 export function Board() {
   const t = useText()
-  const { data, isError, isFetching, refetch } = useTargets()
+  const query = useTargets()
+  const { data } = query
   const [search, setSearch] = useSearchParams()
   const [choosing, setChoosing] = useState(false)
   const told = useRef<HTMLTextAreaElement>(null)
   useIdlePrefetch(TargetDetail, FoundInProfile, Demand, TargetDialog)
   if (!data) {
-    if (!isError) return <BoardSkeleton label={t('loading')} />
-    return (
-      <ErrorState
-        title={
-          <span role="heading" aria-level={1}>
-            {t('failed')}
-          </span>
-        }
-        text={t('failedText')}
-        action={
-          <Button busy={isFetching && t('loading')} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
+    const failed = (
+      <span role="heading" aria-level={1}>
+        {t('failed')}
+      </span>
     )
+    return <QueryState query={query} title={failed} waiting={<BoardSkeleton />} />
   }
   const { targets, skills, helper } = data
   const target = targets.find(({ id }) => id === search.get('target')) ?? targets[0]

@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#platform/web/api/api.ts'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import type { Area } from '#features/places/contract/municipalities.ts'
 import { getDemand, getReach } from '../contract/demand.endpoints.ts'
 import { getTarget, listTargets } from '../contract/targets.endpoints.ts'
@@ -10,17 +11,12 @@ import { listDeclined, readProfile } from '../contract/texts.endpoints.ts'
 const fresh = { refetchOnMount: 'always', placeholderData: keepPreviousData } as const
 
 export function useTargets() {
-  return useQuery({
-    queryKey: [listTargets.path],
-    queryFn: ({ signal }) => call(listTargets, { signal }),
-    ...fresh,
-  })
+  return useEndpoint(listTargets, fresh)
 }
 
 export function useTarget(id: string | undefined) {
-  return useQuery({
-    queryKey: [getTarget.path, id],
-    queryFn: ({ signal }) => call(getTarget, { params: { id: id ?? '' }, signal }),
+  return useEndpoint(getTarget, {
+    params: { id: id ?? '' },
     enabled: id !== undefined,
     refetchOnMount: 'always',
   })
@@ -28,36 +24,20 @@ export function useTarget(id: string | undefined) {
 
 export function useReach() {
   const locale = useLocale()
-  return useQuery({
-    queryKey: [getReach.path, locale],
-    queryFn: ({ signal }) => call(getReach, { signal }),
-    ...fresh,
-  })
+  return useEndpoint(getReach, { locale, ...fresh })
 }
 
 export function useDemand(area: Area | null) {
-  return useQuery({
-    queryKey: [getDemand.path, area],
-    queryFn: ({ signal }) => call(getDemand, { query: area ? { area } : {}, signal }),
-    ...fresh,
-  })
+  return useEndpoint(getDemand, { query: area ? { area } : {}, ...fresh })
 }
 
 export function useFoundInProfile() {
   const locale = useLocale()
-  return useQuery({
-    queryKey: [readProfile.path, locale],
-    queryFn: ({ signal }) => call(readProfile, { signal }),
-    refetchOnMount: 'always',
-  })
+  return useEndpoint(readProfile, { locale, refetchOnMount: 'always' })
 }
 
 export function useDeclined() {
-  return useQuery({
-    queryKey: [listDeclined.path],
-    queryFn: ({ signal }) => call(listDeclined, { signal }),
-    ...fresh,
-  })
+  return useEndpoint(listDeclined, fresh)
 }
 
 /** Asks again for everything that is counted from skills. */
@@ -65,8 +45,8 @@ export function useRecount() {
   const queries = useQueryClient()
   return () =>
     Promise.all(
-      [listTargets, getTarget, getReach, getDemand, listDeclined].map(({ path }) =>
-        queries.invalidateQueries({ queryKey: [path] }),
+      [listTargets, getTarget, getReach, getDemand, listDeclined].map((endpoint) =>
+        queries.invalidateQueries({ queryKey: endpointKey(endpoint) }),
       ),
     )
 }

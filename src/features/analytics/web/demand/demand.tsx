@@ -3,11 +3,9 @@ import { areaNames } from '#features/places/contract/areas.ts'
 import { AREAS, type Area } from '#features/places/contract/municipalities.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
-import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import type { DemandView } from '../../contract/demand.endpoints.ts'
 import { How } from '../how.tsx'
 import { useDemand } from '../use-analytics.ts'
@@ -20,7 +18,8 @@ export function Demand() {
   const t = useText()
   const locale = useLocale()
   const [area, setArea] = useState<Area | null>(null)
-  const { data, isError, refetch } = useDemand(area)
+  const query = useDemand(area)
+  const { data } = query
   return (
     <section aria-labelledby="demand-title" className="mt-12">
       <SectionHeading id="demand-title" title={t('demand.title')} />
@@ -34,19 +33,7 @@ export function Demand() {
           onChange={(event) => setArea((event.target.value || null) as Area | null)}
         />
       </div>
-      {!data && !isError && (
-        <div role="status" aria-busy aria-label={t('loading')}>
-          <SkeletonRow />
-          <SkeletonRow />
-        </div>
-      )}
-      {!data && isError && (
-        <ErrorState
-          title={t('failed')}
-          text={t('failedText')}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        />
-      )}
+      <QueryState query={query} />
       {data && <Shown demand={data} />}
       <How text={t('demand.how')} className="mt-2" />
       <p className="text-xs text-ink-3">{t('demand.source', { date: formatDate(new Date(), locale) })}</p>

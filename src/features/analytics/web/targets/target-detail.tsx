@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Skeleton, SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { NeedList } from '../needs/need-list.tsx'
 import { Path } from '../path/path.tsx'
 import { Progress } from '../standing/progress.tsx'
@@ -18,32 +18,20 @@ type Props = { id: string; helper: { host: string } | null }
 export function TargetDetail({ id, helper }: Props) {
   const t = useText()
   const locale = useLocale()
-  const { data, isError, isFetching, refetch } = useTarget(id)
-  if (!data && isError) {
-    return (
-      <ErrorState
-        className="mt-8"
-        title={t('failed')}
-        text={t('failedText')}
-        action={
-          <Button busy={isFetching && t('loading')} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    )
-  }
+  const query = useTarget(id)
+  const { data } = query
   if (!data) {
-    return (
-      <div role="status" aria-busy aria-label={t('loading')} className={LAYOUT}>
+    const waiting = (
+      <Waiting className={LAYOUT}>
         <Skeleton className="h-80" />
         <div>
           <SkeletonRow />
           <SkeletonRow />
           <SkeletonRow />
         </div>
-      </div>
+      </Waiting>
     )
+    return <QueryState query={query} className="mt-8" waiting={waiting} />
   }
   const { target, needs } = data
   return (

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { searchOccupations } from '#features/skills/contract/occupations.endpoints.ts'
@@ -10,6 +10,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { addTarget, searchOpenings, TARGET_KINDS } from '../../contract/targets.endpoints.ts'
 import { useRecount } from '../use-analytics.ts'
 import { useText } from '../use-text.ts'
@@ -85,15 +86,13 @@ export function TargetDialog({ onClose, onChosen }: { onClose: () => void; onCho
 function useChoices(kind: Kind, q: string) {
   const t = useText()
   const locale = useLocale()
-  const occupations = useQuery({
-    queryKey: [searchOccupations.path, q],
-    queryFn: ({ signal }) => call(searchOccupations, { query: { q }, signal }),
+  const occupations = useEndpoint(searchOccupations, {
+    query: { q },
     enabled: kind === 'occupation' && q.length > 1,
     placeholderData: keepPreviousData,
   })
-  const openings = useQuery({
-    queryKey: [searchOpenings.path, q],
-    queryFn: ({ signal }) => call(searchOpenings, { query: { q }, signal }),
+  const openings = useEndpoint(searchOpenings, {
+    query: { q },
     enabled: kind === 'opportunity',
     placeholderData: keepPreviousData,
   })

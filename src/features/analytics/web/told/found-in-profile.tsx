@@ -2,9 +2,7 @@ import { Link } from 'react-router'
 import { htmlLang } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
-import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
-import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { useFoundInProfile } from '../use-analytics.ts'
 import { useText } from '../use-text.ts'
 import { Declined } from './declined.tsx'
@@ -15,7 +13,8 @@ import { Proposals } from './proposals.tsx'
 export function FoundInProfile() {
   const t = useText()
   const locale = useLocale()
-  const { data, isError, refetch } = useFoundInProfile()
+  const query = useFoundInProfile()
+  const { data } = query
   return (
     <section aria-labelledby="found-title">
       <SectionHeading
@@ -23,19 +22,7 @@ export function FoundInProfile() {
         title={t('found.title')}
         aside={<Link to="/profile">{t('found.toProfile')}</Link>}
       />
-      {!data && !isError && (
-        <div role="status" aria-busy aria-label={t('loading')}>
-          <SkeletonRow />
-          <SkeletonRow />
-        </div>
-      )}
-      {!data && isError && (
-        <ErrorState
-          title={t('failed')}
-          text={t('failedText')}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        />
-      )}
+      <QueryState query={query} />
       {data && data.found.length > 0 && <p className="mb-3 text-sm text-ink-2">{t('found.intro')}</p>}
       {data && (
         <Proposals

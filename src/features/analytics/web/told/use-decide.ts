@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getOwnProfile } from '#features/profiles/contract/profile.endpoints.ts'
 import { call } from '#platform/web/api/api.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import type { Level } from '../../contract/coverage.ts'
 import { decide, readProfile } from '../../contract/texts.endpoints.ts'
 import { useRecount } from '../use-analytics.ts'
@@ -19,8 +20,8 @@ export function useDecide() {
     mutationFn: ({ accepted = [], declined = [], restored = [] }: Decision) =>
       call(decide, { body: { accepted, declined, restored } }),
     async onSuccess(_, { restored }) {
-      await queries.invalidateQueries({ queryKey: [getOwnProfile.path] })
-      if (restored) await queries.invalidateQueries({ queryKey: [readProfile.path] })
+      await queries.invalidateQueries({ queryKey: endpointKey(getOwnProfile) })
+      if (restored) await queries.invalidateQueries({ queryKey: endpointKey(readProfile) })
       await recount()
     },
   })
