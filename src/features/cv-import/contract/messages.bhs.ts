@@ -2,10 +2,6 @@ export const messages = {
   title: 'Uvezi CV',
   lead: 'Pročitamo CV koji već imaš i pokažemo ti šta u njemu piše, pored onoga što je u profilu. Ti biraš šta se preuzima. Ništa se ne mijenja samo od sebe.',
   back: 'Na profil',
-  loading: 'Učitavamo',
-  failed: 'Nije se učitalo',
-  failedText: 'Provjeri vezu i pokušaj ponovo. Ništa nije izgubljeno.',
-  retry: 'Pokušaj ponovo',
   general: 'Nije uspjelo. Pokušaj ponovo.',
   upload: {
     label: 'Datoteka s CV-om',

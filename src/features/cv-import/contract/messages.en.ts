@@ -5,10 +5,6 @@ export const messages = {
   title: 'Import a CV',
   lead: 'We read the CV you already have and show you what it says beside what is in your profile. You choose what is taken over. Nothing changes by itself.',
   back: 'To the profile',
-  loading: 'Loading',
-  failed: 'This did not load',
-  failedText: 'Check your connection and try again. Nothing is lost.',
-  retry: 'Try again',
   general: 'That did not work. Try again.',
   upload: {
     label: 'File with the CV',

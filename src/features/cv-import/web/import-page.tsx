@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import type { Proposal } from '../contract/proposal.ts'
 import { Review } from './review/review.tsx'
 import { TakenNote } from './taken-note.tsx'
@@ -42,17 +42,16 @@ export function ImportPage() {
             <UploadCard onRead={read} />
           )}
         </>
-      ) : store.isError ? (
-        <ErrorState
-          title={t('failed')}
-          text={t('failedText')}
-          action={<Button onClick={() => void store.retry()}>{t('retry')}</Button>}
-        />
       ) : (
-        <div role="status" aria-label={t('loading')} className="mt-6 grid gap-4">
-          <Skeleton className="h-32" />
-          <Skeleton className="h-48" />
-        </div>
+        <QueryState
+          query={{ ...store.pending, data: undefined }}
+          waiting={
+            <Waiting className="mt-6 grid gap-4">
+              <Skeleton className="h-32" />
+              <Skeleton className="h-48" />
+            </Waiting>
+          }
+        />
       )}
     </>
   )

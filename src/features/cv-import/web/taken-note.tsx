@@ -30,7 +30,7 @@ export function TakenNote({ undo, store }: { undo: NonNullable<Import['undo']>; 
     } catch (error) {
       toast({ title: errorText(error, t('general')), variant: 'destructive' })
     } finally {
-      await store.retry()
+      await store.reload()
       setBusy(false)
     }
   }
