@@ -12,6 +12,7 @@ import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Criteria, writeCriteria } from '../../contract/criteria.ts'
 import {
@@ -72,7 +73,7 @@ function SaveDialog({ criteria, onClose }: { criteria: Criteria; onClose: () => 
           criteria: asked as never,
         },
       })
-      await queries.invalidateQueries({ queryKey: [listSaved.path] })
+      await queries.invalidateQueries({ queryKey: endpointKey(listSaved) })
       onClose()
       toast({ title: t('save.done') })
     },

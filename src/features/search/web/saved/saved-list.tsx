@@ -1,19 +1,21 @@
 import { Trash2 } from 'lucide-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { EmptyState, ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { readCriteria } from '../../contract/criteria.ts'
 import {
   changeSaved,
@@ -31,28 +33,10 @@ type Answer = { items: Saved[] }
 /** The person's searches: open one, change how often it tells, or let it go. */
 export function SavedList() {
   const t = useText()
-  const list = useQuery<Answer>({ queryKey: [listSaved.path], staleTime: 0 })
-  if (list.isPending) {
-    return (
-      <div role="status" aria-busy aria-label={t('results.loading')} className="mt-6">
-        <SkeletonRow />
-        <SkeletonRow />
-      </div>
-    )
-  }
-  if (list.isError) {
-    return (
-      <ErrorState
-        className="mt-6"
-        title={t('results.failed')}
-        text={t('results.failedText')}
-        action={
-          <Button small onClick={() => void list.refetch()}>
-            {t('results.retry')}
-          </Button>
-        }
-      />
-    )
+  const list = useEndpoint(listSaved, { staleTime: 0 })
+  if (!list.data) {
+    const waiting = <Waiting className="mt-6" />
+    return <QueryState query={list} small className="mt-6" title={t('results.failed')} waiting={waiting} />
   }
   if (list.data.items.length === 0) {
     return (
@@ -122,7 +106,6 @@ function SavedRow({ saved }: { saved: Saved }) {
         closeLabel={t('save.close')}
         actions={
           <DialogFoot
-            cancel={t('save.cancel')}
             onCancel={() => setAsking(false)}
             act={t('saved.remove')}
             onAct={() => remove().then(() => setAsking(false))}
@@ -140,7 +123,7 @@ function SavedRow({ saved }: { saved: Saved }) {
 function useChanges({ id }: Saved) {
   const t = useText()
   const queries = useQueryClient()
-  const key = [listSaved.path]
+  const key = endpointKey(listSaved)
   async function attempt(next: (items: Saved[]) => Saved[], send: () => Promise<unknown>, done: string) {
     const before = queries.getQueryData<Answer>(key)
     if (before) queries.setQueryData<Answer>(key, { items: next(before.items) })
