@@ -31,6 +31,7 @@ export const messages = {
     home: 'Na početnu',
     toasts: 'Obavještenja',
     dismiss: 'Zatvori',
+    cancel: 'Odustani',
     description:
       'Zamah povezuje mlade u Bosni i Hercegovini s poslovima, grantovima i mentorima i pokazuje koje vještine im fale.',
   },

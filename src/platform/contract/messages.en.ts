@@ -34,6 +34,7 @@ export const messages = {
     home: 'To the home page',
     toasts: 'Notifications',
     dismiss: 'Close',
+    cancel: 'Cancel',
     description:
       'Zamah takes young people in Bosnia and Herzegovina to jobs, grants and mentors, and shows which skills they are missing.',
   },

@@ -1,7 +1,6 @@
 export const messages = {
   title: 'Ista osoba, dva računa',
   close: 'Zatvori',
-  cancel: 'Odustani',
   back: 'Izaberi drugi račun',
   find: 'Drugi račun iste osobe',
   findHelp: 'Ime ili email; kvačice i pismo nisu važni.',

@@ -4,7 +4,6 @@ import type { messages as bhs } from './merge-messages.bhs.ts'
 export const messages = {
   title: 'One person, two accounts',
   close: 'Close',
-  cancel: 'Cancel',
   back: 'Choose another account',
   find: 'The other account of the same person',
   findHelp: 'Name or email; accents and script do not matter.',

@@ -34,7 +34,6 @@ export const messages = {
   reason: 'Razlog',
   reasonHelp: 'Osoba ga čita u mailu, a ostaje i u zapisniku.',
   reasonNeeded: 'Napiši razlog.',
-  cancel: 'Odustani',
   close: 'Zatvori',
   general: 'Nije uspjelo. Provjeri vezu pa pokušaj ponovo.',
   busy: 'Radim…',

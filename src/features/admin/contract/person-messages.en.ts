@@ -37,7 +37,6 @@ export const messages = {
   reason: 'Reason',
   reasonHelp: 'The person reads it in the mail, and it stays in the audit log.',
   reasonNeeded: 'Write a reason.',
-  cancel: 'Cancel',
   close: 'Close',
   general: 'That did not work. Check your connection and try again.',
   busy: 'Working…',

@@ -3,7 +3,6 @@ export const messages = {
   failed: 'Vještine se nisu učitale',
   general: 'Nije uspjelo. Pokušaj ponovo.',
   close: 'Zatvori',
-  cancel: 'Odustani',
   how: 'Kako se računa?',
   asTable: 'Prikaži kao tabelu',
   tableOf: 'Tabela: {title}',

@@ -6,7 +6,6 @@ export const messages = {
   failed: 'Your skills could not be loaded',
   general: 'That did not work. Try again.',
   close: 'Close',
-  cancel: 'Cancel',
   how: 'How is this counted?',
   asTable: 'Show as a table',
   tableOf: 'Table: {title}',

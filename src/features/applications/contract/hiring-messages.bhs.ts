@@ -14,7 +14,6 @@ export const messages = {
   },
   general: 'Nije uspjelo. Provjeri vezu pa pokušaj ponovo.',
   close: 'Zatvori',
-  cancel: 'Odustani',
   none: 'Još nema prijava',
   noneText: 'Kad neko pošalje prijavu, stići će ti mail i prijava će stajati ovdje.',
   applicant: 'Prijava br. {number}',

@@ -17,7 +17,6 @@ export const messages = {
   },
   general: 'That did not work. Check the connection and try again.',
   close: 'Close',
-  cancel: 'Cancel',
   none: 'There are no applications yet',
   noneText: 'When somebody applies you get a mail, and the application stands here.',
   applicant: 'Application no. {number}',

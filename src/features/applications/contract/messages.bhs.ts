@@ -2,7 +2,6 @@ export const messages = {
   title: 'Moje prijave',
   general: 'Nije uspjelo. Provjeri vezu pa pokušaj ponovo.',
   close: 'Zatvori',
-  cancel: 'Odustani',
   stages: {
     saved: 'Sačuvano',
     applied: 'Poslano',

@@ -5,7 +5,6 @@ export const messages = {
   title: 'My applications',
   general: 'That did not work. Check the connection and try again.',
   close: 'Close',
-  cancel: 'Cancel',
   stages: {
     saved: 'Saved',
     applied: 'Sent',

@@ -6,7 +6,6 @@ export const messages = {
   goneText: 'Poruke pišu vlasnici i urednici organizacije.',
   back: 'Moje organizacije',
   close: 'Zatvori',
-  cancel: 'Odustani',
   create: 'Nova poruka',
   edit: 'Uredi',
   editNamed: 'Uredi: {name}',

@@ -9,7 +9,6 @@ export const messages = {
   goneText: 'Owners and editors of an organisation write its messages.',
   back: 'My organisations',
   close: 'Close',
-  cancel: 'Cancel',
   create: 'New message',
   edit: 'Edit',
   editNamed: 'Edit: {name}',

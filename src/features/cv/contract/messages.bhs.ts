@@ -4,7 +4,6 @@ export const messages = {
   gone: 'Ovog CV-a nema',
   goneText: 'Možda je obrisan, ili je adresa pogrešna.',
   close: 'Zatvori',
-  cancel: 'Odustani',
   list: {
     title: 'Moji CV-ovi',
     intro: 'Jedan profil, onoliko CV-ova koliko ti treba. Svaki bira šta pokazuje, ništa se ne prepisuje.',

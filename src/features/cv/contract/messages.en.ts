@@ -7,7 +7,6 @@ export const messages = {
   gone: 'There is no such CV',
   goneText: 'It may have been deleted, or the address is wrong.',
   close: 'Close',
-  cancel: 'Cancel',
   list: {
     title: 'My CVs',
     intro: 'One profile, as many CVs as you need. Each chooses what it shows, and nothing is typed twice.',

@@ -139,7 +139,6 @@ export const messages = {
   dismiss: 'Odbaci',
   dismissTitle: 'Odbaciti ovaj oglas?',
   dismissText: 'Tekst i sve što je pročitano bit će obrisano.',
-  cancel: 'Odustani',
   close: 'Zatvori',
   dismissed: 'Oglas je odbačen',
 } as const

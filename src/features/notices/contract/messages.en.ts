@@ -139,7 +139,6 @@ export const messages = {
   dismiss: 'Discard',
   dismissTitle: 'Discard this notice?',
   dismissText: 'Its text and everything that was read will be deleted.',
-  cancel: 'Cancel',
   close: 'Close',
   dismissed: 'The notice was discarded',
 } satisfies SameShape<typeof bhs>

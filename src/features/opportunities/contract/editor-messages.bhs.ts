@@ -4,7 +4,6 @@ export const messages = {
   gone: 'Ovdje nema ničega',
   goneText: 'Prilika ne postoji ili je ne uređuješ ti.',
   close: 'Zatvori',
-  cancel: 'Odustani',
   untitled: 'Bez naslova',
   statuses: {
     draft: 'Nacrt',

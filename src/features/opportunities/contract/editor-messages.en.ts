@@ -6,7 +6,6 @@ export const messages = {
   gone: 'There is nothing here',
   goneText: 'The opportunity does not exist, or you do not edit it.',
   close: 'Close',
-  cancel: 'Cancel',
   untitled: 'Untitled',
   statuses: {
     draft: 'Draft',

@@ -1,7 +1,6 @@
 export const messages = {
   general: 'Nije uspjelo. Pokušaj ponovo.',
   close: 'Zatvori',
-  cancel: 'Odustani',
   gone: 'Ove organizacije nema',
   goneText: 'Možda je adresa pogrešna, ili joj ne pripadaš.',
   kinds: {

@@ -4,7 +4,6 @@ import type { messages as bhs } from './messages.bhs.ts'
 export const messages = {
   general: 'It did not work. Try again.',
   close: 'Close',
-  cancel: 'Cancel',
   gone: 'There is no such organisation',
   goneText: 'The address may be wrong, or you do not belong to it.',
   kinds: {

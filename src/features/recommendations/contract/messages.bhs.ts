@@ -58,7 +58,6 @@ export const messages = {
     title: 'Zaboraviti šta te je dosad zanimalo?',
     text: 'Lista više neće računati ono što si dosad gledao/gledala i čuvao/čuvala. Sačuvane prilike ostaju na svojoj listi, a prilike koje nisu za tebe ostaju sklonjene. Ljudi za koje si rekao/rekla da nisu za tebe mogu se opet pojaviti.',
     confirm: 'Zaboravi',
-    cancel: 'Odustani',
     close: 'Zatvori',
     done: 'Lista počinje ispočetka.',
   },

@@ -61,7 +61,6 @@ export const messages = {
     title: 'Forget what has interested you so far?',
     text: 'The list will no longer count what you have looked at and saved. Saved opportunities stay in their own list, and opportunities that are not for you stay away. People who were not for you may come back.',
     confirm: 'Forget it',
-    cancel: 'Cancel',
     close: 'Close',
     done: 'The list starts anew.',
   },

@@ -96,9 +96,7 @@ function Reset() {
         onClose={close}
         title={t('reset.title')}
         closeLabel={t('reset.close')}
-        actions={
-          <DialogFoot cancel={t('reset.cancel')} onCancel={close} act={t('reset.confirm')} onAct={reset} />
-        }
+        actions={<DialogFoot onCancel={close} act={t('reset.confirm')} onAct={reset} />}
       >
         <p className="text-sm text-ink-2">{t('reset.text')}</p>
       </Dialog>

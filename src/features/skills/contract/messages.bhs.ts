@@ -63,7 +63,6 @@ export const messages = {
     chosen: 'Spaja se u: {name}',
     submit: 'Spoji',
     busy: 'Spajanje…',
-    cancel: 'Odustani',
     close: 'Zatvori',
     needed: 'Izaberi unos iz prijedloga.',
     done: 'Spojeno.',

@@ -66,7 +66,6 @@ export const messages = {
     chosen: 'Merges into: {name}',
     submit: 'Merge',
     busy: 'Merging…',
-    cancel: 'Cancel',
     close: 'Close',
     needed: 'Choose an entry from the suggestions.',
     done: 'Merged.',

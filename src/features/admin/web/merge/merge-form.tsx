@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
+import { FormFoot } from '#platform/web/forms/form-foot.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
@@ -55,14 +55,7 @@ export function MergeForm({ from, into, onClose }: { from: Account; into: Accoun
         required
       />
       <FormProblem text={form.problem} />
-      <div className="grid gap-2 sm:flex sm:flex-wrap sm:justify-end">
-        <Button look="quiet" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" look="harm" busy={form.busy && t('busy')}>
-          {t('submit')}
-        </Button>
-      </div>
+      <FormFoot onCancel={onClose} act={t('submit')} look="harm" busy={form.busy && t('busy')} />
     </form>
   )
 }

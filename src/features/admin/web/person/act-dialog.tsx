@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { endOfLocalDay } from '#platform/contract/local-time.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
+import { FormFoot } from '#platform/web/forms/form-foot.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
@@ -92,18 +92,12 @@ function ActForm({ act, person, onClose }: Props) {
         required
       />
       <FormProblem text={form.problem} />
-      <div className="grid gap-2 sm:flex sm:flex-wrap sm:justify-end">
-        <Button look="quiet" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button
-          type="submit"
-          look={act === 'delete' || act === 'suspend' ? 'harm' : 'river'}
-          busy={form.busy && t('busy')}
-        >
-          {t(`acts.${act}.open`)}
-        </Button>
-      </div>
+      <FormFoot
+        onCancel={onClose}
+        act={t(`acts.${act}.open`)}
+        look={act === 'delete' || act === 'suspend' ? 'harm' : 'river'}
+        busy={form.busy && t('busy')}
+      />
     </form>
   )
 }

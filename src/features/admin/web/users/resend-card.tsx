@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
+import { FormFoot } from '#platform/web/forms/form-foot.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
@@ -59,14 +60,7 @@ function ResendForm({ email, onClose }: { email: string; onClose: () => void }) 
         required
       />
       <FormProblem text={form.problem} />
-      <div className="grid gap-2 sm:flex sm:flex-wrap sm:justify-end">
-        <Button look="quiet" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" look="river" busy={form.busy && t('busy')}>
-          {t('resend.open')}
-        </Button>
-      </div>
+      <FormFoot onCancel={onClose} act={t('resend.open')} busy={form.busy && t('busy')} />
     </form>
   )
 }

@@ -38,7 +38,6 @@ export function LearntDialog({ step, onClose }: { step: PathStep; onClose: () =>
       closeLabel={t('close')}
       actions={
         <DialogFoot
-          cancel={t('cancel')}
           onCancel={onClose}
           act={t('path.save')}
           onAct={() => save.mutate()}

@@ -4,6 +4,7 @@ import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
+import { FormFoot } from '#platform/web/forms/form-foot.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -124,19 +125,13 @@ export function ExternalForm({ application, onClose }: ExternalProps) {
         defaultValue={external?.note}
       />
       <FormProblem text={form.problem ?? problem} />
-      <div className="grid gap-2 sm:flex sm:flex-wrap sm:justify-end">
+      <FormFoot onCancel={onClose} act={t('external.save')} busy={form.busy && t('external.saving')}>
         {application && (
           <Button look="harm" busy={removing && t('external.saving')} onClick={() => void remove()}>
             {t('external.remove')}
           </Button>
         )}
-        <Button look="quiet" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" look="river" busy={form.busy && t('external.saving')}>
-          {t('external.save')}
-        </Button>
-      </div>
+      </FormFoot>
     </form>
   )
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { isBlank, NO_TEXT } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
+import { FormFoot } from '#platform/web/forms/form-foot.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { useKept } from '#platform/web/forms/use-kept.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
@@ -135,14 +135,12 @@ function DecisionForm(props: Props) {
           onChange={(event) => setMessage({ ...message, en: event.target.value })}
         />
         <FormProblem text={form.problem} />
-        <div className="grid gap-2 sm:flex sm:justify-end">
-          <Button look="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" look="key" busy={form.busy && t('decision.busy')}>
-            {t('decision.submit')}
-          </Button>
-        </div>
+        <FormFoot
+          onCancel={onClose}
+          act={t('decision.submit')}
+          look="key"
+          busy={form.busy && t('decision.busy')}
+        />
       </form>
       {!free && <SaveTemplate organisation={organisation} status={status} message={message} />}
     </div>

@@ -1,9 +1,9 @@
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
+import { FormFoot } from '#platform/web/forms/form-foot.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { changeBoard, REASON_MAX, REASON_MIN } from '../../contract/hiring.endpoints.ts'
@@ -38,14 +38,12 @@ export function UnblindDialog({ opportunity, onClose, onDone }: Props) {
           error={form.errors.reason}
         />
         <FormProblem text={form.problem} />
-        <div className="grid gap-2 sm:flex sm:justify-end">
-          <Button look="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" look="harm" busy={form.busy && t('unblind.busy')}>
-            {t('unblind.submit')}
-          </Button>
-        </div>
+        <FormFoot
+          onCancel={onClose}
+          act={t('unblind.submit')}
+          look="harm"
+          busy={form.busy && t('unblind.busy')}
+        />
       </form>
     </Dialog>
   )

@@ -127,7 +127,6 @@ function Withdraw({ application: { id }, change }: Props) {
         closeLabel={t('close')}
         actions={
           <DialogFoot
-            cancel={t('cancel')}
             onCancel={() => setOpen(false)}
             act={t('sent.withdraw')}
             onAct={withdraw}

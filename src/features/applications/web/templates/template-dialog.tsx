@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isBlank, NO_TEXT } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
+import { FormFoot } from '#platform/web/forms/form-foot.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { useKept } from '#platform/web/forms/use-kept.ts'
@@ -129,14 +130,7 @@ function TemplateForm({ organisation, template, onClose }: Props) {
       </div>
       {shown && <TemplatePreview body={body} organisation={organisation.name} />}
       <FormProblem text={form.problem} />
-      <div className="grid gap-2 sm:flex sm:justify-end">
-        <Button look="quiet" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" look="key" busy={form.busy && t('form.saving')}>
-          {t('form.save')}
-        </Button>
-      </div>
+      <FormFoot onCancel={onClose} act={t('form.save')} look="key" busy={form.busy && t('form.saving')} />
     </form>
   )
 }

@@ -94,7 +94,6 @@ export function TemplateRow({
         closeLabel={t('close')}
         actions={
           <DialogFoot
-            cancel={t('cancel')}
             onCancel={() => setAsking(false)}
             act={t('remove')}
             onAct={remove}

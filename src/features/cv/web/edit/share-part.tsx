@@ -89,7 +89,6 @@ export function SharePart({ cv }: { cv: Cv }) {
         closeLabel={t('close')}
         actions={
           <DialogFoot
-            cancel={t('cancel')}
             onCancel={() => setAsking(undefined)}
             act={t(asking === 'close' ? 'share.close' : 'share.renew')}
             onAct={() => (asking === 'close' ? close() : open())}

@@ -82,7 +82,6 @@ export function CvRow({ cv }: { cv: ListedCv }) {
         closeLabel={t('close')}
         actions={
           <DialogFoot
-            cancel={t('cancel')}
             onCancel={() => setRemoving(false)}
             act={t('list.remove')}
             onAct={() => {

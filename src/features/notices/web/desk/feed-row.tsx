@@ -100,13 +100,7 @@ export function FeedRow({ feed, onRemoved }: { feed: Feed; onRemoved: () => void
         title={t('feeds.removeTitle')}
         closeLabel={t('close')}
         actions={
-          <DialogFoot
-            cancel={t('cancel')}
-            onCancel={() => setAsking(false)}
-            act={t('feeds.remove')}
-            onAct={remove}
-            look="harm"
-          />
+          <DialogFoot onCancel={() => setAsking(false)} act={t('feeds.remove')} onAct={remove} look="harm" />
         }
       >
         <p className="text-ink-2">{t('feeds.removeText')}</p>

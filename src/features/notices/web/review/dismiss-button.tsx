@@ -47,7 +47,6 @@ export function DismissButton({ id, base, onDone }: Props) {
         closeLabel={t('close')}
         actions={
           <DialogFoot
-            cancel={t('cancel')}
             onCancel={() => setOpen(false)}
             act={t('dismiss')}
             onAct={dismiss}

@@ -92,7 +92,6 @@ export function MoreActions() {
         closeLabel={t('close')}
         actions={
           <DialogFoot
-            cancel={t('cancel')}
             onCancel={() => setAsked(undefined)}
             act={t('publish.confirm')}
             onAct={() => {

@@ -88,7 +88,6 @@ function Going({ person, organisation }: Omit<Props, 'decides'>) {
         }
         actions={
           <DialogFoot
-            cancel={t('cancel')}
             onCancel={() => setAsking(false)}
             act={word}
             onAct={go}

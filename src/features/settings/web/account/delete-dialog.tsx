@@ -2,10 +2,10 @@ import { formatDate } from '#platform/contract/dates.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { call } from '#platform/web/api/api.ts'
 import { fieldSecret, fieldText } from '#platform/web/forms/field-values.ts'
+import { FormFoot } from '#platform/web/forms/form-foot.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
@@ -79,14 +79,12 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
         <CurrentPassword name="password" label={t('leaving.dialog.password')} error={form.errors.password} />
       )}
       <FormProblem text={form.problem} />
-      <div className="mt-1 grid gap-2 sm:flex sm:flex-wrap sm:justify-end">
-        <Button look="quiet" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" look="harm" busy={form.busy && t('leaving.dialog.busy')}>
-          {t('leaving.dialog.submit')}
-        </Button>
-      </div>
+      <FormFoot
+        onCancel={onClose}
+        act={t('leaving.dialog.submit')}
+        look="harm"
+        busy={form.busy && t('leaving.dialog.busy')}
+      />
     </form>
   )
 }

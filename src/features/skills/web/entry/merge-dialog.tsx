@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
+import { FormFoot } from '#platform/web/forms/form-foot.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -66,14 +67,7 @@ function MergeForm({ entry: { id, kind }, onClose }: { entry: Entry; onClose: ()
         {into && t('merge.chosen', { name: into.name[locale] })}
       </p>
       <FormProblem text={form.problem} />
-      <div className="grid gap-2 sm:flex sm:justify-end">
-        <Button look="quiet" onClick={onClose}>
-          {t('merge.cancel')}
-        </Button>
-        <Button type="submit" look="harm" busy={form.busy && t('merge.busy')}>
-          {t('merge.submit')}
-        </Button>
-      </div>
+      <FormFoot onCancel={onClose} act={t('merge.submit')} look="harm" busy={form.busy && t('merge.busy')} />
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useShellText } from '../../i18n/use-shell-text.ts'
 import { Button } from '../buttons/button.tsx'
 
 type Props = {
-  cancel: string
   onCancel: () => void
   /** What the dialog is about to do. */
   act: ReactNode
@@ -13,10 +13,11 @@ type Props = {
 }
 
 /** The foot of a dialog: first the way back, then what it asks about. */
-export function DialogFoot({ cancel, onCancel, act, onAct, look = 'river', busy = false }: Props) {
+export function DialogFoot({ onCancel, act, onAct, look = 'river', busy = false }: Props) {
+  const t = useShellText()
   return (
     <>
-      <Button onClick={onCancel}>{cancel}</Button>
+      <Button onClick={onCancel}>{t('shell.cancel')}</Button>
       <Button look={look} busy={busy} onClick={() => void onAct()}>
         {act}
       </Button>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useShellText } from '../i18n/use-shell-text.ts'
+import { Button } from '../ui/buttons/button.tsx'
+
+type Props = {
+  onCancel: () => void
+  /** What sending the form does. */
+  act: ReactNode
+  look?: 'river' | 'key' | 'harm'
+  /** What is said while it is being done. */
+  busy: string | false
+  /** Other things that can be done here; they come first. */
+  children?: ReactNode
+}
+
+/** The foot of a form in a dialog: first the way back, then what it sends. */
+export function FormFoot({ onCancel, act, look = 'river', busy, children }: Props) {
+  const t = useShellText()
+  return (
+    <div className="grid gap-2 sm:flex sm:flex-wrap sm:justify-end">
+      {children}
+      <Button look="quiet" onClick={onCancel}>
+        {t('shell.cancel')}
+      </Button>
+      <Button type="submit" look={look} busy={busy}>
+        {act}
+      </Button>
+    </div>
+  )
+}
