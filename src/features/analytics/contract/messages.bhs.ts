@@ -98,7 +98,7 @@ export const messages = {
     mine: 'imaš: {level}',
     levelSaid: 'Imaš {mine} od 4, traži se {asked} od 4',
     mineSaid: 'Tvoj nivo: {mine} od 4',
-    through: 'Računa se {skill}, {percent} % slično, vrijedi {counts} %',
+    through: 'Imaš sličnu: {skill} ({percent} %), vrijedi {counts} %',
     below: 'Fali ti nivo, sada vrijedi {counts} %',
     proof: {
       work: 'Dokaz: {title}',
@@ -125,8 +125,8 @@ export const messages = {
     empty: 'Za ovaj cilj ne znamo koje vještine traži.',
   },
   path: {
-    title: 'Put do zadnjih kamenova',
-    done: 'Sve stoji. Izaberi sljedeći cilj ili potkrijepi ono što znaš.',
+    title: 'Šta još da naučiš',
+    done: 'Sve imaš. Izaberi sljedeći cilj ili potkrijepi ono što znaš.',
     essential: 'Ključno za cilj.',
     optional: 'Dodatno, nije obavezno.',
     demand:

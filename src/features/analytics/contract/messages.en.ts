@@ -127,7 +127,7 @@ export const messages = {
     empty: 'We do not know which skills this target needs.',
   },
   path: {
-    title: 'The path to the last stones',
+    title: 'What to learn next',
     done: 'Everything stands. Choose the next target or back what you know.',
     essential: 'Essential for the target.',
     optional: 'Optional.',

@@ -48,7 +48,7 @@ export const messages = {
   blindHelp: 'Name, picture and contact appear only when you invite somebody to an interview.',
   unblind: {
     title: 'Show the names?',
-    text: 'Everybody who reads these applications will see names, contacts and files. Who did it, when and why is kept; owners and editors see it.',
+    text: 'Everyone who reads these applications will see names, contacts and files. Who did it, when and why is kept; owners and editors see it.',
     reason: 'Why',
     help: 'Ten characters at least, “The committee must check for conflicts of interest” for example.',
     needed: 'Give a reason of at least ten characters.',
@@ -74,7 +74,7 @@ export const messages = {
     bhs: 'Message in bhs',
     en: 'Message in English',
     templates: 'Edit saved messages',
-    help: 'Everybody gets the message in their language, by mail and here. {name} becomes their name, {opportunity} the title, {organisation} the organisation.',
+    help: 'Everyone gets the message in their language, by mail and here. {name} becomes their name, {opportunity} the title, {organisation} the organisation.',
     parts: 'The decisions are sent in parts of {limit}, one after the other.',
     badPlaceholder: 'This cannot be filled in: {unknown}. You can use {known}.',
     submit: 'Send the decision',

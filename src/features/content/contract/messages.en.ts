@@ -66,7 +66,7 @@ export const messages = {
     noAnswer: 'No connection to the server. Your text is kept on this device; try again.',
     restored: 'This is your text that had not been published.',
     published: 'Published',
-    publishedText: 'Everybody sees the new text now.',
+    publishedText: 'Everyone sees the new text now.',
   },
   conflict: {
     title: 'The text has changed in the meantime.',

@@ -30,7 +30,7 @@ export const messages = {
     interests: 'Interesi iz CV-a',
     interestsText: 'Oblasti koje te zanimaju biraš u postavkama.',
     settings: 'Otvori postavke',
-    unplaced: 'Što nismo znali smjestiti',
+    unplaced: 'Ovo nismo uspjeli rasporediti',
     unplacedText: 'Ovi redovi CV-a nisu ni u jednom dijelu iznad. Ako ti trebaju, prepiši ih u profil.',
   },
   counts: {

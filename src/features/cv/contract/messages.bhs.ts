@@ -37,7 +37,7 @@ export const messages = {
   designs: {
     clear: 'Pregledan',
     classic: 'Klasičan',
-    arch: 'Luk',
+    arch: 'Most',
   },
   designHelp: {
     clear: 'Poput evropskog obrasca: lijevo šta i kad, desno o čemu se radi.',
@@ -54,7 +54,7 @@ export const messages = {
     languages: 'Jezici',
     projects: 'Projekti',
     certificates: 'Certifikati',
-    links: 'Veze',
+    links: 'Linkovi',
   },
   edit: {
     title: 'Uređivanje CV-a',

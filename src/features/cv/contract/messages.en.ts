@@ -41,7 +41,7 @@ export const messages = {
   designs: {
     clear: 'Clear',
     classic: 'Classic',
-    arch: 'Arch',
+    arch: 'Bridge',
   },
   designHelp: {
     clear: 'Like the European form: what and when on the left, what it was on the right.',

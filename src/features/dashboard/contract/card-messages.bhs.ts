@@ -30,7 +30,7 @@ export const messages = {
     learnt: 'Učenje',
     profile: 'Profil',
     none: 'Još nema aktivnosti',
-    noneText: 'Kad otvoriš priliku, pošalješ prijavu ili naučiš nešto novo, sedmica dobija svoj stubić.',
+    noneText: 'Kad otvoriš priliku, pošalješ prijavu ili naučiš nešto novo, to ćeš vidjeti ovdje.',
     browse: 'Pogledaj prilike',
   },
   skills: {

@@ -52,7 +52,7 @@ export const wayBlocks = {
     max: 160,
   },
   'feature-3-note': { bhs: '9 od 10 na vrijeme', en: '9 out of 10 on time', max: 50 },
-  'feature-4-title': { bhs: 'Novac na čistini', en: 'Money in the open', max: 60 },
+  'feature-4-title': { bhs: 'Zna se kuda ide novac', en: 'See where money goes', max: 60 },
   'feature-4-text': {
     bhs: 'Rezultati poziva, razlozi odbijanja, rate i izvještaji su javni, do zadnje marke.',
     en: 'Results, reasons for refusal, instalments and reports are public, down to the last mark.',

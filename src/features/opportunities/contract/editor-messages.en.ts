@@ -128,7 +128,7 @@ export const messages = {
   },
   levels: { basic: 'Basic', independent: 'Independent', advanced: 'Advanced', expert: 'Expert' },
   form: {
-    help: 'Everybody who applies here will get them.',
+    help: 'Everyone who applies here will get them.',
     add: 'Add a question',
     label: 'Question',
     type: 'Kind of answer',

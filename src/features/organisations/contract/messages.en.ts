@@ -112,7 +112,7 @@ export const messages = {
     email: 'Public email',
     phone: 'Public phone',
     register: 'Register number (JIB)',
-    registerHelp: '13 digits from the register. Everybody sees it.',
+    registerHelp: '13 digits from the register. Everyone sees it.',
     replyDays: 'Promised answer, in days',
     replyDaysHelp: 'Within these you answer every application. It is measured in public.',
     errors: {

@@ -10,7 +10,7 @@ export const messages = {
   home: 'Go home',
   general: 'It was not saved. Try again.',
   sections: {
-    intro: 'In short',
+    intro: 'Headline',
     about: 'About me',
     work: 'Experience',
     education: 'Education',
@@ -115,7 +115,7 @@ export const messages = {
   },
   visibility: {
     label: 'Who sees: {section}',
-    public: 'Everybody',
+    public: 'Everyone',
     members: 'Members',
     me: 'Only me',
   },
@@ -137,8 +137,8 @@ export const messages = {
   },
   publication: {
     title: 'Public page',
-    off: 'Only members see you now. Once you publish the profile, what is marked “Everybody” can be seen by anybody, search engines included.',
-    on: 'The profile is public. Only what is marked “Everybody” can be seen.',
+    off: 'Only members see you now. Once you publish the profile, what is marked “Everyone” can be seen by anyone, search engines included.',
+    on: 'The profile is public. Only what is marked “Everyone” can be seen.',
     publish: 'Publish the profile',
     unpublish: 'Take it off the public page',
     published: 'The profile is published',
@@ -154,7 +154,7 @@ export const messages = {
   viewAs: {
     label: 'How others see me',
     editing: 'Editing',
-    public: 'Everybody',
+    public: 'Everyone',
     member: 'Members',
     note: {
       public: 'This is how anybody who is not signed in sees you.',

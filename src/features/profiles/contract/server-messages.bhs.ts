@@ -30,7 +30,7 @@ export const messages = {
     text: {
       headline: 'Jedan red koji kaže šta radiš ili šta tražiš. To svi prvo pročitaju.',
       skills: 'Po vještinama te nalaze i po njima biramo prilike za tebe.',
-      work: 'Računa se i posao bez ugovora, volontiranje i ono što si radio ili radila kod kuće.',
+      work: 'Upiši i posao bez ugovora, volontiranje i ono što radiš kod kuće.',
       education: 'Škola, fakultet ili kurs, i ono što još traje.',
       about: 'Ko si, šta voliš raditi i kuda želiš.',
       languages: 'Uz svaki jezik dolazi nivo od A1 do C2.',

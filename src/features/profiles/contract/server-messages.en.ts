@@ -30,7 +30,7 @@ export const messages = {
       translation: 'Add the text in the other language',
     },
     text: {
-      headline: 'One line that says what you do or look for. Everybody reads it first.',
+      headline: 'One line that says what you do or look for. Everyone reads it first.',
       skills: 'People find you by your skills, and we choose opportunities by them.',
       work: 'Work without a contract, volunteering and what you did at home count too.',
       education: 'A school, university or course, and what is still going on.',

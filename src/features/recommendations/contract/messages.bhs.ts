@@ -39,7 +39,7 @@ export const messages = {
       '{count, plural, =0 {Objavljeno u posljednja 24 sata} one {Objavljeno prije # dan} few {Objavljeno prije # dana} other {Objavljeno prije # dana}}',
     none: 'Otvoreno je. Dopuni profil i reći ćemo ti više.',
   },
-  missing: 'Više bi odgovaralo uz: {names}',
+  missing: 'Uz ovo bi ti više odgovaralo: {names}',
   match: 'Imaš {have, number} od {of, number} traženih vještina',
   notKept: 'Nije sačuvano. Pokušaj ponovo.',
   weights: {

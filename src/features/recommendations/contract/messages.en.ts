@@ -47,7 +47,7 @@ export const messages = {
   notKept: 'That was not saved. Try again.',
   weights: {
     title: 'What matters to you',
-    text: 'It holds for your own list only.',
+    text: 'It only changes your own list.',
     near: 'Near me',
     pay: 'Pay or amount',
     learning: 'Learning',

@@ -185,7 +185,7 @@ export const messages = {
   },
   frequency: {
     off: 'Do not write to me',
-    instant: 'At once',
+    instant: 'Right away',
     daily: 'Every day at 8:00',
     weekly: 'On Mondays at 8:00',
   },
