@@ -105,18 +105,6 @@ export const messages = {
     removed: 'Nacrt je obrisan.',
     saveFirst: 'Prijava još nije sačuvana. Provjeri vezu pa pokušaj ponovo.',
   },
-  saving: {
-    idle: 'Sve se čuva samo.',
-    waiting: 'Još nije sačuvano…',
-    restored: 'Vraćeno je ono što nije bilo sačuvano.',
-    busy: 'Čuvanje...',
-    saved: 'Sačuvano u {time}',
-    conflict: 'Na drugom uređaju je upisano nešto drugo.',
-    mine: 'Zadrži ovo ovdje',
-    theirs: 'Uzmi ono s drugog uređaja',
-    offline: 'Nema veze. Tekst je ostao ovdje i sačuvat ćemo ga čim se veza vrati.',
-    again: 'Pokušaj ponovo',
-  },
   sent: {
     state: 'Stanje: {status}',
     promised: 'Odgovor je obećan do {date}',

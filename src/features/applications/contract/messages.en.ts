@@ -109,18 +109,6 @@ export const messages = {
     removed: 'The draft is deleted.',
     saveFirst: 'The application is not saved yet. Check the connection and try again.',
   },
-  saving: {
-    idle: 'Everything saves itself.',
-    waiting: 'Not saved yet…',
-    restored: 'What was not saved has been restored.',
-    busy: 'Saving...',
-    saved: 'Saved at {time}',
-    conflict: 'Something else was written on another device.',
-    mine: 'Keep what is here',
-    theirs: 'Take what is there',
-    offline: 'No connection. What you wrote is still here, and we save it as soon as the connection is back.',
-    again: 'Try again',
-  },
   sent: {
     state: 'State: {status}',
     promised: 'An answer is promised by {date}.',

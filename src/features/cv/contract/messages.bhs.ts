@@ -92,15 +92,6 @@ export const messages = {
     previewNote: 'Tako će izgledati. Prelom na strane vidi se u PDF-u.',
   },
   saving: {
-    busy: 'Čuvamo…',
-    saved: 'Sačuvano u {time}',
-    waiting: 'Još nije sačuvano',
-    restored: 'Vratili smo ono što nije stiglo da se sačuva.',
-    offline: 'Nema veze. Izmjene su ostale ovdje i sačuvat ćemo ih čim se veza vrati.',
-    again: 'Pokušaj ponovo',
-    conflict: 'Ovaj CV je u međuvremenu promijenjen na drugom uređaju. Šta da ostane?',
-    mine: 'Ostavi moje',
-    theirs: 'Uzmi ono s drugog uređaja',
     nameNeeded: 'Upiši naziv po kojem ćeš prepoznati ovaj CV.',
   },
   files: {

@@ -96,16 +96,6 @@ export const messages = {
     previewNote: 'This is how it will look. The PDF shows where its pages end.',
   },
   saving: {
-    busy: 'Saving…',
-    saved: 'Saved at {time}',
-    waiting: 'Not saved yet',
-    restored: 'We have brought back what could not be saved in time.',
-    offline:
-      'No connection. Your changes are still here, and we save them as soon as the connection is back.',
-    again: 'Try again',
-    conflict: 'This CV has been changed on another device meanwhile. Which one stays?',
-    mine: 'Keep mine',
-    theirs: 'Take the one from the other device',
     nameNeeded: 'Give this CV a name by which you will know it.',
   },
   files: {

@@ -108,6 +108,14 @@ export const localStorageEntries: readonly Stored[] = [
     },
     lasts: { bhs: 'dok ih ne obrišeš', en: 'until you clear them' },
   },
+  {
+    names: ['drafts'],
+    purpose: {
+      bhs: 'Ono što pišeš, dok ne stigne do nas.',
+      en: 'What you are writing, until it has reached us.',
+    },
+    lasts: { bhs: 'dok se ne sačuva ili dok se ne odjaviš', en: 'until it is saved or you sign out' },
+  },
 ]
 
 /** Set by Meta, only after consent. */

@@ -145,18 +145,6 @@ export const messages = {
     most: 'Najviše {count} pitanja.',
     none: 'Nema dodatnih pitanja.',
   },
-  saving: {
-    waiting: 'Čuvam…',
-    restored: 'Vratili smo ono što nije bilo sačuvano.',
-    busy: 'Čuvam…',
-    saved: 'Sačuvano u {time}',
-    idle: 'Sve je sačuvano',
-    offline: 'Nema veze. Tekst je ostao ovdje i sačuvat ćemo ga čim se veza vrati.',
-    again: 'Sačuvaj ponovo',
-    conflict: 'U međuvremenu je na drugom mjestu sačuvan drugačiji tekst. Šta da ostane?',
-    mine: 'Ostavi moje',
-    theirs: 'Uzmi sačuvano',
-  },
   publish: {
     title: 'Objava',
     publish: 'Objavi',

@@ -147,18 +147,6 @@ export const messages = {
     most: 'At most {count} questions.',
     none: 'There are no further questions.',
   },
-  saving: {
-    waiting: 'Saving…',
-    restored: 'We brought back what had not been saved.',
-    busy: 'Saving…',
-    saved: 'Saved at {time}',
-    idle: 'Everything is saved',
-    offline: 'No connection. What you wrote is still here, and we save it as soon as the connection is back.',
-    again: 'Save again',
-    conflict: 'Another text has been saved elsewhere in the meantime. Which should stay?',
-    mine: 'Keep mine',
-    theirs: 'Take the saved one',
-  },
   publish: {
     title: 'Publishing',
     publish: 'Publish',

@@ -37,15 +37,6 @@ export const messages = {
   done: 'Gotovo',
   saving: {
     busy: 'Čuvamo…',
-    saved: 'Sačuvano u {time}',
-    waiting: 'Još nije sačuvano',
-    restored: 'Vratili smo ono što nije stiglo da se sačuva.',
-    offline: 'Nema veze. Tekst je ostao ovdje i sačuvat ćemo ga čim se veza vrati.',
-    again: 'Pokušaj ponovo',
-    conflict:
-      'Na drugom uređaju je u međuvremenu sačuvano nešto drugo. Tvoj tekst je ovdje i nije izgubljen. Tamo sada piše:',
-    mine: 'Sačuvaj moje',
-    theirs: 'Uzmi ono s drugog uređaja',
     nothing: 'Ništa.',
   },
   fields: {

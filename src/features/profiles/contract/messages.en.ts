@@ -40,15 +40,6 @@ export const messages = {
   done: 'Done',
   saving: {
     busy: 'Saving…',
-    saved: 'Saved at {time}',
-    waiting: 'Not saved yet',
-    restored: 'We brought back what had not been saved in time.',
-    offline: 'No connection. What you wrote is still here, and we save it as soon as the connection is back.',
-    again: 'Try again',
-    conflict:
-      'Another device has saved something else in the meantime. Your text is here and is not lost. Over there it now says:',
-    mine: 'Save mine',
-    theirs: 'Take the one from the other device',
     nothing: 'Nothing.',
   },
   fields: {

@@ -1,148 +1,77 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError, NoAnswerError } from '../api/api-error.ts'
-import { placeOf } from './unsaved.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { NoAnswerError } from '../api/api-error.ts'
+import { storedAccessToken, tokenClaims } from '../api/stored-tokens.ts'
+import { useMemberId } from '../session/session-provider.tsx'
+import { type AutosaveMachine, type AutosaveOptions, createAutosave } from './autosave.ts'
+import { draftPlace } from './device-drafts.ts'
 
-export type SaveState =
-  | { kind: 'idle' | 'waiting' | 'held' | 'saving' | 'conflict' }
-  | { kind: 'saved'; at: Date }
-  | { kind: 'failed'; error: unknown }
-
-type Versioned<T> = { value: T; version: string }
-type Options<T> = {
+type Options<T> = AutosaveOptions<T> & {
   /** Names what is written, so that a reload finds it again. */
   name: string
-  saved: Versioned<T>
-  /** Saves on the version it builds on, tells the page what is saved, and gives the new version. */
-  send(value: T, ifMatch: string): Promise<string>
-  /** Another device was quicker: fetches what it has saved. */
-  reload(): Promise<unknown>
-  /** Whether something must be mended before it can be saved; until then it stays in this tab. */
-  isHeld?(value: T): boolean
-  /** Whether `send` leaves something out that is not finished; it stays in this tab too. */
-  isUnfinished?(value: T): boolean
-  /** Judges what this tab has kept: another release may have written it. */
-  isReadable?(value: T): boolean
 }
 
-type Outcome = 'saved' | 'held' | 'failed'
+/** What is not saved yet goes on being sent after its page is left, and is found there when it is opened again. */
+const underWay = new Map<string, AutosaveMachine<never>>()
 
-const PAUSE_MS = 900
-
-/**
- * Keeps what is written in this tab at once and saves it after a pause, on the version it builds on. If another device has
- * saved in the meantime, the person chooses, and nothing is lost.
- */
+/** Keeps what is written on this device at once and saves it after a pause. */
 export function useAutosave<T extends object>(options: Options<T>) {
-  const { name, saved, send, reload, isHeld, isUnfinished, isReadable } = options
-  const place = placeOf(name)
-  const [unsaved, setUnsaved] = useState<Versioned<T> | undefined>(() => read(place, isReadable))
-  const [restored] = useState(unsaved !== undefined)
-  const [state, setState] = useState<SaveState>({ kind: unsaved ? 'waiting' : 'idle' })
-  const latest = useRef(unsaved)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const sending = useRef<Promise<Outcome>>(undefined)
-
-  function keep(next: Versioned<T> | undefined) {
-    latest.current = next
-    setUnsaved(next)
-    if (next) sessionStorage.setItem(place, JSON.stringify(next))
-    else sessionStorage.removeItem(place)
-  }
-
-  async function save(): Promise<Outcome> {
-    clearTimeout(timer.current)
-    await sending.current
-    if (!latest.current) return 'saved'
-    if (isHeld?.(latest.current.value)) {
-      setState({ kind: 'held' })
-      return 'held'
-    }
-    sending.current = sendOff(latest.current).finally(() => {
-      sending.current = undefined
-    })
-    return sending.current
-  }
-
-  async function sendOff({ value, version: base }: Versioned<T>): Promise<Outcome> {
-    setState({ kind: 'saving' })
-    try {
-      const version = await send(value, `"${base}"`)
-      const later = latest.current
-      // What was typed while this was under way builds on what has just been saved.
-      if (later && later.value !== value) {
-        keep({ value: later.value, version })
-        wait()
-      } else {
-        keep(isUnfinished?.(value) ? { value, version } : undefined)
-        setState({ kind: 'saved', at: new Date() })
-      }
-      return 'saved'
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'platform.conflict') {
-        await reload()
-        setState({ kind: 'conflict' })
-      } else setState({ kind: 'failed', error })
-      return 'failed'
-    }
-  }
-
-  function wait() {
-    setState((now) => (now.kind === 'conflict' ? now : { kind: 'waiting' }))
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void save(), PAUSE_MS)
-  }
-
-  function forget() {
-    clearTimeout(timer.current)
-    keep(undefined)
-    setState({ kind: 'idle' })
-  }
-
-  const leave = useEffectEvent(() => void save())
+  const member = useMemberId()
+  const { name, saved } = options
+  const [machine] = useState(() => autosaveOf(member, options))
+  const now = useSyncExternalStore(machine.subscribe, machine.read, machine.read)
+  useEffect(() => machine.connect(asMember(member, options)))
   useEffect(() => {
-    leave()
-    return () => leave()
-  }, [])
-
-  const goOn = useEffectEvent(() => {
-    if (state.kind === 'failed' && state.error instanceof NoAnswerError) void save()
-  })
-  useEffect(() => {
-    const reached = () => goOn()
-    window.addEventListener('online', reached)
-    return () => window.removeEventListener('online', reached)
-  }, [])
-
+    const key = keyOf(member, name)
+    underWay.set(key, machine as unknown as AutosaveMachine<never>)
+    void machine.save()
+    const resume = () => machine.resume()
+    window.addEventListener('online', resume)
+    return () => {
+      window.removeEventListener('online', resume)
+      void machine.save()
+      if (machine.isDone()) underWay.delete(key)
+    }
+  }, [machine, member, name])
   return {
-    value: unsaved?.value ?? saved.value,
-    state,
-    restored,
-    /** What the server said about single fields, when it refused. */
-    faults: state.kind === 'failed' && state.error instanceof ApiError ? state.error.fields : {},
-    edit(change: Partial<T> | ((now: T) => T)) {
-      const now = latest.current?.value ?? saved.value
-      const value = typeof change === 'function' ? change(now) : { ...now, ...change }
-      keep({ value, version: latest.current?.version ?? saved.version })
-      if (state.kind !== 'conflict') wait()
-    },
-    /** What comes of it: whoever publishes, sends or downloads goes on only with what is saved. */
-    save,
-    /** One's own instead of what the other device has saved. */
-    insist() {
-      if (latest.current) keep({ ...latest.current, version: saved.version })
-      setState({ kind: 'waiting' })
-      void save()
-    },
-    /** What the other device has saved, or what has taken its place, instead of one's own. */
-    forget,
+    ...now,
+    value: now.unsaved ?? saved.value,
+    edit: (change: Partial<T> | ((now: T) => T)) =>
+      machine.edit(typeof change === 'function' ? change : (value) => ({ ...value, ...change })),
+    save: machine.save,
+    insist: machine.insist,
+    forget: machine.forget,
   }
 }
 
 export type Autosave<T extends object> = ReturnType<typeof useAutosave<T>>
 
-function read<T>(place: string, isReadable: (value: T) => boolean = () => true): Versioned<T> | undefined {
-  const text = sessionStorage.getItem(place)
-  if (text === null) return undefined
-  const kept = JSON.parse(text) as Versioned<T>
-  return isReadable(kept.value) ? kept : undefined
+/** Whether this device keeps something under that name that is not saved yet. */
+export async function hasUnsaved(member: string, name: string): Promise<boolean> {
+  // A device that keeps nothing has nothing unsaved.
+  return (
+    (await draftPlace(member, name)
+      .read()
+      .catch(() => undefined)) !== undefined
+  )
+}
+
+function autosaveOf<T extends object>(member: string, options: Options<T>): AutosaveMachine<T> {
+  const found = underWay.get(keyOf(member, options.name)) as AutosaveMachine<T> | undefined
+  return found ?? createAutosave(draftPlace(member, options.name), asMember(member, options))
+}
+
+/** Nothing that one member wrote is ever sent in the name of another who has signed in on this device since. */
+function asMember<T>(member: string, options: AutosaveOptions<T>): AutosaveOptions<T> {
+  return {
+    ...options,
+    async send(value, ifMatch) {
+      const signedIn = tokenClaims(storedAccessToken() ?? '')?.id
+      if (signedIn !== undefined && String(signedIn) !== member) throw new NoAnswerError('signed out')
+      return options.send(value, ifMatch)
+    },
+  }
+}
+
+function keyOf(member: string, name: string): string {
+  return `${member}/${name}`
 }

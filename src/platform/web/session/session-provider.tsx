@@ -107,6 +107,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       async signOut() {
         if (lookToken()) return leaveLook()
+        if (state.status === 'authenticated') await dropDrafts(state.user.id)
         const refreshToken = storedRefreshToken()
         // The specification ignores failures here: the browser forgets the session whatever the server says.
         await request('/api/auth/logout', {
@@ -128,6 +129,19 @@ export function useSession(): SessionValue {
   const value = use(SessionContext)
   if (!value) throw new Error('useSession needs a SessionProvider')
   return value
+}
+
+/** Whose session this is; empty where nobody is signed in. */
+export function useMemberId(): string {
+  const session = useSession()
+  return session.status === 'authenticated' ? session.user.id : ''
+}
+
+/** Whoever signs out leaves no text of theirs on a device that others may use; a session that merely ends leaves it. */
+async function dropDrafts(member: string): Promise<void> {
+  const drafts = await import('../forms/device-drafts.ts').catch(() => undefined)
+  // A device that keeps nothing, or has no link to fetch this with, must not hold anybody back from signing out.
+  await drafts?.dropDraftsOf(member).catch(() => undefined)
 }
 
 /** Few ever look as somebody else, so nobody else loads it. */

@@ -6,6 +6,7 @@ import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -17,7 +18,6 @@ import { deleteApplication, LETTER_MAX, sendApplication } from '../../contract/a
 import { useText } from '../use-text.ts'
 import { LetterTools } from './letter-tools.tsx'
 import { QuestionFields } from './question-fields.tsx'
-import { SaveNote } from './save-note.tsx'
 import { type DraftProps, useDraftApplication } from './use-draft-application.ts'
 
 /** An application that is being written: which CV, a letter, answers; sent with one button, once. */
@@ -87,6 +87,7 @@ export function Draft(props: DraftProps) {
           rows={10}
           limit={LETTER_MAX}
           value={value.letter}
+          error={writing.faults.letter}
           lang={value.language === 'en' ? 'en' : 'bs'}
           onChange={(event) => edit({ letter: event.target.value })}
         />
@@ -105,7 +106,7 @@ export function Draft(props: DraftProps) {
         <p>{t('form.blind')}</p>
         {replyDays !== null && <p className="mt-1">{t('form.promise', { count: replyDays })}</p>}
       </Note>
-      <SaveNote writing={writing} />
+      <SaveNote autosave={writing} />
       <FormProblem text={problem} />
       <div className="flex flex-wrap gap-2">
         <Button

@@ -29,5 +29,3 @@ export function useDraftApplication({ application, change, reload }: DraftProps)
     reload,
   })
 }
-
-export type Writing = ReturnType<typeof useDraftApplication>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
+import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import type { Cv } from '../../contract/cv.endpoints.ts'
 import { NAME_MAX, SCRIPTS } from '../../contract/variant.ts'
@@ -10,7 +11,6 @@ import { FilesPart } from './files-part.tsx'
 import { NewNote } from './new-note.tsx'
 import { Part } from './part.tsx'
 import { Preview } from './preview.tsx'
-import { SaveNote } from './save-note.tsx'
 import { SectionList } from './section-list.tsx'
 import { SharePart } from './share-part.tsx'
 import { useDraftCv } from './use-draft-cv.ts'
@@ -29,7 +29,7 @@ export function CvEditor({ cv }: { cv: Cv }) {
       <div className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-2xl [overflow-wrap:anywhere]">{cv.name}</h1>
         <div className="flex flex-wrap items-center gap-3">
-          <SaveNote editing={editing} />
+          <SaveNote autosave={editing} />
           <div className="lg:hidden">
             <Segmented<View>
               label={t('edit.views.label')}

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readText } from '#platform/contract/bilingual.ts'
+import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
@@ -11,7 +12,6 @@ import { PublishCard } from '../publish/publish-card.tsx'
 import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
 import { stillMissing } from '../../contract/checklist.ts'
-import { SaveNote } from './save-note.tsx'
 import { STATUS_TONE } from './status-tone.ts'
 import { TextPart } from './text-part.tsx'
 import { useContent } from './use-content.ts'
@@ -80,7 +80,7 @@ export function EditPage() {
           className="min-w-0"
         />
         <div className="grid content-start gap-4 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:self-start">
-          <SaveNote editing={editing} />
+          <SaveNote autosave={editing} />
           <PublishCard editing={editing} missing={missing} onMissing={setRefused} />
         </div>
       </div>

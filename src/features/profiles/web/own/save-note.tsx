@@ -14,8 +14,6 @@ export function SaveNote<S extends SectionName>({ name, editing }: Props<S>) {
   return (
     <Note
       autosave={editing}
-      say={(what) => t(what === 'general' ? what : `saving.${what}`)}
-      saySaved={(time) => t('saving.saved', { time })}
       theirs={
         <div
           className="mt-3 max-h-80 overflow-y-auto rounded-control border border-line bg-surface p-4"

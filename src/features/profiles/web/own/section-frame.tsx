@@ -1,6 +1,7 @@
 import { Pencil, Plus } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { hasUnsaved } from '#platform/web/forms/unsaved.ts'
+import { hasUnsaved } from '#platform/web/forms/use-autosave.ts'
+import { useMemberId } from '#platform/web/session/session-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -18,8 +19,12 @@ const SectionEditing = lazyPart(async () => (await import('./section-editing.tsx
 export function SectionFrame({ name }: { name: SectionName }) {
   const t = useText()
   const title = t(`sections.${name}`)
+  const member = useMemberId()
+  const [open, setOpen] = useState(false)
   // Whoever comes back to something unsaved finds it open.
-  const [open, setOpen] = useState(() => hasUnsaved(`profile.${name}`))
+  useEffect(() => {
+    void hasUnsaved(member, `profile.${name}`).then((unsaved) => unsaved && setOpen(true))
+  }, [member, name])
   const heading = useRef<HTMLHeadingElement>(null)
   const wasOpen = useRef(open)
   useEffect(() => {

@@ -1,0 +1,20 @@
+export const messages = {
+  idle: 'Sve je sačuvano',
+  waiting: 'Još nije sačuvano',
+  kept: 'Sačuvano na ovom uređaju',
+  restored: 'Vratili smo ono što nije stiglo da se sačuva.',
+  busy: 'Čuvamo…',
+  saved: 'Sačuvano u {time}',
+  away: 'Nema veze. Tekst je sačuvan na ovom uređaju i poslat ćemo ga čim se veza vrati.',
+  awayNotKept: 'Nema veze, a na ovom uređaju nema mjesta. Ne zatvaraj stranicu dok se veza ne vrati.',
+  notKept: 'Na ovom uređaju nema mjesta za tekst. Ne zatvaraj stranicu dok se ne sačuva.',
+  failed: 'Nije sačuvano. Pokušavamo ponovo.',
+  refused: 'Nije sačuvano.',
+  refusedKept: 'Tekst je ostao na ovom uređaju. Kad ga ispraviš, pokušat ćemo ponovo.',
+  again: 'Pokušaj ponovo',
+  conflict:
+    'Neko je u međuvremenu ovdje sačuvao nešto drugo. Tvoj tekst je na ovom uređaju i nije izgubljen. Šta da ostane?',
+  nowThere: 'Tamo sada piše:',
+  mine: 'Sačuvaj moje',
+  theirs: 'Uzmi ono što je sačuvano',
+} as const

@@ -1,0 +1,24 @@
+import type { SameShape } from '../texts.ts'
+import type { messages as bhs } from './messages.bhs.ts'
+
+export const messages = {
+  idle: 'Everything is saved',
+  waiting: 'Not saved yet',
+  kept: 'Saved on this device',
+  restored: 'We brought back what had not been saved in time.',
+  busy: 'Saving…',
+  saved: 'Saved at {time}',
+  away: 'No connection. What you wrote is saved on this device, and we send it as soon as the connection is back.',
+  awayNotKept:
+    'No connection, and this device has no room left. Keep this page open until the connection is back.',
+  notKept: 'This device has no room left for the text. Keep this page open until it is saved.',
+  failed: 'Not saved. We are trying again.',
+  refused: 'Not saved.',
+  refusedKept: 'What you wrote is kept on this device. Once you have corrected it, we try again.',
+  again: 'Try again',
+  conflict:
+    'Somebody has saved something else here in the meantime. Your text is on this device and is not lost. Which should stay?',
+  nowThere: 'There it now says:',
+  mine: 'Save mine',
+  theirs: 'Take what is saved',
+} as const satisfies SameShape<typeof bhs>

@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError, NoAnswerError } from '../api/api-error.ts'
+import { type AutosaveOptions, createAutosave, type Versioned } from './autosave.ts'
+import type { DraftPlace, KeptDraft } from './device-drafts.ts'
+
+type Text = { text: string }
+type Answer = 'ok' | 'lost' | 'refused' | 'tooLarge' | 'away' | 'broken' | 'conflict'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A device that outlives the page, with or without room. */
+function deviceWith({ room = true } = {}): DraftPlace & { kept?: KeptDraft | undefined } {
+  return {
+    kept: undefined as KeptDraft | undefined,
+    async read() {
+      return this.kept
+    },
+    async keep(draft) {
+      if (!room) throw new DOMException('full', 'QuotaExceededError')
+      this.kept = draft
+    },
+    async drop(mark) {
+      if (this.kept?.mark === mark) this.kept = undefined
+    },
+  }
+}
+
+/** A server that keeps one text by versions, and answers each save as it is told. */
+function serverWith(answers: Answer[]) {
+  let stored: Versioned<Text> = { value: { text: '' }, version: '0' }
+  let count = 0
+  const put = (value: Text) => (stored = { value, version: String(++count) })
+  const page = { saved: stored }
+  return {
+    page,
+    stored: () => stored,
+    elsewhere: (text: string) => put({ text }),
+    options(): AutosaveOptions<Text> {
+      return {
+        saved: page.saved,
+        async send(value, ifMatch) {
+          const answer = answers.shift() ?? 'ok'
+          await new Promise((resolve) => setTimeout(resolve, 50))
+          if (answer === 'away') throw new NoAnswerError('away')
+          if (answer === 'broken') throw new ApiError(503, '{}')
+          if (answer === 'tooLarge') throw new ApiError(413, '{"code":"platform.tooLarge"}')
+          if (answer === 'refused') throw new ApiError(422, '{"fields":{"text":"Unos je predugačak."}}')
+          if (answer === 'conflict') put({ text: `elsewhere ${count}` })
+          if (ifMatch !== `"${stored.version}"`) throw new ApiError(409, '{"code":"platform.conflict"}')
+          put(value)
+          if (answer === 'lost') throw new NoAnswerError('lost')
+          page.saved = stored
+          return stored.version
+        },
+        async reload() {
+          page.saved = stored
+        },
+      }
+    },
+  }
+}
+
+function writing(answers: Answer[] = [], device = deviceWith()) {
+  const server = serverWith(answers)
+  const open = () => createAutosave<Text>(device, server.options())
+  let machine = open()
+  return {
+    server,
+    device,
+    get now() {
+      return machine.read()
+    },
+    onScreen: () => (machine.read().unsaved ?? server.page.saved.value).text,
+    type: (text: string) => machine.edit(() => ({ text })),
+    insist: () => machine.insist(),
+    forget: () => machine.forget(),
+    save: () => machine.save(),
+    /** The page goes away without a word, and comes again. */
+    reload() {
+      vi.clearAllTimers()
+      server.page.saved = server.stored()
+      machine = open()
+    },
+    async pass(ms: number) {
+      for (let gone = 0; gone < ms; gone += 50) {
+        await vi.advanceTimersByTimeAsync(50)
+        machine.connect(server.options())
+      }
+    },
+  }
+}
+
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('type' as const), text: fc.string({ maxLength: 3 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 3000 }) }),
+  },
+  fc.record({
+    do: fc.constantFrom('reload' as const, 'insist' as const, 'forget' as const, 'save' as const),
+  }),
+  fc.record({ do: fc.constant('elsewhere' as const), text: fc.string({ maxLength: 3 }) }),
+)
+const anyAnswer = fc.constantFrom<Answer>('ok', 'lost', 'refused', 'tooLarge', 'away', 'broken', 'conflict')
+
+test('"saved" is said only when the last save that was answered holds exactly what is on the screen', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 20 }),
+      fc.array(anyAnswer, { maxLength: 12 }),
+      async (steps, answers) => {
+        const desk = writing(answers)
+        await desk.pass(50)
+        for (const one of steps) {
+          if (one.do === 'type') desk.type(one.text)
+          else if (one.do === 'pass') await desk.pass(one.ms)
+          else if (one.do === 'elsewhere') desk.server.elsewhere(one.text)
+          else if (one.do === 'save') void desk.save()
+          else if (one.do === 'insist' || one.do === 'forget') {
+            if (desk.now.state.kind === 'conflict') desk[one.do]()
+          } else desk.reload()
+          const { kind } = desk.now.state
+          if (kind !== 'saved' && kind !== 'idle') continue
+          expect(desk.onScreen()).toBe(desk.server.page.saved.value.text)
+          expect(desk.now.unsaved).toBeUndefined()
+        }
+      },
+    ),
+    { numRuns: 150 },
+  )
+}, 60_000)
+
+test('whatever the answers, once the server takes it what was typed last is saved, and nothing is left behind', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom<Answer>('lost', 'away', 'broken'), { maxLength: 6 }),
+      fc.array(fc.string({ minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 5 }),
+      fc.boolean(),
+      async (answers, texts, reloads) => {
+        const desk = writing(answers)
+        for (const text of texts) {
+          desk.type(text)
+          await desk.pass(200)
+          if (reloads) desk.reload()
+        }
+        // Answers that were lost under later letters look like another device's: the person says whose counts.
+        for (let tried = 0; tried < 3; tried += 1) {
+          await desk.pass(400_000)
+          if (desk.now.state.kind === 'conflict') desk.insist()
+        }
+        expect(desk.server.stored().value.text).toBe(texts.at(-1))
+        expect(desk.now.unsaved).toBeUndefined()
+        expect(desk.device.kept).toBeUndefined()
+      },
+    ),
+    { numRuns: 40 },
+  )
+}, 60_000)
+
+test('a text that the server refuses is not called saved, names its field, stays on the device and is tried again', async () => {
+  const desk = writing(['refused', 'tooLarge'])
+  desk.type('too long')
+  await desk.pass(2000)
+  expect(desk.now).toMatchObject({ state: { kind: 'failed', again: false }, device: 'kept' })
+  expect(desk.now.faults).toEqual({ text: 'Unos je predugačak.' })
+  await desk.pass(120_000)
+  expect(desk.server.stored().value.text).toBe('')
+  desk.reload()
+  await desk.pass(200)
+  expect(desk.onScreen()).toBe('too long')
+  expect(desk.now.state.kind).toBe('failed')
+  desk.type('short')
+  await desk.pass(2000)
+  expect(desk.server.stored().value.text).toBe('short')
+  expect(desk.now.state.kind).toBe('saved')
+})
+
+test('what is written without a link is kept over a reload and saved once there is one', async () => {
+  const desk = writing(['away', 'away', 'away'])
+  desk.type('on the train')
+  await desk.pass(1000)
+  expect(desk.now).toMatchObject({ state: { kind: 'failed', again: true }, device: 'kept' })
+  desk.reload()
+  await desk.pass(100)
+  expect(desk.onScreen()).toBe('on the train')
+  expect(desk.now.restored).toBe(true)
+  await desk.pass(120_000)
+  expect(desk.server.stored().value.text).toBe('on the train')
+  expect(desk.device.kept).toBeUndefined()
+})
+
+test('a device without room says so, and the text is saved all the same', async () => {
+  const desk = writing(['away'], deviceWith({ room: false }))
+  desk.type('full')
+  await desk.pass(1000)
+  expect(desk.now.device).toBe('full')
+  await desk.pass(10_000)
+  expect(desk.now.state.kind).toBe('saved')
+  expect(desk.server.stored().value.text).toBe('full')
+})
+
+test('a save whose answer was lost is not taken for somebody else’s', async () => {
+  const desk = writing(['lost'])
+  desk.type('once')
+  await desk.pass(20_000)
+  expect(desk.now.state.kind).toBe('saved')
+})
+
+test('letters typed before the device was read are not lost, and neither is what it kept', async () => {
+  const desk = writing()
+  desk.device.kept = { value: { text: 'kept' }, version: '0', mark: 'a' }
+  desk.reload()
+  desk.type('typed early')
+  await desk.pass(3000)
+  expect(desk.onScreen()).toBe('typed early')
+  expect(desk.server.stored().value.text).toBe('typed early')
+})

@@ -1,0 +1,227 @@
+import { ApiError, NoAnswerError } from '../api/api-error.ts'
+import type { DraftPlace } from './device-drafts.ts'
+
+export type Versioned<T> = { value: T; version: string }
+
+export type SaveState =
+  | { kind: 'idle' | 'waiting' | 'held' | 'saving' | 'conflict' }
+  | { kind: 'saved'; at: Date }
+  /** Refused, or without an answer; what is without an answer is tried again by itself. */
+  | { kind: 'failed'; error: unknown; again: boolean }
+
+export type AutosaveOptions<T> = {
+  saved: Versioned<T>
+  /** Saves on the version it builds on, tells the page what is saved, and gives the new version. */
+  send(value: T, ifMatch: string): Promise<string>
+  /** Another device was quicker: fetches what it has saved. */
+  reload(): Promise<unknown>
+  /** Whether something must be mended before it can be saved; until then it stays on this device. */
+  isHeld?(value: T): boolean
+  /** Whether `send` leaves something out that is not finished; it stays on this device too. */
+  isUnfinished?(value: T): boolean
+  /** Judges what this device has kept: another release may have written it. */
+  isReadable?(value: T): boolean
+}
+
+export type AutosaveNow<T> = {
+  /** What is written and not saved; undefined where the saved is what stands on the screen. */
+  unsaved: T | undefined
+  state: SaveState
+  /** Whether the device holds what is unsaved. */
+  device: 'keeping' | 'kept' | 'full'
+  restored: boolean
+  /** What the server said about single fields, when it refused. */
+  faults: Readonly<Record<string, string>>
+}
+
+export type Outcome = 'saved' | 'held' | 'failed'
+export type Edit<T> = (now: T) => T
+
+const PAUSE_MS = 900
+const RETRY_MS = [2000, 5000, 15_000, 60_000]
+const NO_FAULTS = {}
+
+/**
+ * Keeps what is written on this device at once and saves it after a pause, on the version it builds on. Whether it is saved
+ * is said by the server's answers alone; if another device has saved in the meantime, the person chooses.
+ */
+export function createAutosave<T extends object>(place: DraftPlace, first: AutosaveOptions<T>) {
+  let options = first
+  let latest: Versioned<T> | undefined
+  let now: AutosaveNow<T> = {
+    unsaved: undefined,
+    state: { kind: 'idle' },
+    device: 'kept',
+    restored: false,
+    faults: NO_FAULTS,
+  }
+  let mark = ''
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sending: Promise<Outcome> | undefined
+  let early: Edit<T>[] | undefined = []
+  const listeners = new Set<() => void>()
+
+  function show(part: Partial<AutosaveNow<T>>) {
+    now = { ...now, ...part }
+    for (const listener of listeners) listener()
+  }
+
+  function keep(next: Versioned<T> | undefined) {
+    const before = mark
+    latest = next
+    mark = next ? crypto.randomUUID() : ''
+    const mine = mark
+    show({ unsaved: next?.value, device: next ? 'keeping' : 'kept' })
+    const asked = next ? place.keep({ ...next, mark }) : before === '' ? undefined : place.drop(before)
+    asked?.then(
+      () => mine === mark && show({ device: 'kept' }),
+      // What cannot be removed is what has been saved; it is recognised when it comes back.
+      () => mine === mark && next && show({ device: 'full' }),
+    )
+  }
+
+  const reading = place.read().then(
+    (kept) => {
+      const typed = early ?? []
+      early = undefined
+      const value = kept?.value as T | undefined
+      if (!kept || !value || !(options.isReadable?.(value) ?? true)) return
+      mark = kept.mark
+      keep({ value: typed.reduce((made, edit) => edit(made), value), version: kept.version })
+      show({ restored: true })
+      void save()
+    },
+    () => {
+      // A device that keeps nothing has nothing to bring back.
+      early = undefined
+    },
+  )
+
+  async function save(): Promise<Outcome> {
+    await reading
+    clearTimeout(timer)
+    while (sending) await sending
+    if (!latest) return 'saved'
+    if (now.state.kind === 'conflict') return 'failed'
+    if (options.isHeld?.(latest.value)) {
+      show({ state: { kind: 'held' } })
+      return 'held'
+    }
+    sending = send(latest).finally(() => {
+      sending = undefined
+    })
+    return sending
+  }
+
+  async function send({ value, version: base }: Versioned<T>): Promise<Outcome> {
+    show({ state: { kind: 'saving' } })
+    try {
+      const version = await options.send(value, `"${base}"`)
+      tries = 0
+      if (latest && latest.value !== value) {
+        // What was typed while this was under way builds on what has just been saved.
+        keep({ value: latest.value, version })
+        wait(PAUSE_MS)
+      } else if (latest && options.isUnfinished?.(value)) {
+        keep({ value, version })
+        show({ state: { kind: 'held' }, faults: NO_FAULTS })
+      } else settle()
+      return 'saved'
+    } catch (error) {
+      return fail(error)
+    }
+  }
+
+  async function fail(error: unknown): Promise<Outcome> {
+    if (error instanceof ApiError && error.code === 'platform.conflict') {
+      const loaded = await options.reload().then(
+        () => true,
+        () => false,
+      )
+      if (loaded) {
+        show({ state: { kind: 'conflict' } })
+        recognise()
+        return now.state.kind === 'conflict' ? 'failed' : 'saved'
+      }
+    }
+    const again = mayPass(error)
+    show({
+      state: { kind: 'failed', error, again },
+      faults: error instanceof ApiError ? error.fields : now.faults,
+    })
+    if (again) {
+      clearTimeout(timer)
+      timer = setTimeout(() => void save(), RETRY_MS[Math.min(tries, RETRY_MS.length - 1)])
+      tries += 1
+    }
+    return 'failed'
+  }
+
+  function settle() {
+    keep(undefined)
+    show({ state: { kind: 'saved', at: new Date() }, restored: false, faults: NO_FAULTS })
+  }
+
+  /** An answer that was lost on its way looks like somebody else's: what is saved is one's own text. */
+  function recognise() {
+    if (now.state.kind !== 'conflict' || !latest) return
+    if (JSON.stringify(latest.value) === JSON.stringify(options.saved.value)) settle()
+  }
+
+  function wait(pause: number) {
+    show({ state: { kind: 'waiting' } })
+    clearTimeout(timer)
+    timer = setTimeout(() => void save(), pause)
+  }
+
+  return {
+    read: () => now,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** What the page knows by now, such as what another device has saved. */
+    connect(next: AutosaveOptions<T>) {
+      options = next
+      recognise()
+    },
+    edit(change: Edit<T>) {
+      early?.push(change)
+      keep({
+        value: change(latest?.value ?? options.saved.value),
+        version: latest?.version ?? options.saved.version,
+      })
+      if (now.state.kind !== 'conflict') wait(PAUSE_MS)
+    },
+    /** What comes of it: whoever publishes, sends or downloads goes on only with what is saved. */
+    save,
+    /** There may be a link again. */
+    resume() {
+      if (now.state.kind === 'failed' && now.state.again) void save()
+    },
+    /** One's own instead of what the other device has saved. */
+    insist() {
+      if (latest) keep({ ...latest, version: options.saved.version })
+      show({ state: { kind: 'waiting' } })
+      void save()
+    },
+    /** What the other device has saved, or what has taken its place, instead of one's own. */
+    forget() {
+      clearTimeout(timer)
+      keep(undefined)
+      show({ state: { kind: 'idle' }, restored: false, faults: NO_FAULTS })
+    },
+    isDone: () => latest === undefined && sending === undefined,
+  }
+}
+
+export type AutosaveMachine<T extends object> = ReturnType<typeof createAutosave<T>>
+
+/** Whether the same may be taken later: no answer, too much at once, or the server's own fault. */
+function mayPass(error: unknown): boolean {
+  return (
+    error instanceof NoAnswerError ||
+    (error instanceof ApiError && (error.status >= 500 || error.status === 429))
+  )
+}

@@ -1,0 +1,79 @@
+const DATABASE = 'drafts'
+const STORE = 'drafts'
+
+/** What is kept, and a mark by which it is known again: another tab may have kept something else since. */
+export type KeptDraft = { value: unknown; version: string; mark: string }
+
+/** Where one draft of one member lies on this device. */
+export type DraftPlace = {
+  read(): Promise<KeptDraft | undefined>
+  /** Rejects where the device has no room or keeps nothing. */
+  keep(draft: KeptDraft): Promise<void>
+  /** Removes what bears the mark, and nothing that was kept since. */
+  drop(mark: string): Promise<void>
+}
+
+/** The member is part of the key: whoever signs in next on this device never sees it. */
+export function draftPlace(member: string, name: string): DraftPlace {
+  const key = [member, name]
+  return {
+    read: () => inStore('readonly', (store) => store.get(key) as IDBRequest<KeptDraft | undefined>),
+    keep: async (draft) =>
+      void (await inStore('readwrite', (store) => {
+        const request = store.put(draft, key)
+        // At once: the page may be gone the next moment.
+        store.transaction.commit()
+        return request
+      })),
+    drop: async (mark) =>
+      void (await inStore('readwrite', (store) => {
+        const found = store.get(key) as IDBRequest<KeptDraft | undefined>
+        found.addEventListener('success', () => {
+          if (found.result?.mark === mark) store.delete(key)
+        })
+        return found
+      })),
+  }
+}
+
+/** Forgets everything that a member has left here unsaved. */
+export async function dropDraftsOf(member: string): Promise<void> {
+  // Arrays come after all texts, so that the range ends with this member's names.
+  const all = IDBKeyRange.bound([member], [member, []])
+  await inStore('readwrite', (store) => store.delete(all))
+}
+
+let opened: Promise<IDBDatabase> | undefined
+
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  opened ??= open()
+  const database = await opened
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(STORE, mode)
+    const request = ask(transaction.objectStore(STORE))
+    transaction.addEventListener('complete', () => resolve(request.result))
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('nothing is kept')))
+  })
+}
+
+function open(): Promise<IDBDatabase> {
+  const opening = new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
+    request.addEventListener('error', () => reject(request.error ?? new Error('no database')))
+    request.addEventListener('success', () => {
+      // The browser may take it away, such as when site data are cleared; the next use opens it anew.
+      request.result.addEventListener('close', forgetOpened)
+      resolve(request.result)
+    })
+  })
+  opening.catch(forgetOpened)
+  return opening
+}
+
+function forgetOpened() {
+  opened = undefined
+}
