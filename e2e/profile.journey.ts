@@ -136,3 +136,35 @@ test('two devices on one section are both shown, and nothing typed is lost', asy
   await expect(about.getByText('S ovog uređaja')).toBeVisible()
   await context.close()
 })
+
+test('what is written without a link outlives its page and its session, for its writer alone', async ({
+  page,
+  browser,
+  product,
+  address,
+}) => {
+  test.setTimeout(120_000)
+  const neighbour = `neighbour-${address}`
+  await makeMember({ browser, product, address })
+  await makeMember({ browser, product, address: neighbour })
+  await signIn(page, address)
+  await open(page, '/profile')
+  await page.route('**/api/profile/about', (route) => route.abort())
+  await edit(page, 'O meni').click()
+  await page.locator('[name="about.bhs"]').fill('Pisano u vozu')
+  await expect(page.getByText('Nema veze. Tekst je sačuvan na ovom uređaju')).toBeVisible()
+
+  // The session ends, and a neighbour signs in on the same device.
+  await page.evaluate(() => localStorage.clear())
+  await page.unroute('**/api/profile/about')
+  await signIn(page, neighbour)
+  await open(page, '/profile')
+  await expect(edit(page, 'O meni')).toBeVisible()
+  await expect(page.getByText('Pisano u vozu')).toHaveCount(0)
+
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, address)
+  await open(page, '/profile')
+  await expect(page.locator('[name="about.bhs"]')).toHaveValue('Pisano u vozu')
+  await expect(page.locator('#about').getByText(saved)).toBeVisible()
+})
