@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import { LOCALES } from '#platform/contract/locale.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
+import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
 import { card, texts } from './card.ts'
 import { content } from './content.ts'
@@ -9,6 +12,18 @@ import { ANSWER_MAX, inquiry } from './member.endpoints.ts'
 import { WARNINGS } from './warnings.ts'
 
 const params = z.strictObject({ id: uuid })
+
+/** What is taken; what was kept before there was this limit is still given. */
+const written = content.check(
+  z.check(({ value, issues }) => {
+    for (const language of LOCALES) {
+      const text = plainText(value.body[language])
+      const maximum = ARTICLE.lettersMax
+      if (text.length > maximum)
+        issues.push({ code: 'too_big', origin: 'string', maximum, input: text, path: ['body', language] })
+    }
+  }),
+)
 const byAddress = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(200)) })
 
 /** An organisation that one writes for. */
@@ -78,7 +93,7 @@ export const saveContent = endpoint({
   summary:
     'Keeps what was written; of a published one beside what the public sees. If-Match refuses what another device has changed since',
   params,
-  body: content,
+  body: written,
   response: saved,
 })
 

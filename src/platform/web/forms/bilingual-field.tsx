@@ -28,7 +28,6 @@ export function BilingualField({ name, label, value, limit, rows, help, errors =
           label: t(`bilingual.label.${language}`, { label }),
           lang: htmlLang(language),
           value: value[language],
-          maxLength: limit,
           error: errors[`${name}.${language}`],
           ...(language === 'bhs' && help && { help }),
         }
@@ -42,7 +41,12 @@ export function BilingualField({ name, label, value, limit, rows, help, errors =
             onChange={(event) => change(event.target.value)}
           />
         ) : (
-          <TextInput key={language} {...props} onChange={(event) => change(event.target.value)} />
+          <TextInput
+            key={language}
+            {...props}
+            maxLength={limit}
+            onChange={(event) => change(event.target.value)}
+          />
         )
       })}
     </div>

@@ -4,7 +4,6 @@ import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { fromPlainText } from '#platform/contract/rich-text/plain-text.ts'
 import type { Profile } from '#platform/contract/rich-text/profiles.ts'
-import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { EditorTools } from './editor-tools.tsx'
 import { extensionsOf } from './extensions.ts'
 
@@ -25,11 +24,10 @@ export function RichEditor({ name, label, profile, language, value, error, onCha
   const [, redraw] = useState(0)
   const id = useId()
   const said = useRef(JSON.stringify(value))
-  const change = useEffectEvent((document: unknown) => {
-    const read = richTextSchema(profile).safeParse(document)
-    if (!read.success) return
-    said.current = JSON.stringify(read.data)
-    onChange(read.data)
+  // Whatever is written is handed on: whether it can be kept says whoever keeps it, where the person sees it.
+  const change = useEffectEvent((document: RichText) => {
+    said.current = JSON.stringify(document)
+    onChange(document)
   })
   const start = useEffectEvent((element: HTMLElement) =>
     make({ element, value, label, profile, name, language, id, onChange: (document) => change(document) }),
@@ -73,7 +71,7 @@ type Making = {
   name: string
   language: Locale
   id: string
-  onChange: (document: unknown) => void
+  onChange: (document: RichText) => void
 }
 
 const LOOK =
@@ -99,7 +97,7 @@ function make({ element, value, label, profile, name, language, id, onChange }: 
       handlePaste: (_view, event) => insertLines(event.clipboardData, event),
       handleDrop: (_view, event) => insertLines(event.dataTransfer, event),
     },
-    onUpdate: ({ editor: now }) => onChange(now.getJSON()),
+    onUpdate: ({ editor: now }) => onChange(now.getJSON() as RichText),
   })
   function insertLines(data: DataTransfer | null, event: Event): boolean {
     const text = data?.getData('text/plain') ?? ''

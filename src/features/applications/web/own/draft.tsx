@@ -14,6 +14,7 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import type { Answers } from '../../contract/answers.ts'
 import { deleteApplication, LETTER_MAX, sendApplication } from '../../contract/application.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { LetterTools } from './letter-tools.tsx'
@@ -97,7 +98,7 @@ export function Draft(props: DraftProps) {
         <QuestionFields
           application={application}
           answers={value.answers}
-          wrong={wrong}
+          wrong={{ ...wrong, ...answerFaults(value.answers, writing.faults) }}
           onChange={(answers) => edit({ answers })}
           change={change}
         />
@@ -143,5 +144,15 @@ function CvChoice({ value, onChange }: { value: string | null; onChange: (cv: st
         {t('form.cvs')}
       </Link>
     </div>
+  )
+}
+
+/** A refused save names answers by their place; here each has its question. */
+function answerFaults(answers: Answers, faults: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(answers).flatMap((question, place) => {
+      const fault = faults[`answers.${place}.text`]
+      return fault ? [[question, fault]] : []
+    }),
   )
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fromPlainText } from '#platform/contract/rich-text/plain-text.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
@@ -71,6 +72,16 @@ describe('an editor', () => {
       'an end before the beginning',
       finished('event', { startsAt: '2027-01-02T10:00:00Z', endsAt: '2027-01-01T10:00:00Z' }),
       '',
+    ],
+    [
+      'a text longer than its counter allows, in however many paragraphs',
+      finished('job', {
+        body: {
+          bhs: fromPlainText('Radiš i učiš.\n'.repeat(30).replaceAll('.', ' rad'.repeat(200))),
+          en: fromPlainText(''),
+        },
+      }),
+      'body.bhs',
     ],
     ['a script for a link', { ...finished('job'), externalUrl: 'javascript:alert(1)' }, 'externalUrl'],
     ['an unknown field', { ...finished('job'), owner: 'me' }, 'owner'],

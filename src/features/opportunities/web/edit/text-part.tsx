@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Counter } from '#platform/web/ui/fields/counter.tsx'
 import { SUMMARY_MAX, TITLE_MAX } from '../../contract/content.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
@@ -62,12 +64,21 @@ export function TextPart({ content, errors, edit }: PartProps) {
             profile={ARTICLE}
             language={language}
             value={content.body[language]}
-            error={errors[`body.${language}`]}
+            error={within(errors, `body.${language}`)}
             onChange={(text) => edit({ body: { ...content.body, [language]: text } })}
           />
         </Suspense>
+        <p className="mt-1.5 text-right text-xs text-ink-2">
+          <Counter used={plainText(content.body[language]).length} limit={ARTICLE.lettersMax} />
+        </p>
         <OlderNote path="body" />
       </div>
     </div>
   )
+}
+
+/** A refusal names the very part of a text that is wrong; the field is the whole text. */
+function within(errors: PartProps['errors'], field: string): string | undefined {
+  const wrong = Object.keys(errors).find((name) => name === field || name.startsWith(`${field}.`))
+  return wrong === undefined ? undefined : errors[wrong]
 }

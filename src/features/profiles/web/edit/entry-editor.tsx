@@ -19,7 +19,7 @@ import { MonthField } from './month-field.tsx'
 type Props = {
   section: EntrySection
   items: readonly Entry[]
-  errors: Record<string, string>
+  errors: Readonly<Record<string, string>>
   onChange: (items: Entry[]) => void
 }
 
@@ -44,7 +44,7 @@ type FieldsProps = {
   section: EntrySection
   entry: Entry
   index: number
-  errors: Record<string, string>
+  errors: Readonly<Record<string, string>>
   change: (values: Partial<Entry>) => void
 }
 
@@ -52,7 +52,11 @@ function EntryFields({ section, entry, change, errors, index }: FieldsProps) {
   const t = useText()
   const { id, kind, title, place, note, from, to, url } = entry
   const kinds = KINDS[section]
-  const common = { section, limit: TITLE_MAX }
+  // The server names entries by their place, the fields by their entry.
+  const own = Object.fromEntries(
+    Object.entries(errors).map(([name, text]) => [name.replace(`items.${index}.`, `${id}.`), text]),
+  )
+  const common = { section, limit: TITLE_MAX, errors: own }
   return (
     <div className="grid gap-4">
       {kinds.length > 1 && (
@@ -93,13 +97,14 @@ function EntryFields({ section, entry, change, errors, index }: FieldsProps) {
           label={t('fields.to')}
           none={t(section === 'work' || section === 'education' ? 'fields.lasting' : 'fields.noYear')}
           value={to}
-          error={errors[`items.${index}.to`]}
+          error={own[`${id}.to`]}
           onChange={(month) => change({ to: month })}
         />
       </div>
       <SectionText
         section={section}
         path={`${id}.note`}
+        errors={own}
         label={t('fields.note')}
         value={note}
         limit={NOTE_MAX}
@@ -113,7 +118,7 @@ function EntryFields({ section, entry, change, errors, index }: FieldsProps) {
           type="url"
           inputMode="url"
           value={url ?? ''}
-          error={errors[`items.${index}.url`]}
+          error={own[`${id}.url`]}
           onChange={(event) => change({ url: event.target.value.trim() || null })}
           onBlur={() => url && change({ url: withScheme(url) })}
         />

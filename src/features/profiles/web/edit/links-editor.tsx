@@ -5,7 +5,11 @@ import { withScheme } from './field-text.ts'
 import { ItemList } from './item-list.tsx'
 
 type Link = Content<'links'>['items'][number]
-type Props = { items: readonly Link[]; errors: Record<string, string>; onChange: (items: Link[]) => void }
+type Props = {
+  items: readonly Link[]
+  errors: Readonly<Record<string, string>>
+  onChange: (items: Link[]) => void
+}
 
 /** Places on the web that belong to the person. */
 export function LinksEditor({ items, errors, onChange }: Props) {
@@ -35,6 +39,7 @@ export function LinksEditor({ items, errors, onChange }: Props) {
             name={`${id}.label`}
             label={t('fields.linkLabel')}
             value={label}
+            error={errors[`items.${index}.label`]}
             maxLength={60}
             onChange={(event) => change({ label: event.target.value })}
           />

@@ -24,9 +24,9 @@ export function SectionEditor({ name, editing }: Props) {
   const change = edit as (content: object) => void
   switch (name) {
     case 'intro':
-      return <IntroEditor content={content as Content<'intro'>} onChange={change} />
+      return <IntroEditor errors={errors} content={content as Content<'intro'>} onChange={change} />
     case 'about':
-      return <AboutEditor content={content as Content<'about'>} onChange={change} />
+      return <AboutEditor errors={errors} content={content as Content<'about'>} onChange={change} />
     case 'skills':
       return (
         <SkillsEditor items={(content as Content<'skills'>).items} onChange={(items) => change({ items })} />
@@ -59,9 +59,11 @@ export function SectionEditor({ name, editing }: Props) {
 }
 
 function IntroEditor({
+  errors,
   content,
   onChange,
 }: {
+  errors: Readonly<Record<string, string>>
   content: Content<'intro'>
   onChange: (next: Content<'intro'>) => void
 }) {
@@ -71,6 +73,7 @@ function IntroEditor({
       <SectionText
         section="intro"
         path="headline"
+        errors={errors}
         label={t('fields.headline')}
         help={t('fields.headlineHelp')}
         value={content.headline}
@@ -86,9 +89,11 @@ function IntroEditor({
 }
 
 function AboutEditor({
+  errors,
   content,
   onChange,
 }: {
+  errors: Readonly<Record<string, string>>
   content: Content<'about'>
   onChange: (next: Content<'about'>) => void
 }) {
@@ -97,6 +102,7 @@ function AboutEditor({
     <SectionText
       section="about"
       path="about"
+      errors={errors}
       label={t('fields.about')}
       value={content.about}
       limit={ABOUT_MAX}

@@ -5,7 +5,7 @@ import { checkTexts } from '../../contract/profile.endpoints.ts'
 import type { SectionName } from '../../contract/sections.ts'
 import { useOwn, useOwnStore } from '../own/use-own.ts'
 
-type Props = Omit<ComponentProps<typeof BilingualField>, 'name' | 'errors'> & {
+type Props = Omit<ComponentProps<typeof BilingualField>, 'name'> & {
   section: SectionName
   /** Its place in the section, as the server names it. */
   path: string

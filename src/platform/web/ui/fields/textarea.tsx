@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
 import { countCharacters } from '#platform/contract/characters.ts'
-import { useShellText } from '../../i18n/use-shell-text.ts'
 import { classNames } from '../class-names.ts'
+import { Counter } from './counter.tsx'
 import { Field, type FieldTexts, inputClass } from './field.tsx'
 
 type TextareaProps = FieldTexts &
@@ -25,7 +25,6 @@ export function Textarea({
   onInput,
   ...rest
 }: TextareaProps) {
-  const t = useShellText()
   const [typed, setTyped] = useState(() => String(rest.defaultValue ?? ''))
   const used = countCharacters(rest.value === undefined ? typed : String(rest.value))
   function follow(event: FormEvent<HTMLTextAreaElement>) {
@@ -35,14 +34,7 @@ export function Textarea({
   const foot = (state || limit !== undefined) && (
     <p className="flex grow justify-between gap-4 text-xs text-ink-2">
       <span className="flex items-center gap-1">{state}</span>
-      {limit !== undefined && (
-        <span className={classNames('tabular-nums', used > limit && 'font-strong text-harm-ink')}>
-          <span aria-hidden>
-            {used} / {limit}
-          </span>
-          <span className="sr-only">{t('fields.count', { used: String(used), limit: String(limit) })}</span>
-        </span>
-      )}
+      {limit !== undefined && <Counter used={used} limit={limit} />}
     </p>
   )
   return (
