@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useMemberId } from '../session/session-provider.tsx'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Draft = Record<string, string[]>
@@ -9,7 +10,8 @@ export function useDraft(
   key: string,
 ): { restored: boolean; forget(): void } {
   const [restored, setRestored] = useState(false)
-  const place = `draft.${key}`
+  // Whoever signs in next in this tab sees nothing of it.
+  const place = `draft.${key}/${useMemberId()}`
   useEffect(() => {
     const form = ref.current
     if (!form) return

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { useMemberId } from '../session/session-provider.tsx'
 
-/** Something being written, kept for this tab until it is done with, so that a reload loses nothing. */
+/** Something being written, kept for this tab and its writer until it is done with, so that a reload loses nothing. */
 export function useKept<T>(
-  place: string,
+  name: string,
   first: T,
 ): [value: T, change: (next: T) => void, forget: () => void] {
+  // Whoever signs in next in this tab sees nothing of it.
+  const place = `${name}/${useMemberId()}`
   const [value, setValue] = useState<T>(() => read<T>(place) ?? first)
   function change(next: T) {
     setValue(next)

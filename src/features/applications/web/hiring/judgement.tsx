@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
+import { useKept } from '#platform/web/forms/use-kept.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -17,8 +18,7 @@ const SCORES = [1, 2, 3, 4, 5] as const
 export function Judgement({ data, onChanged }: { data: Reviewed; onChanged: () => void }) {
   const t = useHiringText()
   const { id, allScores, allNotes, steps } = data
-  const place = `draft.note.${id}`
-  const [text, setText] = useState(() => sessionStorage.getItem(place) ?? '')
+  const [text, setText, forget] = useKept(`draft.note.${id}`, '')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const mine = allScores.find((score) => score.mine)?.score
@@ -34,10 +34,6 @@ export function Judgement({ data, onChanged }: { data: Reviewed; onChanged: () =
     } finally {
       setBusy(false)
     }
-  }
-  function write(note: string) {
-    setText(note)
-    sessionStorage.setItem(place, note)
   }
 
   return (
@@ -95,7 +91,7 @@ export function Judgement({ data, onChanged }: { data: Reviewed; onChanged: () =
           rows={3}
           limit={2000}
           value={text}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
         />
         <div>
           <Button
@@ -105,7 +101,8 @@ export function Judgement({ data, onChanged }: { data: Reviewed; onChanged: () =
               if (text.trim() === '') return
               void run(async () => {
                 await call(addNote, { params: { id }, body: { text } })
-                write('')
+                setText('')
+                forget()
               })
             }}
           >

@@ -1,29 +1,23 @@
 import { useState } from 'react'
+import { useKept } from '#platform/web/forms/use-kept.ts'
 import type { Draft } from './written.ts'
 
-/** What is being written, kept for this tab until it is saved, so that a reload loses nothing. */
+/** What is being written, kept for this tab until it is saved; it says when it was brought back, and can be thrown away. */
 export function useKeptDraft(place: string, first: Draft) {
-  const [kept] = useState(() => read(place))
-  const [draft, setDraft] = useState(kept ?? first)
-  const [restored, setRestored] = useState(kept !== undefined)
-  function change(changes: Partial<Draft>) {
-    const next = { ...draft, ...changes }
-    setDraft(next)
-    sessionStorage.setItem(place, JSON.stringify(next))
-  }
+  const [draft, keep, forgetKept] = useKept(place, first)
+  const [restored, setRestored] = useState(() => draft !== first)
   function forget() {
-    sessionStorage.removeItem(place)
+    forgetKept()
     setRestored(false)
   }
-  function discard() {
-    forget()
-    setDraft(first)
+  return {
+    draft,
+    restored,
+    change: (changes: Partial<Draft>) => keep({ ...draft, ...changes }),
+    forget,
+    discard() {
+      keep(first)
+      forget()
+    },
   }
-  return { draft, restored, change, forget, discard }
-}
-
-function read(place: string): Draft | undefined {
-  if (typeof sessionStorage === 'undefined') return undefined
-  const text = sessionStorage.getItem(place)
-  return text === null ? undefined : (JSON.parse(text) as Draft)
 }
