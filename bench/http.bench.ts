@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { crowding } from './lib/crowding.ts'
 import { benchDatabase } from './lib/embedded.ts'
 import { httpRequest } from './lib/load.ts'
+import { lineOf } from '../src/platform/contract/rich-text/line.ts'
 import { atLeast, report } from './lib/report.ts'
 import { duel } from './lib/serve-child.ts'
 
@@ -40,9 +41,9 @@ async function edit(connectionString: string): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()
   await client.query(
-    `insert into content_blocks (id, locale, runs, revision)
-     select id, 'bhs', '[{"text": "Prvi most gradiš sam"}, {"text": "odavde.", "color": "river"}]', 1
-     from unnest('{hero-title,hero-subtitle}'::text[]) as id`,
+    `insert into content_blocks (id, locale, document, revision)
+     select id, 'bhs', $1, 1 from unnest('{hero-title,hero-subtitle}'::text[]) as id`,
+    [JSON.stringify(lineOf('Prvi most gradiš sam\nodavde.'))],
   )
   await client.end()
 }

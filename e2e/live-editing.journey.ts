@@ -1,4 +1,5 @@
 import { demoAccounts } from '#features/account/server/index.ts'
+import { lineOf } from '#platform/contract/rich-text/line.ts'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
 
@@ -104,14 +105,14 @@ test('two admins: the later one sees both texts and decides', async ({ page }) =
   const { block, dialog } = await edit(page, 'banks-title')
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Mine')
-  const status = await page.evaluate(async () => {
+  const status = await page.evaluate(async (document) => {
     const headers = {
       'content-type': 'application/json',
       authorization: `Bearer ${localStorage.getItem('accessToken')}`,
     }
-    const body = JSON.stringify({ locale: 'en', runs: [{ text: 'Theirs' }], revision: 0 })
+    const body = JSON.stringify({ locale: 'en', document, revision: 0 })
     return (await fetch('/api/admin/content/blocks/banks-title', { method: 'PUT', headers, body })).status
-  })
+  }, lineOf('Theirs'))
   expect(status).toBe(200)
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByRole('alert')).toContainText('Theirs')
@@ -137,14 +138,14 @@ test('an admin without the global permission reads why there is no editor; a mem
 test('the console finds people by any spelling and brings an old text back', async ({ page }) => {
   await signInAs(page, 'global admin')
   await page.goto('/terms')
-  await page.evaluate(async () => {
+  await page.evaluate(async (document) => {
     const headers = {
       'content-type': 'application/json',
       authorization: `Bearer ${localStorage.getItem('accessToken')}`,
     }
-    const body = JSON.stringify({ locale: 'en', runs: [{ text: 'Changed note' }], revision: 0 })
+    const body = JSON.stringify({ locale: 'en', document, revision: 0 })
     await fetch('/api/admin/content/blocks/footer-note', { method: 'PUT', headers, body })
-  })
+  }, lineOf('Changed note'))
   await open(page, '/admin#korisnici')
   await page.getByLabel('Search by name or email').fill('HODZIC')
   await expect(page.locator('#korisnici tbody tr')).toHaveCount(1)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { Pool } from 'pg'
 import { announce } from '../lib/announce.ts'
 
-const TEXT = 'select id, runs, revision from content_blocks where locale = $1 and id = any($2::text[])'
+const TEXT = 'select id, document, revision from content_blocks where locale = $1 and id = any($2::text[])'
 const pool = new Pool({ connectionString: process.env.BENCH_DATABASE_URL, max: 20 })
 const server = createServer((request, response) => {
   const query = new URLSearchParams(request.url?.split('?')[1])

@@ -14,6 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lineOf } from '#platform/contract/rich-text/line.ts'
 import { demoAccounts } from '#features/account/server/index.ts'
 import { startEmbedded } from '#platform/server/db/embedded.ts'
 import { createTestDatabase } from '#tests/setup/database.ts'
@@ -48,7 +49,7 @@ beforeAll(async () => {
   }
   const product = await startProduct({ dataDir: source, env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
   expect((await browser.signIn(product.port, admin)).status).toBe(200)
-  const text = { locale: 'en', runs: [{ text: 'Saved\nwords' }], revision: 0 }
+  const text = { locale: 'en', document: lineOf('Saved\nwords'), revision: 0 }
   expect((await browser.call(product.port, 'PUT', '/api/admin/content/blocks/hero-title', text)).status).toBe(
     200,
   )

@@ -2,6 +2,7 @@ import { chownSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
+import { lineOf } from '#platform/contract/rich-text/line.ts'
 import { demoAccounts } from '#features/account/server/index.ts'
 import { startEmbedded } from '#platform/server/db/embedded.ts'
 import { type MailCatcher, startMailCatcher } from '#tests/setup/mail-catcher.ts'
@@ -55,7 +56,7 @@ test('nothing that was answered is lost or doubled, however often the product is
   expect(people.filter(({ n }) => n !== 1)).toEqual([])
   const { rows: texts } = await ask(
     dataDir,
-    `select id, revision, runs -> 0 ->> 'text' as text from content_revisions`,
+    `select id, revision, document #>> '{content,0,content,0,text}' as text from content_revisions`,
   )
   expect(texts).toEqual(expect.arrayContaining(saved))
   await product.stop()
@@ -114,7 +115,11 @@ async function saveOn(input: { port: number; id: string; editor: Browser; saved:
   const now = await answered(editor, port, 'GET', `${path}?locale=en`)
   for (let revision = Number(now?.body.revision ?? 0); ; revision += 1) {
     const text = `${id.slice(0, 6)} ${revision} ${Date.now() % 100_000}`
-    const answer = await answered(editor, port, 'PUT', path, { locale: 'en', runs: [{ text }], revision })
+    const answer = await answered(editor, port, 'PUT', path, {
+      locale: 'en',
+      document: lineOf(text),
+      revision,
+    })
     if (!answer) return
     expect(answer.status).toBe(200)
     saved.push({ id, revision: Number(answer.body.revision), text })

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { lineOf } from '#platform/contract/rich-text/line.ts'
 import { demoAccounts } from '#features/account/server/index.ts'
 import { openFiles } from '#platform/server/files/files.ts'
 import { openBrowser, registration } from './browser.fixture.ts'
@@ -50,7 +51,7 @@ test.runIf(canMount)(
     let saved = ''
     const save = async (n: number) => {
       const text = `${n} ${'š'.repeat(30)}`
-      const body = { locale: 'en', runs: [{ text }], revision: n }
+      const body = { locale: 'en', document: lineOf(text), revision: n }
       const { status } = await editor.call(product.port, 'PUT', path, body)
       if (status === 200) saved = text
       return status
@@ -64,7 +65,7 @@ test.runIf(canMount)(
     rmSync(join(dataDir, 'filler'))
     await until(async () => (await editor.call(product.port, 'GET', '/readyz')).status === 200)
     const now = await editor.call(product.port, 'GET', `${path}?locale=en`)
-    expect(JSON.stringify(now.body.runs)).toContain(saved)
+    expect(JSON.stringify(now.body.document)).toContain(saved)
     expect(await save(Number(now.body.revision))).toBe(200)
     await product.stop()
   },

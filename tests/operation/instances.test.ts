@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lineOf } from '#platform/contract/rich-text/line.ts'
 import { demoAccounts } from '#features/account/server/index.ts'
 import { createTestDatabase } from '#tests/setup/database.ts'
 import { type MailCatcher, startMailCatcher } from '#tests/setup/mail-catcher.ts'
@@ -75,7 +76,7 @@ test('a published text stands on the pages of both at once', async () => {
   await editor.signIn(one.port, admin)
   for (const { port } of [one, other]) expect((await editor.call(port, 'GET', '/')).status).toBe(200)
   const text = `Dvije ${Date.now()}`
-  const save = { locale: 'bhs', runs: [{ text }], revision: 0 }
+  const save = { locale: 'bhs', document: lineOf(text), revision: 0 }
   expect((await editor.call(one.port, 'PUT', '/api/admin/content/blocks/hero-title', save)).status).toBe(200)
   const visitor = openBrowser()
   expect((await visitor.call(one.port, 'GET', '/')).text).toContain(text)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lineOf } from '#platform/contract/rich-text/line.ts'
 import { createTestDatabase } from '#tests/setup/database.ts'
 import type { Product } from '#tests/setup/product.ts'
 import { signInAsAdmin, startDemo } from './demo-world.ts'
@@ -86,7 +87,7 @@ test('what an admin changes at one instance is seen at the other at once', async
   const saved = await fetch(`${one.url}/api/admin/content/blocks/hero-title`, {
     method: 'PUT',
     headers,
-    body: JSON.stringify({ locale: 'bhs', revision: 0, runs: [{ text: 'Potpuno novi naslov' }] }),
+    body: JSON.stringify({ locale: 'bhs', revision: 0, document: lineOf('Potpuno novi naslov') }),
   })
   expect(saved.status).toBe(200)
   const deadline = Date.now() + SOON_MS

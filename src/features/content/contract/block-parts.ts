@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { isoDateTime } from '#platform/contract/schemas.ts'
-import { richText } from './rich-text-schemas.ts'
+import { shownText } from './page-text.ts'
 
 export const blockId = z.string().check(z.maxLength(80), z.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/))
 export const revision = z.int().check(z.minimum(0), z.maximum(1_000_000))
 
 /** Member `current` of the refusal `content.newer`. */
 export const currentBlock = z.strictObject({
-  runs: richText,
+  document: shownText,
   revision,
   savedAt: isoDateTime,
   savedBy: z.nullable(z.string()),

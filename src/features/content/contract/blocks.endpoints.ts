@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput } from '#platform/contract/schemas.ts'
 import { blockId, revision } from './block-parts.ts'
-import { richText, shownText } from './rich-text-schemas.ts'
+import { pageText, shownText } from './page-text.ts'
 
 /** `savedAt~id~locale` of the last text shown. */
 const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[A-Za-z0-9-]+~(?:bhs|en)$/
 
 const params = z.strictObject({ id: blockId })
 
-const editedBlock = z.strictObject({ id: z.string(), runs: shownText, revision: z.int() })
+const editedBlock = z.strictObject({ id: z.string(), document: shownText, revision: z.int() })
 
 /** Who saved what: the person's name is null when their account is gone. */
 const savedRevision = z.strictObject({
   revision,
-  runs: richText,
+  document: shownText,
   savedAt: isoDateTime,
   savedBy: z.nullable(z.string()),
   restoredFrom: z.nullable(revision),
@@ -23,7 +23,7 @@ const savedRevision = z.strictObject({
 const blockState = z.strictObject({
   id: blockId,
   locale: localeInput,
-  runs: richText,
+  document: shownText,
   /** 0 as long as nobody has edited the text. */
   revision,
   max: z.int(),
@@ -57,7 +57,7 @@ export const saveBlock = endpoint({
   path: '/api/admin/content/blocks/{id}',
   summary: 'Publish a text; refused with 409 and the newer text when somebody saved in the meantime',
   params,
-  body: z.strictObject({ locale: localeInput, runs: richText, revision }),
+  body: z.strictObject({ locale: localeInput, document: pageText, revision }),
   response: blockState,
 })
 
@@ -71,7 +71,7 @@ export const listRevisions = endpoint({
     before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,6}$/))),
   }),
   response: z.strictObject({
-    original: richText,
+    original: shownText,
     revisions: z.array(savedRevision),
     next: z.nullable(revision),
   }),

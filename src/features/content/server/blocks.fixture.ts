@@ -1,7 +1,13 @@
+import type { Inline, RichText } from '#platform/contract/rich-text/document.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 
 export const admin = '/api/admin/content/blocks'
+
+/** A text of parts, as the editor sends it. */
+export function textOf(...content: Inline): RichText {
+  return { type: 'doc', content: [{ type: 'paragraph', content }] }
+}
 
 /** Two admins who may publish, one who may look behind the texts, and what they call. */
 export async function editors(app: TestApp) {
@@ -28,7 +34,7 @@ export async function editors(app: TestApp) {
       call(method, path, as, payload),
     save: (
       id: string,
-      body: { runs: unknown; revision: number; locale?: string },
+      body: { document: unknown; revision: number; locale?: string },
       as: SignedIn | undefined = global,
     ) => call('PUT', `${admin}/${id}`, as, { locale: 'bhs', ...body }),
   }

@@ -1,19 +1,19 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Locale } from '#platform/contract/locale.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { users } from '#platform/server/auth/identity.tables.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { prepared } from '#platform/server/db/prepared.ts'
-import type { RichText } from '../contract/rich-text.ts'
 import { contentBlocks, contentRevisions } from './blocks.tables.ts'
 
 const fullName = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`
 
-type Edited = { id: string; runs: RichText; revision: number }
+type Edited = { id: string; document: RichText; revision: number }
 
 const selectEdited = prepared<Edited, [locale: Locale, ids: readonly string[]]>(
   'edited_blocks',
-  'select id, runs, revision from content_blocks where locale = $1 and id = any($2::text[])',
+  'select id, document, revision from content_blocks where locale = $1 and id = any($2::text[])',
 )
 
 export function findEdited(db: Db, { ids, locale }: { ids: readonly string[]; locale: Locale }) {
@@ -23,7 +23,7 @@ export function findEdited(db: Db, { ids, locale }: { ids: readonly string[]; lo
 export async function findBlock(db: Db, { id, locale }: { id: string; locale: Locale }) {
   const [row] = await db
     .select({
-      runs: contentBlocks.runs,
+      document: contentBlocks.document,
       revision: contentBlocks.revision,
       updatedAt: contentBlocks.updatedAt,
       updatedBy: contentBlocks.updatedBy,
@@ -38,7 +38,7 @@ export async function findBlock(db: Db, { id, locale }: { id: string; locale: Lo
 type NewRevision = {
   id: string
   locale: Locale
-  runs: RichText
+  document: RichText
   expected: number
   userId: string
   restoredFrom: number | null
@@ -50,26 +50,26 @@ type NewRevision = {
  */
 export async function storeRevision(
   db: Db,
-  { id, locale, runs, expected, userId, restoredFrom }: NewRevision,
+  { id, locale, document, expected, userId, restoredFrom }: NewRevision,
 ): Promise<boolean> {
   const { rowCount } = await db.execute<{ id: string }>(sql`
     with stored as (
-      insert into content_blocks as block (id, locale, runs, revision, updated_by)
-      select ${id}, ${locale}, ${JSON.stringify(runs)}::jsonb, 1, ${userId}::uuid
+      insert into content_blocks as block (id, locale, document, revision, updated_by)
+      select ${id}, ${locale}, ${JSON.stringify(document)}::jsonb, 1, ${userId}::uuid
       where ${expected}::int = 0 or exists (select from content_blocks where id = ${id} and locale = ${locale})
       on conflict (id, locale) do update
-        set runs = excluded.runs, revision = block.revision + 1, updated_by = excluded.updated_by, updated_at = now()
+        set document = excluded.document, revision = block.revision + 1, updated_by = excluded.updated_by, updated_at = now()
         where block.revision = ${expected}::int
       returning *
     )
-    insert into content_revisions (id, locale, revision, runs, restored_from, created_by, created_at)
-    select id, locale, revision, runs, ${restoredFrom}::int, updated_by, updated_at from stored`)
+    insert into content_revisions (id, locale, revision, document, restored_from, created_by, created_at)
+    select id, locale, revision, document, ${restoredFrom}::int, updated_by, updated_at from stored`)
   return rowCount === 1
 }
 
 export async function findRevision(db: Db, key: { id: string; locale: Locale; revision: number }) {
   const [row] = await db
-    .select({ runs: contentRevisions.runs })
+    .select({ document: contentRevisions.document })
     .from(contentRevisions)
     .where(
       and(
@@ -88,7 +88,7 @@ export function findRevisions(
   return db
     .select({
       revision: contentRevisions.revision,
-      runs: contentRevisions.runs,
+      document: contentRevisions.document,
       savedAt: contentRevisions.createdAt,
       savedBy: fullName,
       restoredFrom: contentRevisions.restoredFrom,
@@ -125,7 +125,7 @@ export function findAllEdited(
     .select({
       id: contentBlocks.id,
       locale: contentBlocks.locale,
-      runs: contentBlocks.runs,
+      document: contentBlocks.document,
       revision: contentBlocks.revision,
       updatedAt: contentBlocks.updatedAt,
       savedBy: fullName,

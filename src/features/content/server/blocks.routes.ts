@@ -1,4 +1,6 @@
 import { problems } from '#platform/contract/problems.ts'
+import { lineOf } from '#platform/contract/rich-text/line.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { route } from '#platform/server/http/route.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -10,7 +12,6 @@ import {
   restoreBlock,
   saveBlock,
 } from '../contract/blocks.endpoints.ts'
-import { fromPlain, plainText } from '../contract/rich-text.ts'
 import { type EditedCursor, findAllEdited, findEdited, findRevisions } from './blocks.queries.ts'
 import { definitionOf, publishBlock, readBlock, restoreRevision } from './blocks.service.ts'
 
@@ -36,7 +37,7 @@ export const blockRoutes = [
       blocks: shown.map((row) => ({
         id: row.id,
         locale: row.locale,
-        text: plainText(row.runs),
+        text: plainText(row.document),
         revision: row.revision,
         savedAt: row.updatedAt.toISOString(),
         savedBy: row.savedBy,
@@ -60,7 +61,7 @@ export const blockRoutes = [
     })
     const revisions = rows.slice(0, REVISIONS).map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }))
     return {
-      original: fromPlain(definition[query.locale]),
+      original: lineOf(definition[query.locale]),
       revisions,
       next: rows.length > REVISIONS ? (revisions.at(-1)?.revision ?? null) : null,
     }
@@ -68,7 +69,7 @@ export const blockRoutes = [
   route(saveBlock, 'globalAdmin', ({ services, params, body, session }) =>
     publishBlock(services, {
       key: { id: params.id, locale: body.locale },
-      runs: body.runs,
+      document: body.document,
       expected: body.revision,
       session,
     }),

@@ -2,6 +2,9 @@ import type { BlockDefinition } from '#platform/contract/blocks.ts'
 import { countCharacters } from '#platform/contract/characters.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { hasLink, lineOf, normaliseLine, sameLine } from '#platform/contract/rich-text/line.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -10,7 +13,6 @@ import type { Services } from '#platform/server/services.ts'
 import type { CurrentBlock } from '../contract/block-parts.ts'
 import type { BlockState } from '../contract/blocks.endpoints.ts'
 import { problems } from '../contract/problems.ts'
-import { fromPlain, normalise, plainText, type RichText, sameText } from '../contract/rich-text.ts'
 import { findBlock, findRevision, storeRevision } from './blocks.queries.ts'
 
 export type BlockKey = { id: string; locale: Locale }
@@ -25,9 +27,9 @@ export function definitionOf({ blocks }: Services, id: string): BlockDefinition 
 export async function readBlock(services: Services, key: BlockKey): Promise<BlockState> {
   const definition = definitionOf(services, key.id)
   const row = await findBlock(services.db, key)
-  const original = { runs: fromPlain(definition[key.locale]), revision: 0, savedAt: null, savedBy: null }
+  const original = { document: lineOf(definition[key.locale]), revision: 0, savedAt: null, savedBy: null }
   const current = row && {
-    runs: row.runs,
+    document: row.document,
     revision: row.revision,
     savedAt: row.updatedAt.toISOString(),
     savedBy: row.name,
@@ -37,7 +39,7 @@ export async function readBlock(services: Services, key: BlockKey): Promise<Bloc
 
 type Publication = {
   key: BlockKey
-  runs: RichText
+  document: RichText
   expected: number
   session: Session
   restoredFrom?: number
@@ -46,23 +48,23 @@ type Publication = {
 /** Publishes a text on top of the revision its author has seen; the database tells every instance to drop its pages. */
 export async function publishBlock(services: Services, publication: Publication): Promise<BlockState> {
   const { key, expected, session, restoredFrom = null } = publication
-  const runs = normalise(publication.runs)
-  enforceLimits(definitionOf(services, key.id), runs)
+  const document = normaliseLine(publication.document)
+  enforceLimits(definitionOf(services, key.id), document)
   const { userId } = session
   const stored = await inTransaction(services.pool, async (tx) => {
-    if (!(await storeRevision(tx, { ...key, runs, expected, userId, restoredFrom }))) return false
+    if (!(await storeRevision(tx, { ...key, document, expected, userId, restoredFrom }))) return false
     // Both texts are in the history of the block.
     await recordAudit(tx, {
       services,
       session,
       action: restoredFrom === null ? 'content.publish' : 'content.restore',
-      subject: { kind: 'block', id: `${key.id}~${key.locale}`, name: plainText(runs) },
+      subject: { kind: 'block', id: `${key.id}~${key.locale}`, name: plainText(document) },
       before: { revision: expected },
       after: { revision: expected + 1, ...(restoredFrom !== null && { restoredFrom }) },
     })
     return true
   })
-  if (!stored) await refuseUnlessRepeated(services, { ...publication, runs })
+  if (!stored) await refuseUnlessRepeated(services, { ...publication, document })
   return readBlock(services, key)
 }
 
@@ -75,31 +77,37 @@ export async function restoreRevision(
   const definition = definitionOf(services, key.id)
   const earlier =
     revision === 0
-      ? { runs: fromPlain(definition[key.locale]) }
+      ? { document: lineOf(definition[key.locale]) }
       : await findRevision(services.db, { ...key, revision })
   if (!earlier) throw new Problem(problems.unknownRevision)
-  return publishBlock(services, { key, runs: earlier.runs, expected, session, restoredFrom: revision })
+  return publishBlock(services, {
+    key,
+    document: earlier.document,
+    expected,
+    session,
+    restoredFrom: revision,
+  })
 }
 
-function enforceLimits({ max, noLinks }: BlockDefinition, runs: RichText): void {
-  const text = plainText(runs)
-  if (text.trim() === '') throw new Problem(problems.empty, { fields: { runs: 'required' } })
+function enforceLimits({ max, noLinks }: BlockDefinition, document: RichText): void {
+  const text = plainText(document)
+  if (text.trim() === '') throw new Problem(problems.empty, { fields: { document: 'required' } })
   if (countCharacters(text) > max)
-    throw new Problem(problems.tooLong, { values: { max }, fields: { runs: 'tooLong' } })
-  if (noLinks && runs.some((run) => run.link))
-    throw new Problem(problems.noLinks, { fields: { runs: 'format' } })
+    throw new Problem(problems.tooLong, { values: { max }, fields: { document: 'tooLong' } })
+  if (noLinks && hasLink(document)) throw new Problem(problems.noLinks, { fields: { document: 'format' } })
 }
 
 /** A call repeated because its answer got lost has already been carried out; anything else is a conflict. */
 async function refuseUnlessRepeated(
   services: Services,
-  { key, runs, expected, session }: Publication,
+  { key, document, expected, session }: Publication,
 ): Promise<void> {
   const row = await findBlock(services.db, key)
   if (!row) throw new Problem(platformProblems.conflict)
-  if (row.updatedBy === session.userId && row.revision === expected + 1 && sameText(row.runs, runs)) return
+  if (row.updatedBy === session.userId && row.revision === expected + 1 && sameLine(row.document, document))
+    return
   const current: CurrentBlock = {
-    runs: row.runs,
+    document: row.document,
     revision: row.revision,
     savedAt: row.updatedAt.toISOString(),
     savedBy: row.name,

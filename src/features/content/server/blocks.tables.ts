@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { RichText } from '../contract/rich-text.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
 
 const locale = () => text('locale', { enum: ['bhs', 'en'] }).notNull()
 const moment = (name: string) =>
@@ -10,7 +10,7 @@ export const contentBlocks = pgTable(
   {
     id: text('id').notNull(),
     locale: locale(),
-    runs: jsonb('runs').$type<RichText>().notNull(),
+    document: jsonb('document').$type<RichText>().notNull(),
     revision: integer('revision').notNull(),
     updatedBy: uuid('updated_by'),
     updatedAt: moment('updated_at'),
@@ -24,7 +24,7 @@ export const contentRevisions = pgTable(
     id: text('id').notNull(),
     locale: locale(),
     revision: integer('revision').notNull(),
-    runs: jsonb('runs').$type<RichText>().notNull(),
+    document: jsonb('document').$type<RichText>().notNull(),
     restoredFrom: integer('restored_from'),
     createdBy: uuid('created_by'),
     createdAt: moment('created_at'),

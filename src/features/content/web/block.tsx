@@ -1,8 +1,8 @@
 import { createElement, use } from 'react'
-import type { RichText } from '../contract/rich-text.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { LineView } from '#platform/web/rich-text/line-view.tsx'
 import { usePublishedText } from './blocks-provider.tsx'
 import { EditingContext } from './editing-context.ts'
-import { RichTextView } from './rich-text-view.tsx'
 
 export type BlockTag = 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'dt' | 'dd' | 'b' | 'li' | 'blockquote'
 
@@ -13,7 +13,7 @@ export type BlockProps = {
   /** Most characters, where it differs from the block's own limit. */
   max?: number
   /** Further check before publishing; the text it returns says what is wrong. */
-  check?: (runs: RichText) => string | undefined
+  check?: (document: RichText) => string | undefined
 }
 
 /** One live-editable text. */
@@ -22,5 +22,5 @@ export function Block(props: BlockProps) {
   const editing = use(EditingContext)
   if (editing) return <editing.Editable {...props} published={published} store={editing.store} />
   const { id, as = 'span', className } = props
-  return createElement(as, { 'data-block': id, className }, <RichTextView runs={published.runs} />)
+  return createElement(as, { 'data-block': id, className }, <LineView document={published.document} />)
 }

@@ -1,7 +1,9 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { BlockDefinition, BlockDefinitions } from '#platform/contract/blocks.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { fromPlain, plainText, type RichText } from '../contract/rich-text.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { lineOf } from '#platform/contract/rich-text/line.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import type { EditedBlocks } from './load-blocks.ts'
 
 export type BlockDefaults = BlockDefinitions
@@ -27,7 +29,7 @@ export function BlocksProvider({ defaults, edited, children }: BlocksProviderPro
   return <TextsContext value={value}>{children}</TextsContext>
 }
 
-export type PublishedText = { runs: RichText; revision: number; definition: BlockDefinition | undefined }
+export type PublishedText = { document: RichText; revision: number; definition: BlockDefinition | undefined }
 
 /** What the page's data says of a block, in the language of the page. */
 export function usePublishedText(id: string): PublishedText {
@@ -36,10 +38,10 @@ export function usePublishedText(id: string): PublishedText {
   const definition = defaults[id]
   const found = edited[locale][id]
   if (found) return { ...found, definition }
-  return { runs: fromPlain(definition?.[locale] ?? ''), revision: 0, definition }
+  return { document: lineOf(definition?.[locale] ?? ''), revision: 0, definition }
 }
 
 /** The plain text of a block, for what is derived from it (initials, labels). */
 export function useBlockText(id: string): string {
-  return plainText(usePublishedText(id).runs)
+  return plainText(usePublishedText(id).document)
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/contract/locale.ts'
-import type { RichText } from '../contract/rich-text.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
 
 export type BlockKey = `${Locale}:${string}`
 
@@ -8,11 +8,11 @@ export type OpenBlock = {
   id: string
   locale: Locale
   element: HTMLElement
-  published: { runs: RichText; revision: number }
+  published: { document: RichText; revision: number }
   max: number
   /** It stands inside a link or button. */
   noLinks: boolean
-  check: ((runs: RichText) => string | undefined) | undefined
+  check: ((document: RichText) => string | undefined) | undefined
 }
 
 export type EditState = {
@@ -20,7 +20,7 @@ export type EditState = {
   /** Text of the open editor, shown on the page while typing. */
   preview: RichText | undefined
   /** Published in this visit, newer than the page's data. */
-  published: Readonly<Record<BlockKey, { runs: RichText; revision: number }>>
+  published: Readonly<Record<BlockKey, { document: RichText; revision: number }>>
   /** Blocks whose unsaved text waits on this device. */
   unsaved: readonly BlockKey[]
   /** Editable texts on this page. */

@@ -1,4 +1,5 @@
 import type { Block, Inline, RichText } from './document.ts'
+import { cleanLetters } from './letters.ts'
 import { ARTICLE } from './profiles.ts'
 
 /** The words alone, one line for each paragraph, heading and item. */
@@ -16,7 +17,7 @@ export function fromPlainText(lines: string): RichText {
   for (const line of lines.split(/\r?\n/)) {
     const [, bulleted] = /^\s*[-*•·–]\s+(.+)$/.exec(line) ?? []
     const [, titled] = /^##\s+(.+)$/.exec(line) ?? []
-    const said = clean(bulleted ?? titled ?? line)
+    const said = cleanLetters(bulleted ?? titled ?? line).trim()
     if (said === '') continue
     const words = [{ type: 'text' as const, text: said }]
     const spoken = { type: 'paragraph' as const, content: words }
@@ -28,10 +29,6 @@ export function fromPlainText(lines: string): RichText {
     else content.push({ type: 'bulletList', content: [{ type: 'listItem', content: [spoken] }] })
   }
   return { type: 'doc', content: content.slice(0, ARTICLE.partsMax) }
-}
-
-function clean(line: string): string {
-  return line.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu, ' ').trim()
 }
 
 function linesOf(block: Block): string[] {

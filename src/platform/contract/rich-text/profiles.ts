@@ -20,3 +20,17 @@ export const ARTICLE: Profile = {
   lettersMax: 20_000,
   partsMax: 400,
 }
+
+/** One short text of a page, as staff edit it in place. */
+export const LINE: Profile = {
+  blocks: ['paragraph'],
+  marks: ['bold', 'italic', 'link', 'color', 'highlight'],
+  ownPaths: true,
+  lettersMax: 10_000,
+  partsMax: 1000,
+}
+
+/** One paragraph alone, where Enter breaks the line. */
+export function isLine({ blocks }: Profile): boolean {
+  return blocks.length === 1 && blocks[0] === 'paragraph'
+}

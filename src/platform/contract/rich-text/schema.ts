@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { type Block, COLORS, HIGHLIGHTS, type Mark, type RichText } from './document.ts'
+import { LETTERS } from './letters.ts'
 import { LINK_MAX, linkPattern } from './links.ts'
-import type { Profile } from './profiles.ts'
+import { isLine, type Profile } from './profiles.ts'
 
-/** Line breaks are parts of their own; what a page cannot hold or what turns its direction is refused. */
-const LETTERS = /^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff]+$/u
 const ITEMS_MAX = 100
 const PARAGRAPHS_MAX = 20
 
@@ -21,7 +20,7 @@ export function richTextSchema(profile: Profile): z.ZodMiniType<RichText, RichTe
     .array(z.union([text, z.strictObject({ type: z.literal('hardBreak') })]))
     .check(z.maxLength(partsMax))
   const blocks = only(blockSchemas(z.optional(inline)), profile.blocks)
-  const content = z.array(blocks).check(z.maxLength(profile.blocks.length === 1 ? 1 : partsMax))
+  const content = z.array(blocks).check(z.maxLength(isLine(profile) ? 1 : partsMax))
   return z.strictObject({ type: z.literal('doc'), content }) as unknown as z.ZodMiniType<RichText, RichText>
 }
 

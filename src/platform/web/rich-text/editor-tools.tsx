@@ -3,51 +3,121 @@ import {
   Bold,
   Heading2,
   Heading3,
+  Highlighter,
   Italic,
   Link as LinkIcon,
   List,
   ListOrdered,
   type LucideIcon,
+  Palette,
   Quote,
   Redo2,
   Undo2,
 } from 'lucide-react'
-import { useState } from 'react'
-import type { Block, Mark } from '#platform/contract/rich-text/document.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Block, Color, Mark } from '#platform/contract/rich-text/document.ts'
 import type { Profile } from '#platform/contract/rich-text/profiles.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import { useRichTextText } from './use-rich-text-text.ts'
 import { LinkForm } from './link-form.tsx'
+import { Swatches } from './swatches.tsx'
+import { useRichTextText } from './use-rich-text-text.ts'
 
-type Name = 'bold' | 'italic' | 'heading' | 'subheading' | 'bullets' | 'numbers' | 'quote' | 'undo' | 'redo'
+type Name = Mark['type'] | 'heading' | 'subheading' | 'bullets' | 'numbers' | 'quote' | 'undo' | 'redo'
+type Sheet = 'link' | 'color' | 'highlight'
 type Tool = {
   key: Name
   Icon: LucideIcon
   needs?: Block['type'] | Mark['type']
   active?: boolean
-  run: () => boolean
+  run: () => void
 }
+/** Asked before a tool acts; says no, and why, where it may not. */
+export type MayUse = (tool: Name, editor: Editor) => boolean
+
+type Props = { editor: Editor; profile: Profile; label: string; mayUse?: MayUse | undefined }
 
 /** What can be done to the text; each button says whether it holds here. */
-export function EditorTools({ editor, profile, label }: { editor: Editor; profile: Profile; label: string }) {
+export function EditorTools({ editor, profile, label, mayUse = () => true }: Props) {
   const t = useRichTextText()
-  const [linking, setLinking] = useState(false)
+  const [sheet, setSheet] = useState<Sheet>()
+  const [last, setLast] = useState<Record<'color' | 'highlight', Color>>({ color: 'river', highlight: 'sun' })
   const chain = () => editor.chain().focus()
-  const tools: Tool[] = [
-    {
-      key: 'bold',
-      Icon: Bold,
-      needs: 'bold',
-      active: editor.isActive('bold'),
-      run: () => chain().toggleMark('bold').run(),
-    },
-    {
-      key: 'italic',
-      Icon: Italic,
-      needs: 'italic',
-      active: editor.isActive('italic'),
-      run: () => chain().toggleMark('italic').run(),
-    },
+  const isOpen = (key: Name) => key === sheet
+  function toggle(name: Sheet) {
+    if (sheet === name) return setSheet(undefined)
+    if (!mayUse(name, editor)) return
+    if (name !== 'link' && !editor.isActive(name)) chain().setMark(name, { color: last[name] }).run()
+    setSheet(name)
+  }
+  const shortcut = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+    event.preventDefault()
+    if (sheet !== 'link') toggle('link')
+  })
+  useEffect(() => {
+    const { dom } = editor.view
+    const onKeyDown = (event: KeyboardEvent) => shortcut(event)
+    dom.addEventListener('keydown', onKeyDown)
+    return () => dom.removeEventListener('keydown', onKeyDown)
+  }, [editor])
+  const taken = new Set<string>([...profile.blocks, ...profile.marks])
+  const tools = toolsOf(editor, toggle).filter(({ needs }) => needs === undefined || taken.has(needs))
+  return (
+    <div className="border-b border-line">
+      <div role="group" aria-label={label} className="flex flex-wrap px-1">
+        {tools.map(({ key, Icon, active, run }) => (
+          <IconButton
+            key={key}
+            icon={<Icon />}
+            label={t(key)}
+            {...(active !== undefined && { 'aria-pressed': active })}
+            {...(isSheet(key) && { 'aria-expanded': isOpen(key) })}
+            className="aria-expanded:bg-sunken aria-pressed:bg-river-tint aria-pressed:text-river-ink"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => (isSheet(key) || mayUse(key, editor)) && run()}
+          />
+        ))}
+      </div>
+      {sheet === 'link' && <LinkForm editor={editor} profile={profile} onDone={() => setSheet(undefined)} />}
+      {(sheet === 'color' || sheet === 'highlight') && (
+        <Swatches
+          key={sheet}
+          editor={editor}
+          mark={sheet}
+          may={() => mayUse(sheet, editor)}
+          onPick={(color) => setLast((now) => ({ ...now, [sheet]: color }))}
+        />
+      )}
+    </div>
+  )
+}
+
+function isSheet(key: Name): key is Sheet {
+  return key === 'link' || key === 'color' || key === 'highlight'
+}
+
+function toolsOf(editor: Editor, toggle: (sheet: Sheet) => void): Tool[] {
+  const chain = () => editor.chain().focus()
+  const mark = (key: 'bold' | 'italic', Icon: LucideIcon): Tool => ({
+    key,
+    Icon,
+    needs: key,
+    active: editor.isActive(key),
+    run: () => chain().toggleMark(key).run(),
+  })
+  const opening = (key: Sheet, Icon: LucideIcon): Tool => ({
+    key,
+    Icon,
+    needs: key,
+    active: editor.isActive(key),
+    run: () => toggle(key),
+  })
+  return [
+    mark('bold', Bold),
+    mark('italic', Italic),
+    opening('link', LinkIcon),
+    opening('color', Palette),
+    opening('highlight', Highlighter),
     {
       key: 'heading',
       Icon: Heading2,
@@ -86,34 +156,4 @@ export function EditorTools({ editor, profile, label }: { editor: Editor; profil
     { key: 'undo', Icon: Undo2, run: () => chain().undo().run() },
     { key: 'redo', Icon: Redo2, run: () => chain().redo().run() },
   ]
-  const taken = new Set<string>([...profile.blocks, ...profile.marks])
-  return (
-    <div className="border-b border-line">
-      <div role="group" aria-label={`${t('label')}: ${label}`} className="flex flex-wrap px-1">
-        {tools
-          .filter(({ needs }) => needs === undefined || taken.has(needs))
-          .map(({ key, Icon, active, run }) => (
-            <IconButton
-              key={key}
-              icon={<Icon />}
-              label={t(key)}
-              {...(active !== undefined && { 'aria-pressed': active })}
-              className="aria-pressed:bg-river-tint aria-pressed:text-river-ink"
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={run}
-            />
-          ))}
-        <IconButton
-          icon={<LinkIcon />}
-          label={t('link')}
-          aria-pressed={editor.isActive('link')}
-          aria-expanded={linking}
-          className="aria-pressed:bg-river-tint aria-pressed:text-river-ink"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setLinking((now) => !now)}
-        />
-      </div>
-      {linking && <LinkForm editor={editor} profile={profile} onDone={() => setLinking(false)} />}
-    </div>
-  )
 }

@@ -1,7 +1,8 @@
 import { type Extensions, Mark as MarkExtension, Node, wrappingInputRule } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
-import type { Block, Mark } from '#platform/contract/rich-text/document.ts'
-import type { Profile } from '#platform/contract/rich-text/profiles.ts'
+import type { Block, Color, Highlight, Mark } from '#platform/contract/rich-text/document.ts'
+import { isLine, type Profile } from '#platform/contract/rich-text/profiles.ts'
+import { colorClass, highlightClass } from './mark-classes.ts'
 
 // Our texts have fewer parts than the kit's: lists hold paragraphs and no other lists, and nothing has attributes that
 // a reader would not see.
@@ -47,8 +48,33 @@ const link = MarkExtension.create({
   renderHTML: () => ['a', 0],
 })
 
+function colored<Name extends Color>(
+  name: 'color' | 'highlight',
+  { tag, look }: { tag: string; look: (value: Name) => string },
+) {
+  return MarkExtension.create({
+    name,
+    addAttributes: () => ({ color: { default: 'river', rendered: false } }),
+    parseHTML: () => [],
+    renderHTML: ({ mark }) => [tag, { class: look(mark.attrs.color as Name) }, 0],
+  })
+}
+
+const color = colored<Color>('color', { tag: 'span', look: (value) => colorClass(value) })
+const highlight = colored<Highlight>('highlight', { tag: 'mark', look: highlightClass })
+
+const line = Node.create({
+  name: 'doc',
+  topNode: true,
+  content: 'paragraph',
+  addKeyboardShortcuts() {
+    return { Enter: () => this.editor.commands.setHardBreak() }
+  },
+})
+
 /** What the editor knows of a profile: nothing that its documents may not hold. */
-export function extensionsOf({ blocks, marks }: Profile): Extensions {
+export function extensionsOf(profile: Profile): Extensions {
+  const { blocks, marks } = profile
   const has = (name: Block['type'] | Mark['type']) => [...blocks, ...marks].some((one) => one === name)
   return [
     StarterKit.configure({
@@ -65,6 +91,7 @@ export function extensionsOf({ blocks, marks }: Profile): Extensions {
       orderedList: false,
       listItem: false,
       link: false,
+      ...(isLine(profile) && { document: false }),
       heading: has('heading') && { levels: [2, 3] },
       ...(!has('bold') && { bold: false }),
       ...(!has('italic') && { italic: false }),
@@ -74,5 +101,8 @@ export function extensionsOf({ blocks, marks }: Profile): Extensions {
     ...(has('orderedList') ? [list('orderedList', { tag: 'ol', begins: /^\s*1\.\s$/ })] : []),
     ...(has('blockquote') ? [blockquote] : []),
     ...(has('link') ? [link] : []),
+    ...(has('color') ? [color] : []),
+    ...(has('highlight') ? [highlight] : []),
+    ...(isLine(profile) ? [line] : []),
   ]
 }

@@ -41,11 +41,22 @@ export function LinkForm({ editor, profile, onDone }: Props) {
         label={t('linkAddress')}
         value={typed}
         maxLength={LINK_MAX}
-        error={wrong && t('linkWrong')}
-        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        help={profile.ownPaths && t('linkHelp')}
+        error={wrong && t(profile.ownPaths ? 'linkNone' : 'linkWrong')}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setWrong(false)
+        }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onDone()
-          if (event.key !== 'Enter') return
+          if (event.key === 'Escape') {
+            event.stopPropagation()
+            editor.commands.focus()
+            onDone()
+          }
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
           set()
         }}

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
-import type { Block, Inline, Mark, RichText } from '#platform/contract/rich-text/document.ts'
+import { Fragment } from 'react'
+import type { Block, RichText } from '#platform/contract/rich-text/document.ts'
+import { InlineView } from './inline-view.tsx'
 
 type Tags = { 2: 'h2' | 'h3'; 3: 'h3' | 'h4' }
 const BESIDE_TITLE: Tags = { 2: 'h2', 3: 'h3' }
@@ -59,23 +60,4 @@ function BlockView({ block, tags }: { block: Block; tags: Tags }) {
       )
     }
   }
-}
-
-function InlineView({ content = [] }: { content: Inline | undefined }) {
-  return content.map((part, at) => (
-    <Fragment key={at}>
-      {part.type === 'text' ? (part.marks ?? []).reduce(marked, part.text) : <br />}
-    </Fragment>
-  ))
-}
-
-function marked(inner: ReactNode, mark: Mark): ReactNode {
-  if (mark.type === 'bold') return <strong>{inner}</strong>
-  if (mark.type === 'italic') return <em>{inner}</em>
-  if (mark.type !== 'link') return inner
-  return (
-    <a className="link" href={mark.attrs.href} rel="nofollow noopener ugc">
-      {inner}
-    </a>
-  )
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lineOf } from '#platform/contract/rich-text/line.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
@@ -112,7 +113,7 @@ describe('The audit log', () => {
         method: 'PUT',
         url: '/api/admin/content/blocks/hero-title',
         headers: global.headers,
-        payload: { locale: 'bhs', runs: [{ text: 'Iz zapisnika' }], revision },
+        payload: { locale: 'bhs', document: lineOf('Iz zapisnika'), revision },
       })
     expect((await publish(0)).statusCode).toBe(200)
     expect((await publish(7)).statusCode).toBe(409)

@@ -4,8 +4,8 @@ import {
   listRevisions,
   type SavedRevision,
 } from '#features/content/contract/blocks.endpoints.ts'
-import type { RichText } from '#features/content/contract/rich-text.ts'
-import { RichTextView } from '#features/content/web/index.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { LineView } from '#platform/web/rich-text/line-view.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
@@ -56,7 +56,7 @@ export function HistorySheet({ block, globalAdmin, onClose }: HistorySheetProps)
           <Version
             key={row.revision}
             title={t('history.version', { n: String(row.revision) })}
-            runs={row.runs}
+            document={row.document}
             about={<About row={row} current={row.revision === current} />}
             act={
               row.revision === current
@@ -66,7 +66,11 @@ export function HistorySheet({ block, globalAdmin, onClose }: HistorySheetProps)
           />
         ))}
         {original && !list.hasNextPage && (
-          <Version title={t('history.original')} runs={original} act={act(0, t('history.restoreOriginal'))} />
+          <Version
+            title={t('history.original')}
+            document={original}
+            act={act(0, t('history.restoreOriginal'))}
+          />
         )}
       </ol>
       <ListFoot list={list} />
@@ -76,12 +80,12 @@ export function HistorySheet({ block, globalAdmin, onClose }: HistorySheetProps)
 
 function Version({
   title,
-  runs,
+  document,
   about,
   act,
 }: {
   title: string
-  runs: RichText
+  document: RichText
   about?: ReactNode
   act: ReactNode
 }) {
@@ -95,7 +99,7 @@ function Version({
         {act}
       </div>
       <p className="text-sm [overflow-wrap:anywhere]">
-        <RichTextView runs={runs} />
+        <LineView document={document} />
       </p>
     </li>
   )

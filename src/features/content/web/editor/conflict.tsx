@@ -1,9 +1,9 @@
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { LineView } from '#platform/web/rich-text/line-view.tsx'
 import type { CurrentBlock } from '../../contract/block-parts.ts'
-import type { RichText } from '../../contract/rich-text.ts'
-import { RichTextView } from '../rich-text-view.tsx'
 import { useText } from '../use-text.ts'
 
 type ConflictProps = {
@@ -27,8 +27,8 @@ export function Conflict({ mine, theirs, onPublishMine, onTakeTheirs, onEdit }: 
         {t('conflict.text', { name, date: formatDate(at, locale), time: formatTime(at) })}
       </p>
       <div className="grid gap-2 sm:grid-cols-2">
-        <Version title={t('conflict.theirs', { name })} runs={theirs.runs} />
-        <Version title={t('conflict.mine')} runs={mine} />
+        <Version title={t('conflict.theirs', { name })} document={theirs.document} />
+        <Version title={t('conflict.mine')} document={mine} />
       </div>
       <div className="grid gap-2 sm:flex sm:flex-wrap">
         <Button small look="river" onClick={onPublishMine}>
@@ -45,12 +45,12 @@ export function Conflict({ mine, theirs, onPublishMine, onTakeTheirs, onEdit }: 
   )
 }
 
-function Version({ title, runs }: { title: string; runs: RichText }) {
+function Version({ title, document }: { title: string; document: RichText }) {
   return (
     <section aria-label={title} className="min-w-0 rounded-control border border-line p-3">
       <h3 className="mb-1 text-xs tracking-normal text-ink-2">{title}</h3>
       <p className="max-h-[20dvh] overflow-y-auto text-sm">
-        <RichTextView runs={runs} />
+        <LineView document={document} />
       </p>
     </section>
   )

@@ -1,9 +1,9 @@
-import { richText } from '../../contract/rich-text-schemas.ts'
-import type { RichText } from '../../contract/rich-text.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { pageText } from '../../contract/page-text.ts'
 import type { BlockKey } from '../edit-store.ts'
 
 /** Unsaved text of one block, and the revision it was written on. */
-export type Draft = { runs: RichText; revision: number }
+export type Draft = { document: RichText; revision: number }
 
 const PREFIX = 'unsaved-text:'
 
@@ -11,9 +11,9 @@ export function readDraft(key: BlockKey): Draft | undefined {
   const stored = sessionStorage.getItem(PREFIX + key)
   if (stored === null) return undefined
   try {
-    const { runs, revision } = JSON.parse(stored) as Record<string, unknown>
-    const valid = Array.isArray(runs) && (runs.length === 0 || richText.safeParse(runs).success)
-    if (valid && typeof revision === 'number') return { runs: runs as RichText, revision }
+    const { document, revision } = JSON.parse(stored) as Record<string, unknown>
+    const valid = pageText.safeParse(document).success
+    if (valid && typeof revision === 'number') return { document: document as RichText, revision }
   } catch {
     // Something else wrote here; the published text is the safe start.
   }

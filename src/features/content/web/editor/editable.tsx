@@ -9,10 +9,10 @@ import {
 } from 'react'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
-import { plainText } from '../../contract/rich-text.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
+import { LineView } from '#platform/web/rich-text/line-view.tsx'
 import { blockKey } from '../edit-store.ts'
 import type { EditableProps } from '../editing-context.ts'
-import { RichTextView } from '../rich-text-view.tsx'
 import { useText } from '../use-text.ts'
 import { EDIT_HINT } from './editor-host.tsx'
 
@@ -34,9 +34,11 @@ export function Editable({ id, as = 'span', className, max, check, published, st
   } = useSyncExternalStore(store.subscribe, store.get, store.get)
   const mine = newer[key]
   const current =
-    mine && mine.revision > published.revision ? mine : { runs: published.runs, revision: published.revision }
+    mine && mine.revision > published.revision
+      ? mine
+      : { document: published.document, revision: published.revision }
   const editing = open?.id === id && open.locale === locale
-  const shown = editing && preview ? preview : current.runs
+  const shown = editing && preview ? preview : current.document
   useEffect(() => {
     store.set({ count: store.get().count + 1 })
     return () => store.set({ count: store.get().count - 1 })
@@ -81,7 +83,7 @@ export function Editable({ id, as = 'span', className, max, check, published, st
       ),
     },
     <>
-      <RichTextView runs={shown} />
+      <LineView document={shown} />
       <button
         type="button"
         tabIndex={-1}

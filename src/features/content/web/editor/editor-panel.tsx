@@ -1,20 +1,22 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { countCharacters } from '#platform/contract/characters.ts'
-import { htmlLang } from '#platform/contract/locale.ts'
+import { sameLine } from '#platform/contract/rich-text/line.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
+import { LINE } from '#platform/contract/rich-text/profiles.ts'
+import type { EditorSettings } from '#platform/web/rich-text/use-editor.ts'
+import { EditorSurface, type SurfaceHandle } from '#platform/web/rich-text/editor-surface.tsx'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import type { BlockState } from '../../contract/blocks.endpoints.ts'
-import { plainText, sameText } from '../../contract/rich-text.ts'
 import { blockKey, type EditStore, type OpenBlock } from '../edit-store.ts'
 import { useText } from '../use-text.ts'
 import { Conflict } from './conflict.tsx'
 import { draftKeys, dropDraft, keepDraft, readDraft } from './drafts.ts'
-import { Surface, type SurfaceHandle } from './surface.tsx'
-import { Toolbar, type Tool, useMarks } from './toolbar.tsx'
 import { useCurrentBlock } from './use-current-block.ts'
-import { type EditorText, useEditorText } from './use-editor-text.ts'
+import { useMayUse } from './use-may-use.ts'
 import { usePanelPlace } from './use-panel-place.ts'
 import { usePublish } from './use-publish.ts'
 
@@ -26,25 +28,23 @@ export function EditorPanel({ block, store }: { block: OpenBlock; store: EditSto
   const [draft] = useState(() => readDraft(key))
   const [published, setPublished] = useState(block.published)
   const [base, setBase] = useState(draft?.revision ?? block.published.revision)
-  const text = useEditorText(draft?.runs ?? block.published.runs)
-  const [tool, setTool] = useState<Tool>()
+  const [text, setText] = useState(draft?.document ?? block.published.document)
   const surface = useRef<SurfaceHandle>(null)
   const panel = useRef<HTMLElement>(null)
-  const changed = !sameText(text.runs, published.runs)
+  const changed = !sameLine(text, published.document)
   const { saving, problem, conflict, publish, forgive, whatIsWrong } = usePublish({
     block,
     onPublished: finish,
   })
-  const marks = useMarks({ text, locked: saving })
+  const mayUse = useMayUse(block)
   usePanelPlace(panel, block.element)
   useCurrentBlock({ block, onNewer: takeNewer })
 
-  useEffect(() => surface.current?.focus(), [])
   useEffect(() => {
-    store.set({ preview: text.runs })
-    if (changed) keepDraft(key, { runs: text.runs, revision: base })
+    store.set({ preview: text })
+    if (changed) keepDraft(key, { document: text, revision: base })
     else dropDraft(key)
-  }, [store, key, text.runs, changed, base])
+  }, [store, key, text, changed, base])
   useEffect(() => () => store.set({ unsaved: draftKeys() }), [store])
 
   /** The page came from a cache: start from what is really there, unless something was typed. */
@@ -52,11 +52,11 @@ export function EditorPanel({ block, store }: { block: OpenBlock; store: EditSto
     if (changed || newer.revision <= published.revision) return
     setPublished(newer)
     setBase(newer.revision)
-    text.replaced({ runs: newer.runs, selection: { from: 0, to: 0 } })
+    setText(newer.document)
     showPublished(newer)
   }
-  function showPublished({ runs, revision }: { runs: BlockState['runs']; revision: number }) {
-    store.set({ published: { ...store.get().published, [key]: { runs, revision } } })
+  function showPublished({ document, revision }: { document: RichText; revision: number }) {
+    store.set({ published: { ...store.get().published, [key]: { document, revision } } })
   }
   function close() {
     store.set({ open: undefined, preview: undefined })
@@ -75,46 +75,27 @@ export function EditorPanel({ block, store }: { block: OpenBlock; store: EditSto
   }
   function save(revision = base) {
     if (saving) return
-    setTool(undefined)
-    void publish({ runs: text.runs, revision })
+    void publish({ document: text, revision })
     surface.current?.focus()
   }
-  function shortcut(event: KeyboardEvent): boolean {
+  const takesKey: EditorSettings['onKey'] = (event, editor) => {
     if (!event.ctrlKey && !event.metaKey) return false
-    const letter = event.key.toLowerCase()
-    const command = {
-      b: () => marks.toggle('bold'),
-      i: () => marks.toggle('italic'),
-      k: () =>
-        block.noLinks
-          ? toast({ variant: 'destructive', title: t('editor.noLinks') })
-          : marks.selected() && setTool('link'),
-      z: () => (event.shiftKey ? text.redo() : text.undo()),
-      y: () => text.redo(),
-      enter: () => save(),
-    }[letter]
-    if (!command) return false
-    if (!saving) command()
-    return true
+    if (event.key === 'Enter') save()
+    return event.key === 'Enter' || (/^[bi]$/i.test(event.key) && !mayUse('bold', editor))
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || saving) return
     event.stopPropagation()
     close()
   }
-  function edited(change: () => void) {
+  function write(next: RichText) {
     forgive()
-    change()
+    setText(next)
   }
 
-  const count = countCharacters(plainText(text.runs))
+  const count = countCharacters(plainText(text))
   const over = count > block.max
-  const shownProblem = problem ?? (over ? whatIsWrong(text.runs) : undefined)
-  const control = {
-    ...text,
-    typed: (next: EditorText) => edited(() => text.typed(next)),
-    changed: (next: EditorText) => edited(() => text.changed(next)),
-  }
+  const shownProblem = problem ?? (over ? whatIsWrong(text) : undefined)
   return (
     <section
       ref={panel}
@@ -133,7 +114,7 @@ export function EditorPanel({ block, store }: { block: OpenBlock; store: EditSto
       </div>
       {conflict ? (
         <Conflict
-          mine={text.runs}
+          mine={text}
           theirs={conflict}
           onPublishMine={() => save(conflict.revision)}
           onTakeTheirs={() => {
@@ -150,23 +131,19 @@ export function EditorPanel({ block, store }: { block: OpenBlock; store: EditSto
         />
       ) : (
         <>
-          <Toolbar
-            text={control}
-            noLinks={block.noLinks}
-            locked={saving}
-            tool={tool}
-            onTool={setTool}
-            onDone={() => surface.current?.focus()}
-          />
-          <Surface
+          <EditorSurface
             ref={surface}
-            text={control}
+            profile={LINE}
             label={t('editor.surface')}
-            lang={htmlLang(block.locale)}
+            language={block.locale}
+            value={text}
             describedBy={`${id}-count ${id}-problem`}
             invalid={Boolean(shownProblem)}
             locked={saving}
-            onShortcut={shortcut}
+            autoFocus
+            mayUse={mayUse}
+            onKey={takesKey}
+            onChange={write}
           />
           <div className="flex items-start justify-between gap-4 text-xs">
             <p id={`${id}-problem`} role="alert" className="min-w-0 font-ui text-harm-ink">

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { normaliseLine } from '#platform/contract/rich-text/line.ts'
 import { type CurrentBlock, currentBlock } from '../../contract/block-parts.ts'
 import { type BlockState, saveBlock } from '../../contract/blocks.endpoints.ts'
-import { normalise, type RichText } from '../../contract/rich-text.ts'
 import type { OpenBlock } from '../edit-store.ts'
 import { useText } from '../use-text.ts'
 import { whatIsWrong } from './what-is-wrong.ts'
@@ -25,19 +26,19 @@ export function usePublish({
   const t = useText()
   const [state, setState] = useState<Publish>({ saving: false, problem: undefined, conflict: undefined })
 
-  function wrongWith(runs: RichText): string | undefined {
+  function wrongWith(document: RichText): string | undefined {
     const { max, check } = block
     const texts = { empty: t('editor.empty'), tooLong: t('editor.tooLong', { n: String(max) }) }
-    return whatIsWrong(runs, { max, check, texts })
+    return whatIsWrong(document, { max, check, texts })
   }
 
-  async function publish({ runs, revision }: { runs: RichText; revision: number }): Promise<void> {
-    const wrong = wrongWith(runs)
+  async function publish({ document, revision }: { document: RichText; revision: number }): Promise<void> {
+    const wrong = wrongWith(document)
     if (wrong) return fail(wrong)
     setState({ saving: true, problem: undefined, conflict: undefined })
     const sending = call(saveBlock, {
       params: { id: block.id },
-      body: { locale: block.locale, runs: normalise(runs), revision },
+      body: { locale: block.locale, document: normaliseLine(document), revision },
     })
     const [outcome] = await Promise.allSettled([
       sending,

@@ -1,7 +1,4 @@
-import type { Marks } from '../contract/rich-text.ts'
-
-type Color = NonNullable<Marks['color']>
-type Highlight = NonNullable<Marks['highlight']>
+import type { Color, Highlight } from '#platform/contract/rich-text/document.ts'
 
 const COLOR: Record<Color, string> = {
   river: 'text-river-ink',
@@ -27,13 +24,10 @@ const HIGHLIGHT: Record<Highlight, string> = {
   sun: 'bg-sun-tint text-sun-ink',
 }
 
-export function colorClass({ color, highlight }: Marks): string {
-  if (!color) return ''
+export function colorClass(color: Color, highlight?: Highlight): string {
   return highlight ? COLOR[color] : `${COLOR[color]} ${ON_DEEP[color]}`.trim()
 }
 
-export function highlightClass({ highlight }: Marks): string {
-  return highlight
-    ? `${HIGHLIGHT[highlight]} rounded-stone box-decoration-clone px-[.12em] in-[.deep]:*:text-inherit`
-    : ''
+export function highlightClass(highlight: Highlight): string {
+  return `${HIGHLIGHT[highlight]} rounded-stone box-decoration-clone px-[.12em] in-[.deep]:*:text-inherit`
 }

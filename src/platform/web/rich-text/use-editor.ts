@@ -1,0 +1,121 @@
+import { Editor } from '@tiptap/core'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { htmlLang, type Locale } from '#platform/contract/locale.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { isLine, type Profile } from '#platform/contract/rich-text/profiles.ts'
+import { extensionsOf } from './extensions.ts'
+import { insertPlainText } from './insert-plain-text.ts'
+import { writtenDocument } from './written-document.ts'
+
+export type EditorSettings = {
+  name?: string
+  label: string
+  profile: Profile
+  language: Locale
+  value: RichText
+  describedBy: string
+  /** Nothing changes meanwhile, but the focus stays. */
+  locked?: boolean
+  /** Begins with the caret behind the last word. */
+  autoFocus?: boolean
+  /** Returns whether it took the key. */
+  onKey?: (event: KeyboardEvent, editor: Editor) => boolean
+  onChange: (value: RichText) => void
+}
+
+const LOOK =
+  'px-4 py-3 outline-none whitespace-pre-wrap [overflow-wrap:anywhere] [&>*+*]:mt-3 [&_h2]:text-lg [&_h3]:text-md [&_ul]:list-disc [&_ul]:pl-5 [&_ol]:list-decimal [&_ol]:pl-5 [&_blockquote]:border-l-2 [&_blockquote]:border-river [&_blockquote]:pl-4 [&_a]:underline'
+const HEIGHT = { line: 'max-h-[32dvh] min-h-24 overflow-y-auto', article: 'min-h-52' }
+
+/** The editor in its place on the page, and a new drawing after each of its steps. */
+export function useEditor(settings: EditorSettings) {
+  const { value } = settings
+  const place = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<Editor>()
+  const [, redraw] = useState(0)
+  const said = useRef(JSON.stringify(value))
+  // Whatever is written is handed on: whether it can be kept says whoever keeps it, where the person sees it.
+  const change = useEffectEvent((written: unknown) => {
+    const document = writtenDocument(written) as RichText
+    said.current = JSON.stringify(document)
+    settings.onChange(document)
+  })
+  const isLocked = useEffectEvent(() => settings.locked === true)
+  const beginsFocused = useEffectEvent(() => settings.autoFocus === true)
+  const onKey = useEffectEvent((event: KeyboardEvent, made: Editor) => settings.onKey?.(event, made) === true)
+  const start = useEffectEvent((element: HTMLElement) =>
+    make(element, settings, {
+      onChange: (document) => change(document),
+      isLocked: () => isLocked(),
+      onKey: (event, made) => onKey(event, made),
+    }),
+  )
+  useEffect(() => {
+    if (!place.current) return
+    const made = start(place.current)
+    const draw = () => redraw((count) => count + 1)
+    made.on('transaction', draw)
+    if (beginsFocused()) made.commands.focus('end')
+    setEditor(made)
+    return () => made.destroy()
+  }, [])
+  // Another state has taken its place: a restored version, or what another device has saved.
+  const given = JSON.stringify(value)
+  useEffect(() => {
+    if (!editor || given === said.current) return
+    said.current = given
+    const document = startingDocument(JSON.parse(given) as RichText)
+    editor.chain().setMeta('addToHistory', false).setContent(document, { emitUpdate: false }).run()
+  }, [editor, given])
+  return { place, editor }
+}
+
+/** An editor always has a paragraph to write in. */
+function startingDocument(value: RichText): RichText {
+  return value.content.length > 0 ? value : { type: 'doc', content: [{ type: 'paragraph' }] }
+}
+
+type Live = {
+  onChange: (document: unknown) => void
+  isLocked: () => boolean
+  onKey: (event: KeyboardEvent, editor: Editor) => boolean
+}
+
+function make(element: HTMLElement, settings: EditorSettings, { onChange, isLocked, onKey }: Live): Editor {
+  const { name, label, profile, language, value, describedBy } = settings
+  const editor: Editor = new Editor({
+    element,
+    extensions: extensionsOf(profile),
+    // The page's content policy takes no style that the editor brings along.
+    injectCSS: false,
+    content: startingDocument(value),
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': describedBy,
+        ...(name && { 'data-name': name }),
+        lang: htmlLang(language),
+        class: `${LOOK} ${isLine(profile) ? HEIGHT.line : HEIGHT.article}`,
+      },
+      handleKeyDown: (_view, event) => (isLocked() && event.key !== 'Tab') || onKey(event, editor),
+      handleDOMEvents: {
+        beforeinput: (_view, event) => {
+          if (isLocked()) event.preventDefault()
+          return isLocked()
+        },
+      },
+      handlePaste: (_view, event) => take(event.clipboardData, event),
+      handleDrop: (_view, event) => take(event.dataTransfer, event),
+    },
+    onUpdate: ({ editor: now }) => onChange(now.getJSON()),
+  })
+  function take(data: DataTransfer | null, event: Event): boolean {
+    const text = data?.getData('text/plain') ?? ''
+    if (!isLocked() && text.trim() === '') return false
+    event.preventDefault()
+    return isLocked() || insertPlainText(editor, { text, profile })
+  }
+  return editor
+}
