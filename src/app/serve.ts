@@ -59,14 +59,21 @@ async function begin(input: {
       isDevelopment: role === 'dev',
       allFigures: (own) => extras?.figures() ?? own(),
     })
-    stops.unshift(async () => void (await Promise.all([shutDown(), extras?.stop()])))
+    let isStopping = false
+    let warming: Promise<void> | undefined
+    stops.unshift(async () => {
+      isStopping = true
+      // A page that is being drawn for nobody still asks the database.
+      await warming
+      await Promise.all([shutDown(), extras?.stop()])
+    })
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw taken(error) ? new PlainError(portTaken(config)) : error
     })
     await printWelcome(services, app.server.address())
     await pages.open()
-    if (role === 'all') await warmUp(app)
-    if (role === 'all' && config.processes.most > 1)
+    if (role === 'all') await (warming = warmUp(app, () => isStopping))
+    if (role === 'all' && config.processes.most > 1 && !isStopping)
       extras = new ExtraProcesses({
         ...config.processes,
         server: app.server,

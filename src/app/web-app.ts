@@ -14,9 +14,12 @@ export const BUILD = join(import.meta.dirname, '../../build')
 /** Of each kind one: drawing has to be read from the disk and to get warm, which the first visitor would wait for. */
 const FIRST_PAGES = ['/opportunities', '/dashboard', '/profile']
 
-/** Draws a few pages for nobody, one after another, so that requests get their turn in between. */
-export async function warmUp(app: FastifyInstance): Promise<void> {
-  for (const url of FIRST_PAGES) await app.inject({ url, headers: { cookie: 'signed=1' } })
+/** Draws a few pages for nobody, one after another, so that requests get their turn in between; `isOver` ends it early. */
+export async function warmUp(app: FastifyInstance, isOver: () => boolean = () => false): Promise<void> {
+  for (const url of FIRST_PAGES) {
+    if (isOver()) return
+    await app.inject({ url, headers: { cookie: 'signed=1' } })
+  }
 }
 
 /** Everything that answers requests, before it listens. */
