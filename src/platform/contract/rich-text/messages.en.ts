@@ -1,24 +1,25 @@
 import type { SameShape } from '../texts.ts'
 import type { messages as bhs } from './messages.bhs.ts'
 
+// The specification names the tools in small letters.
 export const messages = {
   label: 'Formatting',
-  bold: 'Bold',
-  italic: 'Italic',
-  heading: 'Heading',
-  subheading: 'Subheading',
-  bullets: 'List',
-  numbers: 'Numbered list',
-  quote: 'Quote',
-  link: 'Link',
+  bold: 'bold',
+  italic: 'italic',
+  heading: 'heading',
+  subheading: 'subheading',
+  bullets: 'list',
+  numbers: 'numbered list',
+  quote: 'quote',
+  link: 'link',
   linkAddress: 'Address of the link',
   linkSet: 'Set link',
   linkRemove: 'Remove link',
   linkHelp: 'A page’s address, an email, a phone number or a path such as /ob. Enter confirms.',
   linkNone: 'This is not an address we can use.',
   linkWrong: 'The address must begin with https://, mailto: or tel:',
-  color: 'Text colour',
-  highlight: 'Highlight',
+  color: 'text colour',
+  highlight: 'highlight',
   colors: {
     river: 'Green',
     apricot: 'Orange',
@@ -27,6 +28,6 @@ export const messages = {
     harm: 'Red',
     none: 'No colour',
   },
-  undo: 'Undo',
-  redo: 'Redo',
+  undo: 'undo',
+  redo: 'redo',
 } as const satisfies SameShape<typeof bhs>
