@@ -105,17 +105,17 @@ function make(element: HTMLElement, settings: EditorSettings, { onChange, isLock
           if (isLocked()) event.preventDefault()
           return isLocked()
         },
+        // Before the editor reads the markup beside the text, which the page's content policy refuses.
+        paste: (_view, event) => take(event.clipboardData, event),
+        drop: (_view, event) => take(event.dataTransfer, event),
       },
-      handlePaste: (_view, event) => take(event.clipboardData, event),
-      handleDrop: (_view, event) => take(event.dataTransfer, event),
     },
     onUpdate: ({ editor: now }) => onChange(now.getJSON()),
   })
   function take(data: DataTransfer | null, event: Event): boolean {
     const text = data?.getData('text/plain') ?? ''
-    if (!isLocked() && text.trim() === '') return false
     event.preventDefault()
-    return isLocked() || insertPlainText(editor, { text, profile })
+    return isLocked() || text.trim() === '' || insertPlainText(editor, { text, profile })
   }
   return editor
 }
