@@ -14,7 +14,7 @@ import {
 } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { SessionProvider } from '#platform/web/session/session-provider.tsx'
-import { useLookToken } from '#platform/web/session/use-look-token.ts'
+import { useImpersonationToken } from '#platform/web/session/use-impersonation-token.ts'
 import { Consent } from '#features/consent/web/index.ts'
 import { Offline } from '#features/offline/web/index.ts'
 import { AdminBar, EditModeProvider } from '#features/content/web/index.ts'
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Messages />
           {/* In the flow of the page, so that its end is never covered. */}
           <div className={`sticky z-30 ${hasMemberFrame(handle) ? 'bottom-15 lg:bottom-0' : 'bottom-0'}`}>
-            {!still && <Looking />}
+            {!still && <Impersonating />}
             {!still && <Offline />}
             <Consent />
           </div>
@@ -141,16 +141,18 @@ function ScrollKeeper() {
 }
 
 // Nearly nobody needs it.
-const LookBar = lazy(async () => ({ default: (await import('#features/admin/web/index.ts')).LookBar }))
+const ImpersonationBar = lazy(async () => ({
+  default: (await import('#features/admin/web/index.ts')).ImpersonationBar,
+}))
 
-/** On every page while an admin looks as a member. */
-function Looking() {
-  const token = useLookToken()
+/** On every page while an admin impersonates a member. */
+function Impersonating() {
+  const token = useImpersonationToken()
   if (!token) return null
   return (
     <ComponentBoundary>
       <Suspense fallback={null}>
-        <LookBar token={token} />
+        <ImpersonationBar token={token} />
       </Suspense>
     </ComponentBoundary>
   )

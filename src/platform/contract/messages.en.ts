@@ -8,8 +8,9 @@ export const messages = {
     foreignOrigin: 'This request comes from another site, so we do not accept it.',
     signInNeeded: 'Sign in to continue.',
     forbidden: 'You are not allowed to do this.',
-    lookReadsOnly: 'You are looking as a member: nothing can be changed. End the look first.',
-    lookOwnEyes: 'Only the person whose account it is sees this, not even the team that looks as them.',
+    impersonationReadsOnly: 'You are looking as a member: nothing can be changed. End the look first.',
+    impersonationOwnEyes:
+      'Only the person whose account it is sees this, not even the team that looks as them.',
     notFound: 'There is nothing here.',
     conflict: 'Somebody has changed this in the meantime. Reload and try again.',
     tooLarge: 'That is more data than we take.',

@@ -67,7 +67,7 @@ export const messages = {
       text: 'Promjena važi odmah. Osoba dobija mail.',
       done: 'Prava su promijenjena',
     },
-    look: {
+    impersonate: {
       open: 'Pogledaj očima osobe',
       title: 'Pogledati platformu očima ove osobe?',
       text: 'Do 15 minuta vidiš ono što osoba vidi. Ništa se ne može promijeniti, a prijave na uređajima, izvoz podataka, prilozi i prijave drugih ljudi ostaju zatvoreni. Osoba dobija mail, a početak i kraj ostaju u zapisniku.',

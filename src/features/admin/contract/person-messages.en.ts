@@ -71,7 +71,7 @@ export const messages = {
       text: 'The change is in force at once. The person gets a mail.',
       done: 'The rights have changed',
     },
-    look: {
+    impersonate: {
       open: 'Look as the person',
       title: 'Look at the platform as this person?',
       text: 'For up to 15 minutes you see what the person sees. Nothing can be changed, and signed-in devices, the export of data, attached files and other people’s applications stay closed. The person gets a mail, and start and end stay in the audit log.',

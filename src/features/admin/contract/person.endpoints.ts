@@ -38,7 +38,12 @@ export const getUser = endpoint({
   params,
   response: z.strictObject({
     user: account,
-    may: z.strictObject({ act: z.boolean(), giveRights: z.boolean(), look: z.boolean(), merge: z.boolean() }),
+    may: z.strictObject({
+      act: z.boolean(),
+      giveRights: z.boolean(),
+      impersonate: z.boolean(),
+      merge: z.boolean(),
+    }),
     sessions: z.array(
       z.strictObject({
         id: uuid,

@@ -5,8 +5,8 @@ export const serverMessages = {
     lastAdmin: 'Bez ovog računa ne bi ostao nijedan globalni admin. Prvo daj prava nekom drugom.',
     alreadySo: 'To je već tako. Osvježi stranicu.',
     untilPast: 'Kraj suspenzije mora biti u budućnosti.',
-    lookStaff: 'Kao drugi administrator se ne može gledati.',
-    lookClosed: 'Račun je suspendovan, pa ni član ne bi ništa vidio. Prvo ukini suspenziju.',
+    impersonateStaff: 'Kao drugi administrator se ne može gledati.',
+    impersonateSuspended: 'Račun je suspendovan, pa ni član ne bi ništa vidio. Prvo ukini suspenziju.',
     merged: 'Ovaj račun je spojen s drugim i više se ne mijenja.',
     mergeSame: 'Izaberi dva različita računa.',
     mergeStaff: 'Računi administratora se ne spajaju. Prvo skini prava.',
@@ -62,7 +62,7 @@ export const serverMessages = {
       heading: 'Dva računa su postala jedan',
       text: 'Sve s tvog drugog računa, s adresom {other}, sada je na ovom računu: profil, CV-evi, prijave i sačuvano. Onaj račun je zatvoren. Prijavljuješ se kao i dosad. Pogledaj profil; ako nešto nije kako treba, ispravi ga.',
     },
-    looked: {
+    impersonated: {
       subject: 'Naš tim je pogledao tvoj račun na {product}',
       heading: 'Pregled tvog računa',
       text: 'Osoba iz našeg tima je do 15 minuta mogla vidjeti platformu onako kako je ti vidiš. Mogla je samo gledati, ništa nije mogla promijeniti, a prijave na uređajima, izvoz podataka i priloge nije vidjela.',

@@ -9,8 +9,8 @@ export const serverMessages = {
       'Without this account there would be no global admin left. Give somebody else the rights first.',
     alreadySo: 'That is so already. Reload the page.',
     untilPast: 'The end of a suspension must be in the future.',
-    lookStaff: 'Nobody can look as another administrator.',
-    lookClosed:
+    impersonateStaff: 'Nobody can look as another administrator.',
+    impersonateSuspended:
       'The account is suspended, so the member would see nothing either. Lift the suspension first.',
     merged: 'This account was joined to another one and cannot be changed any more.',
     mergeSame: 'Choose two different accounts.',
@@ -68,7 +68,7 @@ export const serverMessages = {
       heading: 'Two accounts have become one',
       text: 'Everything of your other account, with the address {other}, is now in this one: profile, CVs, applications and what you saved. The other account is closed. You sign in as before. Look at your profile, and correct what is not right.',
     },
-    looked: {
+    impersonated: {
       subject: 'Our team has looked at your account on {product}',
       heading: 'A look at your account',
       text: 'Somebody of our team could see the platform as you see it for up to 15 minutes. They could only look and change nothing; they did not see your signed-in devices, the export of your data or attached files.',

@@ -1,15 +1,15 @@
 import type { DataExporter } from '#platform/server/data-rights.ts'
 import { deleteRows, type MergeRules, reassignRows, keepRows } from '#platform/server/merging.ts'
 import { findAudit } from './audit/audit.queries.ts'
-import { looksAt } from './look/look.queries.ts'
+import { impersonationsOf } from './impersonation/impersonation.queries.ts'
 import { mergedInto } from './merge/merge.queries.ts'
 
 const MOST = 1000
 
-/** What staff did to the person's accounts and when they looked as them, without the names of staff. */
+/** What staff did to the person's accounts and when they impersonated them, without the names of staff. */
 export const exportAudit: DataExporter = async function* ({ services: { db }, userId }) {
-  const looks = await looksAt(db, userId)
-  if (looks.length > 0) yield { path: 'account/looks.json', content: looks }
+  const impersonations = await impersonationsOf(db, userId)
+  if (impersonations.length > 0) yield { path: 'account/looks.json', content: impersonations }
   const merged = await mergedInto(db, userId)
   if (merged.length > 0) yield { path: 'account/merged.json', content: merged }
   const content = []

@@ -3,8 +3,8 @@ import { seedVisits } from './admin.seed.ts'
 import { adminRoutes } from './admin.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { exportAudit, mergeAccounts } from './data-rights.ts'
-import { endDue } from './look/look.service.ts'
-import { lookRoutes } from './look/look.routes.ts'
+import { endDue } from './impersonation/impersonation.service.ts'
+import { impersonationRoutes } from './impersonation/impersonation.routes.ts'
 import { mergeRoutes } from './merge/merge.routes.ts'
 import { FINISH_TASK, finishMerge } from './merge/merge.service.ts'
 import { activeTask } from './overview/active.task.ts'
@@ -20,6 +20,7 @@ const AUDIT_ACTIONS = [
   'rights',
   'sign-out',
   'delete',
+  // Impersonation; the log keeps the verbs it began with.
   'look',
   'look-end',
   'merge',
@@ -40,7 +41,7 @@ export function createAdminFeature({ features }: { features: Registry }): Featur
       ...auditRoutes(features),
       ...peopleRoutes(features),
       ...mergeRoutes(features),
-      ...lookRoutes,
+      ...impersonationRoutes,
     ],
     tasks: [
       { name: 'admin.lift-suspensions', cron: '*/5 * * * *', handle: (services) => liftDue(services) },

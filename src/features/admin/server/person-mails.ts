@@ -16,7 +16,7 @@ type Kind =
   | 'signedOut'
   | 'leaving'
   | 'exported'
-  | 'looked'
+  | 'impersonated'
   | 'mergedClosed'
   | 'mergedKept'
 

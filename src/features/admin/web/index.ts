@@ -1,2 +1,2 @@
 export { ConsoleFrame } from './frame/console-frame.tsx'
-export { LookBar } from './look/look-bar.tsx'
+export { ImpersonationBar } from './impersonation/impersonation-bar.tsx'

@@ -76,7 +76,7 @@ export const messages = {
   },
   identities: {
     text: 'Google računi koji otvaraju tvoj račun. Ukloni svaki koji ne prepoznaješ.',
-    look: 'Dok gledaš očima ove osobe, njene druge prijave se ne vide.',
+    impersonating: 'Dok gledaš očima ove osobe, njene druge prijave se ne vide.',
     none: 'Nijedan Google račun ne otvara tvoj račun. Dodaješ ga kad se prijaviš uz Google s istom adresom.',
     linked: 'Povezan {since}, zadnji put {used}',
     ended: 'Uklonjen {when}. Više ne otvara tvoj račun.',
@@ -110,7 +110,8 @@ export const messages = {
     productNewsHelp: 'Rijetko, kad se otvori nešto novo.',
   },
   devices: {
-    look: 'Dok gledaš očima ove osobe, njeni uređaji se ne vide. Sve ostalo u postavkama vidiš kao i ona.',
+    impersonating:
+      'Dok gledaš očima ove osobe, njeni uređaji se ne vide. Sve ostalo u postavkama vidiš kao i ona.',
     text: 'Gdje je tvoj račun prijavljen. Odjavi sve što ne prepoznaješ.',
     name: '{browser}, {system}',
     unknown: 'Nepoznat uređaj',

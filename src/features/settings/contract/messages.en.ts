@@ -78,7 +78,7 @@ export const messages = {
   },
   identities: {
     text: 'Google accounts that open your account. Remove whatever you do not recognise.',
-    look: 'While you look as this person, their other ways in are not shown.',
+    impersonating: 'While you look as this person, their other ways in are not shown.',
     none: 'No Google account opens your account. You add one by signing in with Google with the same address.',
     linked: 'Linked {since}, last used {used}',
     ended: 'Removed {when}. It no longer opens your account.',
@@ -113,7 +113,8 @@ export const messages = {
     productNewsHelp: 'Rarely, when something new opens.',
   },
   devices: {
-    look: 'While you look as this person, their devices stay hidden. Everything else in the settings you see as they do.',
+    impersonating:
+      'While you look as this person, their devices stay hidden. Everything else in the settings you see as they do.',
     text: 'Where your account is signed in. Sign out whatever you do not recognise.',
     name: '{browser}, {system}',
     unknown: 'Unknown device',

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
 import { readCookie } from '../http/cookies.ts'
 import { readAccessToken } from './access-token.ts'
-import { readLookToken } from './look-token.ts'
-import { findLiveLook } from './look.queries.ts'
+import { readImpersonationToken } from './impersonation-token.ts'
+import { findLiveImpersonation } from './impersonation.queries.ts'
 import type { Session } from './session.ts'
 import { findLiveSession, markSuccessorSeen } from './session.queries.ts'
 
@@ -19,7 +19,7 @@ export async function authenticate(
   const sid = readCookie(request, '__Host-sid')
   if (!token || !sid) return undefined
   const claims = await readAccessToken(services.secrets, token)
-  if (!claims) return authenticateLook(services, request, { token, sid })
+  if (!claims) return authenticateImpersonation(services, request, { token, sid })
   const row = await findLiveSession(services.db, claims.sessionId)
   if (!row || !timingSafeEqual(row.sidHash, services.secrets.digest('sid', sid))) return undefined
   if (!row.successorSeen && row.counter === claims.counter)
@@ -36,25 +36,25 @@ export async function authenticate(
   }
 }
 
-/** An admin who looks as a member: the token of the look and the cookie of the admin's own session. */
-async function authenticateLook(
+/** An admin who impersonates a member: the token of the impersonation and the cookie of the admin's own session. */
+async function authenticateImpersonation(
   { db, secrets }: Services,
   request: FastifyRequest,
   { token, sid }: { token: string; sid: string },
 ): Promise<Session | undefined> {
-  const id = await readLookToken(secrets, token)
-  const look = id && (await findLiveLook(db, id))
-  if (!look || !timingSafeEqual(look.sidHash, secrets.digest('sid', sid))) return undefined
+  const id = await readImpersonationToken(secrets, token)
+  const impersonation = id && (await findLiveImpersonation(db, id))
+  if (!impersonation || !timingSafeEqual(impersonation.sidHash, secrets.digest('sid', sid))) return undefined
   return {
-    id: look.id,
-    userId: look.userId,
-    email: look.email,
+    id: impersonation.id,
+    userId: impersonation.userId,
+    email: impersonation.email,
     role: 'USER',
     globalAdmin: false,
     scopes: [],
     // What only a fresh proof of the person opens stays closed.
     authenticatedAt: new Date(0),
     from: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
-    look: { id: look.id, actorId: look.actorId },
+    impersonation: { id: impersonation.id, actorId: impersonation.actorId },
   }
 }

@@ -11,7 +11,7 @@ export type Session = {
   /** Where the call came from, for the audit log. */
   from?: { address: string; userAgent: string }
   /** The person is not here: an admin sees what they would see, and may only read. */
-  look?: { id: string; actorId: string }
+  impersonation?: { id: string; actorId: string }
 }
 
 /** Why a session ended, for the person's list of devices and the audit. */

@@ -4,7 +4,7 @@ import { messages as en } from '#platform/contract/messages.en.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { ProblemBody, ProblemCode } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
-import { onlyLooking } from '../auth/look.policy.ts'
+import { impersonationRefusal } from '../auth/impersonation.policy.ts'
 import { saysDatabase } from '../db/says-database.ts'
 import type { ErrorTexts } from '../i18n/translate.ts'
 import type { Log } from '../log/log.ts'
@@ -30,7 +30,7 @@ const SILENT = new Set(['required', 'unknown', 'type', 'tooShort', 'tooLong', 'c
 /** Turns whatever was thrown into the refusal that the reader gets. */
 export function toProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
-  const looking = onlyLooking(error)
+  const looking = impersonationRefusal(error)
   if (looking) return looking
   if (saysDatabase(error, CHARACTERS)) return new Problem(problems.unreadable)
   const { code, statusCode, name } = error as FastifyError

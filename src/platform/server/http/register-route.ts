@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { problems } from '#platform/contract/problems.ts'
 import type { Endpoint, Schema } from '#platform/contract/endpoint.ts'
 import { authenticate } from '../auth/authenticate.ts'
-import { enforceLook } from '../auth/look.policy.ts'
+import { enforceImpersonation } from '../auth/impersonation.policy.ts'
 import { enforcePolicy } from '../auth/policy.ts'
 import type { Session } from '../auth/session.ts'
 import { readOnly } from '../db/read-only.ts'
@@ -32,11 +32,11 @@ export function registerRoute(mounting: Mounting): void {
   const write = writer(endpoint)
   const wantsSession = policy !== 'public'
   function call(request: FastifyRequest, reply: FastifyReply, session: Session | undefined) {
-    enforceLook(endpoint, session)
+    enforceImpersonation(endpoint, session)
     enforcePolicy(policy, session)
     return handler(
       new CallContext({
-        services: session?.look ? readOnly(services) : services,
+        services: session?.impersonation ? readOnly(services) : services,
         request,
         reply,
         session,
@@ -103,7 +103,7 @@ function registerUpload({
       onRequest: async (request, reply) => {
         setSecurityHeaders(reply)
         const session = await authenticate(services, request)
-        enforceLook(endpoint, session)
+        enforceImpersonation(endpoint, session)
         enforcePolicy(policy, session)
         sessions.set(request, session)
       },

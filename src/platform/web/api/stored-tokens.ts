@@ -3,35 +3,35 @@ const ACCESS = 'accessToken'
 const REFRESH = 'refresh_token'
 
 // Of this tab alone: other tabs stay with the admin's own session.
-const LOOK = 'look-token'
+const IMPERSONATION = 'impersonation-token'
 
 export type TokenPair = { accessToken: string; refreshToken: string }
 
 export function storedAccessToken(): string | null {
-  return lookToken() ?? localStorage.getItem(ACCESS)
+  return impersonationToken() ?? localStorage.getItem(ACCESS)
 }
 
-/** Nothing renews a look. */
+/** Nothing renews an impersonation. */
 export function storedRefreshToken(): string | null {
-  return lookToken() ? null : localStorage.getItem(REFRESH)
+  return impersonationToken() ? null : localStorage.getItem(REFRESH)
 }
 
-/** The token with which an admin looks as a member in this tab; their own stay where they are meanwhile. */
-export function lookToken(): string | null {
-  return globalThis.sessionStorage?.getItem(LOOK) ?? null
+/** The token with which an admin impersonates a member in this tab; their own stay where they are meanwhile. */
+export function impersonationToken(): string | null {
+  return globalThis.sessionStorage?.getItem(IMPERSONATION) ?? null
 }
 
-export function storeLookToken(token: string): void {
-  sessionStorage.setItem(LOOK, token)
+export function storeImpersonationToken(token: string): void {
+  sessionStorage.setItem(IMPERSONATION, token)
 }
 
-export function dropLookToken(): void {
-  globalThis.sessionStorage?.removeItem(LOOK)
+export function dropImpersonationToken(): void {
+  globalThis.sessionStorage?.removeItem(IMPERSONATION)
 }
 
 /** Keeps the pair; the cookie only tells the server to send the application with reading pages too. */
 export function storeTokens({ accessToken, refreshToken }: TokenPair): void {
-  dropLookToken()
+  dropImpersonationToken()
   localStorage.setItem(ACCESS, accessToken)
   if (refreshToken) localStorage.setItem(REFRESH, refreshToken)
   document.cookie = `signed=1; Path=/; Max-Age=${30 * 24 * 3600}; SameSite=Lax`

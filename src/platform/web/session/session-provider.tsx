@@ -5,7 +5,7 @@ import { request } from '#platform/web/api/api.ts'
 import { refreshSession, SESSION_LOST } from '#platform/web/api/refresh-session.ts'
 import {
   clearTokens,
-  lookToken,
+  impersonationToken,
   storedAccessToken,
   storedRefreshToken,
   storeTokens,
@@ -52,8 +52,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const attempt = useRef(0)
 
   const forget = useCallback(() => {
-    // The look is over; the admin's own session is not.
-    if (lookToken()) return void leaveLook()
+    // The impersonation is over; the admin's own session is not.
+    if (impersonationToken()) return void leaveImpersonation()
     clearTokens()
     queries.clear()
     setState({ status: 'anonymous' })
@@ -94,7 +94,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [load, forget])
 
   const signedIn = state.status === 'authenticated'
-  useScheduledRefresh(signedIn && !lookToken(), forget)
+  useScheduledRefresh(signedIn && !impersonationToken(), forget)
   useLiveSession(signedIn, load)
 
   const value = useMemo<SessionValue>(
@@ -106,7 +106,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return load()
       },
       async signOut() {
-        if (lookToken()) return leaveLook()
+        if (impersonationToken()) return leaveImpersonation()
         if (state.status === 'authenticated') await dropDrafts(state.user.id)
         const refreshToken = storedRefreshToken()
         // The specification ignores failures here: the browser forgets the session whatever the server says.
@@ -144,10 +144,10 @@ async function dropDrafts(member: string): Promise<void> {
   await drafts?.dropDraftsOf(member).catch(() => undefined)
 }
 
-/** Few ever look as somebody else, so nobody else loads it. */
-async function leaveLook(): Promise<void> {
-  const look = await import('./look.ts')
-  return look.leaveLook()
+/** Few ever impersonate, so nobody else loads it. */
+async function leaveImpersonation(): Promise<void> {
+  const impersonation = await import('./impersonation.ts')
+  return impersonation.leaveImpersonation()
 }
 
 async function loadUser(): Promise<SessionUser | 'anonymous' | 'offline'> {

@@ -281,7 +281,7 @@ describe('What becomes of the two', () => {
     const closed = await history(a)
     expect(closed).toMatchObject({
       user: { merged: true, mergedInto: { id: b.userId, name: 'Belma Hodžić' } },
-      may: { act: false, look: false, merge: false },
+      may: { act: false, impersonate: false, merge: false },
       history: [{ action: 'admin.merge', reason, subject: { id: b.userId, name: 'Belma Hodžić' } }],
     })
     const kept = await history(b)

@@ -25,8 +25,8 @@ export function mayMerge(session: Session, user: Pick<User, 'id' | 'role' | 'mer
   return session.globalAdmin && mayAct(session, user) && user.role === 'USER' && user.mergedInto === null
 }
 
-/** Members are looked at, never staff, and nobody who could see nothing themselves. */
-export function mayLook(session: Session, user: Pick<User, 'id' | 'role' | 'suspendedAt'>): boolean {
+/** Members are impersonated, never staff, and nobody who could see nothing themselves. */
+export function mayImpersonate(session: Session, user: Pick<User, 'id' | 'role' | 'suspendedAt'>): boolean {
   return mayAct(session, user) && user.role === 'USER' && user.suspendedAt === null
 }
 

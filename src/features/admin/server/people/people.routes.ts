@@ -6,7 +6,7 @@ import * as contract from '../../contract/person.endpoints.ts'
 import { inWords } from '../audit/audit-words.ts'
 import { findAudit } from '../audit/audit.queries.ts'
 import { findUser } from '../users.queries.ts'
-import { mayAct, mayLook, mayMerge } from './acting.policy.ts'
+import { mayAct, mayImpersonate, mayMerge } from './acting.policy.ts'
 import { factsOf } from './person-facts.service.ts'
 import * as people from './people.service.ts'
 import { accountOf, findSignIns } from './person.queries.ts'
@@ -25,7 +25,7 @@ export function peopleRoutes(features: Registry): readonly Route[] {
         may: {
           act: mayAct(session, row) && row.mergedInto === null,
           giveRights: session.globalAdmin && mayAct(session, row),
-          look: mayLook(session, row),
+          impersonate: mayImpersonate(session, row),
           merge: mayMerge(session, row),
         },
         sessions: await findSignIns(db, id),

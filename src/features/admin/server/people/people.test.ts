@@ -85,7 +85,7 @@ describe('The page of an account', () => {
     const body = await detail(who)
     expect(body).toMatchObject({
       user: { id: who.userId, role: 'USER', suspended: false, hasPassword: false, language: 'bhs' },
-      may: { act: true, giveRights: true, look: true, merge: true },
+      may: { act: true, giveRights: true, impersonate: true, merge: true },
     })
     expect(body.facts).toEqual(
       expect.arrayContaining([
@@ -107,7 +107,7 @@ describe('The page of an account', () => {
     expect((await ask('GET', global.userId, undefined, global)).body.may).toEqual({
       act: false,
       giveRights: false,
-      look: false,
+      impersonate: false,
       merge: false,
     })
   })

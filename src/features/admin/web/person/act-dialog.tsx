@@ -9,7 +9,7 @@ import { useForm } from '#platform/web/forms/use-form.ts'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { enterLook } from '#platform/web/session/look.ts'
+import { enterImpersonation } from '#platform/web/session/impersonation.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { getUser, type Person } from '../../contract/person.endpoints.ts'
@@ -19,7 +19,7 @@ import { RightsFields, rightsFrom } from './rights-fields.tsx'
 import { sendAct } from './send-act.ts'
 import { usePersonText } from './use-person-text.ts'
 
-export type Act = 'look' | 'rights' | 'suspend' | 'lift' | 'signOut' | 'export' | 'delete'
+export type Act = 'impersonate' | 'rights' | 'suspend' | 'lift' | 'signOut' | 'export' | 'delete'
 
 type Props = { act: Act; person: Person; onClose: () => void }
 
@@ -59,7 +59,7 @@ function ActForm({ act, person, onClose }: Props) {
     async send(data) {
       const token = await sendAct({ act, id, data, file: t('file') })
       draft.forget()
-      if (token !== undefined) return enterLook(token)
+      if (token !== undefined) return enterImpersonation(token)
       toast({ title: t(`acts.${act}.done`), description: person.user.name })
       onClose()
       await Promise.all([

@@ -13,7 +13,7 @@ export function Actions({ person }: { person: Person }) {
   const [act, setAct] = useState<Act | 'merge'>()
   const { user, may } = person
   const acts: (Act | 'merge')[] = [
-    ...(may.look ? (['look'] as const) : []),
+    ...(may.impersonate ? (['impersonate'] as const) : []),
     ...(may.giveRights ? (['rights'] as const) : []),
     user.suspended ? 'lift' : 'suspend',
     'signOut',

@@ -10,12 +10,12 @@ import {
   signOutUser,
   suspendUser,
 } from '../../contract/person.endpoints.ts'
-import { startLook } from '../../contract/look.endpoints.ts'
+import { startImpersonation } from '../../contract/impersonation.endpoints.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import type { Act } from './act-dialog.tsx'
 import { rightsFrom } from './rights-fields.tsx'
 
-/** Sends what the dialog's form holds to the call of its act; a look answers its token. */
+/** Sends what the dialog's form holds to the call of its act; an impersonation answers its token. */
 export async function sendAct({
   act,
   id,
@@ -29,7 +29,7 @@ export async function sendAct({
 }): Promise<string | undefined> {
   const reason = fieldText(data, 'reason')
   const params = { id }
-  if (act === 'look') return (await call(startLook, { body: { person: id, reason } })).token
+  if (act === 'impersonate') return (await call(startImpersonation, { body: { person: id, reason } })).token
   if (act === 'rights') return call(giveRights, { params, body: { ...rightsFrom(data), reason } })
   if (act === 'suspend') {
     const day = fieldText(data, 'until')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
-import { lookToken } from '#platform/web/api/stored-tokens.ts'
+import { impersonationToken } from '#platform/web/api/stored-tokens.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
@@ -20,7 +20,7 @@ export function DevicesSection(section: SectionProps) {
   const t = useText()
   return (
     <Section {...section} text={t('devices.text')}>
-      {lookToken() ? <Note>{t('devices.look')}</Note> : <Devices />}
+      {impersonationToken() ? <Note>{t('devices.impersonating')}</Note> : <Devices />}
     </Section>
   )
 }

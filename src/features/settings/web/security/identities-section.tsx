@@ -1,4 +1,4 @@
-import { lookToken } from '#platform/web/api/stored-tokens.ts'
+import { impersonationToken } from '#platform/web/api/stored-tokens.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Section } from '../frame/section.tsx'
@@ -12,7 +12,7 @@ export function IdentitiesSection(section: SectionProps) {
   const t = useText()
   return (
     <Section {...section} text={t('identities.text')}>
-      {lookToken() ? <Note>{t('identities.look')}</Note> : <Identities />}
+      {impersonationToken() ? <Note>{t('identities.impersonating')}</Note> : <Identities />}
     </Section>
   )
 }

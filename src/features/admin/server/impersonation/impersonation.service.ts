@@ -1,6 +1,6 @@
 import { problems as platform } from '#platform/contract/problems.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
-import { LOOK_SECONDS, signLookToken } from '#platform/server/auth/look-token.ts'
+import { IMPERSONATION_SECONDS, signImpersonationToken } from '#platform/server/auth/impersonation-token.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -10,69 +10,76 @@ import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import { actingOn } from '../people/acting.policy.ts'
 import { personMail } from '../person-mails.ts'
-import { closeDue, closeLook, closeOpen, type Ended, findLook, insertLook } from './look.queries.ts'
+import {
+  closeDue,
+  closeImpersonation,
+  closeOpen,
+  type Ended,
+  findImpersonation,
+  insertImpersonation,
+} from './impersonation.queries.ts'
 
 const LOOKS_AN_HOUR = 30
 
 type Call = { services: Services; session: Session }
 
 /** Lets an admin see what a member sees; the member hears of it by mail. */
-export async function startLook(call: Call & { person: string; reason: string }) {
+export async function startImpersonation(call: Call & { person: string; reason: string }) {
   const { services, session, person: id, reason } = call
-  const key = `admin:look:${session.userId}`
+  const key = `admin:impersonate:${session.userId}`
   await limitOrThrow(services.db, { key, limit: LOOKS_AN_HOUR, windowSeconds: 3600 })
   let begun: { id: string; token: string; expiresAt: Date } | undefined
   await actingOn({ services, session, id, reason }, async (tx, person) => {
-    if (person.role !== 'USER') throw new Problem(problems.lookStaff)
-    if (person.suspendedAt) throw new Problem(problems.lookClosed)
+    if (person.role !== 'USER') throw new Problem(problems.impersonateStaff)
+    if (person.suspendedAt) throw new Problem(problems.impersonateSuspended)
     for (const ended of await closeOpen(tx, session.userId)) await noteEnd(tx, { services, session, ended })
-    const lookId = newId()
-    const { startedAt, expiresAt } = await insertLook(tx, {
-      id: lookId,
+    const impersonationId = newId()
+    const { startedAt, expiresAt } = await insertImpersonation(tx, {
+      id: impersonationId,
       actorId: session.userId,
       sessionId: session.id,
       personId: person.id,
       reason,
-      seconds: LOOK_SECONDS,
+      seconds: IMPERSONATION_SECONDS,
     })
     await recordAudit(tx, {
       services,
       session,
       action: 'admin.look',
       personId: person.id,
-      subject: { kind: 'look', id: lookId },
+      subject: { kind: 'look', id: impersonationId },
       after: { until: expiresAt.toISOString() },
       reason,
     })
     await services.mailer.enqueue(
       tx,
-      personMail({ config: services.config, user: person, kind: 'looked', reason }),
+      personMail({ config: services.config, user: person, kind: 'impersonated', reason }),
     )
-    const token = await signLookToken(services.secrets, { lookId, person, startedAt })
-    begun = { id: lookId, token, expiresAt }
+    const token = await signImpersonationToken(services.secrets, { impersonationId, person, startedAt })
+    begun = { id: impersonationId, token, expiresAt }
   })
-  if (!begun) throw new Error('A look has not begun')
+  if (!begun) throw new Error('An impersonation has not begun')
   return { ...begun, expiresAt: begun.expiresAt.toISOString() }
 }
 
-/** Only the one who looks knows of the look. */
-export async function lookOf({ services, session, id }: Call & { id: string }) {
-  const look = await findLook(services.db, { id, actorId: session.userId })
-  if (!look) throw new Problem(platform.notFound)
-  return look
+/** Only the one who impersonates knows of it. */
+export async function findOwnImpersonation({ services, session, id }: Call & { id: string }) {
+  const impersonation = await findImpersonation(services.db, { id, actorId: session.userId })
+  if (!impersonation) throw new Problem(platform.notFound)
+  return impersonation
 }
 
 /** Ends what still lasts, once; what has ended stays so. */
-export async function endLook(call: Call & { id: string }): Promise<void> {
+export async function endImpersonation(call: Call & { id: string }): Promise<void> {
   const { services, session, id } = call
-  await lookOf(call)
+  await findOwnImpersonation(call)
   await inTransaction(services.pool, async (tx) => {
-    const ended = await closeLook(tx, { id, actorId: session.userId })
+    const ended = await closeImpersonation(tx, { id, actorId: session.userId })
     if (ended) await noteEnd(tx, { services, session, ended })
   })
 }
 
-/** Notes the end of looks whose time is over: nobody has pressed anything. */
+/** Notes the end of impersonations whose time is over: nobody has pressed anything. */
 export async function endDue(services: Services): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     for (const ended of await closeDue(tx)) await noteEnd(tx, { services, session: null, ended })

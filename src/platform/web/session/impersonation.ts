@@ -1,29 +1,29 @@
 import { request } from '#platform/web/api/api.ts'
 import {
-  dropLookToken,
-  lookToken,
-  storeLookToken,
+  dropImpersonationToken,
+  impersonationToken,
+  storeImpersonationToken,
   tokenClaims,
   tokenExpiry,
 } from '#platform/web/api/stored-tokens.ts'
 
-/** Milliseconds since 1970 at which a look ends. */
-export function lookEnd(token: string): number {
+/** Milliseconds since 1970 at which an impersonation ends. */
+export function impersonationEnd(token: string): number {
   return tokenExpiry(token) ?? 0
 }
 
 /** Goes on as the member, with a new page: nothing that was read as the admin stays in memory. */
-export function enterLook(token: string): Promise<never> {
-  storeLookToken(token)
+export function enterImpersonation(token: string): Promise<never> {
+  storeImpersonationToken(token)
   location.assign('/dashboard')
   return forever()
 }
 
-/** Goes back to the account as the admin. Without an answer the look ends by its time. */
-export async function leaveLook(): Promise<never> {
-  const claims = tokenClaims(lookToken() ?? '')
-  dropLookToken()
-  await request(`/api/admin/looks/${String(claims?.look)}/end`, {
+/** Goes back to the account as the admin. Without an answer the impersonation ends by its time. */
+export async function leaveImpersonation(): Promise<never> {
+  const claims = tokenClaims(impersonationToken() ?? '')
+  dropImpersonationToken()
+  await request(`/api/admin/impersonations/${String(claims?.impersonation)}/end`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',

@@ -5,25 +5,25 @@ import { reason } from './reason.ts'
 
 const params = z.strictObject({ id: uuid })
 
-export const startLook = endpoint({
+export const startImpersonation = endpoint({
   method: 'POST',
-  path: '/api/admin/looks',
+  path: '/api/admin/impersonations',
   summary:
-    'Begins to look as a member: reading only, for 15 minutes; whatever look the admin had before ends',
+    'Begins to impersonate a member: reading only, for 15 minutes; whatever impersonation the admin had before ends',
   body: z.strictObject({ person: uuid, reason }),
   response: z.strictObject({
     id: uuid,
-    /** Stands for the access token while the look lasts; it cannot be renewed. */
+    /** Stands for the access token while the impersonation lasts; it cannot be renewed. */
     token: z.string(),
     expiresAt: isoDateTime,
   }),
   status: 201,
 })
 
-export const getLook = endpoint({
+export const getImpersonation = endpoint({
   method: 'GET',
-  path: '/api/admin/looks/{id}',
-  summary: 'One look of the admin’s own',
+  path: '/api/admin/impersonations/{id}',
+  summary: 'One impersonation of the admin’s own',
   params,
   response: z.strictObject({
     id: uuid,
@@ -34,9 +34,9 @@ export const getLook = endpoint({
   }),
 })
 
-export const endLook = endpoint({
+export const endImpersonation = endpoint({
   method: 'POST',
-  path: '/api/admin/looks/{id}/end',
-  summary: 'Ends a look of the admin’s own; one that has ended stays so',
+  path: '/api/admin/impersonations/{id}/end',
+  summary: 'Ends an impersonation of the admin’s own; one that has ended stays so',
   params,
 })

@@ -1,16 +1,16 @@
 import { Eye } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '#platform/web/session/session-provider.tsx'
-import { leaveLook, lookEnd } from '#platform/web/session/look.ts'
+import { leaveImpersonation, impersonationEnd } from '#platform/web/session/impersonation.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { useLookText } from './use-look-text.ts'
+import { useImpersonationText } from './use-impersonation-text.ts'
 
 const TICK_MS = 5000
 const MINUTE_MS = 60_000
 
-/** Says on every page that an admin looks as somebody else, and ends it. */
-export function LookBar({ token }: { token: string }) {
-  const t = useLookText()
+/** Says on every page that an admin impersonates somebody, and ends it. */
+export function ImpersonationBar({ token }: { token: string }) {
+  const t = useImpersonationText()
   const session = useSession()
   const [leaving, setLeaving] = useState(false)
   const left = useTimeLeft(token)
@@ -29,7 +29,7 @@ export function LookBar({ token }: { token: string }) {
         busy={leaving && t('ending')}
         onClick={() => {
           setLeaving(true)
-          void leaveLook()
+          void leaveImpersonation()
         }}
       >
         {t('end')}
@@ -40,7 +40,7 @@ export function LookBar({ token }: { token: string }) {
 
 /** Milliseconds until the end, at which the page goes back by itself. */
 function useTimeLeft(token: string): number {
-  const end = lookEnd(token)
+  const end = impersonationEnd(token)
   const [left, setLeft] = useState(() => Math.max(0, end - Date.now()))
   useEffect(() => {
     const timer = setInterval(() => {
@@ -48,7 +48,7 @@ function useTimeLeft(token: string): number {
       setLeft(now)
       if (now > 0) return
       clearInterval(timer)
-      void leaveLook()
+      void leaveImpersonation()
     }, TICK_MS)
     return () => clearInterval(timer)
   }, [end])

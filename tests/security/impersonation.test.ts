@@ -16,9 +16,9 @@ afterAll(() => app.stop())
 
 type Headers = Record<string, string>
 
-/** The headers of an admin who looks as this member. */
-async function looking(person: SignedIn): Promise<Headers> {
-  const { body } = await call('POST', '/api/admin/looks', admin.headers, {
+/** The headers of an admin who impersonates this member. */
+async function impersonating(person: SignedIn): Promise<Headers> {
+  const { body } = await call('POST', '/api/admin/impersonations', admin.headers, {
     person: person.userId,
     reason: 'Osoba je zamolila',
   })
@@ -42,32 +42,32 @@ function anyPath(path: string): string {
   return fillPath(path, Object.fromEntries(names.map((name) => [name, randomUUID()])))
 }
 
-test('an admin who looks as a member changes nothing: every call that is no GET is refused', async () => {
-  const headers = await looking(await signIn(app))
+test('an admin who impersonates a member changes nothing: every call that is no GET is refused', async () => {
+  const headers = await impersonating(await signIn(app))
   const writes = routes.filter(({ endpoint }) => endpoint.method !== 'GET')
   expect(writes.length).toBeGreaterThan(80)
   for (const { endpoint } of writes) {
     const name = `${endpoint.method} ${endpoint.path}`
     const { status, body } = await call(endpoint.method, anyPath(endpoint.path), headers)
-    expect([name, status, body?.code]).toEqual([name, 403, 'platform.lookReadsOnly'])
+    expect([name, status, body?.code]).toEqual([name, 403, 'platform.impersonationReadsOnly'])
   }
   expect((await call('GET', '/api/user/profile', headers)).status).toBe(200)
 }, 60_000)
 
-test('an admin who looks as a member reads without leaving a trace: on their connections the database refuses every change', async () => {
+test('an admin who impersonates a member reads without leaving a trace: on their connections the database refuses every change', async () => {
   const who = await signIn(app)
   await app.services.pool.query(
     `insert into skill_targets (id, user_id, kind, ref, title)
      values (gen_random_uuid(), $1, 'occupation', gen_random_uuid(), '{"bhs": "x", "en": "x"}')`,
     [who.userId],
   )
-  const headers = await looking(who)
+  const headers = await impersonating(who)
   const reads = routes.filter(({ endpoint, policy }) => endpoint.method === 'GET' && policy !== 'public')
   const refused: string[] = []
   for (const { endpoint, policy } of reads) {
     const { status, body } = await call('GET', anyPath(endpoint.path), headers)
     const name = `${endpoint.path} ${status} ${body?.code ?? ''}`
-    if (endpoint.ownEyes) expect(name).toContain('403 platform.lookOwnEyes')
+    if (endpoint.ownEyes) expect(name).toContain('403 platform.impersonationOwnEyes')
     else if (typeof policy === 'object' || policy === 'globalAdmin')
       expect(name).toContain('403 platform.forbidden')
     else if (status >= 500 || status === 401 || status === 403) refused.push(name)
@@ -81,7 +81,7 @@ test('an admin who looks as a member reads without leaving a trace: on their con
   })
 }, 60_000)
 
-test('an admin who looks as a member does not read what is for the member’s own eyes', async () => {
+test('an admin who impersonates a member does not read what is for the member’s own eyes', async () => {
   const closed = routes.filter(({ endpoint }) => endpoint.ownEyes).map(({ endpoint }) => endpoint.path)
   expect(closed).toEqual(
     expect.arrayContaining([
@@ -93,7 +93,7 @@ test('an admin who looks as a member does not read what is for the member’s ow
       '/api/applications/{id}/files/{file}',
     ]),
   )
-  // A file leaves the product as it is; whatever a member has in one is for nobody who only looks.
+  // A file leaves the product as it is; whatever a member has in one is for nobody who only impersonates.
   const files = routes.filter(
     ({ endpoint, policy }) =>
       endpoint.method === 'GET' &&

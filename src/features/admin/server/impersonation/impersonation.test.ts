@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LOOK_SECONDS } from '#platform/server/auth/look-token.ts'
+import { IMPERSONATION_SECONDS } from '#platform/server/auth/impersonation-token.ts'
 import { endSessions } from '#platform/server/auth/session.service.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { endDue } from './look.service.ts'
+import { endDue } from './impersonation.service.ts'
 
 let app: TestApp
 let global: SignedIn
@@ -39,10 +39,10 @@ async function call(method: 'GET' | 'POST', url: string, headers: Headers = {}, 
 }
 
 const start = (person: SignedIn, as: SignedIn | undefined) =>
-  call('POST', '/api/admin/looks', as?.headers, { person: person.userId, reason })
+  call('POST', '/api/admin/impersonations', as?.headers, { person: person.userId, reason })
 
-/** The headers of somebody who looks: the look's token, and the cookie of the admin's own session. */
-async function looking(person: SignedIn, as = global) {
+/** The headers of somebody who impersonates: its token, and the cookie of the admin's own session. */
+async function impersonating(person: SignedIn, as = global) {
   const { status, body } = await start(person, as)
   expect(status).toBe(201)
   return {
@@ -62,32 +62,32 @@ async function audit(person: SignedIn) {
   return rows as { action: string; actor: string | null; reason: string; after: object }[]
 }
 
-describe('Who may look as a member', () => {
+describe('Who may impersonate a member', () => {
   test('is an admin for people, with a reason', async () => {
     const who = await member()
     expect((await start(who, undefined)).status).toBe(401)
     expect((await start(who, who)).status).toBe(403)
     expect((await start(who, contentAdmin)).status).toBe(403)
     const bare = { person: who.userId, reason: '  ' }
-    expect((await call('POST', '/api/admin/looks', global.headers, bare)).status).toBe(422)
+    expect((await call('POST', '/api/admin/impersonations', global.headers, bare)).status).toBe(422)
     expect((await start({ ...who, userId: randomUUID() }, global)).status).toBe(404)
     expect((await start(who, usersAdmin)).status).toBe(201)
   })
 
-  test('never looks as staff, as themselves, or as somebody who is suspended', async () => {
+  test('never impersonates staff, themselves, or somebody who is suspended', async () => {
     expect((await start(contentAdmin, usersAdmin)).body.code).toBe('admin.onlyGlobal')
-    expect((await start(contentAdmin, global)).body.code).toBe('admin.lookStaff')
+    expect((await start(contentAdmin, global)).body.code).toBe('admin.impersonateStaff')
     expect((await start(global, global)).body.code).toBe('admin.self')
     const who = await member()
     await run('update users set suspended_at = now() where id = $1', [who.userId])
-    expect((await start(who, global)).body.code).toBe('admin.lookClosed')
+    expect((await start(who, global)).body.code).toBe('admin.impersonateSuspended')
   })
 })
 
-describe('Whoever looks', () => {
+describe('Whoever impersonates', () => {
   test('sees what the member sees, while the own session goes on', async () => {
     const who = await member()
-    const { headers } = await looking(who)
+    const { headers } = await impersonating(who)
     expect(await whoIs(headers)).toBe(who.userId)
     expect(await whoIs(global.headers)).toBe(global.userId)
     expect((await call('GET', '/api/user/permissions', headers)).body).toEqual({
@@ -98,31 +98,31 @@ describe('Whoever looks', () => {
 
   test('needs the cookie of the own session and a token of our making', async () => {
     const who = await member()
-    const { id, headers } = await looking(who)
+    const { id, headers } = await impersonating(who)
     expect(await whoIs({ authorization: headers.authorization ?? '' })).toBe(401)
     expect(await whoIs({ ...headers, cookie: usersAdmin.headers.cookie })).toBe(401)
     expect(await whoIs({ ...headers, cookie: who.headers.cookie })).toBe(401)
     const { secrets } = app.services
     const forged = (key: Uint8Array, typ: string) =>
-      new SignJWT({ id: who.userId, look: id })
+      new SignJWT({ id: who.userId, impersonation: id })
         .setProtectedHeader({ alg: 'HS256', typ })
-        .setAudience('zamah-look')
+        .setAudience('zamah-impersonation')
         .setExpirationTime('5m')
         .sign(key)
     for (const token of [
-      await forged(Buffer.alloc(32, 7), 'look+jwt'),
-      await forged(secrets.key('access-token'), 'look+jwt'),
-      await forged(secrets.key('look-token'), 'at+jwt'),
+      await forged(Buffer.alloc(32, 7), 'impersonation+jwt'),
+      await forged(secrets.key('access-token'), 'impersonation+jwt'),
+      await forged(secrets.key('impersonation-token'), 'at+jwt'),
     ])
       expect(await whoIs({ ...headers, authorization: `Bearer ${token}` })).toBe(401)
   })
 })
 
-describe('A look ends', () => {
+describe('An impersonation ends', () => {
   test('when the admin ends it, with reason and both ends on record, and the member is told', async () => {
     const who = await member()
-    const { id, headers } = await looking(who, usersAdmin)
-    const end = `/api/admin/looks/${id}/end`
+    const { id, headers } = await impersonating(who, usersAdmin)
+    const end = `/api/admin/impersonations/${id}/end`
     expect((await call('POST', end, global.headers)).status).toBe(404)
     expect((await call('POST', end, usersAdmin.headers)).status).toBe(204)
     expect((await call('POST', end, usersAdmin.headers)).status).toBe(204)
@@ -132,21 +132,21 @@ describe('A look ends', () => {
       { action: 'admin.look', ...by, after: { until: expect.any(String) } },
       { action: 'admin.look-end', ...by, after: { expired: false } },
     ])
-    const { body } = await call('GET', `/api/admin/looks/${id}`, usersAdmin.headers)
+    const { body } = await call('GET', `/api/admin/impersonations/${id}`, usersAdmin.headers)
     expect(body).toMatchObject({ id, person: who.userId, endedAt: expect.any(String) })
-    expect((await call('GET', `/api/admin/looks/${id}`, global.headers)).status).toBe(404)
+    expect((await call('GET', `/api/admin/impersonations/${id}`, global.headers)).status).toBe(404)
     const mail = await app.mails.next(`gledan-${count}@primjer.ba`)
     expect(mail.text).toContain(reason)
   })
 
   test('after a quarter of an hour, by the clock of the database', async () => {
     const who = await member()
-    const { id, headers } = await looking(who)
+    const { id, headers } = await impersonating(who)
     const { rows } = await run(
       'select extract(epoch from expires_at - started_at)::int as seconds from member_looks where id = $1',
       [id],
     )
-    expect(rows[0].seconds).toBe(LOOK_SECONDS)
+    expect(rows[0].seconds).toBe(IMPERSONATION_SECONDS)
     await run(`update member_looks set expires_at = now() - interval '1 second' where id = $1`, [id])
     expect(await whoIs(headers)).toBe(401)
     await Promise.all([endDue(app.services), endDue(app.services), endDue(app.services)])
@@ -166,7 +166,7 @@ describe('A look ends', () => {
   ] as const)('with %s', async (_what, change, whose) => {
     const admin = await signIn(app, { rights: { role: 'ADMIN', scopes: ['users'] } })
     const who = await member()
-    const { headers } = await looking(who, admin)
+    const { headers } = await impersonating(who, admin)
     expect(await whoIs(headers)).toBe(who.userId)
     await run(change, [whose === 'actor' ? admin.userId : who.userId])
     expect(await whoIs(headers)).toBe(401)
@@ -174,14 +174,14 @@ describe('A look ends', () => {
 
   test('with the session it began in', async () => {
     const admin = await signIn(app, { rights: { role: 'ADMIN', scopes: ['users'] } })
-    const { headers } = await looking(await member(), admin)
+    const { headers } = await impersonating(await member(), admin)
     await endSessions({ db: app.services.db, userId: admin.userId, reason: 'revoked' })
     expect(await whoIs(headers)).toBe(401)
   })
 
   test('when the admin begins the next, and never are there two, however often they press', async () => {
     const [first, second] = [await member(), await member()]
-    const before = await looking(first, usersAdmin)
+    const before = await impersonating(first, usersAdmin)
     const answers = await Promise.all([1, 2, 3, 4].map(() => start(second, usersAdmin)))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     expect(await whoIs(before.headers)).toBe(401)
@@ -197,9 +197,9 @@ describe('A look ends', () => {
   })
 })
 
-test('The member finds the looks in the export of their data', async () => {
+test('The member finds the impersonations in the export of their data', async () => {
   const who = await member()
-  await looking(who)
+  await impersonating(who)
   const exported = await app.http.inject({ method: 'GET', url: '/api/settings/export', headers: who.headers })
   expect(exported.rawPayload.includes('account/looks.json')).toBe(true)
 })

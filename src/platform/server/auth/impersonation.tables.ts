@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './identity.tables.ts'
 
-export const memberLooks = pgTable('member_looks', {
+export const impersonations = pgTable('member_looks', {
   id: uuid('id').primaryKey(),
   actorId: uuid('actor_id').notNull(),
   sessionId: uuid('session_id').notNull(),

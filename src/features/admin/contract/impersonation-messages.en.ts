@@ -1,5 +1,5 @@
 import type { SameShape } from '#platform/contract/texts.ts'
-import type { messages as bhs } from './look-messages.bhs.ts'
+import type { messages as bhs } from './impersonation-messages.bhs.ts'
 
 export const messages = {
   label: 'Looking as somebody else',

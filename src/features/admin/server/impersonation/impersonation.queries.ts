@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts'
 
 const KEPT_DAYS = 60
 
-type NewLook = {
+type NewImpersonation = {
   id: string
   actorId: string
   sessionId: string
@@ -13,18 +13,21 @@ type NewLook = {
 }
 export type Ended = { id: string; personId: string; reason: string; expired: boolean }
 
-export async function insertLook(tx: Db, look: NewLook): Promise<{ startedAt: Date; expiresAt: Date }> {
-  const { id, actorId, sessionId, personId, reason, seconds } = look
+export async function insertImpersonation(
+  tx: Db,
+  impersonation: NewImpersonation,
+): Promise<{ startedAt: Date; expiresAt: Date }> {
+  const { id, actorId, sessionId, personId, reason, seconds } = impersonation
   const { rows } = await tx.execute<{ started: string | Date; expires: string | Date }>(sql`
     insert into member_looks (id, actor_id, session_id, person_id, reason, expires_at)
     values (${id}, ${actorId}, ${sessionId}, ${personId}, ${reason}, now() + make_interval(secs => ${seconds}))
     returning started_at as started, expires_at as expires`)
   const [row] = rows
-  if (!row) throw new Error('The look was not kept')
+  if (!row) throw new Error('The impersonation was not kept')
   return { startedAt: new Date(row.started), expiresAt: new Date(row.expires) }
 }
 
-export async function findLook(db: Db, { id, actorId }: { id: string; actorId: string }) {
+export async function findImpersonation(db: Db, { id, actorId }: { id: string; actorId: string }) {
   const { rows } = await db.execute<{
     id: string
     person: string
@@ -51,7 +54,7 @@ const ENDED = sql.raw('returning id, person_id as "personId", reason, expires_at
 const NOW = sql.raw('ended_at = least(now(), expires_at)')
 
 /** Whoever comes second finds it ended. */
-export async function closeLook(
+export async function closeImpersonation(
   tx: Db,
   { id, actorId }: { id: string; actorId: string },
 ): Promise<Ended | undefined> {
@@ -61,14 +64,14 @@ export async function closeLook(
   return rows[0]
 }
 
-/** The look that an admin has open, if any. */
+/** The impersonation that an admin has open, if any. */
 export async function closeOpen(tx: Db, actorId: string): Promise<Ended[]> {
   const { rows } = await tx.execute<Ended>(sql`
     update member_looks set ${NOW} where actor_id = ${actorId} and ended_at is null ${ENDED}`)
   return rows
 }
 
-/** Looks whose time is over; those of long ago are forgotten, the audit log keeps what happened. */
+/** Impersonations whose time is over; those of long ago are forgotten, the audit log keeps what happened. */
 export async function closeDue(tx: Db): Promise<Ended[]> {
   await tx.execute(sql`
     delete from member_looks where ended_at < now() - make_interval(days => ${KEPT_DAYS})`)
@@ -79,8 +82,8 @@ export async function closeDue(tx: Db): Promise<Ended[]> {
   return rows
 }
 
-/** When staff looked as this member, for their export. */
-export async function looksAt(db: Db, personId: string) {
+/** When staff impersonated this member, for their export. */
+export async function impersonationsOf(db: Db, personId: string) {
   const { rows } = await db.execute<{ startedAt: string; endedAt: string | null; reason: string }>(sql`
     select started_at as "startedAt", ended_at as "endedAt", reason from member_looks
     where person_id = ${personId} order by started_at`)

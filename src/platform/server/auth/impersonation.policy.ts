@@ -1,0 +1,20 @@
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { saysDatabase } from '../db/says-database.ts'
+import { Problem } from '../http/problem.ts'
+import type { Session } from './session.ts'
+
+/** What Postgres says to a change in a transaction that only reads. */
+const READ_ONLY = '25006'
+
+/** Whoever impersonates a member reads, and not what is for the member's own eyes; asked before anything else of every call. */
+export function enforceImpersonation(endpoint: Endpoint, session: Session | undefined): void {
+  if (!session?.impersonation) return
+  if (endpoint.method !== 'GET') throw new Problem(problems.impersonationReadsOnly)
+  if (endpoint.ownEyes) throw new Problem(problems.impersonationOwnEyes)
+}
+
+/** The refusal of a change that the database would not make for an impersonation, which only reads. */
+export function impersonationRefusal(error: unknown): Problem | undefined {
+  return saysDatabase(error, [READ_ONLY]) ? new Problem(problems.impersonationReadsOnly) : undefined
+}
