@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Person = { sid: string; accessToken: string; refreshToken: string }
 export type Wait = { what: string; ms: number; status: number }
+/** With the milliseconds since the people came. */
+export type TimedWait = Wait & { sinceStart: number }
 
 const BLOCKS = '/api/content/blocks?locale=bhs&ids=hero-title,hero-subtitle'
 /** Of a hundred things that people do. */

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Person, Wait } from './busy-person.ts'
+import type { Person, TimedWait } from './busy-person.ts'
 
 export type Reading = {
   person: Person
@@ -14,16 +14,23 @@ export type Reading = {
 }
 
 /** Somebody who reads everything in turn, from a place of their own in the row, and thinks a while each time. */
-export async function readInTurn({ person, port, paths, thoughtMs, from, until }: Reading): Promise<Wait[]> {
+export async function readInTurn({
+  person,
+  port,
+  paths,
+  thoughtMs,
+  from,
+  until,
+}: Reading): Promise<TimedWait[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const waits: Wait[] = []
+  const waits: TimedWait[] = []
   let turn = Math.floor(Math.random() * paths.length)
   await sleep(Math.random() * thoughtMs)
   while (performance.now() < until) {
     const what = paths[turn++ % paths.length]!
     const begun = performance.now()
     const status = await read({ person, port, agent, path: what })
-    if (begun >= from) waits.push({ what, status, ms: performance.now() - begun })
+    if (begun >= from) waits.push({ what, status, ms: performance.now() - begun, sinceStart: begun - from })
     if (thoughtMs > 0) await sleep(thoughtMs * (0.5 + Math.random()))
   }
   agent.destroy()

@@ -21,6 +21,7 @@ const QUESTIONS: Record<string, string> = {
   '/api/profile/preview': '?as=member',
   '/api/ai-skills/openings': '?q=programer',
   '/api/places/municipalities': '?query=sara',
+  '/api/search': '?query=prodaja',
 }
 /** They prove something or prepare a whole archive: nobody reads them in turn. */
 const NO_READS = new Set(['/api/auth/verify', '/api/settings/export', '/api/auth/onboarding/password'])

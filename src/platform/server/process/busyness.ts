@@ -3,6 +3,8 @@ import { performance } from 'node:perf_hooks'
 /** Share of its time in which the thread of requests works. */
 const BUSY = 0.6
 const QUIET = 0.1
+/** Longer than a product that has just started needs to get warm, because another start would take the processor from it. */
+const BUSY_LOOKS = 8
 const QUIET_LOOKS = 300
 
 /** Looks once a second at how much the thread of requests has to do. */
@@ -11,11 +13,11 @@ export class Busyness {
   #busyLooks = 0
   #quietLooks = 0
 
-  /** Busy after two busy seconds in a row, quiet after five quiet minutes; then it begins to count anew. */
+  /** Busy after eight busy seconds in a row, quiet after five quiet minutes; then it begins to count anew. */
   look(utilization = this.#measure()): 'busy' | 'quiet' | 'neither' {
     this.#busyLooks = utilization > BUSY ? this.#busyLooks + 1 : 0
     this.#quietLooks = utilization < QUIET ? this.#quietLooks + 1 : 0
-    if (this.#busyLooks >= 2) {
+    if (this.#busyLooks >= BUSY_LOOKS) {
       this.#busyLooks = 0
       return 'busy'
     }
