@@ -31,12 +31,12 @@ const failed = waits.filter(({ status }) => status !== 200).length
 const pace = Math.round(waits.length / SECONDS)
 const scene = `${pace} calls a second, the server used ${Math.round(used * 100)} % of one processor`
 report(`${PEOPLE} busy people: ${scene} (machine ${crowd()})`, [
-  ...Object.entries(KINDS).map(([what, most]) => {
+  ...Object.entries(KINDS).map(([what, max]) => {
     const name = `slowest hundredth, ${what}`
-    return row({ name, all: waits.filter((wait) => wait.what === what), most })
+    return row({ name, all: waits.filter((wait) => wait.what === what), max })
   }),
-  row({ name: 'slowest hundredth, all', all: waits, most: 300 }),
-  limit({ name: 'answers that were not 200', value: failed, most: 0, unit: 'answers' }),
+  row({ name: 'slowest hundredth, all', all: waits, max: 300 }),
+  limit({ name: 'answers that were not 200', value: failed, max: 0, unit: 'answers' }),
 ])
 
 function child(file: string, env: Record<string, string>): ChildProcess {
@@ -46,8 +46,8 @@ function child(file: string, env: Record<string, string>): ChildProcess {
   })
 }
 
-function row({ name, all, most }: { name: string; all: readonly Wait[]; most: number }) {
+function row({ name, all, max }: { name: string; all: readonly Wait[]; max: number }) {
   const sorted = all.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0
-  return limit({ name: `${name} (median ${at(0.5).toFixed(1)} ms)`, value: at(0.99), most, unit: 'ms' })
+  return limit({ name: `${name} (median ${at(0.5).toFixed(1)} ms)`, value: at(0.99), max, unit: 'ms' })
 }

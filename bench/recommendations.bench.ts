@@ -11,7 +11,7 @@ const OFFERS = Number(process.env.BENCH_OFFERS ?? 50_000)
 const MEMBERS = 100_000
 const SAMPLE = 400
 const DIMENSIONS = 384
-const MOST = 50
+const LIMIT = 50
 const NOW = Date.now()
 
 const parts = await commands.bench()
@@ -25,7 +25,7 @@ const builder = new parts.OfferTableBuilder(shared)
 for (const offer of offers) builder.add(offer)
 const ranker = new parts.Ranker(builder.done())
 const prepared = members.map(({ facts }) => parts.prepareMember(facts, shared))
-const rank = (n: number) => ranker.rank(prepared[n % SAMPLE]!, { now: NOW, most: MOST })
+const rank = (n: number) => ranker.rank(prepared[n % SAMPLE]!, { now: NOW, limit: LIMIT })
 
 // The baseline: one vector of a member against the vector of each offer, in the same language.
 const vectors = Int8Array.from({ length: OFFERS * DIMENSIONS }, () => random.below(255) - 127)
@@ -44,7 +44,7 @@ const ranked = milliseconds(rank, SAMPLE)
 const recommender = new parts.Recommender()
 await recommender.load(offers)
 const whole = milliseconds(
-  (n) => recommender.suggest(members[n % SAMPLE]!.facts, { now: NOW, most: MOST }),
+  (n) => recommender.suggest(members[n % SAMPLE]!.facts, { now: NOW, limit: LIMIT }),
   SAMPLE,
 )
 const rows: Row[] = [
@@ -58,15 +58,15 @@ const rows: Row[] = [
   limit({
     name: 'the same beside 1.3 times a scan in WASM SIMD (1.1 ms)',
     value: ranked,
-    most: 1.43,
+    max: 1.43,
     unit: 'ms',
   }),
-  limit({ name: 'missed of the exact top 50, in a hundred', value: missed(), most: 1, unit: '%' }),
-  limit({ name: 'mixed and with reasons, from facts', value: whole, most: 20, unit: 'ms' }),
+  limit({ name: 'missed of the exact top 50, in a hundred', value: missed(), max: 1, unit: '%' }),
+  limit({ name: 'mixed and with reasons, from facts', value: whole, max: 20, unit: 'ms' }),
   limit({
     name: `all ${MEMBERS} members ranked, with reasons, from ${SAMPLE}`,
     value: (whole * MEMBERS) / 1000,
-    most: 120,
+    max: 120,
     unit: 's',
   }),
 ]
@@ -77,11 +77,11 @@ report('Recommendations, on the thread', await onThread())
 function missed(): number {
   let lost = 0
   for (let n = 0; n < 20; n += 1) {
-    const all = ranker.rank(prepared[n]!, { now: NOW, most: OFFERS })
-    const least = all[MOST - 1]?.score ?? 0
+    const all = ranker.rank(prepared[n]!, { now: NOW, limit: OFFERS })
+    const least = all[LIMIT - 1]?.score ?? 0
     lost += rank(n).filter(({ score }) => score < least).length
   }
-  return (100 * lost) / (20 * MOST)
+  return (100 * lost) / (20 * LIMIT)
 }
 
 /** The thread on a database, and how long at most it keeps the thread of requests from others. */
@@ -111,19 +111,19 @@ async function onThread(): Promise<Row[]> {
   const longest = watchTicks()
   const { facts } = members[0]!
   for (let n = 0; n < 50; n += 1)
-    await thread.ask({ ask: 'suggest', member: facts, most: MOST, kinds: undefined })
+    await thread.ask({ ask: 'suggest', member: facts, limit: LIMIT, kinds: undefined })
   const tick = longest()
   const size = await thread.ask({ ask: 'size' })
   await thread.close()
   await close()
   await postgres.stop()
   return [
-    limit({ name: 'thread: memory over its tables', value: size.heap / 2 ** 20, most: 64, unit: 'MB' }),
-    limit({ name: 'thread: its tables', value: size.tables / 2 ** 20, most: 64, unit: 'MB' }),
+    limit({ name: 'thread: memory over its tables', value: size.heap / 2 ** 20, max: 64, unit: 'MB' }),
+    limit({ name: 'thread: its tables', value: size.tables / 2 ** 20, max: 64, unit: 'MB' }),
     limit({
       name: 'longest turn of the thread of requests, processor time',
       value: tick,
-      most: 20,
+      max: 20,
       unit: 'ms',
     }),
   ]

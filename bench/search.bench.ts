@@ -55,7 +55,7 @@ const pairs = titled.slice(0, 20).map(({ shown }, n) => `${shown} ${common[n]?.s
 const filters = filtersOf(NO_CRITERIA)
 async function ranked(q: string) {
   const wanted = await wantedWords({ db }, q)
-  return findHits(db, { wanted, filters, sort: 'best', after: undefined, most: PAGE, ids: undefined })
+  return findHits(db, { wanted, filters, sort: 'best', after: undefined, limit: PAGE, ids: undefined })
 }
 /** Every time anew: nothing is kept between two searches. */
 async function counted(given: Partial<Criteria>) {
@@ -90,9 +90,9 @@ const shared = crowd()
 await close()
 await postgres.stop()
 
-const most = common[0]?.docs ?? 0
+const max = common[0]?.docs ?? 0
 report(
-  `Search, at ${COUNT} opportunities, laid in ${Math.round(laying)} s; the commonest word is in ${most} (machine ${shared})`,
+  `Search, at ${COUNT} opportunities, laid in ${Math.round(laying)} s; the commonest word is in ${max} (machine ${shared})`,
   [
     ...both('common words, ranked, 99 of 100', rankedTimes, { share: 0.99, within: 15 }),
     ...both('two of them, ranked, 99 of 100', pairTimes, { share: 0.99, within: 15 }),
@@ -151,8 +151,8 @@ function both(
   { share, within }: { share: number; within: number },
 ): Row[] {
   return [
-    limit({ name, value: at(passed, share), most: within, unit: 'ms' }),
-    limit({ name: `${name}, processor`, value: at(spent, share), most: within, unit: 'ms' }),
+    limit({ name, value: at(passed, share), max: within, unit: 'ms' }),
+    limit({ name: `${name}, processor`, value: at(spent, share), max: within, unit: 'ms' }),
   ]
 }
 
@@ -180,7 +180,7 @@ async function depth() {
   )
   const mark = { sort: 'newest', tier: 0, at: rows[0]?.at ?? '', id: rows[0]?.id ?? '' } as const
   const page = (after: typeof mark | undefined) => () =>
-    findHits(db, { wanted, filters, sort: 'newest', after, most: PAGE, ids: undefined })
+    findHits(db, { wanted, filters, sort: 'newest', after, limit: PAGE, ids: undefined })
   const condition = conditionOf({ wanted, filters })
   const byOffset = () =>
     db.execute(sql`select opportunity_id from opportunity_search where ${condition}

@@ -29,7 +29,7 @@ report(`From the command to ready, the quickest of ${ROUNDS} (machine ${crowd()}
   row('first start, empty', rounds.empty, 1),
   row('first start, with the demo world', rounds.demo, 3),
   row('next start', rounds.next, 0.5),
-  limit({ name: 'idle memory of the product and its database', value: memory, most: 250, unit: 'MB' }),
+  limit({ name: 'idle memory of the product and its database', value: memory, max: 250, unit: 'MB' }),
 ])
 
 async function once(options: { dataDir: string; seed: 'none' | 'demo' }): Promise<Round> {
@@ -54,10 +54,10 @@ async function idleMemory(): Promise<number> {
   }
 }
 
-function row(name: string, all: readonly Round[], most: number) {
+function row(name: string, all: readonly Round[], max: number) {
   const [best] = all.toSorted((a, b) => a.seconds - b.seconds)
   const middle = all.map((one) => one.seconds).toSorted((a, b) => a - b)[all.length >> 1] ?? 0
   const cpu = all.map((one) => one.cpuSeconds).toSorted((a, b) => a - b)[all.length >> 1] ?? 0
   const detail = `median ${middle.toFixed(2)} s, processors ${cpu.toFixed(2)} s`
-  return limit({ name: `${name} (${detail})`, value: best?.seconds ?? 0, most, unit: 's' })
+  return limit({ name: `${name} (${detail})`, value: best?.seconds ?? 0, max, unit: 's' })
 }

@@ -5,7 +5,7 @@ import { STRUCK } from './hostile-world.ts'
 // Only what the pages themselves do with texts is left to protect people.
 test.use({ bypassCSP: true, hostile: true, viewport: { width: 360, height: 740 } })
 
-const MOST = 30
+const MAX_PAGES = 30
 const ALIKE = 2
 const START = {
   visitor: ['/', '/opportunities', '/organisations'],
@@ -54,7 +54,7 @@ async function walk(page: Page, start: readonly string[]): Promise<{ pages: numb
   const forms = new Map<string, number>()
   const met = new Set<string>()
   let withMarkup = 0
-  while (met.size < MOST) {
+  while (met.size < MAX_PAGES) {
     const path = waiting.shift()
     if (!path) break
     const form = path.replace(/\/[^/]*\d[^/]*|(?<=\/(?:opportunities|organisations|profil)\/)[^/]+/g, '/*')

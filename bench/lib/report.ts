@@ -20,16 +20,16 @@ export function report(title: string, rows: readonly Row[]): void {
 }
 
 /** A figure against a fixed limit. */
-export function limit(input: { name: string; value: number; most: number; unit: string }): Row {
-  const { name, value, most, unit } = input
+export function limit(input: { name: string; value: number; max: number; unit: string }): Row {
+  const { name, value, max, unit } = input
   return {
     name,
     ours: value,
-    baseline: most,
+    baseline: max,
     unit,
-    ratio: most === 0 ? value : value / most,
-    target: `at most ${most} ${unit}`,
-    ok: value <= most,
+    ratio: max === 0 ? value : value / max,
+    target: `at most ${max} ${unit}`,
+    ok: value <= max,
   }
 }
 

@@ -73,7 +73,7 @@ async function begin(input: {
     await printWelcome(services, app.server.address())
     await pages.open()
     if (role === 'all') await (warming = warmUp(app, () => isStopping))
-    if (role === 'all' && config.processes.most > 1 && !isStopping)
+    if (role === 'all' && config.processes.max > 1 && !isStopping)
       extras = new ExtraProcesses({
         ...config.processes,
         server: app.server,

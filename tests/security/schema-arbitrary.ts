@@ -57,12 +57,12 @@ function those<Value>(values: fc.Arbitrary<Value>, fits: (value: Value) => boole
   let missed = 0
   return values.filter((value) => {
     missed = fits(value) ? 0 : missed + 1
-    if (missed > MOST_MISSES) throw new Error('What is described here does not exist')
+    if (missed > MAX_MISSES) throw new Error('What is described here does not exist')
     return missed === 0
   })
 }
 
-const MOST_MISSES = 10_000
+const MAX_MISSES = 10_000
 
 const FORMATS: Record<string, () => fc.Arbitrary<string>> = {
   email: () => fc.emailAddress(),

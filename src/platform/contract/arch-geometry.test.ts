@@ -5,7 +5,7 @@ import {
   innerHalf,
   inset,
   keystoneLift,
-  MOST_STONES,
+  MAX_STONES,
   short,
   stoneMiddle,
   stonePath,
@@ -17,7 +17,7 @@ const frames = fc
     ratio: fc.double({ min: 0.45, max: 0.85, noNaN: true }),
   })
   .map(({ outer, ratio }) => ({ outer, inner: outer * ratio, gap: outer / 60 }))
-const counts = fc.integer({ min: 1, max: MOST_STONES })
+const counts = fc.integer({ min: 1, max: MAX_STONES })
 
 function numbers(path: string): number[] {
   return [...path.matchAll(/-?\d*\.?\d+/g)].map((match) => Number(match[0]))
@@ -60,7 +60,7 @@ describe('the stones of an arch', () => {
 
   test('leave a joint as wide outside as inside', () => {
     fc.assert(
-      fc.property(frames, fc.integer({ min: 2, max: MOST_STONES }), (frame, count) => {
+      fc.property(frames, fc.integer({ min: 2, max: MAX_STONES }), (frame, count) => {
         const [, a, b] = corners(stonePath({ index: 0, count, frame }))
         const [d, , , c] = corners(stonePath({ index: 1, count, frame }))
         const outer = Math.hypot((a?.[0] ?? 0) - (d?.[0] ?? 0), (a?.[1] ?? 0) - (d?.[1] ?? 0))
@@ -101,7 +101,7 @@ describe('counting in stones', () => {
     fc.assert(
       fc.property(fc.nat({ max: 12 }), fc.nat({ max: 12 }), fc.nat({ max: 12 }), (have, near, missing) => {
         const of = have + near + missing
-        fc.pre(of <= MOST_STONES)
+        fc.pre(of <= MAX_STONES)
         const stones = countStones({ have, near, of })
         expect(stones.filter((stone) => stone === 'have')).toHaveLength(have)
         expect(stones.filter((stone) => stone === 'near')).toHaveLength(near)
@@ -114,9 +114,9 @@ describe('counting in stones', () => {
     fc.assert(
       fc.property(fc.nat({ max: 90 }), fc.nat({ max: 90 }), fc.nat({ max: 90 }), (have, near, missing) => {
         const of = have + near + missing
-        fc.pre(of > MOST_STONES)
+        fc.pre(of > MAX_STONES)
         const stones = countStones({ have, near, of })
-        expect(stones).toHaveLength(MOST_STONES)
+        expect(stones).toHaveLength(MAX_STONES)
         for (const [state, count] of [
           ['have', have],
           ['near', near],

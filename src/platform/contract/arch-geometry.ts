@@ -3,7 +3,7 @@ export type StoneState = 'have' | 'near' | 'missing' | 'key'
 /** Radii and the gap between two stones, in the units of the drawing. */
 export type ArchFrame = { outer: number; inner: number; gap: number }
 
-export const MOST_STONES = 12
+export const MAX_STONES = 12
 
 type Ring = { from: number; to: number }
 type StonePlace = { index: number; count: number; frame: ArchFrame; ring?: Ring }
@@ -70,12 +70,12 @@ export function countStones({
   const had = clamp(Math.floor(have), total)
   const close = clamp(Math.floor(near), total - had)
   const missing = total - had - close
-  const [a, b, c] = total > MOST_STONES ? shares([had, close, missing], MOST_STONES) : [had, close, missing]
+  const [a, b, c] = total > MAX_STONES ? shares([had, close, missing], MAX_STONES) : [had, close, missing]
   return [...fill('have', a), ...fill('near', b), ...fill('missing', c)]
 }
 
-function clamp(value: number, most: number): number {
-  return Math.min(Math.max(0, value || 0), most)
+function clamp(value: number, max: number): number {
+  return Math.min(Math.max(0, value || 0), max)
 }
 
 function fill(state: StoneState, count = 0): StoneState[] {

@@ -4,16 +4,16 @@ import * as z from 'zod/mini'
 const WORDS = /^[^\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]*$/u
 
 /** Words of a person. */
-export function words(most: number) {
-  return z.string().check(z.maxLength(most), z.regex(WORDS))
+export function words(max: number) {
+  return z.string().check(z.maxLength(max), z.regex(WORDS))
 }
 
 /** The same judgement for screens that do without schemas. */
-export function areWords(text: string, most: number): boolean {
-  return text.length <= most && WORDS.test(text)
+export function areWords(text: string, max: number): boolean {
+  return text.length <= max && WORDS.test(text)
 }
 
 /** The same text in both languages; either may be empty. */
-export function bilingual(most: number) {
-  return z.strictObject({ bhs: words(most), en: words(most) })
+export function bilingual(max: number) {
+  return z.strictObject({ bhs: words(max), en: words(max) })
 }

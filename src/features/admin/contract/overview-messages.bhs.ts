@@ -20,7 +20,7 @@ export const messages = {
     source:
       'Zadnjih 12 sedmica, od ponedjeljka po vremenu u Sarajevu. Ova sedmica još traje. Po mjestu se broje osobe koje su ga upisale u profil.',
     thisWeek: 'ove sedmice',
-    said: '{name}: ukupno {total}, najviše {most}, ove sedmice {now}.',
+    said: '{name}: ukupno {total}, najviše {max}, ove sedmice {now}.',
     total: 'Ukupno {n} u 12 sedmica',
     table: 'Prikaži kao tabelu',
     tableOf: '{name} po sedmicama',

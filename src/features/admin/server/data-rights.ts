@@ -4,7 +4,7 @@ import { findAudit } from './audit/audit.queries.ts'
 import { impersonationsOf } from './impersonation/impersonation.queries.ts'
 import { mergedInto } from './merge/merge.queries.ts'
 
-const MOST = 1000
+const MAX_ENTRIES = 1000
 
 /** What staff did to the person's accounts and when they impersonated them, without the names of staff. */
 export const exportAudit: DataExporter = async function* ({ services: { db }, userId }) {
@@ -14,7 +14,7 @@ export const exportAudit: DataExporter = async function* ({ services: { db }, us
   if (merged.length > 0) yield { path: 'account/merged.json', content: merged }
   const content = []
   for (const person of [userId, ...merged.map(({ id }) => id)])
-    for (const { at, action, changes, reason } of await findAudit(db, { person, limit: MOST }))
+    for (const { at, action, changes, reason } of await findAudit(db, { person, limit: MAX_ENTRIES }))
       content.push({ at, action, changes, reason })
   if (content.length > 0) yield { path: 'account/decisions.json', content }
 }

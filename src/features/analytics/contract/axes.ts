@@ -13,7 +13,7 @@ export type Axis = {
 
 type Grouped = Judged & { skill: { id: string; group: string } }
 
-export const MOST_AXES = 8
+export const MAX_AXES = 8
 /** With fewer a net has no area. */
 export const LEAST_AXES = 3
 /** With fewer groups the skills themselves say more. */
@@ -26,7 +26,7 @@ export function axesOf(needs: readonly Grouped[]): Axis[] {
   if (groups.length >= LEAST_GROUPS || needs.length <= groups.length) return groups
   return [...needs]
     .sort((a, b) => Number(b.essential) - Number(a.essential))
-    .slice(0, MOST_AXES)
+    .slice(0, MAX_AXES)
     .map((need) => ({ ...axis(need.skill.id, [need]), skill: need.skill.id }))
 }
 
@@ -40,9 +40,9 @@ export function groupAxes(needs: readonly Grouped[]): Axis[] {
   const order = [...groups].sort(([a, some], [b, others]) =>
     a === REST ? 1 : b === REST ? -1 : others.length - some.length || (a < b ? -1 : 1),
   )
-  if (order.length <= MOST_AXES) return order.map(([group, all]) => axis(group, all))
-  const shown = order.slice(0, MOST_AXES - 1)
-  const rest = order.slice(MOST_AXES - 1).flatMap(([, all]) => all)
+  if (order.length <= MAX_AXES) return order.map(([group, all]) => axis(group, all))
+  const shown = order.slice(0, MAX_AXES - 1)
+  const rest = order.slice(MAX_AXES - 1).flatMap(([, all]) => all)
   return [...shown.map(([group, all]) => axis(group, all)), axis(REST, rest)]
 }
 

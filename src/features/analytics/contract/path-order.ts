@@ -19,9 +19,8 @@ const EASY = 0.75
  * nothing before what it builds on. A circle is cut where it costs least.
  */
 export function orderPath<S extends Step>(steps: readonly S[]): S[] {
-  const most = Math.max(1, ...steps.map(({ demand }) => demand))
-  const worth = (step: S) =>
-    (step.essential ? ESSENTIAL : 0) + (ASKED * step.demand) / most + EASY * step.ease
+  const max = Math.max(1, ...steps.map(({ demand }) => demand))
+  const worth = (step: S) => (step.essential ? ESSENTIAL : 0) + (ASKED * step.demand) / max + EASY * step.ease
   const left = [...steps].sort((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1))
   const ordered: S[] = []
   while (left.length > 0) {

@@ -1,4 +1,4 @@
-const MOST = 240
+const MAX_LENGTH = 240
 const ENDS = /[.!?\n]/
 
 /** The sentence in which words stand, and where they stand in it; of a very long one only what is around them. */
@@ -7,9 +7,9 @@ export function quoteOf(
   { start, end }: { start: number; end: number },
 ): { quote: string; start: number; end: number } {
   let from = start
-  while (from > 0 && !ENDS.test(text[from - 1] ?? '') && start - from < MOST / 2) from -= 1
+  while (from > 0 && !ENDS.test(text[from - 1] ?? '') && start - from < MAX_LENGTH / 2) from -= 1
   let to = end
-  while (to < text.length && text[to - 1] !== '\n' && !ENDS.test(text[to] ?? '') && to - end < MOST / 2)
+  while (to < text.length && text[to - 1] !== '\n' && !ENDS.test(text[to] ?? '') && to - end < MAX_LENGTH / 2)
     to += 1
   if (/[.!?]/.test(text[to] ?? '')) to += 1
   // Half a character is none.

@@ -10,7 +10,7 @@ export type Reach = {
   alone: number[]
 }
 
-const MOST = 2
+const MAX_MISSING = 2
 
 /** The one or two missing skills that open the most jobs; one is preferred to two that open no more. */
 export function bestReach(sets: readonly MissingSet[]): Reach {
@@ -18,7 +18,7 @@ export function bestReach(sets: readonly MissingSet[]): Reach {
   const together = new Map<string, { pair: readonly [string, string]; jobs: number }>()
   for (const { missing, jobs } of sets) {
     const [one, other] = [...new Set(missing)].sort()
-    if (one === undefined || new Set(missing).size > MOST) continue
+    if (one === undefined || new Set(missing).size > MAX_MISSING) continue
     if (other === undefined) alone.set(one, (alone.get(one) ?? 0) + jobs)
     else {
       const key = `${one} ${other}`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
-import { axesOf, groupAxes, MOST_AXES } from './axes.ts'
+import { axesOf, groupAxes, MAX_AXES } from './axes.ts'
 import { ALIKE_COUNTS, coverageOf, judge, LEAST_ALIKE, type Judged } from './coverage.ts'
 import { orderPath } from './path-order.ts'
 import { quoteOf } from './quote.ts'
@@ -105,9 +105,9 @@ test('the net has every need on exactly one axis and never more axes than can be
   )
   fc.assert(
     fc.property(needs, (all) => {
-      expect(axesOf(all).length).toBeLessThanOrEqual(MOST_AXES)
+      expect(axesOf(all).length).toBeLessThanOrEqual(MAX_AXES)
       const axes = groupAxes(all)
-      expect(axes.length).toBeLessThanOrEqual(MOST_AXES)
+      expect(axes.length).toBeLessThanOrEqual(MAX_AXES)
       expect(axes.reduce((sum, { of }) => sum + of, 0)).toBe(all.length)
       expect(axes.every(({ share, have, near, of }) => share >= 0 && share <= 1 && have + near <= of)).toBe(
         true,
@@ -192,9 +192,9 @@ describe('what one or two skills open', () => {
           all
             .filter(({ missing }) => missing.length > 0 && missing.every((id) => chosen.includes(id)))
             .reduce((sum, { jobs }) => sum + jobs, 0)
-        const most = Math.max(0, ...ids.flatMap((one) => ids.map((other) => opens([one, other]))))
+        const max = Math.max(0, ...ids.flatMap((one) => ids.map((other) => opens([one, other]))))
         const best = bestReach(all)
-        expect(best.jobs).toBe(most)
+        expect(best.jobs).toBe(max)
         expect(opens(best.skills)).toBe(best.jobs)
       }),
     )

@@ -7,12 +7,12 @@ import { listStoredTargets } from './targets/targets.queries.ts'
 export type Goal = { title: { bhs: string; en: string } | null; skills: string[] }
 
 /** Those before are rarely still looked at. */
-const MOST = 3
+const MAX_GOALS = 3
 
 /** What the newest targets of a member need, and what they are learning now. */
 export async function goalsOf(db: Db, userId: string): Promise<Goal[]> {
   const [targets, learning] = await Promise.all([listStoredTargets(db, userId), listLearning(db, userId)])
-  const described = await Promise.all(targets.slice(0, MOST).map((target) => describe(db, target)))
+  const described = await Promise.all(targets.slice(0, MAX_GOALS).map((target) => describe(db, target)))
   const now = [...learning].flatMap(([skill, state]) => (state === 'learning' ? [skill] : []))
   return [
     ...(now.length > 0 ? [{ title: null, skills: now }] : []),

@@ -40,12 +40,12 @@ export async function countOpen(db: Db, area: Area | null): Promise<number> {
   return rows[0]?.open ?? 0
 }
 
-export async function listDemanded(db: Db, area: Area | null, most: number) {
+export async function listDemanded(db: Db, area: Area | null, limit: number) {
   const { rows } = await db.execute<{ id: string; open: number }>(sql`
     select k.skill_id as id, count(*)::int as open
     from wanted_skills k join open_opportunities o on o.id = k.opportunity_id
     where o.kind in ${WANTED} and ${within(area)}
-    group by k.skill_id order by open desc, k.skill_id limit ${most}`)
+    group by k.skill_id order by open desc, k.skill_id limit ${limit}`)
   return rows
 }
 
@@ -91,7 +91,7 @@ export type LearningRow = LearningPlace & { skill: string }
 export async function findLearningPlaces(
   db: Db,
   skills: readonly string[],
-  most: number,
+  limit: number,
 ): Promise<LearningRow[]> {
   const { rows } = await db.execute<LearningRow>(sql`
     select skill, id, slug, kind, title, "startsAt", municipality, remote from (
@@ -108,7 +108,7 @@ export async function findLearningPlaces(
       )})
         and (o.ends_at is null or o.ends_at > now())
         and (o.kind <> 'event' or o.starts_at is null or coalesce(o.ends_at, o.starts_at) > now())) t
-    where place <= ${most} order by skill, place`)
+    where place <= ${limit} order by skill, place`)
   return rows
 }
 
@@ -129,9 +129,9 @@ export async function listLacks(db: Db, { area, mine }: { area: Area | null; min
 /** Some of the jobs that lack nothing else but these skills. */
 export async function listOpened(
   db: Db,
-  input: { area: Area | null; mine: readonly string[]; skills: readonly string[]; most: number },
+  input: { area: Area | null; mine: readonly string[]; skills: readonly string[]; limit: number },
 ) {
-  const { area, mine, skills, most } = input
+  const { area, mine, skills, limit } = input
   const { rows } = await db.execute<{ id: string; slug: string; title: Texts; by: string }>(sql`
     select o.id, o.slug, ${titles} as title, o.organisation as by from open_opportunities o
     where o.kind in ('job', 'internship') and ${within(area)}
@@ -139,7 +139,7 @@ export async function listOpened(
         and k.importance = 'required' and k.skill_id in ${listed(skills)} and k.skill_id not in ${listed(mine)})
       and not exists (select 1 from wanted_skills k where k.opportunity_id = o.id
         and k.importance = 'required' and k.skill_id not in ${listed([...mine, ...skills])})
-    order by o.deadline nulls last, o.id limit ${most}`)
+    order by o.deadline nulls last, o.id limit ${limit}`)
   return rows
 }
 

@@ -24,7 +24,7 @@ function found<const S extends z.ZodMiniType>(item: S) {
 }
 
 const listOf = <const S extends z.ZodMiniType>(item: S) => z.array(found(item))
-const text = (most: number) => z.nullable(z.strictObject({ text: bilingual(most), confidence: z.number() }))
+const text = (max: number) => z.nullable(z.strictObject({ text: bilingual(max), confidence: z.number() }))
 
 /** What a CV proposes for a profile; nothing of it is in the profile yet. */
 export const proposal = z.strictObject({

@@ -43,8 +43,8 @@ function ofCv({ format, pages, cv }: Exclude<ReadFile, { format: 'json' }>, newI
       email: cleanLabel(cv.email, 200),
       phone: cleanLabel(cv.phone, 60),
     },
-    headline: textOf(cv.headline, { language, most: HEADLINE_MAX }),
-    about: textOf(cv.about, { language, most: ABOUT_MAX }),
+    headline: textOf(cv.headline, { language, max: HEADLINE_MAX }),
+    about: textOf(cv.about, { language, max: ABOUT_MAX }),
     municipality: cv.municipality,
     work: entries<'work'>(cv.work),
     education: entries<'education'>(cv.education),
@@ -74,7 +74,7 @@ type EntryContext = { language: Locale; newId: () => string }
 
 function entryOf(found: FoundEntry, { language, newId }: EntryContext): Found<object> {
   const { kind, from, to, url, confidence, source } = found
-  const said = (text: string, most: number) => ({ ...NO_TEXT, [language]: cleanText(text, most) })
+  const said = (text: string, max: number) => ({ ...NO_TEXT, [language]: cleanText(text, max) })
   // An end before the beginning is a slip; the person says which of them is wrong.
   const isBackwards = from !== null && to !== null && to < from.slice(0, to.length)
   return {
@@ -97,8 +97,8 @@ function entryOf(found: FoundEntry, { language, newId }: EntryContext): Found<ob
   }
 }
 
-function textOf(said: Said | undefined, { language, most }: { language: Locale; most: number }) {
-  const text = cleanText(said?.text, most)
+function textOf(said: Said | undefined, { language, max }: { language: Locale; max: number }) {
+  const text = cleanText(said?.text, max)
   return said && text !== '' ? { text: { ...NO_TEXT, [language]: text }, confidence: said.confidence } : null
 }
 
@@ -112,8 +112,8 @@ function ofResume({
   pages: number
 }): Draft {
   const { contents, language, name, email, phone } = resume
-  const found = <T>(items: readonly T[], most: number): Found<T>[] =>
-    items.slice(0, most).map((item) => ({ item, confidence: {}, source: '' }))
+  const found = <T>(items: readonly T[], max: number): Found<T>[] =>
+    items.slice(0, max).map((item) => ({ item, confidence: {}, source: '' }))
   const text = (both: { bhs: string; en: string }) =>
     both.bhs === '' && both.en === '' ? null : { text: both, confidence: 1 }
   return {

@@ -12,8 +12,8 @@ type Found = Proposal['skills'][number]
 
 /** Of what stands in running text only what is this certain is proposed. */
 const SURE_IN_TEXT = 0.55
-const MOST_IN_TEXT = 15
-const MOST_LETTERS = 8000
+const MAX_IN_TEXT = 15
+const MAX_LETTERS = 8000
 const AROUND = 60
 const ENGINE_MS = 6000
 const LEVELS = { basic: 'basic', intermediate: 'independent', advanced: 'advanced' } as const
@@ -28,7 +28,7 @@ export async function withSkills(services: Services, draft: Draft): Promise<Draf
   })
   const known = new Set(named.flatMap(({ item }) => [item.skill, fold(item.label)]))
   const more = told.filter(({ item }) => !known.has(item.skill) && !known.has(fold(item.label)))
-  return { ...draft, skills: [...named, ...more.slice(0, MOST_IN_TEXT)].slice(0, SKILLS_MAX) }
+  return { ...draft, skills: [...named, ...more.slice(0, MAX_IN_TEXT)].slice(0, SKILLS_MAX) }
 }
 
 async function inVocabulary({ db }: Services, skills: readonly Found[]): Promise<Found[]> {
@@ -52,7 +52,7 @@ async function inTexts(services: Services, { about, work, projects, language }: 
     .flatMap((both) => (both ? [readText(both, language).text] : []))
     .filter((one) => one !== '')
     .join('\n')
-    .slice(0, MOST_LETTERS)
+    .slice(0, MAX_LETTERS)
   if (text === '') return []
   const found = await inTime(engineOf(services).ask({ ask: 'extract', text }))
   const sure = found.filter(({ confidence }) => confidence >= SURE_IN_TEXT)

@@ -1,4 +1,4 @@
-import { MOST_STONES } from '#platform/contract/arch-geometry.ts'
+import { MAX_STONES } from '#platform/contract/arch-geometry.ts'
 
 const OUTER = 96
 const INNER = 66
@@ -17,7 +17,7 @@ export type Stone = { path: string; isKey: boolean }
  * so an odd number of skills leans on it with one more on the left; more than twelve are as many as twelve.
  */
 export function archStones(skills: number): Stone[] {
-  const count = Math.min(skills, MOST_STONES)
+  const count = Math.min(skills, MAX_STONES)
   const left = Math.ceil(count / 2)
   const middle = Math.PI / 2
   const sides = [

@@ -18,7 +18,7 @@ export const messages = {
     title: 'Tvoja aktivnost',
     unit: 'Broj radnji po sedmici, zadnjih 12 sedmica',
     drawn:
-      'Tvoje radnje u zadnjih 12 sedmica: {total, plural, one {# radnja} few {# radnje} other {# radnji}}, ove sedmice {now}, najviše u jednoj sedmici {most}.',
+      'Tvoje radnje u zadnjih 12 sedmica: {total, plural, one {# radnja} few {# radnje} other {# radnji}}, ove sedmice {now}, najviše u jednoj sedmici {max}.',
     thisWeek: 'ova sedmica',
     source:
       'Broji se ono što radiš ovdje: poslane prijave, sačuvane i prvi put otvorene prilike, učenje, te zadnja izmjena svake cjeline profila. Vidiš samo ti.',

@@ -22,7 +22,7 @@ export const messages = {
     title: 'Your activity',
     unit: 'Number of actions a week, the last 12 weeks',
     drawn:
-      'Your actions in the last 12 weeks: {total, plural, one {# action} other {# actions}}, this week {now}, at most {most} in one week.',
+      'Your actions in the last 12 weeks: {total, plural, one {# action} other {# actions}}, this week {now}, at most {max} in one week.',
     thisWeek: 'this week',
     source:
       'What you do here is counted: applications sent, opportunities saved and first opened, learning, and the last change of each part of your profile. Only you see it.',

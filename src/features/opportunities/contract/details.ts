@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
 import type { Kind } from './kinds.ts'
 
-const count = (most: number) => z.nullable(z.int().check(z.minimum(0), z.maximum(most)))
+const count = (max: number) => z.nullable(z.int().check(z.minimum(0), z.maximum(max)))
 
 const work = {
   hours: z.nullable(z.enum(['full-time', 'part-time', 'shifts', 'flexible'])),

@@ -122,7 +122,7 @@ export const messages = {
     anyLevel: 'Bilo koji nivo',
     remove: 'Ukloni {name}',
     none: 'Još nijedna. Bez njih ljudi ne vide koliko im ovo odgovara.',
-    most: 'Najviše {count} vještina.',
+    max: 'Najviše {count} vještina.',
   },
   levels: { basic: 'Osnovno', independent: 'Samostalno', advanced: 'Napredno', expert: 'Stručno' },
   form: {
@@ -142,7 +142,7 @@ export const messages = {
     remove: 'Ukloni pitanje {number}',
     up: 'Pomjeri gore pitanje {number}',
     down: 'Pomjeri dolje pitanje {number}',
-    most: 'Najviše {count} pitanja.',
+    max: 'Najviše {count} pitanja.',
     none: 'Nema dodatnih pitanja.',
   },
   publish: {

@@ -124,7 +124,7 @@ export const messages = {
     anyLevel: 'Any level',
     remove: 'Remove {name}',
     none: 'None yet. Without them people cannot see how well this suits them.',
-    most: 'At most {count} skills.',
+    max: 'At most {count} skills.',
   },
   levels: { basic: 'Basic', independent: 'Independent', advanced: 'Advanced', expert: 'Expert' },
   form: {
@@ -144,7 +144,7 @@ export const messages = {
     remove: 'Remove question {number}',
     up: 'Move question {number} up',
     down: 'Move question {number} down',
-    most: 'At most {count} questions.',
+    max: 'At most {count} questions.',
     none: 'There are no further questions.',
   },
   publish: {

@@ -5,7 +5,7 @@ import { KINDS } from './kinds.ts'
 
 export const NAME_LIMIT = 160
 export const ABOUT_LIMIT = 4000
-export const MOST_REPLY_DAYS = 90
+export const MAX_REPLY_DAYS = 90
 
 /** The last part of an organisation's address. */
 export const slugParam = z.string().check(z.minLength(1), z.maxLength(400))
@@ -21,7 +21,7 @@ export const WEBSITE_LIMIT = 200
 export const EMAIL_LIMIT = 254
 export const ADDRESS_LIMIT = 200
 
-const line = (most: number) => words(most).check(z.regex(/^[^\n]*$/))
+const line = (max: number) => words(max).check(z.regex(/^[^\n]*$/))
 
 export const nameInput = line(NAME_LIMIT).check(z.regex(/\S/))
 
@@ -33,7 +33,7 @@ export const contactPhoneInput = z.string().check(z.maxLength(30), z.regex(CONTA
 
 export const registerNumberInput = z.string().check(z.regex(REGISTER_NUMBER))
 
-export const replyDaysInput = z.int().check(z.minimum(1), z.maximum(MOST_REPLY_DAYS))
+export const replyDaysInput = z.int().check(z.minimum(1), z.maximum(MAX_REPLY_DAYS))
 
 /** What the members of an organisation write about it. */
 export const details = z.strictObject({

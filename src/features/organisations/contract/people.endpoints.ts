@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { emailInput, isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { ROLES } from './kinds.ts'
 
-export const MOST_PEOPLE = 100
+export const MAX_PEOPLE = 100
 export const INVITATION_DAYS = 14
 
 const idParam = z.strictObject({ id: uuid })

@@ -6,7 +6,7 @@ import {
   CONTACT_PHONE,
   type Details,
   EMAIL_LIMIT,
-  MOST_REPLY_DAYS,
+  MAX_REPLY_DAYS,
   NAME_LIMIT,
   REGISTER_NUMBER,
   WEBSITE,
@@ -36,7 +36,7 @@ export function wrongDetails(details: Details): DetailName[] {
     website: website.length <= WEBSITE_LIMIT && WEBSITE.test(website),
     'about.bhs': areWords(about.bhs, ABOUT_LIMIT),
     'about.en': areWords(about.en, ABOUT_LIMIT),
-    replyDays: Number.isInteger(replyDays) && replyDays >= 1 && replyDays <= MOST_REPLY_DAYS,
+    replyDays: Number.isInteger(replyDays) && replyDays >= 1 && replyDays <= MAX_REPLY_DAYS,
     address: isLine(address, ADDRESS_LIMIT),
     email: email.length <= EMAIL_LIMIT && CONTACT_EMAIL.test(email),
     phone: CONTACT_PHONE.test(phone),
@@ -45,6 +45,6 @@ export function wrongDetails(details: Details): DetailName[] {
   return (Object.keys(right) as DetailName[]).filter((field) => !right[field])
 }
 
-function isLine(text: string, most: number): boolean {
-  return areWords(text, most) && !text.includes('\n')
+function isLine(text: string, max: number): boolean {
+  return areWords(text, max) && !text.includes('\n')
 }

@@ -7,8 +7,8 @@ import { searchMunicipalities } from './search.ts'
 
 const one = fc.constantFrom(...municipalities)
 
-function ids(typed: string, most?: number) {
-  return searchMunicipalities(typed, most).map(({ id }) => id)
+function ids(typed: string, limit?: number) {
+  return searchMunicipalities(typed, limit).map(({ id }) => id)
 }
 
 test('all municipalities are there: 79 in the Federation, 64 in the Republic, and Brčko', () => {

@@ -20,12 +20,12 @@ const SEARCHED = municipalities.map((place) => {
 })
 
 /** Municipalities whose name, or a word of it, or postal code begins so; in whatever script and case it is typed. */
-export function searchMunicipalities(typed: string, most = 8): Municipality[] {
+export function searchMunicipalities(typed: string, limit = 8): Municipality[] {
   const wanted = fold(typed)
   if (wanted === '') return []
   return SEARCHED.filter(({ words }) => words.some((word) => word.startsWith(wanted)))
     .toSorted((one, other) => rank(one.name, wanted) - rank(other.name, wanted))
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ place }) => place)
 }
 

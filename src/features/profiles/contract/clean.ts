@@ -4,16 +4,16 @@ import { month, webAddress } from './value-schemas.ts'
 const REFUSED = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu
 
 /** Words of others in the form in which a profile takes them; what is too long ends at a word, with a sign. */
-export function cleanText(text: string | undefined, most: number): string {
+export function cleanText(text: string | undefined, max: number): string {
   const clean = (text ?? '').replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(REFUSED, '').trim()
-  if (clean.length <= most) return clean
-  const cut = clean.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')
+  if (clean.length <= max) return clean
+  const cut = clean.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')
   return `${cut.replace(/\s+\S*$/, '')}…`
 }
 
 /** The same for what has one line. */
-export function cleanLabel(text: string | undefined, most: number): string {
-  return cleanText((text ?? '').replace(/[\r\n\t]+/g, ' '), most)
+export function cleanLabel(text: string | undefined, max: number): string {
+  return cleanText((text ?? '').replace(/[\r\n\t]+/g, ' '), max)
 }
 
 /** The month of a day, the year of a year; nothing where it is no time of a life. */

@@ -49,10 +49,10 @@ export function fromJsonResume(resume: JsonResume, { language: guessed, newId }:
     language,
     contents: {
       intro: {
-        headline: both({ shown: basics?.label, own: own?.title, most: HEADLINE_MAX, language }),
+        headline: both({ shown: basics?.label, own: own?.title, max: HEADLINE_MAX, language }),
         municipality: placeOf(basics, own),
       },
-      about: { about: both({ shown: basics?.summary, own: own?.note, most: ABOUT_MAX, language }) },
+      about: { about: both({ shown: basics?.summary, own: own?.note, max: ABOUT_MAX, language }) },
       work: { items: workOf(resume, reading) },
       education: { items: present(resume.education).map((each) => educationOf(each, reading)) },
       projects: { items: projectsOf(resume, reading) },
@@ -69,13 +69,13 @@ function present<T>(list: readonly (T | null)[] | undefined): T[] {
   return (list ?? []).filter((item): item is T => item !== null)
 }
 
-type Texts = { shown: string | undefined; own: unknown; most: number; language: Locale }
+type Texts = { shown: string | undefined; own: unknown; max: number; language: Locale }
 
 /** Both languages where the note of ours still fits the text beside it, else the text in its language. */
-function both({ shown, own, most, language }: Texts) {
-  const noted = bilingual(most).safeParse(own)
+function both({ shown, own, max, language }: Texts) {
+  const noted = bilingual(max).safeParse(own)
   if (noted.success && readText(noted.data, language).text === (shown ?? '')) return noted.data
-  const text = cleanText(shown, most)
+  const text = cleanText(shown, max)
   return { bhs: '', en: '', [language]: text }
 }
 
@@ -99,9 +99,9 @@ function entryOf<S extends EntrySection>(
   const entry: Entry = {
     id: newId(),
     kind: kind as Entry['kind'],
-    title: both({ shown: told.title, own: own?.title, most: TITLE_MAX, language }),
-    place: both({ shown: told.place, own: own?.place, most: TITLE_MAX, language }),
-    note: both({ shown: told.note, own: own?.note, most: NOTE_MAX, language }),
+    title: both({ shown: told.title, own: own?.title, max: TITLE_MAX, language }),
+    place: both({ shown: told.place, own: own?.place, max: TITLE_MAX, language }),
+    note: both({ shown: told.note, own: own?.note, max: NOTE_MAX, language }),
     from: cleanMonth(told.from),
     to: cleanMonth(told.to),
     url: cleanUrl(told.url),

@@ -99,7 +99,7 @@ export const messages = {
     remove: 'Ukloni: {name}',
     moved: '{name} je sada na mjestu {place} od {of}',
     removed: 'Uklonjeno: {name}',
-    most: 'Više od {count} ne stane.',
+    max: 'Više od {count} ne stane.',
   },
   visibility: {
     label: 'Ko vidi: {section}',

@@ -102,7 +102,7 @@ export const messages = {
     remove: 'Remove: {name}',
     moved: '{name} is now in place {place} of {of}',
     removed: 'Removed: {name}',
-    most: 'There is room for {count} and no more.',
+    max: 'There is room for {count} and no more.',
   },
   visibility: {
     label: 'Who sees: {section}',

@@ -120,9 +120,9 @@ test('a fuller profile has more pieces, the next one is the first that is open',
   fc.assert(
     fc.property(full, (mine) => {
       const none = completenessOf({ contents: EMPTY, hasPhoto: false })
-      const most = completenessOf({ contents: mine, hasPhoto: true })
+      const max = completenessOf({ contents: mine, hasPhoto: true })
       expect(none.some(({ done }) => done)).toBe(false)
-      expect(most.filter(({ done }) => !done).map(({ id }) => id)).toEqual(['skills'])
+      expect(max.filter(({ done }) => !done).map(({ id }) => id)).toEqual(['skills'])
     }),
   )
 })

@@ -23,8 +23,8 @@ export const KINDS = {
   certificates: ['certificate'],
 } as const
 
-function list<const S extends z.ZodMiniType>(item: S, most: number) {
-  return z.strictObject({ items: z.array(item).check(z.maxLength(most)) })
+function list<const S extends z.ZodMiniType>(item: S, max: number) {
+  return z.strictObject({ items: z.array(item).check(z.maxLength(max)) })
 }
 
 function entries<const K extends readonly [string, ...string[]]>(kinds: K) {

@@ -6,7 +6,7 @@ type Near = { id: string; likeness: number }
 
 /** With less in common one skill says nothing about another. */
 const ALIKE = 0.5
-const MOST_NEAR = 12
+const MAX_NEAR = 12
 const PATIENCE_MS = 1200
 const KEPT = 4000
 const KEPT_FOR_MS = 3_600_000
@@ -50,7 +50,7 @@ async function learn(
   const engine = engineOf(services)
   const learned = Promise.all(
     skills.map(async (skill) => {
-      const found = await engine.ask({ ask: 'near', skill, most: MOST_NEAR })
+      const found = await engine.ask({ ask: 'near', skill, limit: MAX_NEAR })
       near.set(
         skill,
         found.filter(({ likeness }) => likeness >= ALIKE),

@@ -15,7 +15,7 @@ import { rankingOf } from './ranking-of.ts'
 const SPARE = 5
 const NAMED = 3
 
-type Wanted = { userId: string; most: number }
+type Wanted = { userId: string; limit: number }
 
 /** Members whose skills and goals fit, as far as that is known at once; nothing while the ranking still reads. */
 export function peopleAtOnce(services: Services, wanted: Wanted): Promise<People | undefined> {
@@ -23,7 +23,7 @@ export function peopleAtOnce(services: Services, wanted: Wanted): Promise<People
 }
 
 /** Members with a published profile whose skills and goals fit, with reasons. */
-export async function peopleFor(services: Services, { userId, most }: Wanted): Promise<People> {
+export async function peopleFor(services: Services, { userId, limit }: Wanted): Promise<People> {
   const { db } = services
   const [facts, goals, dismissals] = await Promise.all([
     memberFacts(db, userId),
@@ -39,7 +39,7 @@ export async function peopleFor(services: Services, { userId, most }: Wanted): P
     goals: goals.map(({ skills }) => skills),
     ...dismissals,
   }
-  const found = await rankingOf(services).ask({ ask: 'people', seeker, most: most + SPARE })
+  const found = await rankingOf(services).ask({ ask: 'people', seeker, limit: limit + SPARE })
   const named = found.flatMap(({ goal, shared }) => [...(goal?.skills ?? []), ...shared.slice(0, NAMED)])
   const [cards, labels] = await Promise.all([
     memberCards(
@@ -62,7 +62,7 @@ export async function peopleFor(services: Services, { userId, most }: Wanted): P
     return [{ ...card, reasons }]
   })
   return {
-    people: people.slice(0, most),
+    people: people.slice(0, limit),
     known: {
       skills: facts.skills.length > 0,
       place: municipality !== null,

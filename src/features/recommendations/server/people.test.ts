@@ -141,7 +141,7 @@ describe('a member who looks for people', () => {
     const { people, known } = await me.list()
     expect(known).toMatchObject({ skills: false, goals: false, interests: true })
     expect(people.map(({ id, reasons }) => [id, reasons.interest])).toEqual([[friend.userId, 'sports']])
-    const nobody = await peopleFor(app.services, { userId: (await person()).userId, most: 3 })
+    const nobody = await peopleFor(app.services, { userId: (await person()).userId, limit: 3 })
     expect(nobody.people).toEqual([])
   })
 

@@ -17,7 +17,7 @@ const SPARE = 5
 /** A list that must be there at once hardly waits for the engine of skills. */
 const ENGINE_AT_ONCE_MS = 80
 
-type Wanted = { userId: string; kinds?: readonly Kind[] | undefined; most: number; patience?: number }
+type Wanted = { userId: string; kinds?: readonly Kind[] | undefined; limit: number; patience?: number }
 /** A list, and whether all that is near the member's skills is in it. */
 type Made = { list: Recommendations; whole: boolean }
 
@@ -33,7 +33,7 @@ export async function recommendedFor(
 /** The same as far as it is there at once; nothing while the ranking still reads, not whole while the engine of skills does. */
 export function recommendedAtOnce(
   services: Services,
-  wanted: { userId: string; most: number },
+  wanted: { userId: string; limit: number },
 ): Promise<Made | undefined> {
   return atOnce(services, make(services, { ...wanted, patience: ENGINE_AT_ONCE_MS }))
 }
@@ -64,7 +64,7 @@ export async function matchOrder({
   userId: string
 }): Promise<readonly string[]> {
   const { facts } = await factsOf(services, { userId })
-  return rankingOf(services).ask({ ask: 'order', member: facts, most: ORDERED })
+  return rankingOf(services).ask({ ask: 'order', member: facts, limit: ORDERED })
 }
 
 async function factsOf(
@@ -79,10 +79,10 @@ async function factsOf(
 async function suggestionsFor(
   services: Services,
   member: MemberFacts,
-  { kinds, most }: Pick<Wanted, 'kinds' | 'most'>,
+  { kinds, limit }: Pick<Wanted, 'kinds' | 'limit'>,
 ): Promise<Suggestion[]> {
   const { db } = services
-  const found = await rankingOf(services).ask({ ask: 'suggest', member, most: most + SPARE, kinds })
+  const found = await rankingOf(services).ask({ ask: 'suggest', member, limit: limit + SPARE, kinds })
   const ids = found.map(({ id }) => id)
   const [open, cards, labels] = await Promise.all([
     stillOpen(db, ids),
@@ -100,5 +100,5 @@ async function suggestionsFor(
       })
       return [{ opportunity, reasons, reach, missing: named }]
     })
-    .slice(0, most)
+    .slice(0, limit)
 }

@@ -22,7 +22,7 @@ export const routes = [
       limit: LISTS_A_MINUTE,
       windowSeconds: 60,
     })
-    return recommendations(services, { userId, most: SHOWN, ...(kind && { kinds: [kind] }) })
+    return recommendations(services, { userId, limit: SHOWN, ...(kind && { kinds: [kind] }) })
   }),
   route(listPeople, 'member', async ({ services, session: { userId } }) => {
     await limitOrThrow(services.db, {
@@ -30,7 +30,7 @@ export const routes = [
       limit: LISTS_A_MINUTE,
       windowSeconds: 60,
     })
-    return peopleFor(services, { userId, most: PEOPLE_SHOWN })
+    return peopleFor(services, { userId, limit: PEOPLE_SHOWN })
   }),
   route(dismissPerson, 'member', async ({ services, session: { userId }, params, body: { reason } }) => {
     await limitOrThrow(services.db, {

@@ -227,7 +227,7 @@ test('other parts of the product get the same list', async () => {
   const offer = await published({ skills: [skill] })
   const amra = await person({ skills: [skill] })
   await soon(amra.ids, (ids) => ids.includes(offer))
-  const found = await recommendedFor(app.services, { userId: amra.userId, kinds: ['job'], most: 3 })
+  const found = await recommendedFor(app.services, { userId: amra.userId, kinds: ['job'], limit: 3 })
   expect(found).toHaveLength(3)
   expect(found[0]?.opportunity.id).toBe(offer)
   expect((await matchOrder({ services: app.services, userId: amra.userId }))[0]).toBe(offer)

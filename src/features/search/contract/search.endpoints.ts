@@ -18,9 +18,9 @@ function some(values: readonly string[]) {
   )
 }
 
-function ids(most: number) {
+function ids(max: number) {
   return z.optional(
-    z.string().check(z.maxLength(37 * most), z.regex(new RegExp(`^${UUID}(?:,${UUID}){0,${most - 1}}$`))),
+    z.string().check(z.maxLength(37 * max), z.regex(new RegExp(`^${UUID}(?:,${UUID}){0,${max - 1}}$`))),
   )
 }
 

@@ -1,7 +1,7 @@
 export const serverMessages = {
   errors: {
     savedAlready: 'Ovu pretragu već čuvaš.',
-    savedTooMany: 'Možeš čuvati najviše {most} pretraga. Obriši neku koja ti više ne treba.',
+    savedTooMany: 'Možeš čuvati najviše {max} pretraga. Obriši neku koja ti više ne treba.',
     stopUnknown: 'Ovaj link više ne vrijedi: pretraga je možda već obrisana.',
   },
   alert: {

@@ -4,7 +4,7 @@ import type { serverMessages as bhs } from './server-messages.bhs.ts'
 export const serverMessages = {
   errors: {
     savedAlready: 'You already keep this search.',
-    savedTooMany: 'You can keep {most} searches at most. Delete one that you no longer need.',
+    savedTooMany: 'You can keep {max} searches at most. Delete one that you no longer need.',
     stopUnknown: 'This link is no longer valid: the search may have been deleted already.',
   },
   alert: {

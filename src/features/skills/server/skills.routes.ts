@@ -19,7 +19,7 @@ export const skillRoutes = [
   route(getSkill, 'member', async ({ services, params }) => {
     const skill = await findSkill(services.db, params.id)
     if (!skill) throw new Problem(problems.skillUnknown)
-    const near = await engineOf(services).ask({ ask: 'near', skill: params.id, most: NEAR })
+    const near = await engineOf(services).ask({ ask: 'near', skill: params.id, limit: NEAR })
     const labels = await findLabels(
       services.db,
       near.map(({ id }) => id),
@@ -54,7 +54,7 @@ export const skillRoutes = [
       limit: 240,
       windowSeconds: 60,
     })
-    const found = await engineOf(services).ask({ ask: 'occupations', title: query.q, most: OCCUPATIONS })
+    const found = await engineOf(services).ask({ ask: 'occupations', title: query.q, limit: OCCUPATIONS })
     const labels = await findOccupations(
       services.db,
       found.map(({ id }) => id),

@@ -30,7 +30,7 @@ export async function signAccessToken(
 
 type ReadClaims = { sessionId: string; counter: number; expiresAt: number }
 
-const MOST_KNOWN = 2000
+const MAX_KNOWN = 2000
 /** Tokens whose signature was checked already: a page makes many calls with one token. */
 const knownTo = new WeakMap<Secrets, Map<string, ReadClaims>>()
 
@@ -44,7 +44,7 @@ export async function readAccessToken(secrets: Secrets, token: string): Promise<
     known.delete(token)
     return undefined
   }
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   known.set(token, kept)
   return kept
 }

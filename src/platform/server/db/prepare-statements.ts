@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 
 /** As many are kept on each connection; a text that is put together anew each time would fill it with what nobody asks again. */
-const MOST = 400
+const MAX_STATEMENTS = 400
 const SEEN_ONCE = 1000
 const PLANNED_ONCE = /^\s*(?:select|with|insert|update|delete)\b/i
 /** How many rows such a condition finds depends on its value alone, so one plan for all values would be wrong for many. */
@@ -17,7 +17,7 @@ export class StatementNames {
   /** Nothing for a text that is new, or that is better planned each time. */
   of(text: string): string | undefined {
     const known = this.#names.get(text)
-    if (known !== undefined || this.#names.size >= MOST || this.#names.has(text)) return known
+    if (known !== undefined || this.#names.size >= MAX_STATEMENTS || this.#names.has(text)) return known
     if (!this.#seen.has(text)) {
       if (this.#seen.size >= SEEN_ONCE) this.#seen = new Set()
       this.#seen.add(text)

@@ -58,12 +58,12 @@ test('whoever asks in whatever order: all of it runs, never more at once than al
     fc.asyncProperty(asks, fc.integer({ min: 1, max: 4 }), async (all, concurrency) => {
       const queue = new FairQueue({ concurrency, perKey: 40, inAll: 40 })
       let running = 0
-      let most = 0
+      let max = 0
       const done = await Promise.allSettled(
         all.map(({ client, fails }) =>
           queue.run({ client }, async () => {
             running += 1
-            most = Math.max(most, running)
+            max = Math.max(max, running)
             await new Promise((resolve) => setImmediate(resolve))
             running -= 1
             if (fails) throw new Error('failed')
@@ -71,7 +71,7 @@ test('whoever asks in whatever order: all of it runs, never more at once than al
         ),
       )
       expect(done.map(({ status }) => status === 'rejected')).toEqual(all.map(({ fails }) => fails))
-      expect(most).toBeLessThanOrEqual(concurrency)
+      expect(max).toBeLessThanOrEqual(concurrency)
       expect(await queue.run({ client: 'later' }, async () => 'served')).toBe('served')
     }),
   )

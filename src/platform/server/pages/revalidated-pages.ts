@@ -10,7 +10,7 @@ export type ReadApi = (endpoint: Endpoint, input: ApiInput) => Promise<ApiAnswer
 type Read = { endpoint: Endpoint; input: ApiInput; answer: ApiAnswer }
 type Entry = { page: CachedPage; reads: readonly Read[]; minute: number }
 
-const MOST = 200
+const MAX_PAGES = 200
 const MINUTE_MS = 60_000
 
 /**
@@ -35,7 +35,7 @@ export class RevalidatedPages {
 
   put(key: string, { page, reads }: { page: CachedPage; reads: readonly Read[] }): void {
     this.#entries.delete(key)
-    if (this.#entries.size >= MOST) this.#entries.delete(this.#entries.keys().next().value ?? '')
+    if (this.#entries.size >= MAX_PAGES) this.#entries.delete(this.#entries.keys().next().value ?? '')
     this.#entries.set(key, { page, reads, minute: minuteNow() })
   }
 

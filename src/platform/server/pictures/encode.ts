@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { PictureShape } from '#platform/contract/pictures.ts'
-import { PIXELS_AT_MOST, pixelLimit } from './picture-limits.ts'
+import { PIXELS_MAX, pixelLimit } from './picture-limits.ts'
 
 export type Encoded = { placeholder: string; files: { name: string; bytes: Uint8Array }[] }
 export type PictureRefusal = {
@@ -56,7 +56,7 @@ async function draw(bytes: Uint8Array, { widths, ratio, fit }: PictureShape): Pr
   // Decoded once; the sizes are made of the largest.
   const { data, info } = await sharp(bytes, {
     failOn: 'error',
-    limitInputPixels: PIXELS_AT_MOST,
+    limitInputPixels: PIXELS_MAX,
     sequentialRead: true,
   })
     .autoOrient()

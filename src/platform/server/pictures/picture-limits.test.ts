@@ -66,13 +66,13 @@ describe('the largest picture of its kind is drawn within the memory for one', (
 
 test('of many pictures at once one is open, and all are drawn', { timeout: 120_000 }, async () => {
   const bytes = await square(17).gif({ effort: 1 }).toBuffer()
-  let most = 0
-  const looking = setInterval(() => (most = Math.max(most, figures()?.workers ?? 0)), 5)
+  let max = 0
+  const looking = setInterval(() => (max = Math.max(max, figures()?.workers ?? 0)), 5)
   expect(await Promise.all([answerTo(bytes), answerTo(bytes), answerTo(bytes)])).toEqual([
     'drawn',
     'drawn',
     'drawn',
   ])
   clearInterval(looking)
-  expect(most).toBe(1)
+  expect(max).toBe(1)
 })

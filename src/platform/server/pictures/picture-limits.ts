@@ -1,13 +1,13 @@
 import type { Metadata } from 'sharp'
 
 /** What phones take at most today; beyond it a small file may unpack to gigabytes. */
-export const PIXELS_AT_MOST = 60_000_000
+export const PIXELS_MAX = 60_000_000
 /** What opening one picture may take beside the process that does it and the sizes that it draws. */
 const DECODER_BYTES = 110_000_000
 
 /** How many pixels a picture of this kind may have, from its head alone: for the same pixels decoders need very different room. */
 export function pixelLimit(metadata: Metadata): number {
-  return Math.min(PIXELS_AT_MOST, Math.floor(DECODER_BYTES / bytesPerPixel(metadata)))
+  return Math.min(PIXELS_MAX, Math.floor(DECODER_BYTES / bytesPerPixel(metadata)))
 }
 
 /** As measured with the decoders that we ship; what reads a picture row by row needs next to nothing. */

@@ -23,12 +23,12 @@ describe('Extra processes', () => {
   })
 
   test('are as many as an operator says, and never more than cores by themselves', () => {
-    expect(processesOf(3)).toEqual({ most: 3, when: 'always' })
-    const { most, when } = processesOf(undefined)
+    expect(processesOf(3)).toEqual({ max: 3, when: 'always' })
+    const { max, when } = processesOf(undefined)
     expect(when).toBe('busy')
-    expect(most).toBeLessThanOrEqual(availableParallelism())
+    expect(max).toBeLessThanOrEqual(availableParallelism())
     for (const each of [1, 2, 4, 8])
-      expect(each * connectionsOf({ most: each, when: 'busy' })).toBeLessThanOrEqual(40)
+      expect(each * connectionsOf({ max: each, when: 'busy' })).toBeLessThanOrEqual(40)
   })
 
   test('have their number at each of their figures', () => {

@@ -8,7 +8,7 @@ import type { FromExtra, ToExtra } from './extra-process.ts'
 import { shedConnections } from './shed-connections.ts'
 
 const LOOK_MS = 1000
-const PAUSE_MS = { first: 1000, most: 60_000 }
+const PAUSE_MS = { first: 1000, max: 60_000 }
 /** Whoever ran so long was well: the next crash begins a new row of pauses. */
 const WELL_MS = 60_000
 /** Longer than the graceful shutdown of a process. */
@@ -17,7 +17,7 @@ const STOP_MS = 25_000
 export type ExtraProcessesSettings = {
   /** The listening server of this process: the others take connections from the same door. */
   server: Server
-  most: number
+  max: number
   /** From the beginning, or only while there is more to do than one can. */
   when: 'always' | 'busy'
   env: Record<string, string>
@@ -61,9 +61,9 @@ export class ExtraProcesses {
   }
 
   #look(): void {
-    const { most, when } = this.#settings
+    const { max, when } = this.#settings
     const verdict = this.#busyness.look()
-    const wanted = this.#extras.size < most - 1 && (when === 'always' || verdict === 'busy')
+    const wanted = this.#extras.size < max - 1 && (when === 'always' || verdict === 'busy')
     if (wanted && Date.now() >= this.#notBefore) this.#start()
     const last = [...this.#extras.values()].at(-1)
     if (when === 'busy' && verdict === 'quiet' && last) void this.#end(last)
@@ -88,7 +88,7 @@ export class ExtraProcesses {
       if (Date.now() - extra.began > WELL_MS) this.#pauseMs = PAUSE_MS.first
       log.error({ process: number, code, signal }, `an extra process ended, the next in ${this.#pauseMs} ms`)
       this.#notBefore = Date.now() + this.#pauseMs
-      this.#pauseMs = Math.min(this.#pauseMs * 2, PAUSE_MS.most)
+      this.#pauseMs = Math.min(this.#pauseMs * 2, PAUSE_MS.max)
     })
   }
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type AuditFilter, findAudit, type RecordedEntry } from './audit.queries.ts'
 
 const ROWS = 500
-const MOST = 20_000
+const MAX_ROWS = 20_000
 const HEAD = [
   'at',
   'by',
@@ -31,7 +31,7 @@ async function* lines(db: Db, filter: AuditFilter): AsyncGenerator<string> {
   // The mark by which spreadsheets know that the letters are UTF-8.
   yield `\uFEFF${csvLine(HEAD)}`
   let after: string | undefined
-  for (let count = 0; count < MOST; count += ROWS) {
+  for (let count = 0; count < MAX_ROWS; count += ROWS) {
     const entries = await findAudit(db, { ...filter, after, limit: ROWS })
     if (entries.length > 0) yield entries.map((entry) => csvLine(cells(entry))).join('')
     if (entries.length < ROWS) return

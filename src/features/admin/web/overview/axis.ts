@@ -2,7 +2,7 @@ const LEAST = 4
 
 /** The end of an axis that begins at nothing: a round number over the greatest count, with a whole half. */
 export function topOf(counts: readonly number[]): number {
-  const most = Math.max(LEAST, ...counts)
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(most)) - 1) * 2
-  return Math.ceil(most / step) * step
+  const max = Math.max(LEAST, ...counts)
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(max)) - 1) * 2
+  return Math.ceil(max / step) * step
 }

@@ -24,12 +24,12 @@ export function WeekChart({ id, name, note, weeks, onOpen }: Props) {
   const locale = useLocale()
   const counts = weeks.map(({ count }) => count)
   const total = counts.reduce((sum, count) => sum + count, 0)
-  const most = Math.max(0, ...counts)
+  const max = Math.max(0, ...counts)
   const number = (n: number) => formatNumber(n, locale)
   const said = t('trends.said', {
     name,
     total: number(total),
-    most: number(most),
+    max: number(max),
     now: number(counts.at(-1) ?? 0),
   })
   return (

@@ -12,7 +12,7 @@ import { listSkillDays, listWeeks, readCounted } from './demand.queries.ts'
 import { demandTask } from './demand.task.ts'
 
 type Owned = { services: Services; userId: string }
-const MOST_SKILLS = 10
+const MAX_SKILLS = 10
 const EXAMPLES = 3
 const DAY_MS = 86_400_000
 
@@ -22,7 +22,7 @@ export async function demandOf(input: Owned & { area: Area | null }): Promise<De
   await limitOrThrow(services.db, { key: `analytics:demand:${userId}`, limit: 60, windowSeconds: 60 })
   const [open, rows, weeks, { levels }, { today, counted }] = await Promise.all([
     countOpen(db, area),
-    listDemanded(db, area, MOST_SKILLS),
+    listDemanded(db, area, MAX_SKILLS),
     listWeeks(db, area, WEEKS),
     readMember(db, userId),
     readCounted(db),
@@ -83,7 +83,7 @@ async function reachIn({ db }: Services, seen: Seen): Promise<Omit<ReachView, 'h
   const { skills, jobs: opens, alone } = bestReach(sets)
   const [labels, examples] = await Promise.all([
     findLabels(db, skills),
-    skills.length > 0 ? listOpened(db, { area, mine, skills, most: EXAMPLES }) : [],
+    skills.length > 0 ? listOpened(db, { area, mine, skills, limit: EXAMPLES }) : [],
   ])
   return {
     area,

@@ -17,7 +17,7 @@ import { dateProgress, dateTarget } from './demo.queries.ts'
 export const DEMO_TASK = 'analytics.demo'
 const AGAIN_MS = 3000
 const TRIES = 40
-const MOST = 8
+const MAX_TARGETS = 8
 /** Gives the cast of the demo world targets, evidence and a history, as soon as there is a vocabulary. */
 export const demoTask: Task<{ tries?: number }> = {
   name: DEMO_TASK,
@@ -74,7 +74,7 @@ async function layTarget(
   const ref = await findOccupationByKey(tx, key)
   if (!ref) return
   const { title, needs } = await describe(tx, { kind: 'occupation', ref, title: { bhs: '', en: '' } })
-  const target = await storeTarget(tx, { userId, kind: 'occupation', ref, title, most: MOST })
+  const target = await storeTarget(tx, { userId, kind: 'occupation', ref, title, limit: MAX_TARGETS })
   if (!target) return
   await dateTarget(tx, { target, daysAgo })
   const all = [...member.skills, ...member.languages]

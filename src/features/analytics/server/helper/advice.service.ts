@@ -13,8 +13,8 @@ import { askModel } from './language-model.ts'
 
 type Advice = ResponseOf<typeof adviseOnTarget>
 
-const MOST_LETTERS = 1200
-const MOST_TOKENS = 320
+const MAX_LETTERS = 1200
+const MAX_TOKENS = 320
 const FEW = 6
 const SPOKEN: Readonly<Record<Locale, string>> = {
   bhs: 'Bosnian (ijekavian, Latin script, informal "ti", gender-neutral)',
@@ -38,7 +38,7 @@ export async function advise(input: {
       model: llm,
       system: systemText(locale),
       data: figuresOf(view, locale),
-      mostTokens: MOST_TOKENS,
+      maxTokens: MAX_TOKENS,
     })
     const text = plain(said)
     if (text) return { text, by: 'model' }
@@ -85,7 +85,7 @@ export function plain(said: string): string | undefined {
     .replace(/[^\P{C}\n]/gu, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  if (text === '' || text.length > MOST_LETTERS || /https?:|www\./i.test(text)) return undefined
+  if (text === '' || text.length > MAX_LETTERS || /https?:|www\./i.test(text)) return undefined
   return text
 }
 

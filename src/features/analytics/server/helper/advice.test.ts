@@ -89,7 +89,7 @@ describe('help with words', () => {
 
   test('is not waited for longer than its time, not even when it drips', async () => {
     const model = { baseUrl, model: 'spori', apiKey: undefined }
-    const ask = () => askModel({ model, system: '', data: {}, mostTokens: 1, patienceMs: 200 })
+    const ask = () => askModel({ model, system: '', data: {}, maxTokens: 1, patienceMs: 200 })
     answer = () => undefined
     await expect(ask()).rejects.toThrow()
     answer = (response) => {

@@ -3,7 +3,7 @@ import type { Config } from '#platform/server/config/config.ts'
 
 /** Whoever waits longer has read the figures themselves. */
 export const PATIENCE_MS = 8000
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 const answer = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
@@ -13,7 +13,7 @@ type Asked = {
   model: NonNullable<Config['llm']>
   system: string
   data: object
-  mostTokens: number
+  maxTokens: number
   patienceMs?: number
 }
 
@@ -22,7 +22,7 @@ export async function askModel({
   model,
   system,
   data,
-  mostTokens,
+  maxTokens,
   patienceMs = PATIENCE_MS,
 }: Asked): Promise<string> {
   const response = await fetch(`${model.baseUrl}/chat/completions`, {
@@ -33,7 +33,7 @@ export async function askModel({
     },
     body: JSON.stringify({
       model: model.model,
-      max_tokens: mostTokens,
+      max_tokens: maxTokens,
       temperature: 0.2,
       messages: [
         { role: 'system', content: system },
@@ -57,7 +57,7 @@ async function readSome(response: Response): Promise<string> {
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.length
-    if (size > MOST_BYTES) throw new Error('the language model says too much')
+    if (size > MAX_BYTES) throw new Error('the language model says too much')
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

@@ -10,8 +10,8 @@ import { findOpening, openingNeeds } from '../openings.queries.ts'
 import type { StoredTarget } from './targets.queries.ts'
 
 /** A classification lists more than anybody can read; what is essential comes whole. */
-const MOST_OPTIONAL = 24
-const MOST_ESSENTIAL = 60
+const MAX_OPTIONAL = 24
+const MAX_ESSENTIAL = 60
 
 export type Need = { skill: SkillLabel; essential: boolean; asked: Level | null }
 export type JudgedNeed = Need & {
@@ -40,8 +40,8 @@ export async function describe(
       slug: null,
       over: false,
       needs: [
-        ...occupation.essential.slice(0, MOST_ESSENTIAL).map(need(true)),
-        ...occupation.optional.slice(0, MOST_OPTIONAL).map(need(false)),
+        ...occupation.essential.slice(0, MAX_ESSENTIAL).map(need(true)),
+        ...occupation.optional.slice(0, MAX_OPTIONAL).map(need(false)),
       ],
     }
   }

@@ -6,7 +6,7 @@ import { alikeTo, type Member } from '../member.service.ts'
 import { findLearningPlaces } from '../openings.queries.ts'
 
 /** Nobody plans further. */
-const MOST_STEPS = 8
+const MAX_STEPS = 8
 /** Of trainings, and of places to practise. */
 const PLACES = 3
 
@@ -34,7 +34,7 @@ export async function pathOf(input: {
       skill === need.skill.id && (needed.has(id) || !need.essential) ? [id] : [],
     ),
   }))
-  const ordered = orderPath(steps).slice(0, MOST_STEPS)
+  const ordered = orderPath(steps).slice(0, MAX_STEPS)
   const shown = new Set(ordered.map(({ id }) => id))
   const [labels, places] = await Promise.all([
     findLabels(services.db, [...new Set([...(alike?.values() ?? [])].map(({ near }) => near))]),

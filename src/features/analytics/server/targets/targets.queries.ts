@@ -32,9 +32,9 @@ export async function findTarget(db: Db, userId: string, id: string): Promise<St
 /** Keeps a target unless there are as many as may be; the caller holds the person's row. */
 export async function storeTarget(
   tx: Db,
-  input: { userId: string; kind: StoredTarget['kind']; ref: string; title: Texts; most: number },
+  input: { userId: string; kind: StoredTarget['kind']; ref: string; title: Texts; limit: number },
 ): Promise<string | undefined> {
-  const { userId, kind, ref, title, most } = input
+  const { userId, kind, ref, title, limit } = input
   await tx.execute(sql`select 1 from users where id = ${userId} for no key update`)
   const { rows: known } = await tx.execute<{ id: string }>(sql`
     select id from skill_targets where user_id = ${userId} and kind = ${kind} and ref = ${ref}`)
@@ -42,7 +42,7 @@ export async function storeTarget(
   const made = await tx.execute<{ id: string }>(sql`
     insert into skill_targets (id, user_id, kind, ref, title)
     select ${newId()}, ${userId}, ${kind}, ${ref}, ${JSON.stringify(title)}::jsonb
-    where (select count(*) from skill_targets where user_id = ${userId}) < ${most}
+    where (select count(*) from skill_targets where user_id = ${userId}) < ${limit}
     returning id`)
   return made.rows[0]?.id
 }
@@ -68,10 +68,10 @@ export async function noteProgress(db: Db, target: string, now: Coverage): Promi
       set share = excluded.share, have = excluded.have, near = excluded.near, needed = excluded.needed`)
 }
 
-export async function listProgress(db: Db, target: string, most: number): Promise<ProgressPoint[]> {
+export async function listProgress(db: Db, target: string, limit: number): Promise<ProgressPoint[]> {
   const { rows } = await db.execute<ProgressPoint>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, round(share::numeric, 4)::float8 as share, have, near, needed as of
-    from skill_progress where target_id = ${target} order by day desc limit ${most}`)
+    from skill_progress where target_id = ${target} order by day desc limit ${limit}`)
   return rows.toReversed()
 }
 

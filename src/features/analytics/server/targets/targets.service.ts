@@ -61,7 +61,7 @@ export async function headFor(
   if (needs.length === 0)
     throw new Problem(problems.nothingNeeded, { fields: { ref: problems.nothingNeeded.code } })
   const id = await inTransaction(services.pool, (tx) =>
-    storeTarget(tx, { userId, kind, ref, title, most: TARGETS_MAX }),
+    storeTarget(tx, { userId, kind, ref, title, limit: TARGETS_MAX }),
   )
   if (!id) throw new Problem(problems.targetsFull)
   return { id }

@@ -6,7 +6,7 @@ import { suggestedLevel } from '../../contract/suggested-level.ts'
 import type { Found } from '../../contract/texts.endpoints.ts'
 
 /** Nobody looks through more. */
-export const MOST_FOUND = 40
+export const MAX_FOUND = 40
 const OTHERS = 3
 
 export type Raw = {
@@ -30,9 +30,9 @@ export async function explain(
   services: Services,
   { raw, known }: { raw: readonly Raw[]; known: Known },
 ): Promise<(Found & { raw: Raw })[]> {
-  const few = raw.slice(0, MOST_FOUND)
+  const few = raw.slice(0, MAX_FOUND)
   const near = await Promise.all(
-    few.map(({ id }) => engineOf(services).ask({ ask: 'near', skill: id, most: OTHERS })),
+    few.map(({ id }) => engineOf(services).ask({ ask: 'near', skill: id, limit: OTHERS })),
   )
   const labels = await labelsOf(services.db, [...few.map(({ id }) => id), ...near.flat().map(({ id }) => id)])
   const declined = new Set(known.declined)

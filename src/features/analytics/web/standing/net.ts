@@ -22,8 +22,8 @@ export function anchorAt({ x }: Point): 'start' | 'middle' | 'end' {
 }
 
 /** A long name in two lines, broken where it is balanced best. */
-export function linesOf(name: string, most = 14): string[] {
-  if (name.length <= most) return [name]
+export function linesOf(name: string, max = 14): string[] {
+  if (name.length <= max) return [name]
   const words = name.split(' ')
   if (words.length === 1) return [name]
   const ways = words

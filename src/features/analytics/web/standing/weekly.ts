@@ -1,7 +1,7 @@
 type Point = { day: string; share: number }
 
 const DAY_MS = 86_400_000
-const MOST = 60
+const MAX_STEPS = 60
 
 /** Points on a true axis of time: between two of them the earlier one holds. */
 export function weekly(points: readonly Point[]): number[] {
@@ -10,7 +10,7 @@ export function weekly(points: readonly Point[]): number[] {
   if (!first || !last) return []
   const dayOf = ({ day }: Point) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
   const days = dayOf(last) - dayOf(first)
-  const steps = Math.min(MOST, Math.max(1, days))
+  const steps = Math.min(MAX_STEPS, Math.max(1, days))
   return Array.from({ length: steps + 1 }, (_, step) => {
     const at = dayOf(first) + (days * step) / steps
     return points.findLast((point) => dayOf(point) <= at)?.share ?? first.share

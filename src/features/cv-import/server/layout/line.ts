@@ -18,13 +18,13 @@ export type Line = {
 const BULLET = /^(?:[•·▪■◦●○‣➢➤✓✔»*]|[-–—](?=\s)|o(?=\s{2,}))\s*/u
 
 /** Longer is no word and no paragraph of a CV, and what reads them looks at each place of a long run again and again. */
-const MOST_OF_WORD = 300
-const MOST_OF_TEXT = 3000
-const LONG_WORD = new RegExp(`(\\S{${MOST_OF_WORD}})\\S+`, 'g')
+const MAX_WORD = 300
+const MAX_TEXT = 3000
+const LONG_WORD = new RegExp(`(\\S{${MAX_WORD}})\\S+`, 'g')
 
 /** A text without what no person wrote into it: endless words and paragraphs are cut. */
 export function bounded(text: string): string {
-  return text.length <= MOST_OF_WORD ? text : text.replace(LONG_WORD, '$1').slice(0, MOST_OF_TEXT)
+  return text.length <= MAX_WORD ? text : text.replace(LONG_WORD, '$1').slice(0, MAX_TEXT)
 }
 
 type Given = Partial<Omit<Line, 'text' | 'cells'>> & { cells: readonly string[] }

@@ -98,8 +98,8 @@ function bodySize(pages: readonly Page[]): number {
       }
     }
   }
-  const [most] = [...counts].toSorted(([, a], [, b]) => b - a)
-  return most?.[0] || 1
+  const [limit] = [...counts].toSorted(([, a], [, b]) => b - a)
+  return limit?.[0] || 1
 }
 
 function median(values: readonly number[]): number {

@@ -37,8 +37,8 @@ export type Raw = {
   lines: Line[]
 }
 
-const HEAD_MOST = 110
-const PROSE_MOST = 150
+const HEAD_MAX = 110
+const PROSE_MAX = 150
 
 /** Work or education: every period begins an entry, with the lines above it that its first entry has. */
 export function readEntries(lines: readonly Line[], options: Options): FoundEntry[] {
@@ -202,7 +202,7 @@ function besidePeriod({ cells }: Line, period: Period): string[] {
 
 /** A line whose period stands at its edge or fills it, not a sentence that tells of a year. */
 function anchorOf(line: Line): Period | undefined {
-  if (line.text.length > PROSE_MOST) return undefined
+  if (line.text.length > PROSE_MAX) return undefined
   const period = findPeriod(line.text)
   if (!period) return undefined
   const rest = `${line.text.slice(0, period.start)}${line.text.slice(period.end)}`.trim()
@@ -216,7 +216,7 @@ function anchorOf(line: Line): Period | undefined {
 }
 
 function isHead(line: Line | undefined, isSecond = false): boolean {
-  if (!line || line.isBullet || line.text.length > HEAD_MOST || anchorOf(line)) return false
+  if (!line || line.isBullet || line.text.length > HEAD_MAX || anchorOf(line)) return false
   if (/[.;!?]$/.test(line.text) && !/\b(?:d\.o\.o|d\.d|s\.p|inc|ltd|co)\.$/i.test(line.text)) return false
   const words = line.text.split(/\s+/).length
   return /^[\p{Lu}\d„“"']/u.test(line.text) && (isSecond ? words <= 9 && !line.isApart : words <= 14)

@@ -16,7 +16,7 @@ const LABELLED_NAME =
   /^(?:ime i prezime|prezime i ime|prezime\S* ?\/? ?ime\S*|name|full name|first name\S* ?\/? ?surname\S*|surname\S* ?\/? ?first name\S*|име и презиме|презиме и име)\s*:?\s*$/i
 const INLINE_NAME = /^(?:ime i prezime|name|full name|име и презиме)\s*:\s*(.+)$/i
 const PROSE = 90
-const HEADLINE_MOST = 120
+const HEADLINE_MAX = 120
 
 /** Who it is: the largest name at the top, and what is said below it. */
 export function readPerson(parts: readonly Part[]): Person {
@@ -58,7 +58,7 @@ function isHeadline({ text, isBullet, isFull }: Line): boolean {
     !isBullet &&
     !(isFull && text.length > 60) &&
     text.length >= 4 &&
-    text.length <= HEADLINE_MOST &&
+    text.length <= HEADLINE_MAX &&
     !/[.:]$/.test(text) &&
     !/\d{4}/.test(text)
   )

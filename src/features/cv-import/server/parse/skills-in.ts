@@ -6,7 +6,7 @@ import { wholeLines } from './notes.ts'
 /** A skill as the CV names it, before the vocabulary is asked. */
 export type SaidSkill = { label: string; level: SkillLevel | null; source: string }
 
-const MOST = 80
+const MAX_LENGTH = 80
 /** “Excel (napredno)”, “Excel – odlično”. */
 const LEVEL_AFTER = /^(.*?)\s*(?:\(([^)]{3,30})\)|[–—-]\s+([\p{L} ]{4,30})|:\s*([\p{L} ]{4,20}))$/u
 
@@ -83,6 +83,6 @@ function one(label: string, level: SkillLevel | undefined, source: string): Said
     .replace(/^(?:i|and|te)\s+/i, '')
     .replace(/[.…]+$/, '')
     .trim()
-  const isSentence = plain.split(/\s+/).length > 6 || plain.length > MOST
+  const isSentence = plain.split(/\s+/).length > 6 || plain.length > MAX_LENGTH
   return plain.length < 2 || isSentence ? [] : [{ label: plain, level: level ?? null, source }]
 }

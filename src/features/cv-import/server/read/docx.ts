@@ -12,14 +12,14 @@ const WANTED =
 /** From here on cells of a table hold whole columns of a CV rather than the fields of one row. */
 const COLUMN = 4
 /** With both ends of each: the reader keeps a tree of them all, a kilobyte for every one. Fifty pages of text have fewer. */
-const MOST_ELEMENTS = 100_000
+const MAX_ELEMENTS = 100_000
 const OPENING = '<'.charCodeAt(0)
 
 /** The lines of a Word document: headings, paragraphs, points and rows of tables. */
 export async function linesOfDocx(bytes: Uint8Array): Promise<{ lines: Line[]; pages: number }> {
   // The reader unpacks without limits, so it only gets what we have unpacked within ours.
   const parts = unpack(bytes, (name) => WANTED.test(name))
-  if (countElements(parts) > MOST_ELEMENTS) throw new Refusal('huge')
+  if (countElements(parts) > MAX_ELEMENTS) throw new Refusal('huge')
   const small = Buffer.from(zipSync(parts, { level: 0 }))
   const { value } = await mammoth
     .convertToHtml({ buffer: small }, { includeDefaultStyleMap: true })

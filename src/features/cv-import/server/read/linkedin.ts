@@ -15,7 +15,7 @@ import { unpack } from './zip.ts'
 
 const FILE =
   /(?:^|\/)(Profile|Positions|Education|Skills|Languages|Certifications|Projects|Volunteering(?: Experiences?)?|Courses|Honors|Publications|Email Addresses|Phone ?Numbers)\.csv$/i
-const MOST_ROWS = 500
+const MAX_ROWS = 500
 
 type Record_ = Readonly<Record<string, string | undefined>>
 
@@ -109,7 +109,7 @@ function recordsOf(file: Uint8Array): Record_[] {
     header: true,
     skipEmptyLines: 'greedy',
     delimiter: ',',
-    preview: MOST_ROWS,
+    preview: MAX_ROWS,
     transformHeader: (name) => name.trim().toLowerCase(),
   })
   return data

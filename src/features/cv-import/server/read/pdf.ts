@@ -5,15 +5,15 @@ import { linesOfPages } from '../layout/lines-of-pages.ts'
 import { type Piece, rowsOf } from '../layout/rows.ts'
 import { Refusal } from './refusal.ts'
 
-const MOST_PAGES = 15
-const MOST_PIECES = 40_000
+const MAX_PAGES = 15
+const MAX_PIECES = 40_000
 /** With fewer letters there is only a picture of a text. */
 const LEAST_LETTERS = 25
 
 /** The lines of a PDF that has its text in it. */
 export async function linesOfPdf(bytes: Uint8Array): Promise<{ lines: Line[]; pages: number }> {
   const document = await open(bytes)
-  if (document.numPages > MOST_PAGES) throw new Refusal('tooManyPages')
+  if (document.numPages > MAX_PAGES) throw new Refusal('tooManyPages')
   const pages: Page[] = []
   let letters = 0
   let pieces = 0
@@ -23,7 +23,7 @@ export async function linesOfPdf(bytes: Uint8Array): Promise<{ lines: Line[]; pa
     const { items } = await page.getTextContent()
     const found = items.flatMap((item) => ('str' in item ? pieceOf(item, left) : []))
     pieces += found.length
-    if (pieces > MOST_PIECES) throw new Refusal('huge')
+    if (pieces > MAX_PIECES) throw new Refusal('huge')
     letters += found.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
     pages.push({ width: right - left, rows: rowsOf(found) })
   }

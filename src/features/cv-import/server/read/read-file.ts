@@ -11,9 +11,9 @@ export type ReadFile =
   | { format: Exclude<Format, 'json'>; pages: number; cv: ReadCv }
 
 /** Fifty pages of text. */
-const MOST_LETTERS = 150_000
+const MAX_LETTERS = 150_000
 /** A thousand times what a résumé has. */
-const MOST_JSON_BYTES = 2 * 1024 * 1024
+const MAX_JSON_BYTES = 2 * 1024 * 1024
 
 /** Reads a file of any of our kinds; each reader is loaded only for its own. */
 export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
@@ -27,14 +27,14 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
     format === 'pdf'
       ? await (await import('./pdf.ts')).linesOfPdf(bytes)
       : await (await import('./docx.ts')).linesOfDocx(bytes)
-  if (lines.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS) throw new Refusal('huge')
+  if (lines.reduce((sum, { text }) => sum + text.length, 0) > MAX_LETTERS) throw new Refusal('huge')
   const cv = readCv(lines)
   if (!saysSomething(cv)) throw new Refusal('nothing')
   return { format, pages, cv }
 }
 
 function readJson(bytes: Uint8Array): ReadFile {
-  if (bytes.length > MOST_JSON_BYTES) throw new Refusal('huge')
+  if (bytes.length > MAX_JSON_BYTES) throw new Refusal('huge')
   const text = new TextDecoder().decode(bytes)
   let given: unknown
   try {

@@ -19,7 +19,7 @@ const docx = await writeDocx(person, withStyles, { shape: 'slash' })
 
 /** The machine of the tests has other things to do. */
 const pool = openReadingPool({ clockMs: 110_000, cpuMs: 20_000 })
-const MOST_MEMORY = 200 * 1024 * 1024
+const MAX_MEMORY = 200 * 1024 * 1024
 
 afterAll(() => closeWorkerPools())
 
@@ -94,7 +94,7 @@ describe('a file that cannot be read is refused with its reason', () => {
 
   test('a bomb that lies about its size gets no room', { timeout: 120_000 }, async () => {
     expect(await reasonOf(lying(bomb))).not.toBe('read')
-    expect(pool.figures().peakBytes).toBeLessThan(MOST_MEMORY)
+    expect(pool.figures().peakBytes).toBeLessThan(MAX_MEMORY)
   })
 
   test('whatever takes too long is stopped, and the next file is read', { timeout: 120_000 }, async () => {

@@ -2,8 +2,8 @@ import { unzipSync } from 'fflate'
 import { Refusal } from './refusal.ts'
 
 /** What the parts of a CV that are read unpack to at most; a bomb says more, or lies and gets no room for it. */
-const MOST_BYTES = 4 * 1024 * 1024
-const MOST_FILES = 2000
+const MAX_BYTES = 4 * 1024 * 1024
+const MAX_FILES = 2000
 const ENCRYPTED = 1
 
 /** Names of the files in an archive, without unpacking any. */
@@ -13,7 +13,7 @@ export function namesInZip(bytes: Uint8Array): string[] {
   try {
     unzipSync(bytes, {
       filter({ name }) {
-        if (names.length >= MOST_FILES) throw new Refusal('huge')
+        if (names.length >= MAX_FILES) throw new Refusal('huge')
         names.push(name)
         return false
       },
@@ -34,7 +34,7 @@ export function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): 
         files += 1
         if (!isWanted(name)) return false
         sum += originalSize
-        if (sum > MOST_BYTES || files > MOST_FILES) throw new Refusal('huge')
+        if (sum > MAX_BYTES || files > MAX_FILES) throw new Refusal('huge')
         return true
       },
     })

@@ -5,7 +5,7 @@ import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { getPeople, getRecommended, PEOPLE, RECOMMENDED } from '../../contract/recommended.endpoints.ts'
 
-type AtOnce<T> = (services: Services, wanted: { userId: string; most: number }) => Promise<T | undefined>
+type AtOnce<T> = (services: Services, wanted: { userId: string; limit: number }) => Promise<T | undefined>
 
 /** What suits a member best, as far as it is known at once: who cannot say so in a moment says nothing. */
 export type Suggesting = {
@@ -23,7 +23,7 @@ export function suggestingRoutes({ recommended, people }: Suggesting): readonly 
         limit: ASKED_A_MINUTE,
         windowSeconds: 60,
       })
-      return (await recommended(services, { userId, most: RECOMMENDED })) ?? { list: null, whole: false }
+      return (await recommended(services, { userId, limit: RECOMMENDED })) ?? { list: null, whole: false }
     }),
     route(getPeople, 'member', async ({ services, session: { userId } }) => {
       await limitOrThrow(services.db, {
@@ -31,7 +31,7 @@ export function suggestingRoutes({ recommended, people }: Suggesting): readonly 
         limit: ASKED_A_MINUTE,
         windowSeconds: 60,
       })
-      return { list: (await people(services, { userId, most: PEOPLE })) ?? null }
+      return { list: (await people(services, { userId, limit: PEOPLE })) ?? null }
     }),
   ]
 }

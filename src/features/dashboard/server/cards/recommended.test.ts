@@ -100,7 +100,7 @@ async function alikeSkills(): Promise<[had: string, like: string]> {
     "select id from skills where kind = 'skill' order by id limit 200",
   )
   for (const { id } of rows) {
-    const [near] = await engineOf(app.services).ask({ ask: 'near', skill: id, most: 1 })
+    const [near] = await engineOf(app.services).ask({ ask: 'near', skill: id, limit: 1 })
     if (near && near.likeness > 0.6) return [id, near.id]
   }
   throw new Error('no skills are alike')

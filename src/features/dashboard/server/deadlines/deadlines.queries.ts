@@ -14,7 +14,7 @@ type Row = {
 
 export type OwnDeadline = Deadline & { application: string | null }
 
-const MOST = 100
+const LIMIT = 100
 
 /** What ends or takes place within so many days of what a member has saved, begun or tracks elsewhere. */
 export async function deadlinesOf(
@@ -47,7 +47,7 @@ export async function deadlinesOf(
       from member_applications
       where user_id = ${userId} and external is not null and status = 'draft')
     select id, kind, application, slug, title, by, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-    from ends where at > now() and at <= now() + make_interval(days => ${days}) order by ends.at, id limit ${MOST}`)
+    from ends where at > now() and at <= now() + make_interval(days => ${days}) order by ends.at, id limit ${LIMIT}`)
   return rows.map(({ title, slug, ...row }) => ({
     ...row,
     title: { bhs: title.bhs ?? '', en: title.en ?? '' },

@@ -27,7 +27,7 @@ export function ActivityDrawing({ bars }: { bars: readonly Bar[] }) {
       aria-label={t('activity.drawn', {
         total: totals.reduce((sum, one) => sum + one, 0),
         now: String(totals.at(-1) ?? 0),
-        most: String(Math.max(0, ...totals)),
+        max: String(Math.max(0, ...totals)),
       })}
       viewBox="0 0 360 150"
       className="h-auto w-full max-w-md text-2xs"

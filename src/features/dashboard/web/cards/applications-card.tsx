@@ -10,7 +10,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { useCardText } from '../use-card-text.ts'
 
 /** In each column as many as a look takes in; the rest stands with all the others. */
-const MOST = 3
+const MAX_SHOWN = 3
 
 export function ApplicationsCard() {
   const t = useCardText()
@@ -36,7 +36,7 @@ export function ApplicationsCard() {
               }
             />
           ) : (
-            <Board stages={byStage(data)} onExternal={setExternal} limit={MOST} />
+            <Board stages={byStage(data)} onExternal={setExternal} limit={MAX_SHOWN} />
           )
         }
       </QueryState>

@@ -50,7 +50,7 @@ export function PeopleCard() {
                   <PersonRow
                     key={person.id}
                     person={person}
-                    most={REASONS}
+                    max={REASONS}
                     onAway={leave}
                     onSettled={settle}
                   />

@@ -11,7 +11,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getSkillProgress, type SkillTarget } from '../../contract/cards.endpoints.ts'
 import { useCardText } from '../use-card-text.ts'
 
-const MOST = 4
+const MAX_SHOWN = 4
 
 /** How far somebody is on the way to each of their targets. */
 export function SkillsCard() {
@@ -38,7 +38,7 @@ export function SkillsCard() {
             />
           ) : (
             <ul>
-              {targets.slice(0, MOST).map((target) => (
+              {targets.slice(0, MAX_SHOWN).map((target) => (
                 <Target key={target.id} target={target} />
               ))}
             </ul>

@@ -1,5 +1,5 @@
 /** The end of the axis: the smallest even number from 2 on that holds everything, so that its half is a whole one. */
 export function topOf(totals: readonly number[]): number {
-  const most = Math.max(0, ...totals)
-  return Math.max(2, most + (most % 2))
+  const max = Math.max(0, ...totals)
+  return Math.max(2, max + (max % 2))
 }

@@ -20,8 +20,8 @@ export function placeDays(
     byDay.set(key, known ? { ...known, count: known.count + 1 } : { at: date, count: 1 })
   }
   const found = [...byDay.values()]
-  const most = Math.floor((SKY.right - SKY.left) / APART)
-  const shown = found.slice(0, most)
+  const max = Math.floor((SKY.right - SKY.left) / APART)
+  const shown = found.slice(0, max)
   const wanted = shown.map(({ at }) => xOf((at.getTime() - from.getTime()) / (days * DAY)))
   const xs = spread(wanted)
   return shown.map(({ at, count }, n) => ({ x: xs[n] ?? 0, y: heightAt(xs[n] ?? 0), day: dayOf(at), count }))

@@ -120,7 +120,7 @@ const HEADINGS: readonly Sign[] = [
     /\b(?:saj(?:am|ma|mu) |konferencij\w*|conference|webinar|festival\w*|okrugli sto|tribin\w*|career fair|dan otvorenih vrata|otvoreni dani?\b|open day|panel diskusij\w*|forum)/g,
   ],
 ]
-const MOST_READ = 12_000
+const MAX_READ = 12_000
 const FADING = 0.45
 
 /** What is offered. The heading says most, the beginning much, the rest little. */
@@ -132,7 +132,7 @@ export function readKind({ flat }: NoticeText, title: Span | undefined): ReadKin
     known.spans.push(span)
     scores.set(kind, known)
   }
-  const body = flat.slice(0, MOST_READ)
+  const body = flat.slice(0, MAX_READ)
   for (const [kind, weight, pattern] of SIGNS) {
     let seen = 0
     for (const match of body.matchAll(pattern)) {

@@ -17,7 +17,7 @@ const NO_ADJECTIVE =
   /^(?:the|u|za|na|i|iz|od|o|po|javni|oglas|poziv|konkurs|natjecaj|nacelnik|gradonacelnik|direktor|sluzbe|zahtjev|strane|potrebe|ime|podrska|podrsku|podrske|program|projekat|clan|clana|zakon|zakona|mladi|nasa|nasoj|nase|ova|ove|ovaj|ovo|svaka|svi|sve|sva|njegov|postojeca|druge|drugi|srednje|zavrsena|zavrsen|zavrsenu|kandidat|kandidati)$/
 /** Nouns before which another noun stands: Media centar, Ski klub, Agro forum. */
 const TAKES_A_NOUN = /^(?:centar|klub|forum|studio|servis|market|fond|inkubator|mreža)$/
-const MOST_WORDS = 14
+const MAX_WORDS = 14
 /** No notice names more organisations; the first ones are read. */
 const PHRASES_MAX = 300
 const SETTLEMENT = new Set(['opcina', 'opstina', 'grad', 'Municipality'])
@@ -128,7 +128,7 @@ function named(text: string, words: readonly Word[], at: number, head: Head): Ph
 function endOf(text: string, words: readonly Word[], at: number): number {
   let end = words[at]!.end
   let inQuotes = /["“„»]\s?$/.test(text.slice(Math.max(0, words[at]!.start - 2), words[at]!.start))
-  for (let next = at + 1; next < Math.min(words.length, at + MOST_WORDS); next += 1) {
+  for (let next = at + 1; next < Math.min(words.length, at + MAX_WORDS); next += 1) {
     const word = words[next]!
     const between = text.slice(end, word.start)
     if (/["“”„«»]/.test(between)) inQuotes = !inQuotes

@@ -12,9 +12,9 @@ const WANTED =
   /\b(?:poznavanj\w*|znanj\w*|znas|zna|poznaje\w*|tehnologij\w*|iskustv\w*|vjestin\w*|uslov\w*|uvjet\w*|zahtjev\w*|kvalifikacij\w*|sposobnost\w*|kompetencij\w*|vozack\w*|rad na racunaru|jezik\w*|ocekuj\w*|zadac\w*|opis posla|odgovornost\w*|polozen\w*|polozit\w*|certifikat\w*|obuk\w*|nauc\w*|skills?|knowledge|you know|you have|technolog\w*|stack|experience|requirements?|qualifications?|ability|proficien\w*|fluen\w*|responsibilit\w*|duties|competenc\w*|licen[cs]e|languages?|learn|komunikativn\w*|timski|tims\w*|samostaln\w*|odgovorn\w*|organizacij\w*|prednost|advantage|nudimo posao|poslovi|excel|word|office|programir\w*|voli\w*|kuha\w*|marketing\w*|dizajn\w*)\b/
 const LAW =
   /\b(?:zakon\w*|sluzben\w+ novin\w*|glasnik\w*|uvjerenj\w*|izvod|rodn\w+ list|ovjeren\w*|kazneno|krivicn\w*|rang|drzavljanstv\w*|protokol|podnos\w+ prijav\w*|koverti|preporucen\w*|napomen\w*|dokumentacij\w*|zalb\w*|disciplinsk\w*)\b/
-const MOST = 15
+const MAX_SKILLS = 15
 const LEAST: Readonly<Record<'work' | 'other', number>> = { work: 0.38, other: 0.6 }
-const MOST_READ = 9_000
+const MAX_READ = 9_000
 
 /** Skills that are asked for or taught; grants and events speak of many things that nobody must know. */
 export function readSkills(
@@ -25,14 +25,14 @@ export function readSkills(
 ): ReadSkill[] {
   const isWork = ['job', 'internship', 'volunteering', 'training'].includes(kind)
   const least = LEAST[isWork ? 'work' : 'other']
-  return find(notice.text.slice(0, MOST_READ))
+  return find(notice.text.slice(0, MAX_READ))
     .filter(({ confidence, start, end }) => {
       if (confidence < least) return false
       const line = lineAt(notice, start)
       if (LAW.test(line) && confidence < 0.75) return false
       return isWork ? confidence >= 0.55 || WANTED.test(line) : WANTED.test(line) && end > start
     })
-    .slice(0, MOST)
+    .slice(0, MAX_SKILLS)
     .map(({ id, bhs, en, start, end }) => ({
       id,
       label: (isEnglish ? en : bhs) || en || bhs,

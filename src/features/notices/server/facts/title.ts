@@ -20,11 +20,11 @@ import {
 /** `heading` stands where the title is a post that is listed under it. */
 export type ReadTitle = { value: string; span: Span; heading?: Span }
 
-const MOST_LINES = 45
+const MAX_LINES = 45
 const LONGEST = 200
 /** What is read for a title; the signs at its end are looked for from each of them. */
 const LONGEST_READ = 800
-const MOST_JOINED = 6
+const MAX_JOINED = 6
 /** A heading in the middle of a sentence. */
 const INLINE =
   /(?:JAVNI (?:POZIV|OGLAS|KONKURS|NATJEČAJ|NATJECAJ)|NAGRADNI (?:KONKURS|NATJEČAJ)|OGLAS|KONKURS|NATJEČAJ|[Jj]avni (?:poziv|oglas|konkurs|natječaj)|PUBLIC CALL|CALL FOR [A-Z]+|[Oo]glas za|[Kk]onkurs za|[Nn]atječaj za|[Pp]oziv za)(?=[\s:])/u
@@ -61,7 +61,7 @@ const OPENS_A_NAME =
 export function readTitle(notice: NoticeText): ReadTitle | undefined {
   const written = notice.lines.filter(({ text }) => /\p{L}{2}/u.test(text))
   const own = written.filter(({ flat }) => !NAVIGATION.test(flat))
-  const lines = (own.length > 0 ? own : written).slice(0, MOST_LINES)
+  const lines = (own.length > 0 ? own : written).slice(0, MAX_LINES)
   const labelled = lines.find(({ flat }) => LABEL.test(flat))
   let best: { line: Line; score: number } | undefined
   const named = organisationLines(notice, lines)
@@ -195,7 +195,7 @@ function whole({ lines }: NoticeText, line: Line): Span {
   const inCapitals = isInCapitals(line.text)
   const bare = isBare(line) || ISSUED.test(line.text)
   let previous = line
-  while (joined < MOST_JOINED && end - line.start < LONGEST) {
+  while (joined < MAX_JOINED && end - line.start < LONGEST) {
     at += 1
     const next = lines[at]
     if (!next) break

@@ -47,9 +47,9 @@ export async function findFeed(db: Db, id: string): Promise<FeedRow | undefined>
  */
 export async function insertFeed(
   tx: Db,
-  feed: Pick<FeedRow, 'organisationId' | 'createdBy' | 'address'> & { most: number },
+  feed: Pick<FeedRow, 'organisationId' | 'createdBy' | 'address'> & { limit: number },
 ): Promise<{ id: string } | 'known' | 'many'> {
-  const { organisationId, createdBy, address, most } = feed
+  const { organisationId, createdBy, address, limit } = feed
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`notices.feeds ${organisationId ?? 'staff'}`}, 0))`,
   )
@@ -57,7 +57,7 @@ export async function insertFeed(
     select count(*)::int as many, coalesce(bool_or(address = ${address}), false) as known
     from notice_feeds where organisation_id is not distinct from ${organisationId}::uuid`)
   if (rows[0]?.known) return 'known'
-  if ((rows[0]?.many ?? 0) >= most) return 'many'
+  if ((rows[0]?.many ?? 0) >= limit) return 'many'
   const id = newId()
   await tx.execute(sql`
     insert into notice_feeds (id, organisation_id, created_by, address, busy_until)
@@ -70,10 +70,10 @@ export async function deleteFeed(db: Db, id: string): Promise<void> {
 }
 
 /** Feeds that are due. */
-export async function dueFeeds(db: Db, most: number): Promise<string[]> {
+export async function dueFeeds(db: Db, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from notice_feeds where next_at <= now() and (busy_until is null or busy_until < now())
-    order by next_at, id limit ${most}`)
+    order by next_at, id limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 

@@ -64,7 +64,7 @@ export async function add({
   if (!url) throw new Problem(problems.feedForbidden)
   const feed = { organisationId: organisation, createdBy: session.userId, address: url.href }
   const made = await inTransaction(services.pool, async (tx) => {
-    const inserted = await insertFeed(tx, { ...feed, most: FEEDS_MAX })
+    const inserted = await insertFeed(tx, { ...feed, limit: FEEDS_MAX })
     if (typeof inserted === 'object')
       await record(tx, { services, session, feed: { ...feed, ...inserted }, verb: 'add-feed' })
     return inserted

@@ -6,7 +6,7 @@ import type { Notice } from '../notices.tables.ts'
 import { likenessOf } from './shingles.ts'
 
 const LEAST = 0.45
-const MOST = 5
+const LIMIT = 5
 
 type Row = {
   id: string
@@ -38,7 +38,7 @@ export async function likeOf(db: Db, notice: Notice): Promise<LikeNotice[]> {
       from public_opportunities
       where ${fold(form.title)} <> ''
         and ${fold(form.title)} in (fold_text(coalesce(title->>'bhs', '')), fold_text(coalesce(title->>'en', '')))
-      order by published_at desc limit ${MOST}`),
+      order by published_at desc limit ${LIMIT}`),
   ])
   const near = own.rows.map((row) => ({
     notice: row.status === 'waiting' ? row.id : null,
@@ -59,5 +59,5 @@ export async function likeOf(db: Db, notice: Notice): Promise<LikeNotice[]> {
   return [...published, ...near.filter(({ slug }) => slug === null || !bySlug.has(slug))]
     .filter(({ likeness }) => likeness >= LEAST)
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, MOST)
+    .slice(0, LIMIT)
 }

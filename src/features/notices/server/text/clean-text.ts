@@ -4,9 +4,9 @@ import { repairEncoding } from './repair-encoding.ts'
 import { stripMarkup } from './strip-markup.ts'
 
 /** No notice is longer; what comes after is left out. */
-const MOST_READ = 400_000
-const MOST_PLAIN = 60_000
-const MOST_KEPT = 24_000
+const MAX_READ = 400_000
+const MAX_PLAIN = 60_000
+const MAX_KEPT = 24_000
 
 const INVISIBLE =
   /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u0000-\u0008\u000b\u000e-\u001f\u007f]/g
@@ -29,7 +29,7 @@ const HYPHENATED = /(?:sko|čko|ško|ćko|eko)$/iu
 
 /** The notice as a person should read it: one script, whole words, plain lines. Everything is read from this text. */
 export function cleanText(raw: string): string {
-  const plain = stripMarkup(repairEncoding(stripMarkup(raw.slice(0, MOST_READ)).slice(0, MOST_PLAIN)))
+  const plain = stripMarkup(repairEncoding(stripMarkup(raw.slice(0, MAX_READ)).slice(0, MAX_PLAIN)))
     .replace(/\r\n?|[\u2028\u2029\u0085\f\v]/g, '\n')
     .replace(INVISIBLE, '')
     .replace(/[ﬁﬂﬀǅǄǆǈǇǉǋǊǌ]/g, (letter) => LIGATURES[letter] ?? letter)
@@ -38,7 +38,7 @@ export function cleanText(raw: string): string {
   return joinBrokenWords(spaced.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n'))
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-    .slice(0, MOST_KEPT)
+    .slice(0, MAX_KEPT)
 }
 
 function joinBrokenWords(text: string): string {

@@ -16,7 +16,7 @@ type Row = {
   changed: string | Date
 }
 
-const MOST = 50
+const LIMIT = 50
 
 /** The newest open ones, of one kind or of all. */
 export async function feedRows(db: Db, kind: Kind | undefined): Promise<Row[]> {
@@ -25,6 +25,6 @@ export async function feedRows(db: Db, kind: Kind | undefined): Promise<Row[]> {
       o.deadline, o.published_at as published, o.changed_at as changed
     from open_opportunities o
     where (${kind ?? null}::text is null or o.kind = ${kind ?? null}::text)
-    order by o.published_at desc, o.id desc limit ${MOST}`)
+    order by o.published_at desc, o.id desc limit ${LIMIT}`)
   return rows
 }

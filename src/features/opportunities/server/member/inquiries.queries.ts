@@ -42,14 +42,14 @@ export async function waitingOf(db: Db, { of, userId }: { of: string; userId: st
 /** Adds a question unless this person already has so many waiting here; one statement, so that a hurry changes nothing. */
 export async function insertInquiry(
   db: Db,
-  input: { of: string; userId: string; question: string; most: number },
+  input: { of: string; userId: string; question: string; limit: number },
 ): Promise<boolean> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${input.of} ${input.userId}`}, 7))`)
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into opportunity_inquiries (id, opportunity_id, asked_by, question)
     select ${newId()}::uuid, ${input.of}::uuid, ${input.userId}::uuid, ${input.question}
     where (select count(*) from opportunity_inquiries
-      where opportunity_id = ${input.of} and asked_by = ${input.userId} and answer is null) < ${input.most}
+      where opportunity_id = ${input.of} and asked_by = ${input.userId} and answer is null) < ${input.limit}
     returning id`)
   return rows.length === 1
 }

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Marks } from '../../contract/member.endpoints.ts'
 
-const MOST = 2000
+const LIMIT = 2000
 
 /** What somebody has marked of what is open, the last first, so that any list can show it. */
 export async function marksOf(db: Db, userId: string): Promise<Marks> {
   const marked = (kind: 'saved' | 'dismissed') => sql`
     array(select o.id::text from opportunity_events e join public_opportunities o on o.id = e.opportunity_id
       where e.user_id = ${userId} and e.kind = ${kind} and o.status = 'published'
-      order by e.created_at desc, o.id limit ${MOST})`
+      order by e.created_at desc, o.id limit ${LIMIT})`
   const { rows } = await db.execute<Marks>(
     sql`select ${marked('saved')} as saved, ${marked('dismissed')} as dismissed`,
   )

@@ -25,7 +25,7 @@ import { insertInquiry, waitingOf } from './inquiries.queries.ts'
 
 type Call = { services: Services; session: Session; id: string }
 
-const WAITING_MOST = 3
+const WAITING_MAX = 3
 const QUESTIONS_A_DAY = 20
 const REPORTS_A_DAY = 10
 const CHANGES_AN_HOUR = 600
@@ -103,7 +103,7 @@ export async function ask({ services, session, id, question }: Call & { question
       of: id,
       userId: session.userId,
       question: said,
-      most: WAITING_MOST,
+      limit: WAITING_MAX,
     })
     if (!isKept) throw new Problem(problems.alreadyAsked)
     await mailQuestion({ services, tx, opportunity: row, question: said })

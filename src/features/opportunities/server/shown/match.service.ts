@@ -68,7 +68,7 @@ async function bridgesTo(
   const engine = engineOf(services)
   const asked = Promise.all(
     open.map(async (skill) => {
-      const near = await engine.ask({ ask: 'near', skill, most: NEAR_SKILLS })
+      const near = await engine.ask({ ask: 'near', skill, limit: NEAR_SKILLS })
       const own = near.find(({ id, likeness }) => likeness >= ALIKE && had.has(id))
       return own ? [[skill, own.id] as const] : []
     }),

@@ -98,7 +98,7 @@ export function DetailsPart(props: PartProps) {
             name="vacancies"
             label={t('fields.vacancies')}
             value={content.vacancies}
-            most={9999}
+            max={9999}
             error={errors.vacancies}
             onChange={(vacancies) => edit({ vacancies: vacancies === 0 ? null : vacancies })}
           />

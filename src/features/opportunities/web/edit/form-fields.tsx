@@ -108,7 +108,7 @@ export function FormFields({ questions, errors, onChange }: Props) {
           icon={<Plus />}
           onClick={() => onChange([...questions, fresh()])}
           {...(questions.length >= QUESTIONS_MAX && {
-            reason: t('form.most', { count: String(QUESTIONS_MAX) }),
+            reason: t('form.max', { count: String(QUESTIONS_MAX) }),
           })}
         >
           {t('form.add')}

@@ -26,13 +26,13 @@ export function KindFields({ content, errors, edit }: PartProps) {
   const { details } = content
   const change = (part: object) => edit({ details: { ...details, ...part } as Content['details'] })
 
-  function number(name: string, label: Labels, { help, most }: { help?: string; most: number }): ReactNode {
+  function number(name: string, label: Labels, { help, max }: { help?: string; max: number }): ReactNode {
     return (
       <NumberField
         name={`details.${name}`}
         label={t(`fields.${label}`)}
         value={(details as unknown as Record<string, number | null>)[name] ?? null}
-        most={most}
+        max={max}
         error={errors[`details.${name}`]}
         {...(help && { help })}
         onChange={(value) => change({ [name]: value })}
@@ -92,7 +92,7 @@ export function KindFields({ content, errors, edit }: PartProps) {
               details.hours,
               HOURS.map((value) => ({ value, text: asOption(words(`hours.${value}`)) })),
             )}
-            {number('experienceYears', 'experienceYears', { help: t('fields.experienceHelp'), most: 40 })}
+            {number('experienceYears', 'experienceYears', { help: t('fields.experienceHelp'), max: 40 })}
             <TextInput
               name="details.licence"
               label={t('fields.licence')}
@@ -118,8 +118,8 @@ export function KindFields({ content, errors, edit }: PartProps) {
             details.level,
             LEVELS.map((value) => ({ value, text: words(`levels.${value}`) })),
           )}
-        {'months' in details && number('months', 'months', { most: 'level' in details ? 72 : 24 })}
-        {'hoursAWeek' in details && number('hoursAWeek', 'hoursAWeek', { most: 60 })}
+        {'months' in details && number('months', 'months', { max: 'level' in details ? 72 : 24 })}
+        {'hoursAWeek' in details && number('hoursAWeek', 'hoursAWeek', { max: 60 })}
         {'price' in details && (
           <AmountField
             name="details.price"
@@ -131,7 +131,7 @@ export function KindFields({ content, errors, edit }: PartProps) {
             onChange={(price) => change({ price })}
           />
         )}
-        {'certificate' in details && number('hours', 'trainingHours', { most: 2000 })}
+        {'certificate' in details && number('hours', 'trainingHours', { max: 2000 })}
         {'stage' in details && (
           <>
             {choose(
@@ -144,10 +144,10 @@ export function KindFields({ content, errors, edit }: PartProps) {
               details.instrument,
               INSTRUMENTS.map((value) => ({ value, text: words(`instruments.${value}`) })),
             )}
-            {number('equity', 'equity', { most: 100 })}
+            {number('equity', 'equity', { max: 100 })}
           </>
         )}
-        {'coFinancing' in details && number('coFinancing', 'coFinancing', { most: 100 })}
+        {'coFinancing' in details && number('coFinancing', 'coFinancing', { max: 100 })}
       </div>
       {'certificate' in details && both('certificate', details.certificate)}
       {'prize' in details && both('prize', details.prize)}

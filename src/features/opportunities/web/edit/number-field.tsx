@@ -6,12 +6,12 @@ type Props = {
   value: number | null
   help?: string
   error?: string | undefined
-  most?: number
+  max?: number
   onChange: (value: number | null) => void
 }
 
 /** A whole number or nothing. */
-export function NumberField({ name, label, value, help, error, most = 99_999_999, onChange }: Props) {
+export function NumberField({ name, label, value, help, error, max = 99_999_999, onChange }: Props) {
   return (
     <TextInput
       name={name}
@@ -23,7 +23,7 @@ export function NumberField({ name, label, value, help, error, most = 99_999_999
       {...(help && { help })}
       onChange={(event) => {
         const digits = event.target.value.replace(/\D/g, '')
-        onChange(digits === '' ? null : Math.min(Number(digits), most))
+        onChange(digits === '' ? null : Math.min(Number(digits), max))
       }}
     />
   )

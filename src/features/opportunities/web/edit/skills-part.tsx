@@ -23,7 +23,7 @@ type Named = { id: string; name: { bhs: string; en: string } }
 const ENOUGH_LETTERS = 2
 /** A guess is offered only where the engine is rather sure. */
 const SURE = 0.45
-const TEXT_MOST = 20_000
+const TEXT_MAX = 20_000
 
 /** Skills that are asked for: found in the text, then in the hands of the editor. */
 export function SkillsPart({ content, edit }: PartProps) {
@@ -54,7 +54,7 @@ export function SkillsPart({ content, edit }: PartProps) {
       const { title, body } = content
       const text = [title.bhs, plainText(body.bhs), title.en, plainText(body.en)]
         .join('\n')
-        .slice(0, TEXT_MOST)
+        .slice(0, TEXT_MAX)
       const answer = text.trim() === '' ? { skills: [] } : await call(extractSkills, { body: { text } })
       const count = add(
         answer.skills.filter(({ confidence }) => confidence >= SURE),
@@ -96,7 +96,7 @@ export function SkillsPart({ content, edit }: PartProps) {
         </ul>
       )}
       {skills.length >= SKILLS_MAX ? (
-        <p className="text-sm text-ink-2">{t('skills.most', { count: String(SKILLS_MAX) })}</p>
+        <p className="text-sm text-ink-2">{t('skills.max', { count: String(SKILLS_MAX) })}</p>
       ) : (
         <AddSkill taken={skills.map(({ skill }) => skill)} onAdd={(skill) => add([skill], 'required')} />
       )}

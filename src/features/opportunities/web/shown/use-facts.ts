@@ -11,7 +11,7 @@ type Amounts = Pick<Card, 'amountMin' | 'amountMax'>
 type Place = Pick<Card, 'municipalities' | 'mode'>
 
 /** With more of them a list says less than their number would. */
-const MOST_TOWNS = 4
+const MAX_TOWNS = 4
 
 /** The facts of an opportunity in words of the reader's language. */
 export function useFacts() {
@@ -26,7 +26,7 @@ export function useFacts() {
 
   function towns({ municipalities }: Pick<Place, 'municipalities'>): string {
     const found = municipalities.flatMap((id) => findMunicipality(id) ?? [])
-    if (found.length <= MOST_TOWNS) return found.map(({ latin }) => latin).join(', ')
+    if (found.length <= MAX_TOWNS) return found.map(({ latin }) => latin).join(', ')
     return [...new Set(found.map(({ area }) => areaNames[area][locale]))].join(', ')
   }
 

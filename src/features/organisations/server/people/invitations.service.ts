@@ -12,7 +12,7 @@ import { clientKey } from '#platform/server/limits/client-network.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Role } from '../../contract/kinds.ts'
-import { type lookAtInvitation, MOST_PEOPLE } from '../../contract/people.endpoints.ts'
+import { type lookAtInvitation, MAX_PEOPLE } from '../../contract/people.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { acting, type Call } from '../acting.policy.ts'
 import { invitationMail } from '../organisation-mails.ts'
@@ -132,7 +132,7 @@ async function refuseCrowd(tx: Db, organisationId: string): Promise<void> {
     .select({ n: count() })
     .from(organisationInvitations)
     .where(eq(organisationInvitations.organisationId, organisationId))
-  if ((people?.n ?? 0) + (asked?.n ?? 0) >= MOST_PEOPLE) throw new Problem(problems.tooManyPeople)
+  if ((people?.n ?? 0) + (asked?.n ?? 0) >= MAX_PEOPLE) throw new Problem(problems.tooManyPeople)
 }
 
 function tokenDigest({ secrets }: Services, token: string): Buffer {

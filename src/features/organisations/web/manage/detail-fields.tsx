@@ -2,7 +2,7 @@ import { htmlLang, LOCALES } from '#platform/contract/locale.ts'
 import type { FieldErrors } from '#platform/web/forms/use-form.ts'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { ABOUT_LIMIT, type Details, MOST_REPLY_DAYS, NAME_LIMIT } from '../../contract/inputs.ts'
+import { ABOUT_LIMIT, type Details, MAX_REPLY_DAYS, NAME_LIMIT } from '../../contract/inputs.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { useText } from '../use-text.ts'
 import { KindField, MunicipalityField } from './choice-fields.tsx'
@@ -55,7 +55,7 @@ export function DetailFields({ details, typed, errors }: Props) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={MOST_REPLY_DAYS}
+        max={MAX_REPLY_DAYS}
         label={t('fields.replyDays')}
         help={t('fields.replyDaysHelp')}
         error={errors.replyDays}

@@ -9,7 +9,7 @@ import type { ShownOrganisation } from '../../contract/shown.endpoints.ts'
 import { useText } from '../use-text.ts'
 
 /** With more the segments would be too thin to be counted. */
-const MOST_SEGMENTS = 20
+const MAX_SEGMENTS = 20
 
 /** What one checks before writing to it: is it real, does it answer, where is it. */
 export function OrganisationAside({ organisation }: { organisation: ShownOrganisation }) {
@@ -41,7 +41,7 @@ function Replies({ organisation: { card, replies } }: { organisation: ShownOrgan
   return (
     <>
       <p className="mt-1 text-sm text-ink-2">{t('shown.promise', { days: card.replyDays })}</p>
-      {replies && replies.due <= MOST_SEGMENTS && (
+      {replies && replies.due <= MAX_SEGMENTS && (
         <Segments
           className="mt-3"
           label={record ?? ''}

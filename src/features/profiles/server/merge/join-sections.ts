@@ -7,7 +7,7 @@ const LINKS_MAX = 10
 
 type Item = { id: string }
 type Joining<I> = {
-  most: number
+  max: number
   /** Items with the same sign are the same thing; nothing is like one without a sign. */
   signOf: (item: I) => string
   /** What remains of two that are the same. */
@@ -19,7 +19,7 @@ function joinItems<I extends Item>(
   kept: readonly I[],
   other: readonly I[],
   became: Map<string, string>,
-  { most, signOf, unite = (one) => one }: Joining<I>,
+  { max, signOf, unite = (one) => one }: Joining<I>,
 ): I[] {
   const items = [...kept]
   for (const item of other) {
@@ -29,7 +29,7 @@ function joinItems<I extends Item>(
     if (same) {
       items[at] = unite(same, item)
       if (same.id !== item.id) became.set(item.id, same.id)
-    } else if (items.length < most) items.push(item)
+    } else if (items.length < max) items.push(item)
   }
   return items
 }
@@ -44,7 +44,7 @@ function higher<L extends string>(levels: readonly L[], one: L, other: L): L {
 }
 
 const entries: Joining<Entry> = {
-  most: ENTRIES_MAX,
+  max: ENTRIES_MAX,
   signOf: ({ title, place, from }) => {
     const words = fold(`${title.bhs || title.en} ${place.bhs || place.en}`).trim()
     return words && `${words} ${from ?? ''}`
@@ -90,15 +90,15 @@ export function joinContents(kept: Contents, other: Contents, became: Map<string
       entries as Joining<Contents['certificates']['items'][number]>,
     ),
     skills: joined(kept.skills.items, other.skills.items, {
-      most: SKILLS_MAX,
+      max: SKILLS_MAX,
       signOf: ({ skill, label }) => skill ?? fold(label).trim(),
       unite: (one, two) => ({ ...one, level: higher(SKILL_LEVELS, one.level, two.level) }),
     }),
     languages: joined(kept.languages.items, other.languages.items, {
-      most: ENTRIES_MAX,
+      max: ENTRIES_MAX,
       signOf: ({ language }) => language,
       unite: (one, two) => ({ ...one, level: higher(LANGUAGE_LEVELS, one.level, two.level) }),
     }),
-    links: joined(kept.links.items, other.links.items, { most: LINKS_MAX, signOf: ({ url }) => url }),
+    links: joined(kept.links.items, other.links.items, { max: LINKS_MAX, signOf: ({ url }) => url }),
   }
 }

@@ -30,7 +30,7 @@ export function EntryEditor({ section, items, errors, onChange }: Props) {
   return (
     <ItemList
       items={items}
-      most={ENTRIES_MAX}
+      max={ENTRIES_MAX}
       nameOf={({ title }) => (isBlank(title) ? t('entry.unnamed') : readText(title, locale).text)}
       fresh={() => freshEntry(section)}
       onChange={onChange}

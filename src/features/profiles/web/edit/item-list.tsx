@@ -6,7 +6,7 @@ import { useText } from '../use-text.ts'
 
 type Props<I extends { id: string }> = {
   items: readonly I[]
-  most: number
+  max: number
   /** What an item is called, for those who hear the buttons. */
   nameOf: (item: I) => string
   fresh: () => I
@@ -20,7 +20,7 @@ const FIELDS = 'input, select, textarea'
 /** Things in an order that the person chooses, by keyboard and by touch alike. */
 export function ItemList<I extends { id: string }>({
   items,
-  most,
+  max,
   nameOf,
   fresh,
   children,
@@ -99,7 +99,7 @@ export function ItemList<I extends { id: string }>({
         small
         icon={<Plus />}
         onClick={add}
-        {...(items.length >= most && { reason: t('item.most', { count: String(most) }) })}
+        {...(items.length >= max && { reason: t('item.max', { count: String(max) }) })}
       >
         {t('add')}
       </Button>

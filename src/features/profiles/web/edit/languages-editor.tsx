@@ -22,7 +22,7 @@ export function LanguagesEditor({ items, onChange }: Props) {
   return (
     <ItemList
       items={items}
-      most={Math.min(ENTRIES_MAX, items.length + free.length)}
+      max={Math.min(ENTRIES_MAX, items.length + free.length)}
       nameOf={({ language }) => languageName(language, locale)}
       fresh={() => ({
         id: crypto.randomUUID(),

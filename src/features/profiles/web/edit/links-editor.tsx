@@ -17,7 +17,7 @@ export function LinksEditor({ items, errors, onChange }: Props) {
   return (
     <ItemList
       items={items}
-      most={10}
+      max={10}
       nameOf={({ label, url }) => label.trim() || url || t('entry.unnamed')}
       fresh={() => ({ id: crypto.randomUUID(), label: '', url: '' })}
       onChange={onChange}

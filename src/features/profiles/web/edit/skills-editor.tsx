@@ -13,7 +13,7 @@ export function SkillsEditor({ items, onChange }: Props) {
   return (
     <ItemList
       items={items}
-      most={SKILLS_MAX}
+      max={SKILLS_MAX}
       nameOf={({ label }) => label.trim() || t('entry.unnamed')}
       fresh={() => ({ id: crypto.randomUUID(), skill: null, label: '', level: 'independent' as const })}
       onChange={onChange}

@@ -1,5 +1,5 @@
 /** Wide enough for every size that the server makes. */
-const MOST_WIDTH = 2400
+const MAX_WIDTH = 2400
 
 /**
  * Makes a phone's photo small before it travels, which saves most of its data. What this browser cannot read goes as
@@ -8,7 +8,7 @@ const MOST_WIDTH = 2400
 export async function shrinkPicture(file: File): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file)
-    const scale = Math.min(1, MOST_WIDTH / Math.max(picture.width, picture.height))
+    const scale = Math.min(1, MAX_WIDTH / Math.max(picture.width, picture.height))
     if (scale === 1 && file.size < 500_000) return file
     const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale))
     const drawing = canvas.getContext('2d')

@@ -4,9 +4,9 @@ import type { MemberFacts } from '../rank/facts.ts'
 import type { Suggestion } from '../rank/recommender.ts'
 
 export type Question =
-  | { ask: 'suggest'; member: MemberFacts; most: number; kinds: readonly Kind[] | undefined }
-  | { ask: 'order'; member: MemberFacts; most: number }
-  | { ask: 'people'; seeker: Seeker; most: number }
+  | { ask: 'suggest'; member: MemberFacts; limit: number; kinds: readonly Kind[] | undefined }
+  | { ask: 'order'; member: MemberFacts; limit: number }
+  | { ask: 'people'; seeker: Seeker; limit: number }
   | { ask: 'size' }
 
 export type Answers = {

@@ -11,14 +11,14 @@ const catalogue = new Catalogue(databaseUrl)
 handleTasks(answer, ({ changed }: News) => catalogue.invalidate(changed))
 
 async function answer(question: Question) {
-  if (question.ask === 'people') return (await catalogue.people()).find(question.seeker, question.most)
+  if (question.ask === 'people') return (await catalogue.people()).find(question.seeker, question.limit)
   const recommender = await catalogue.offers()
   const now = Date.now()
   if (question.ask === 'suggest') {
-    const { member, most, kinds } = question
-    return recommender.suggest(member, { now, most, kinds })
+    const { member, limit, kinds } = question
+    return recommender.suggest(member, { now, limit, kinds })
   }
-  if (question.ask === 'order') return recommender.order(question.member, { now, most: question.most })
+  if (question.ask === 'order') return recommender.order(question.member, { now, limit: question.limit })
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return { offers: recommender.size, heap: heapUsed, tables: arrayBuffers }
 }

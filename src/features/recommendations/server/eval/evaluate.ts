@@ -56,14 +56,14 @@ async function ours({ offers, now }: World): Promise<Method> {
   const places = new Map(offers.map(({ id }, n) => [id, n]))
   return {
     name: 'ours',
-    rank: (member, most) => recommender.suggest(member, { now, most }).map(({ id }) => places.get(id) ?? 0),
+    rank: (member, limit) => recommender.suggest(member, { now, limit }).map(({ id }) => places.get(id) ?? 0),
   }
 }
 
 function gain({ worth }: SimMember, list: readonly number[]): number {
   const ideal = top(worth, GRADES.at(-1) ?? 0)
   const grade = new Map(
-    ideal.map((place, n) => [place, GRADES.length - GRADES.findIndex((most) => n < most)] as const),
+    ideal.map((place, n) => [place, GRADES.length - GRADES.findIndex((limit) => n < limit)] as const),
   )
   const sum = (places: readonly number[]) =>
     places

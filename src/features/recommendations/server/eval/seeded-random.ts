@@ -1,7 +1,7 @@
 /** Chance that comes out the same each time. */
 export type SeededRandom = {
   next(): number
-  below(most: number): number
+  below(limit: number): number
   normal(): number
   some<T>(all: readonly T[], count: number): T[]
 }
@@ -14,7 +14,7 @@ export function seededRandom(seed: number): SeededRandom {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const below = (most: number) => Math.floor(next() * most)
+  const below = (limit: number) => Math.floor(next() * limit)
   return {
     next,
     below,

@@ -3,13 +3,13 @@ import type { Db } from '#platform/server/db/database.ts'
 import type { PersonReason } from '../../contract/person-reasons.ts'
 import type { Seeker } from './person-facts.ts'
 
-const MOST = 5000
+const LIMIT = 5000
 
 /** Who is not for a member, and how often they said that it was for the place or for the skills. */
 export async function dismissalsOf(db: Db, userId: string): Promise<Pick<Seeker, 'dismissed' | 'minds'>> {
   const { rows } = await db.execute<{ person: string; reason: PersonReason }>(sql`
     select person_id as person, reason from recommendation_people_dismissed where user_id = ${userId}
-    order by created_at desc limit ${MOST}`)
+    order by created_at desc limit ${LIMIT}`)
   const said = (wanted: PersonReason) => rows.filter(({ reason }) => reason === wanted).length
   return {
     dismissed: rows.map(({ person }) => person),

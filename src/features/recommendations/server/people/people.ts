@@ -9,10 +9,10 @@ import type { FoundPerson, PersonFacts, Seeker } from './person-facts.ts'
 const WEIGHTS = { goal: 0.5, shared: 0.35, interest: 0.1, place: 0.12 }
 /** Each "too far" makes what is near count more, each "not these skills" what both can do count less; a few times is enough. */
 const MINDED = { place: 0.5, skills: 0.3 }
-const MINDED_MOST = 3
+const MINDED_MAX = 3
 const NEAR_KM = 30
 const ENOUGH_INTERESTS = 2
-const MOST_SKILLS = 3
+const MAX_SKILLS = 3
 /** With more changes than this it is better to begin anew. */
 const MANY_CHANGES = 2000
 
@@ -51,14 +51,14 @@ export class People {
   }
 
   /** Who suits the seeker best, the best first; never they themselves, nor anybody of whom nothing speaks for it. */
-  find(seeker: Seeker, most: number): FoundPerson[] {
+  find(seeker: Seeker, limit: number): FoundPerson[] {
     return [this.#main, this.#later]
-      .flatMap((table) => this.#findIn(table, { seeker, most }))
+      .flatMap((table) => this.#findIn(table, { seeker, limit }))
       .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-      .slice(0, most)
+      .slice(0, limit)
   }
 
-  #findIn(table: PeopleTable, { seeker, most }: { seeker: Seeker; most: number }): FoundPerson[] {
+  #findIn(table: PeopleTable, { seeker, limit }: { seeker: Seeker; limit: number }): FoundPerson[] {
     const { ids, gone, place, interests } = table
     const weights = weightsOf(seeker)
     const own = new Set(seeker.skills)
@@ -67,7 +67,7 @@ export class People {
     const goals = wanted.map((skills) => this.#points(table, new Set(skills)))
     const closeness = closenessTo(distancesFrom(seeker.municipality))
     const mask = interestMask(seeker.interests)
-    const best = new Best(most)
+    const best = new Best(limit)
     const left = new Set([seeker.id, ...seeker.dismissed].map((id) => table.slots.get(id)))
     for (let slot = 0; slot < ids.length; slot += 1) {
       if (gone[slot] === 1 || left.has(slot)) continue
@@ -123,7 +123,7 @@ export class People {
     const km = distancesFrom(seeker.municipality)?.[table.place[slot]!]
     return {
       goal: goal
-        ? { place, skills: theirs.filter((skill) => goal.includes(skill)).slice(0, MOST_SKILLS) }
+        ? { place, skills: theirs.filter((skill) => goal.includes(skill)).slice(0, MAX_SKILLS) }
         : null,
       shared: theirs.filter((skill) => own.has(skill)),
       interest: INTEREST_LIST.find((_, bit) => mask & (1 << bit)) ?? null,
@@ -133,7 +133,7 @@ export class People {
 }
 
 function weightsOf({ minds }: Seeker): typeof WEIGHTS {
-  const times = (count: number) => Math.min(MINDED_MOST, count)
+  const times = (count: number) => Math.min(MINDED_MAX, count)
   return {
     ...WEIGHTS,
     shared: WEIGHTS.shared * (1 - MINDED.skills * times(minds.skills)),

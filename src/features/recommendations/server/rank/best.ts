@@ -8,17 +8,17 @@ export class Best {
   /** What another one must exceed. */
   least = -1e5
 
-  constructor(most: number) {
-    this.#slots = new Int32Array(most)
-    this.#scores = new Float64Array(most)
+  constructor(limit: number) {
+    this.#slots = new Int32Array(limit)
+    this.#scores = new Float64Array(limit)
   }
 
   offer(slot: number, score: number): void {
-    const most = this.#slots.length
-    if (most === 0) return
-    if (this.#size < most) {
+    const limit = this.#slots.length
+    if (limit === 0) return
+    if (this.#size < limit) {
       this.#rise(this.#size++, slot, score)
-      if (this.#size === most) this.least = this.#scores[0]!
+      if (this.#size === limit) this.least = this.#scores[0]!
       return
     }
     this.#sink(slot, score)

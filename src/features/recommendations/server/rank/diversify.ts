@@ -13,13 +13,13 @@ const KIND_WINDOW = 6
  */
 export function diversify<R extends Ranked>(
   ranked: readonly R[],
-  { most, kindOf, employerOf }: { most: number; kindOf(one: R): number; employerOf(one: R): number },
+  { limit, kindOf, employerOf }: { limit: number; kindOf(one: R): number; employerOf(one: R): number },
 ): R[] {
   const left = [...ranked]
   const chosen: R[] = []
   const employers = new Recent(WINDOW - 1)
   const kinds = new Recent(KIND_WINDOW)
-  while (chosen.length < most) {
+  while (chosen.length < limit) {
     let best = -1
     let bestValue = -Infinity
     for (let n = 0; n < left.length; n += 1) {

@@ -13,8 +13,8 @@ const FRESH_DAYS = 3
 /** Fewer could be recognised. */
 const LEAST_LIKED = 5
 const WELL_PAID = 70
-const MOST_REASONS = 4
-const MOST_MISSING = 3
+const MAX_REASONS = 4
+const MAX_MISSING = 3
 
 export type Explained = { reach: Reach; reasons: Reason[] }
 type Input = { table: OfferTable; shared: Shared; member: Prepared; slot: number; now: number }
@@ -25,9 +25,9 @@ export function explain(input: Input): Explained {
   const reasons: Reason[] = []
   for (const find of REASONS) {
     reasons.push(...find(input, reach))
-    if (reasons.length >= MOST_REASONS) break
+    if (reasons.length >= MAX_REASONS) break
   }
-  return { reach, reasons: reasons.slice(0, MOST_REASONS) }
+  return { reach, reasons: reasons.slice(0, MAX_REASONS) }
 }
 
 function say(code: ReasonCode, { count = null, of = null, name = null }: Partial<Reason> = {}): Reason {
@@ -65,7 +65,7 @@ export function reachOf({ table, shared, member, slot }: Input): Reach {
     have,
     near,
     of: wantFrom[slot + 1]! - wantFrom[slot]!,
-    missing: missing.slice(0, MOST_MISSING).map(({ id }) => id),
+    missing: missing.slice(0, MAX_MISSING).map(({ id }) => id),
   }
 }
 

@@ -72,12 +72,12 @@ export function prepareMember(member: MemberFacts, shared: Shared): Prepared {
 /** Own skills first: a skill that is had is never judged by one that is like it. */
 function strengthsOf(member: MemberFacts, { skills }: Shared): Map<number, Uint8Array> {
   const strengths = new Map<number, Uint8Array>()
-  const give = (skill: string, level: number, most: number) => {
+  const give = (skill: string, level: number, max: number) => {
     const number = skills.find(skill)
     if (number === undefined) return
     const own = strengths.get(number) ?? new Uint8Array(WANTED_LEVELS)
     for (let wanted = 0; wanted < WANTED_LEVELS; wanted += 1)
-      own[wanted] = Math.max(own[wanted]!, Math.round(most * (BELOW[Math.max(0, wanted - level)] ?? 0)))
+      own[wanted] = Math.max(own[wanted]!, Math.round(max * (BELOW[Math.max(0, wanted - level)] ?? 0)))
     strengths.set(number, own)
   }
   const own = [...member.skills, ...member.spoken]

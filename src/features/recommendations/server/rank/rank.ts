@@ -17,7 +17,7 @@ const SEEN = 0.03
 const LIKED_ENOUGH = 20
 const KEPT_FOR_MINUTES = 5
 /** What freshness and a near deadline give together. */
-const MOST_BASE = 1
+const MAX_BASE = 1
 /** Sums of many small numbers differ by less. */
 const ROUNDING = 1e-5
 
@@ -39,7 +39,7 @@ export class Ranker {
   constructor(table: OfferTable) {
     this.table = table
     const { size, total, wantFrom, employer, kind, mode, place, postOffer } = table
-    this.#employers = employer.reduce((most, each) => Math.max(most, each + 1), 0)
+    this.#employers = employer.reduce((max, each) => Math.max(max, each + 1), 0)
     this.#fit = new Float32Array(size)
     this.#postScale = new Float32Array(postOffer.length)
     this.#postRoot = new Float32Array(postOffer.length)
@@ -61,12 +61,12 @@ export class Ranker {
   }
 
   /** The best offers for a member, the best first; `kinds` keeps only some. */
-  rank(member: Prepared, { now, most, kinds }: { now: number; most: number; kinds?: ReadonlySet<number> }) {
+  rank(member: Prepared, { now, limit, kinds }: { now: number; limit: number; kinds?: ReadonlySet<number> }) {
     this.#refresh(now)
     this.#addSkills(member)
     this.#addTaste(member)
     const restore = this.#leaveOut(member)
-    const best = new Best(most)
+    const best = new Best(limit)
     const whole = kindValues(member, kinds)
     const places = placeValues(member)
     const worth = member.interest.map((value) => value * member.weights.interest)
@@ -122,7 +122,7 @@ export class Ranker {
       return sum
     }
     const rest =
-      MOST_BASE * weights.fresh +
+      MAX_BASE * weights.fresh +
       weights.pay +
       (bias ? Math.max(0, greatest(bias)) : 0) +
       (liked ? weights.popular : 0) +
@@ -230,9 +230,9 @@ function wayValues(places: readonly Float32Array[]): Float32Array {
 }
 
 function greatest(values: Float32Array): number {
-  let most = -Infinity
-  for (const value of values) if (value > most) most = value
-  return most
+  let max = -Infinity
+  for (const value of values) if (value > max) max = value
+  return max
 }
 
 function bestPlace(value: Float32Array, places: Uint8Array | undefined): number {
@@ -243,10 +243,10 @@ function bestPlace(value: Float32Array, places: Uint8Array | undefined): number 
 
 /** How many members with an interest of the member's own saved it or applied; what counts of it is capped. */
 export function likedBySimilar(liked: Uint8Array, slot: number, interests: readonly number[]): number {
-  let most = 0
+  let max = 0
   for (const interest of interests) {
     const count = liked[slot * INTEREST_LIST.length + interest]!
-    if (count > most) most = count
+    if (count > max) max = count
   }
-  return most
+  return max
 }

@@ -26,9 +26,9 @@ async function over(offers: readonly OfferFacts[]): Promise<Recommender> {
 async function suggested(
   offers: readonly OfferFacts[],
   to: Partial<MemberFacts>,
-  more: { most?: number; kinds?: readonly OfferFacts['kind'][] } = {},
+  more: { limit?: number; kinds?: readonly OfferFacts['kind'][] } = {},
 ) {
-  return (await over(offers)).suggest(member(to), { now: NOW, most: 20, ...more })
+  return (await over(offers)).suggest(member(to), { now: NOW, limit: 20, ...more })
 }
 
 async function firstFor(to: Partial<MemberFacts>, ...offers: OfferFacts[]): Promise<OfferFacts | undefined> {
@@ -133,7 +133,7 @@ describe('what is suggested to a member', () => {
     // It is left out for this member only, and only while they say so.
     const recommender = await over([done, open])
     const ids = (to: Partial<MemberFacts>) =>
-      recommender.suggest(member(to), { now: NOW, most: 9 }).map(({ id }) => id)
+      recommender.suggest(member(to), { now: NOW, limit: 9 }).map(({ id }) => id)
     expect(ids({ done: [done.id] })).toEqual([open.id])
     expect(ids({}).sort()).toEqual([done.id, open.id].sort())
   })
@@ -176,7 +176,7 @@ describe('what is suggested to a member', () => {
     const course = offer({ kind: 'training' })
     const recommender = await over([job, course])
     const ids = (more = {}) =>
-      recommender.suggest(member({ skills: can('b') }), { now: NOW, most: 9, ...more }).map(({ id }) => id)
+      recommender.suggest(member({ skills: can('b') }), { now: NOW, limit: 9, ...more }).map(({ id }) => id)
     expect(ids({ kinds: ['training'] })).toEqual([course.id])
     const fresh = offer({ wants: asks('b') })
     recommender.change([fresh.id], [fresh])
@@ -193,7 +193,7 @@ describe('whatever is offered to whomever', () => {
   test('of twenty in a row at most three are one employer’s, and nothing comes twice', async () => {
     await fc.assert(
       fc.asyncProperty(anyOffers, anyMember, async (offers, to) => {
-        const found = await suggested(offers, to, { most: 50 })
+        const found = await suggested(offers, to, { limit: 50 })
         const by = new Map(offers.map((one) => [one.id, one.organisation]))
         expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
         for (let from = 0; from < found.length; from += 1) {
@@ -210,7 +210,7 @@ describe('whatever is offered to whomever', () => {
     await fc.assert(
       fc.asyncProperty(anyOffers, anyMember, fc.nat(), async (offers, to, pick) => {
         const done = offers.filter((_, n) => (n * 7 + pick) % 3 === 0).map(({ id }) => id)
-        const found = await suggested(offers, { ...to, done }, { most: 60, kinds: ['job', 'event'] })
+        const found = await suggested(offers, { ...to, done }, { limit: 60, kinds: ['job', 'event'] })
         for (const { id } of found) {
           const one = offers.find((each) => each.id === id)!
           expect(done).not.toContain(id)
@@ -246,10 +246,10 @@ describe('whatever is offered to whomever', () => {
 
   test('the best few are those that a whole list would begin with', async () => {
     await fc.assert(
-      fc.asyncProperty(anyOffers, anyMember, fc.integer({ min: 1, max: 8 }), async (offers, to, most) => {
+      fc.asyncProperty(anyOffers, anyMember, fc.integer({ min: 1, max: 8 }), async (offers, to, limit) => {
         const recommender = await over(offers)
-        const order = (count: number) => recommender.order(to, { now: NOW, most: count })
-        expect(order(most)).toEqual(order(100).slice(0, most))
+        const order = (count: number) => recommender.order(to, { now: NOW, limit: count })
+        expect(order(limit)).toEqual(order(100).slice(0, limit))
       }),
       { numRuns: 150 },
     )
@@ -259,7 +259,7 @@ describe('whatever is offered to whomever', () => {
     await fc.assert(
       fc.asyncProperty(anyOffers, anyMember, async (offers, to) => {
         const scores = (recommender: Recommender) =>
-          new Map(recommender.suggest(to, { now: NOW, most: 60 }).map(({ id, score }) => [id, score]))
+          new Map(recommender.suggest(to, { now: NOW, limit: 60 }).map(({ id, score }) => [id, score]))
         // Shares of pay are among those that stand side by side.
         const unpaid = offers.map((one) => ({ ...one, amount: null }))
         const whole = scores(await over(unpaid))

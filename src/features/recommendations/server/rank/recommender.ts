@@ -8,7 +8,7 @@ import { prepareMember } from './prepare-member.ts'
 import { type Ranked, Ranker } from './rank.ts'
 
 export type Suggestion = Explained & { id: string; score: number }
-type Asked = { now: number; most: number; kinds?: readonly Kind[] | undefined }
+type Asked = { now: number; limit: number; kinds?: readonly Kind[] | undefined }
 
 /** How much longer the list is from which a mixed one is chosen. */
 const SPARE = 4
@@ -56,15 +56,15 @@ export class Recommender {
   }
 
   /** A mixed list with reasons. */
-  suggest(member: MemberFacts, { most, ...asked }: Asked): Suggestion[] {
+  suggest(member: MemberFacts, { limit, ...asked }: Asked): Suggestion[] {
     const prepared = prepareMember(member, this.#shared)
-    const found = this.#rank(prepared, { ...asked, most: Math.max(LEAST_SPARE, most * SPARE) })
+    const found = this.#rank(prepared, { ...asked, limit: Math.max(LEAST_SPARE, limit * SPARE) })
     const flat = found.flatMap(({ table, ranked }) =>
       ranked.map(({ slot, score }) => ({ slot, score, table })),
     )
     if (found.length > 1) flat.sort((a, b) => b.score - a.score)
     const mixed = diversify(flat, {
-      most,
+      limit,
       kindOf: ({ table, slot }) => table.kind[slot]!,
       employerOf: ({ table, slot }) => table.employer[slot]!,
     })
@@ -80,18 +80,18 @@ export class Recommender {
     return this.#rank(prepareMember(member, this.#shared), asked)
       .flatMap(({ table, ranked }) => ranked.map(({ slot, score }) => ({ id: table.ids[slot]!, score })))
       .sort((a, b) => b.score - a.score)
-      .slice(0, asked.most)
+      .slice(0, asked.limit)
       .map(({ id }) => id)
   }
 
   #rank(
     prepared: ReturnType<typeof prepareMember>,
-    { now, most, kinds }: Asked,
+    { now, limit, kinds }: Asked,
   ): { table: OfferTable; ranked: Ranked[] }[] {
     const codes = kinds && new Set(kinds.map((kind) => KIND_CODES[kind]))
     return this.#rankers.map((ranker) => ({
       table: ranker.table,
-      ranked: ranker.rank(prepared, { now, most, ...(codes && { kinds: codes }) }),
+      ranked: ranker.rank(prepared, { now, limit, ...(codes && { kinds: codes }) }),
     }))
   }
 }

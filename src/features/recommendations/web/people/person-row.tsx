@@ -13,14 +13,14 @@ type Props = {
   person: Person
   heading?: 'h2' | 'h3'
   /** Of the reasons, where room is scarce. */
-  most?: number
+  max?: number
 } & Pick<ComponentProps<typeof AwayMenu>, 'onAway' | 'onSettled'>
 
 /** Somebody with what they say about themselves and why they were suggested; the whole row leads to their profile. */
-export function PersonRow({ person, heading: Heading = 'h3', most = 4, onAway, onSettled }: Props) {
+export function PersonRow({ person, heading: Heading = 'h3', max = 4, onAway, onSettled }: Props) {
   const t = usePeopleText()
   const locale = useLocale()
-  const reasons = usePersonReasons()(person.reasons).slice(0, most)
+  const reasons = usePersonReasons()(person.reasons).slice(0, max)
   const { slug, name, photo, headline, municipality } = person
   const said = headline ? readText(headline, locale).text : ''
   const place = findMunicipality(municipality)?.latin

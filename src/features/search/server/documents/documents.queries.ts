@@ -11,9 +11,9 @@ type SourceRow = Omit<Source, 'amountMin' | 'amountMax' | 'publishedAt' | 'deadl
 }
 
 /** Opportunities that wait for their row in the index, held against other readers; those that somebody holds are left to them. */
-export async function takeStale(tx: Db, most: number): Promise<string[]> {
+export async function takeStale(tx: Db, limit: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select opportunity_id as id from search_stale order by since limit ${most} for update skip locked`)
+    select opportunity_id as id from search_stale order by since limit ${limit} for update skip locked`)
   return rows.map(({ id }) => id)
 }
 

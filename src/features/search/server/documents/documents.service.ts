@@ -20,9 +20,9 @@ const AT_ONCE = 200
 const IN_PASSING = 40
 
 /** Brings up to so many rows of the index up to date; how many there were. */
-export async function refreshIndex(services: Given, most = AT_ONCE): Promise<number> {
+export async function refreshIndex(services: Given, limit = AT_ONCE): Promise<number> {
   return inTransaction(services.pool, async (tx) => {
-    const ids = await takeStale(tx, most)
+    const ids = await takeStale(tx, limit)
     if (ids.length === 0) return 0
     const sources = await readSources(tx, ids)
     const documents: Document[] = sources.map(documentOf)

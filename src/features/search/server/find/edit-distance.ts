@@ -2,8 +2,8 @@
  * How many letters must be put in, taken out, changed, or swapped with their neighbour to make one word of the other;
  * `most + 1` as soon as it is sure to be more.
  */
-export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
+export function editDistance(one: string, other: string, max: number): number {
+  if (Math.abs(one.length - other.length) > max) return max + 1
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row += 1) {
@@ -15,9 +15,9 @@ export function editDistance(one: string, other: string, most: number): number {
       if (swapped) cost = Math.min(cost, (before[at - 2] ?? 0) + 1)
       next.push(cost)
     }
-    if (Math.min(...next) > most) return most + 1
+    if (Math.min(...next) > max) return max + 1
     before = last
     last = next
   }
-  return last[other.length] ?? most + 1
+  return last[other.length] ?? max + 1
 }

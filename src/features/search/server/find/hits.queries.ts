@@ -11,7 +11,7 @@ type Asked = {
   filters: Filters
   sort: Cursor['sort']
   after: Cursor | undefined
-  most: number
+  limit: number
   ids: readonly string[] | undefined
 }
 
@@ -20,14 +20,14 @@ type Order = { column: Column; tier: 0 | 1; inTitle?: boolean }
 
 /** One page of ids in the order asked for, each by the mark of the one before it: as quick on the thousandth page. */
 export async function findHits(db: Db, asked: Asked): Promise<Hit[]> {
-  const { sort, wanted, after, most } = asked
+  const { sort, wanted, after, limit } = asked
   if (sort === 'deadline') return readHits(db, asked, { column: 'open_until', tier: 0 })
   const rest: Order = { column: 'published_at', tier: 0 }
   if (sort !== 'best' || !wanted.query) return readHits(db, asked, rest)
   // First those whose title says it all, then those that say it anywhere; the newest first within each.
   const first = after?.tier === 0 ? [] : await readHits(db, asked, { ...rest, tier: 1, inTitle: true })
-  if (first.length >= most) return first
-  const others = { ...asked, most: most - first.length, after: after?.tier === 0 ? after : undefined }
+  if (first.length >= limit) return first
+  const others = { ...asked, limit: limit - first.length, after: after?.tier === 0 ? after : undefined }
   return [...first, ...(await readHits(db, others, { ...rest, inTitle: false }))]
 }
 
@@ -43,20 +43,20 @@ const RARE = 0.002
  * words for independent of each other, and would walk to the end for two that never stand together.
  */
 async function readHits(db: Db, asked: Asked, order: Order): Promise<Hit[]> {
-  const { wanted, most, ids } = asked
+  const { wanted, limit, ids } = asked
   const read = async (statement: SQL) =>
     (await db.execute<HitRow>(statement)).rows.map((row): Hit => ({ ...row, tier: order.tier }))
   if (!wanted.query || ids) return read(byWalk(asked, order))
   const { share, newest } = order.inTitle ? COMMON.title : COMMON.text
   if (wanted.share >= share) {
     const hits = await read(byWalk(asked, order, newest))
-    if (hits.length >= most) return hits
+    if (hits.length >= limit) return hits
   }
   const isOneWord = !wanted.query.includes('&') && Object.keys(asked.filters).length === 0
   if (isOneWord && !order.inTitle && wanted.share >= RARE) {
     const edge = await edgeOf(db, asked, order)
     const hits = edge ? await read(byIndex(asked, order, edge)) : []
-    if (hits.length >= most) return hits
+    if (hits.length >= limit) return hits
   }
   return read(byIndex(asked, order))
 }
@@ -73,17 +73,17 @@ async function edgeOf(db: Db, asked: Asked, order: Order): Promise<string | unde
 
 /** In the order of the list, each row by its own numbers; through so many at most. */
 function byWalk(asked: Asked, order: Order, through?: number): SQL {
-  const { ids, most } = asked
+  const { ids, limit } = asked
   const where = [
     matchOf(asked, order, 'row'),
     ...(ids ? [sql`opportunity_id = any(${sql.param(ids)}::uuid[])`] : []),
   ]
   if (through === undefined)
     return sql`${select(order)} from opportunity_search
-      where ${sql.join([...where, beyond(asked, order)], sql` and `)} ${inOrder(order)} limit ${most}`
+      where ${sql.join([...where, beyond(asked, order)], sql` and `)} ${inOrder(order)} limit ${limit}`
   return sql`${select(order)} from (
       select * from opportunity_search where open_until > now() and ${beyond(asked, order)} ${inOrder(order)} limit ${through}
-    ) newest where ${sql.join(where, sql` and `)} ${inOrder(order)} limit ${most}`
+    ) newest where ${sql.join(where, sql` and `)} ${inOrder(order)} limit ${limit}`
 }
 
 /** All that fit, by the index of words, and then the first of them. */
@@ -94,7 +94,7 @@ function byIndex(asked: Asked, order: Order, edge?: string): SQL {
       select opportunity_id, published_at, open_until from opportunity_search
       where ${matchOf(asked, order, 'index')} and ${beyond(asked, order)} and ${edge ? near : sql`true`}
     )
-    ${select(order)} from fitting ${inOrder(order)} limit ${asked.most}`
+    ${select(order)} from fitting ${inOrder(order)} limit ${asked.limit}`
 }
 
 /** The title says it, or the text and not the title, or anything says it. */
@@ -137,14 +137,14 @@ export async function findAmong(
     wanted,
     filters,
     ordered,
-    most,
-  }: { wanted: Wanted; filters: Filters; ordered: readonly string[]; most: number },
+    limit,
+  }: { wanted: Wanted; filters: Filters; ordered: readonly string[]; limit: number },
 ): Promise<{ id: string; position: number }[]> {
   const { rows } = await db.execute<{ id: string; position: number }>(sql`
     select opportunity_id as id, place::int as position
     from unnest(${sql.param(ordered)}::uuid[]) with ordinality as o(id, place)
     join opportunity_search on opportunity_id = o.id
     where ${conditionOf({ wanted, filters })}
-    order by place limit ${most}`)
+    order by place limit ${limit}`)
   return rows
 }

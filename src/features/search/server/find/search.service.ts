@@ -115,16 +115,16 @@ type PageInput = {
 async function pageOf(input: PageInput): Promise<{ ids: string[]; next: string | null }> {
   const { db, query, wanted, filters, sort, ordered } = input
   const after = query.after === undefined ? undefined : readCursor(query.after, sort)
-  const most = PAGE + 1
+  const limit = PAGE + 1
   if (sort === 'match') {
     const from = after ? Number(after.at) : 0
-    const rows = await findAmong(db, { wanted, filters, ordered: ordered.slice(from), most })
+    const rows = await findAmong(db, { wanted, filters, ordered: ordered.slice(from), limit })
     const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
     const next = last && writeCursor({ sort, tier: 0, at: String(from + last.position), id: last.id })
     return { ids: rows.slice(0, PAGE).map(({ id }) => id), next: next ?? null }
   }
   const ids = query.ids?.split(',')
-  const hits = await findHits(db, { wanted, filters, sort, after, most, ids })
+  const hits = await findHits(db, { wanted, filters, sort, after, limit, ids })
   const last = hits.length > PAGE ? hits[PAGE - 1] : undefined
   return { ids: hits.slice(0, PAGE).map(({ id }) => id), next: last ? writeCursor({ sort, ...last }) : null }
 }

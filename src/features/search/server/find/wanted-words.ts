@@ -80,14 +80,14 @@ function groupOf(word: string, known: KnownWord | undefined): Group {
 
 /** The word that is meant: the one with the fewest slips, then the one with the same letters, then the commonest. */
 function likeliest(word: string, alike: NonNullable<KnownWord['alike']>) {
-  const most = word.length < 5 ? 1 : SLIPS
+  const max = word.length < 5 ? 1 : SLIPS
   const [best] = alike
     .map((each) => ({
       ...each,
-      distance: editDistance(word, each.word, most),
+      distance: editDistance(word, each.word, max),
       others: Number(lettersOf(each.word) !== lettersOf(word)),
     }))
-    .filter(({ distance }) => distance <= most)
+    .filter(({ distance }) => distance <= max)
     .sort(
       (a, b) =>
         a.distance - b.distance || a.others - b.others || b.docs - a.docs || (a.word < b.word ? -1 : 1),

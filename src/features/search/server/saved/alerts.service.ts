@@ -17,7 +17,7 @@ import { stopToken } from './saved.service.ts'
 
 /** So many a mail names; all of them count as told. */
 const NAMED = 12
-const MOST = 500
+const LIMIT = 500
 
 type Card = Awaited<ReturnType<typeof cardsOf>>[number]
 
@@ -60,7 +60,7 @@ async function findNew(
     select opportunity_id as id from opportunity_search s where ${condition} and not exists (
       select 1 from saved_search_alerts a where a.search_id = ${due.id} and a.opportunity_id = s.opportunity_id
     )
-    order by published_at desc, opportunity_id desc limit ${MOST}`)
+    order by published_at desc, opportunity_id desc limit ${LIMIT}`)
   return rows.map(({ id }) => id)
 }
 

@@ -27,7 +27,7 @@ export const instantTask: Task<{ opportunities?: string[] }> = {
   async handle(services, { opportunities = [] }) {
     let after = FIRST
     for (;;) {
-      const searches = await listInstant(services.db, { after, most: AT_ONCE })
+      const searches = await listInstant(services.db, { after, limit: AT_ONCE })
       for (const searchId of searches) await tellOf(services, { searchId, among: opportunities })
       if (searches.length < AT_ONCE) return
       after = searches.at(-1) ?? FIRST

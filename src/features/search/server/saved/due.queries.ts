@@ -20,23 +20,23 @@ const WEEKLY = sql`((date_trunc('week', (now() at time zone 'Europe/Sarajevo') -
   at time zone 'Europe/Sarajevo')`
 
 /** Searches whose hour has come and was not served yet, whether or not anybody was there at that hour. */
-export async function listDue(db: Db, most: number): Promise<string[]> {
+export async function listDue(db: Db, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select s.id from saved_searches s join active_members u on u.id = s.user_id
     where (
       (s.frequency = 'daily' and s.served_until < ${DAILY}) or (s.frequency = 'weekly' and s.served_until < ${WEEKLY})
     )
-    order by s.served_until, s.id limit ${most}`)
+    order by s.served_until, s.id limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 
 export async function listInstant(
   db: Db,
-  { after, most }: { after: string; most: number },
+  { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select s.id from saved_searches s join active_members u on u.id = s.user_id
-    where s.frequency = 'instant' and s.id > ${after}::uuid order by s.id limit ${most}`)
+    where s.frequency = 'instant' and s.id > ${after}::uuid order by s.id limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 

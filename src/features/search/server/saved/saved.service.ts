@@ -28,7 +28,7 @@ export async function keepSearch({
   const query = searchString({ ...criteriaOf(body.criteria), sort: null })
   return inTransaction(services.pool, async (tx) => {
     if ((await countHeld(tx, userId)) >= SAVED_MAX)
-      throw new Problem(problems.savedTooMany, { values: { most: SAVED_MAX } })
+      throw new Problem(problems.savedTooMany, { values: { max: SAVED_MAX } })
     const { name, frequency } = body
     const saved = await insertSaved(tx, { id: newId(), userId, name: name.trim(), query, frequency })
     if (!saved) throw new Problem(problems.savedAlready)

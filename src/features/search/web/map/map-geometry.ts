@@ -6,7 +6,7 @@ export const WIDTH = 640
 export const HEIGHT = 600
 const MARGIN = 34
 const LEAST = 5
-const MOST = 26
+const MAX_RADIUS = 26
 
 const points = Object.values(municipalityPoints)
 const [south, north] = extent(points.map(([latitude]) => latitude))
@@ -37,7 +37,7 @@ export function circlesOf(counts: readonly { value: MunicipalityId; count: numbe
       id: value,
       ...positionOf(value),
       count,
-      radius: round(LEAST + (MOST - LEAST) * Math.sqrt(count / largest)),
+      radius: round(LEAST + (MAX_RADIUS - LEAST) * Math.sqrt(count / largest)),
     }))
     .toSorted((one, other) => other.count - one.count)
 }

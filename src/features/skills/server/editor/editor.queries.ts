@@ -52,7 +52,7 @@ function shownName(kind: Kind, language: Language, owner = sql`e.id`) {
 /** Entries by any part of a name, by group, or those that staff changed last. */
 export async function findEntries(
   db: Db,
-  { kind, query, group, most }: { kind: Kind; query: string; group: string | undefined; most: number },
+  { kind, query, group, limit }: { kind: Kind; query: string; group: string | undefined; limit: number },
 ) {
   const { entries, labels, own, group: groupColumn } = parts(kind)
   const folded = fold(query)
@@ -61,12 +61,12 @@ export async function findEntries(
     folded === ''
       ? sql`select e.id, 0 as cost from ${entries} e
           where e.merged_into is null ${group ? sql`and e.${groupColumn} = ${group}` : sql`and (e.edited_at is not null or e.key is not null)`}
-          order by e.edited_at desc nulls last, e.id limit ${most}`
+          order by e.edited_at desc nulls last, e.id limit ${limit}`
       : sql`select l.${own} as id,
             min(case when l.folded = ${folded} then 0 when l.folded like ${`${folded}%`} then 1 else 2 end * 1000 + length(l.folded)) as cost
           from ${labels} l join ${entries} e on e.id = l.${own}
           where l.folded like ${like} ${group ? sql`and e.${groupColumn} = ${group}` : sql``}
-          group by l.${own} order by 2, 1 limit ${most}`
+          group by l.${own} order by 2, 1 limit ${limit}`
   const { rows } = await db.execute<ListedRow>(sql`
     with met as (${met})
     select e.id, e.${groupColumn} as "group", e.esco is not null as esco, e.edited_at,

@@ -17,7 +17,7 @@ const STAFF = { admin: 'opportunities' } as const
 export function editorRoutes(keepers: readonly MergeKeeper[]): readonly Route[] {
   return [
     route(listEntries, STAFF, async ({ services, query: { kind, query = '', group } }) => {
-      const found = await findEntries(services.db, { kind, query, group, most: LISTED_MAX + 1 })
+      const found = await findEntries(services.db, { kind, query, group, limit: LISTED_MAX + 1 })
       return { entries: found.slice(0, LISTED_MAX), more: found.length > LISTED_MAX }
     }),
     route(getEntry, STAFF, ({ services, params }) => readEntry(services.db, params.kind, params.id)),

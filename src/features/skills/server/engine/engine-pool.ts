@@ -3,8 +3,8 @@ import type { Stated } from '../extract/hints.ts'
 
 export type Question =
   | { ask: 'extract'; text: string }
-  | { ask: 'occupations'; title: string; most: number }
-  | { ask: 'near'; skill: string; most: number }
+  | { ask: 'occupations'; title: string; limit: number }
+  | { ask: 'near'; skill: string; limit: number }
   | { ask: 'nearest'; of: readonly string[]; among: readonly string[] }
 
 type Answers = {

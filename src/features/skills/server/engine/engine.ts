@@ -40,10 +40,10 @@ export class Engine {
     })
   }
 
-  searchOccupations(title: string, most: number): FoundOccupation[] {
+  searchOccupations(title: string, limit: number): FoundOccupation[] {
     const { vocabulary } = this.#artefact
     this.#search ??= new OccupationSearch(vocabulary)
-    return this.#search.find(title, most).flatMap(({ place, score }) => {
+    return this.#search.find(title, limit).flatMap(({ place, score }) => {
       const occupation = vocabulary.occupations[place]
       return occupation ? [{ occupation, score }] : []
     })
@@ -76,7 +76,7 @@ export class Engine {
   }
 
   /** Skills that the same occupations need, most alike first. */
-  nearSkills(id: string, most: number): NearSkill[] {
+  nearSkills(id: string, limit: number): NearSkill[] {
     const { skills } = this.#artefact.vocabulary
     const { graph } = this.#artefact.learned
     const place = this.#placeOf(id)
@@ -85,6 +85,6 @@ export class Engine {
       .map((skill, other) => ({ id: skill.id, likeness: likeness(graph.skills, place, graph.skills, other) }))
       .filter((near) => near.id !== id && near.likeness >= LEAST_NEAR)
       .sort((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1))
-      .slice(0, most)
+      .slice(0, limit)
   }
 }

@@ -23,10 +23,10 @@ function answer(ready: Engine, question: Question) {
       .map(({ skill, confidence, start, end, stated }) => ({ id: skill.id, confidence, start, end, stated }))
   if (question.ask === 'occupations')
     return ready
-      .searchOccupations(question.title, question.most)
+      .searchOccupations(question.title, question.limit)
       .map(({ occupation, score }) => ({ id: occupation.id, score }))
   if (question.ask === 'nearest') return ready.nearest(question.of, question.among)
-  return ready.nearSkills(question.skill, question.most)
+  return ready.nearSkills(question.skill, question.limit)
 }
 
 async function untrained() {

@@ -19,14 +19,14 @@ export function evaluateExtraction(language: 'bhs' | 'en', { vocabulary, learned
   const all = readSentences(language, vocabulary)
   const sentences = all.filter((sentence) => sentence.isTest)
   const extractor = new Extractor(vocabulary, learned)
-  const named = (most?: number) =>
+  const named = (limit?: number) =>
     new StringMatch(
       vocabulary.skills.map(({ names }, owner) => ({
         owner,
         names:
           language === 'en'
-            ? names.en.slice(0, most)
-            : [...names.bhs.slice(0, most), ...names.en.slice(0, most)],
+            ? names.en.slice(0, limit)
+            : [...names.bhs.slice(0, limit), ...names.en.slice(0, limit)],
       })),
     )
   const ranking = new Bm25(

@@ -28,7 +28,7 @@ const CEFR = /^(?:a1|a2|b1|b2|c1|c2)$/
 const YEARS = /^(?:years?|yrs?|godin[aeu]?|god)$/
 const BEFORE = 4
 const AFTER = 5
-const MOST_YEARS = 60
+const MAX_YEARS = 60
 
 /** Whether the words before a skill deny it: no experience with, bez iskustva u. */
 export function isDenied(before: string): boolean {
@@ -61,7 +61,7 @@ function yearsIn(text: string): number | null {
   for (const [n, word] of words.entries()) {
     if (!YEARS.test(word)) continue
     const count = Number.parseInt(words[n - 1] ?? '', 10)
-    if (count > 0 && count <= MOST_YEARS) return count
+    if (count > 0 && count <= MAX_YEARS) return count
   }
   return null
 }

@@ -4,7 +4,7 @@ import type { SkillEntry } from '../vocabulary/vocabulary.ts'
 import type { SkillLabel } from './label-table.ts'
 
 const OTHER_NAME = 0.96
-const MOST_WORDS = 9
+const MAX_WORDS = 9
 const PROPER = /^\P{L}*\p{Lu}|\p{Ll}\p{Lu}|[+#\d]/u
 /** A word of which more descriptions speak says too little to be a name by itself. */
 const ORDINARY = 12
@@ -21,7 +21,7 @@ export function labelsOf(skills: readonly SkillEntry[], language: 'bhs' | 'en'):
       return [...new Set([bare, name])].flatMap((text): SkillLabel[] => {
         const stems = stem(text)
         const key = [...stems].sort().join(' ')
-        if (stems.length === 0 || stems.length > MOST_WORDS || seen.has(key)) return []
+        if (stems.length === 0 || stems.length > MAX_WORDS || seen.has(key)) return []
         const isProper = PROPER.test(text)
         const isChosen = n < Math.max(1, ours[language])
         if (stems.length === 1 && !isChosen && !isProper && (spread.get(key) ?? 0) > ORDINARY) return []

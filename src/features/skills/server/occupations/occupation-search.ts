@@ -38,7 +38,7 @@ export class OccupationSearch {
     }
   }
 
-  find(title: string, most = 50): FoundOccupation[] {
+  find(title: string, limit = 50): FoundOccupation[] {
     const words = distinctWords(title)
     if (words.length === 0) return []
     const bridged = this.#english.search(translateTitle(words, this.#tools))
@@ -54,7 +54,7 @@ export class OccupationSearch {
         scores.set(place, Math.max(scores.get(place) ?? 0, 1) + EXACT)
     return [...scores]
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-      .slice(0, most)
+      .slice(0, limit)
       .map(([place, score]) => ({ place, score: Math.min(1, score) }))
   }
 

@@ -82,9 +82,9 @@ export class TitleIndex {
   }
 
   #weightOf(idea: Idea): number {
-    let most = 0
-    for (const { stems, sure } of idea) most = Math.max(most, sure * this.weigh(stems))
-    return most
+    let max = 0
+    for (const { stems, sure } of idea) max = Math.max(max, sure * this.weigh(stems))
+    return max
   }
 
   #posting(stem: string, label: number): Posting {

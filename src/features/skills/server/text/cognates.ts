@@ -33,7 +33,7 @@ export class Cognates {
   }
 
   /** Words that sound alike, with how much, best first. */
-  find(word: string, most = 3): { word: string; likeness: number }[] {
+  find(word: string, limit = 3): { word: string; likeness: number }[] {
     const grams = gramsOf(skeleton(word))
     const shared = new Map<number, number>()
     for (const gram of grams)
@@ -45,7 +45,7 @@ export class Cognates {
       }))
       .filter(({ likeness }) => likeness >= LEAST_LIKE)
       .sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1))
-      .slice(0, most)
+      .slice(0, limit)
   }
 }
 

@@ -15,7 +15,7 @@ const SILENT_EN = new Set(
 
 const bhs = new Map<string, string>()
 const en = new Map<string, string>()
-const MOST_KEPT = 60_000
+const MAX_KEPT = 60_000
 
 /** Stems of the words that carry meaning, for a text in our language. */
 export function stemsBhs(text: string): string[] {
@@ -46,7 +46,7 @@ export function isSilentBhs(word: string): boolean {
 function keptStem(kept: Map<string, string>, word: string, stem: (word: string) => string): string {
   const known = kept.get(word)
   if (known !== undefined) return known
-  if (kept.size > MOST_KEPT) kept.clear()
+  if (kept.size > MAX_KEPT) kept.clear()
   const found = stem(word)
   kept.set(word, found)
   return found

@@ -7,8 +7,8 @@ export type Substitutes = ReadonlyMap<string, readonly (readonly [string, number
 const LEAST_SEEN = 2
 const LEAST_SURE = 0.06
 const DOUBT = 4
-const MOST = 10
-const MOST_FILLERS = 12
+const MAX_SUBSTITUTES = 10
+const MAX_FILLERS = 12
 
 /**
  * Learns which words stand for each other from the many names that one skill has: two names that differ in one word
@@ -33,7 +33,7 @@ export function learnSubstitutes(skills: readonly SkillEntry[]): Substitutes {
       .map(([other, seen]): [string, number] => [other, seen / ((uses.get(stem) ?? 0) + DOUBT)])
       .filter(([, share]) => share >= LEAST_SURE)
       .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-      .slice(0, MOST)
+      .slice(0, MAX_SUBSTITUTES)
     if (sure.length > 0) result.set(stem, sure)
   }
   return result
@@ -51,7 +51,7 @@ function swapsAmong(labels: readonly string[][]): Set<string> {
   }
   const pairs = new Set<string>()
   for (const fillers of frames.values()) {
-    if (fillers.size < 2 || fillers.size > MOST_FILLERS) continue
+    if (fillers.size < 2 || fillers.size > MAX_FILLERS) continue
     const list = [...fillers].sort()
     list.forEach((one, n) => list.slice(n + 1).forEach((two) => pairs.add(`${one} ${two}`)))
   }

@@ -10,10 +10,10 @@ export function packVectors({ rows, columns, cells }: Dense): Vectors {
   const packed = new Int8Array(rows * columns)
   for (let row = 0; row < rows; row += 1) {
     const from = row * columns
-    let most = 0
-    for (let k = 0; k < columns; k += 1) most = Math.max(most, Math.abs(cells[from + k]!))
-    if (most === 0) continue
-    for (let k = 0; k < columns; k += 1) packed[from + k] = Math.round((cells[from + k]! / most) * SCALE)
+    let max = 0
+    for (let k = 0; k < columns; k += 1) max = Math.max(max, Math.abs(cells[from + k]!))
+    if (max === 0) continue
+    for (let k = 0; k < columns; k += 1) packed[from + k] = Math.round((cells[from + k]! / max) * SCALE)
   }
   return { size: columns, cells: packed }
 }
