@@ -51,7 +51,7 @@ for (const floods of [0, FLOODS]) {
           waits.filter(({ sinceStart }) => sinceStart >= WARM_AFTER_SECONDS * 1000),
           0.99,
         ),
-        most: 300,
+        max: 300,
         unit: 'ms',
       }),
       limit({
