@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureChromium } from './steps/chromium.mjs'
 import { ensureDependencies } from './steps/dependencies.mjs'
 import { ensureBuild } from './steps/pages.mjs'
-import { root } from './steps/places.mjs'
+import { root } from './steps/paths.mjs'
 import { tool } from './steps/process.mjs'
 
 const asked = process.argv.slice(2)

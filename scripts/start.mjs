@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { ensureDependencies } from './steps/dependencies.mjs'
 import { launchers } from './steps/launchers.mjs'
 import { ensureBuild } from './steps/pages.mjs'
-import { root, runtime } from './steps/places.mjs'
+import { root, runtime } from './steps/paths.mjs'
 import { fail } from './steps/process.mjs'
 
 const args = process.argv.slice(2)

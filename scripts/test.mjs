@@ -5,7 +5,7 @@ import { check } from './steps/checks.mjs'
 import { ensureChromium } from './steps/chromium.mjs'
 import { ensureDependencies } from './steps/dependencies.mjs'
 import { ensureBuild } from './steps/pages.mjs'
-import { root } from './steps/places.mjs'
+import { root } from './steps/paths.mjs'
 import { tool } from './steps/process.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'zamah-reports-'))

@@ -1,8 +1,8 @@
 // Makes the server that `npm start` runs. Reading a thousand small files takes most of a start; tests and `npm run dev` go on
 // from the sources.
 import { build } from 'vite'
-import { root } from '../steps/places.mjs'
-import { placesKept } from './places-kept.mjs'
+import { root } from '../steps/paths.mjs'
+import { keepSourcePaths } from './source-paths.mjs'
 
 /** Programs of the machine, and what few installations use: these are read from where they were installed. */
 const APART =
@@ -14,7 +14,7 @@ await build({
   configFile: false,
   logLevel: 'error',
   publicDir: false,
-  plugins: [placesKept({ root, outDir })],
+  plugins: [keepSourcePaths({ root, outDir })],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../steps/places.mjs'
+import { root } from '../steps/paths.mjs'
 import { tool } from '../steps/process.mjs'
 
 const PATIENCE_MS = 60_000

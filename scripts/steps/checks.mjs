@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './places.mjs'
+import { root } from './paths.mjs'
 import { lockEveryPlatform } from './platforms.mjs'
 import { tool } from './process.mjs'
 

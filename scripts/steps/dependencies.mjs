@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { alone } from './lock.mjs'
-import { bin, modules, pinned, root, runtime } from './places.mjs'
+import { bin, modules, pinned, root, runtime } from './paths.mjs'
 import { fail, npm, run } from './process.mjs'
 
 const lockFile = join(root, 'package-lock.json')

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from './places.mjs'
+import { root } from './paths.mjs'
 
 /** Lets one process at a time install or build: `npm start` and `npm start worker` may begin together. */
 export async function alone(name, work) {

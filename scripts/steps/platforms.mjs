@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './places.mjs'
+import { root } from './paths.mjs'
 
 const file = join(root, 'package-lock.json')
 const SYSTEMS = [

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { bin, root } from './places.mjs'
+import { bin, root } from './paths.mjs'
 
 /** Runs a command. With `quiet` its output comes back instead of being shown. */
 export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {

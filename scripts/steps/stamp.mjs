@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './places.mjs'
+import { root } from './paths.mjs'
 
 /** Remembers what something was built from: the files of some folders, without those whose path matches `outside`. */
 export function stampOf({ file, inputs, outside }) {

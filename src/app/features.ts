@@ -14,7 +14,7 @@ import { notices } from '#features/notices/server/index.ts'
 import { offline } from '#features/offline/server/index.ts'
 import {
   keepMergedInOpportunities,
-  openAt,
+  openOpportunitiesOf,
   createOpportunitiesFeature,
 } from '#features/opportunities/server/index.ts'
 import { createOrganisationsFeature } from '#features/organisations/server/index.ts'
@@ -22,9 +22,9 @@ import { places } from '#features/places/server/index.ts'
 import { keepMergedInProfiles, profiles } from '#features/profiles/server/index.ts'
 import {
   matchOrder,
-  peopleAtOnce,
+  peopleWithTimeout,
   recommendations,
-  recommendedAtOnce,
+  recommendedWithTimeout,
 } from '#features/recommendations/server/index.ts'
 import { createRecoveryFeature } from '#features/recovery/server/index.ts'
 import { createSearchFeature } from '#features/search/server/index.ts'
@@ -54,14 +54,14 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createSkillsFeature({
       keepers: [keepMergedInProfiles, keepMergedInOpportunities, keepMergedInAnalytics],
     }),
-    createOrganisationsFeature({ openings: openAt, replies: replyRecords }),
+    createOrganisationsFeature({ openings: openOpportunitiesOf, replies: replyRecords }),
     createOpportunitiesFeature({ applications: applicationCounts }),
     applications,
     notices,
     createSearchFeature({ features, match: matchOrder }),
     recommendations,
     analytics,
-    createDashboardFeature({ features, recommended: recommendedAtOnce, people: peopleAtOnce }),
+    createDashboardFeature({ features, recommended: recommendedWithTimeout, people: peopleWithTimeout }),
     createSettingsFeature({ features }),
     offline,
     share,

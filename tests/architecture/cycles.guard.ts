@@ -34,7 +34,7 @@ export const fileCycles: Guard = (sources) => {
       .filter(({ path }) => path.startsWith('src/') && !isTest(path))
       .map(({ path, imports }) => [
         path,
-        imports.flatMap(({ target, atOnce }) => (target !== undefined && atOnce ? [target] : [])),
+        imports.flatMap(({ target, isStatic }) => (target !== undefined && isStatic ? [target] : [])),
       ]),
   )
   const found = new Set<string>()

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { type Program, parseSync, Visitor } from 'oxc-parser'
 
 /** One import: what is written, which of our files it names, if any, and whether the file is needed before this one runs. */
-export type Import = { specifier: string; target: string | undefined; atOnce: boolean }
+export type Import = { specifier: string; target: string | undefined; isStatic: boolean }
 
 /** One parsed file. `path` is relative to the repository, with forward slashes. */
 export type Source = {
@@ -33,14 +33,14 @@ export function parseSource(path: string, text: string): Source {
   if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`)
   const exported = module.staticExports.flatMap((statement) => statement.entries)
   const { loaded, computed } = loadedLater(program)
-  const atOnce = [
+  const statics = [
     ...module.staticImports
       .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
       .map(({ moduleRequest }) => moduleRequest.value),
     ...exported.filter(({ isType }) => !isType).flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
   ]
   const written = [
-    ...atOnce,
+    ...statics,
     ...loaded,
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...exported.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
@@ -51,7 +51,7 @@ export function parseSource(path: string, text: string): Source {
     imports: [...new Set(written)].map((specifier) => ({
       specifier,
       target: resolveImport(path, specifier),
-      atOnce: atOnce.includes(specifier),
+      isStatic: statics.includes(specifier),
     })),
     hasDefaultExport: exported.some(
       (entry) => entry.exportName.kind === 'Default' || entry.exportName.name === 'default',

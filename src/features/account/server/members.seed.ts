@@ -23,10 +23,10 @@ const INTERESTS_OF = {
 } as const satisfies Record<string, readonly Interest[]>
 export type Trade = keyof typeof INTERESTS_OF
 
-type Told = readonly [first: string, last: string, gender: Gender, at: MunicipalityId, trade: Trade]
+type DemoPerson = readonly [first: string, last: string, gender: Gender, at: MunicipalityId, trade: Trade]
 
 /** People beside the cast. Nobody real, and nobody who can sign in. */
-const PEOPLE: readonly Told[] = [
+const PEOPLE: readonly DemoPerson[] = [
   ['Aida', 'Hasanović', 'female', 'sanski-most', 'software'],
   ['Ognjen', 'Todorović', 'male', 'banja-luka', 'software'],
   ['Ante', 'Zovko', 'male', 'siroki-brijeg', 'software'],

@@ -5,7 +5,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { localeInput, uuid } from '#platform/contract/schemas.ts'
 import { count, level, share, skill } from './shapes.ts'
 
-export const TOLD_MAX = 6000
+export const ANALYSED_TEXT_MAX = 6000
 
 /** A skill that words speak of; where its words stand is counted in UTF-16 units as JavaScript does. */
 const found = z.strictObject({
@@ -26,12 +26,12 @@ const found = z.strictObject({
 })
 export type Found = z.output<typeof found>
 
-export const readTold = endpoint({
+export const analyseText = endpoint({
   method: 'POST',
   path: '/api/ai-skills/reading',
   summary:
     'Skills that a text speaks of, each with the words that gave it, how sure that is and what else it may be; nothing is stored',
-  body: z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(TOLD_MAX)) }),
+  body: z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(ANALYSED_TEXT_MAX)) }),
   response: z.strictObject({ found: z.array(found) }),
 })
 

@@ -13,18 +13,18 @@ import {
   decide as decideEndpoint,
   listDeclined,
   readProfile as profileEndpoint,
-  readTold as toldEndpoint,
+  analyseText as analyseTextEndpoint,
 } from '../contract/texts.endpoints.ts'
 import { demandOf, reachOf } from './demand/demand.service.ts'
 import { advise } from './helper/advice.service.ts'
 import { setLearning } from './learning.service.ts'
 import { findOpenings } from './openings.queries.ts'
 import { headFor, leaveTarget, ownTargets, viewTarget } from './targets/targets.service.ts'
-import { decide, declinedSkills, readProfile, readTold } from './texts/texts.service.ts'
+import { decide, declinedSkills, readProfile, analyseText } from './texts/texts.service.ts'
 
 export const analyticsRoutes = [
-  route(toldEndpoint, 'member', ({ services, session: { userId }, body }) =>
-    readTold({ services, userId, text: body.text }),
+  route(analyseTextEndpoint, 'member', ({ services, session: { userId }, body }) =>
+    analyseText({ services, userId, text: body.text }),
   ),
   route(profileEndpoint, 'member', ({ services, session: { userId }, locale }) =>
     readProfile({ services, userId, locale }),

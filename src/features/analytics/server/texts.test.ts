@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { TOLD_MAX, type Found, type FoundInProfile } from '../contract/texts.endpoints.ts'
+import { ANALYSED_TEXT_MAX, type Found, type FoundInProfile } from '../contract/texts.endpoints.ts'
 import { learner, learnVocabulary, skillId } from './analytics.fixture.ts'
 
 let app: TestApp
@@ -66,7 +66,7 @@ describe('somebody who tells what they have done', () => {
     const amra = await learner(app)
     const post = (body: object) => amra.send('POST', '/api/ai-skills/reading', body)
     expect((await post({ text: '' })).statusCode).toBe(422)
-    expect((await post({ text: 'x'.repeat(TOLD_MAX + 1) })).statusCode).toBe(422)
+    expect((await post({ text: 'x'.repeat(ANALYSED_TEXT_MAX + 1) })).statusCode).toBe(422)
     expect((await post({ text: 'x', more: 1 })).statusCode).toBe(422)
     expect(await read(amra, '🦆🦆 ... \u0000')).toEqual([])
   })

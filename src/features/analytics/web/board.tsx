@@ -8,14 +8,16 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { Reach } from './reach/reach.tsx'
-import { Told } from './told/told.tsx'
+import { TextAnalysis } from './text-analysis/text-analysis.tsx'
 import { TargetBar } from './targets/target-bar.tsx'
 import { useTargets } from './use-analytics.ts'
 import { useText } from './use-text.ts'
 
 const TargetDialog = lazyPart(async () => (await import('./targets/target-dialog.tsx')).TargetDialog)
 const TargetDetail = lazyPart(async () => (await import('./targets/target-detail.tsx')).TargetDetail)
-const FoundInProfile = lazyPart(async () => (await import('./told/found-in-profile.tsx')).FoundInProfile)
+const FoundInProfile = lazyPart(
+  async () => (await import('./text-analysis/found-in-profile.tsx')).FoundInProfile,
+)
 const Demand = lazyPart(async () => (await import('./demand/demand.tsx')).Demand)
 
 /** What somebody can do, where they are heading and what lies between. */
@@ -71,7 +73,7 @@ export function Board() {
         />
       )}
       <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-x-16 [&>*]:min-w-0">
-        <Told field={told} />
+        <TextAnalysis field={told} />
         <Suspense fallback={<Skeleton className="h-64" />}>
           <FoundInProfile />
         </Suspense>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { cast } from '#features/account/server/index.ts'
 import { attachedCv } from '#features/cv/server/index.ts'
-import { laidOpportunities, layEvents } from '#features/opportunities/server/index.ts'
+import { seededOpportunities, insertSeededEvents } from '#features/opportunities/server/index.ts'
 import { organisationCards } from '#features/organisations/server/index.ts'
 import { findUserByEmail, type User } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -21,7 +21,7 @@ export async function seedApplications(services: Services): Promise<void> {
     const user = await findUserByEmail(db, email)
     if (user) people.set(who, user)
   }
-  const laid = await laidOpportunities(db)
+  const laid = await seededOpportunities(db)
   const organisations = await organisationCards(
     db,
     laid.flatMap(({ organisationId }) => organisationId ?? []),
@@ -93,7 +93,7 @@ async function lay(input: {
       insert into application_events (id, application_id, actor_id, side, status, message, created_at)
       values (${newId()}, ${id}, ${step.side === 'member' ? user.id : null}, ${step.side}, ${step.status}, ${step.message}, ${step.at})`)
   }
-  await layEvents(tx, [
+  await insertSeededEvents(tx, [
     { userId: user.id, opportunityId: opportunity.id, kind: 'applied', at: sentAt.toISOString() },
   ])
   for (const { by, score } of scores) {

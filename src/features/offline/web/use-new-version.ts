@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { registerWorker } from '#platform/web/offline/register-worker.ts'
 import type { WorkerMessage } from '../contract/worker-messages.ts'
 
-const LOOK_AGAIN_MS = 30 * 60 * 1000
+const CHECK_MS = 30 * 60 * 1000
 
 /** Registers the worker, and gives the newer one that waits until its reader is ready to reload. */
 export function useNewVersion(): ServiceWorker | undefined {
@@ -38,7 +38,7 @@ function watch(registration: ServiceWorkerRegistration, { signal, onWaiting }: W
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.hidden || Date.now() - looked < LOOK_AGAIN_MS) return
+      if (document.hidden || Date.now() - looked < CHECK_MS) return
       looked = Date.now()
       registration.update().catch(() => undefined)
     },

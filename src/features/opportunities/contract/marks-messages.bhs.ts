@@ -20,7 +20,7 @@ export const messages = {
     other: 'Nešto drugo',
     done: 'Više ti ovo ne predlažemo.',
     undone: 'Opet ti to predlažemo.',
-    away: 'Nije za tebe: {title}',
+    dismissed: 'Nije za tebe: {title}',
   },
   undo: 'Vrati',
   undoOf: 'Vrati: {title}',

@@ -23,7 +23,7 @@ export const messages = {
     other: 'Something else',
     done: 'We will not suggest this again.',
     undone: 'We may suggest it again.',
-    away: 'Not for you: {title}',
+    dismissed: 'Not for you: {title}',
   },
   undo: 'Undo',
   undoOf: 'Undo: {title}',

@@ -31,7 +31,14 @@ import { type Knowledge, mineOf } from './editing/mine.service.ts'
 import { restore, revisionsOf } from './editing/revisions.service.ts'
 import { archive, close, remove, submit } from './lifecycle/lifecycle.service.ts'
 import { marksOf } from './member/marks.queries.ts'
-import { ask, keepDismissed, keepSaved, report, savedOf, visit } from './member/member.service.ts'
+import {
+  ask,
+  keepDismissed,
+  keepSaved,
+  report,
+  savedOpportunitiesOf,
+  visit,
+} from './member/member.service.ts'
 import { decide, listQueue, reviewed, settleReports as settle } from './review/review.service.ts'
 import { publicOpportunity } from './shown/shown.service.ts'
 
@@ -40,7 +47,7 @@ const reading: readonly Route[] = [
   route(visitOpportunity, 'member', ({ services, session, params }) =>
     visit({ services, session, id: params.id }),
   ),
-  route(listSaved, 'member', ({ services, session }) => savedOf({ services, session })),
+  route(listSaved, 'member', ({ services, session }) => savedOpportunitiesOf({ services, session })),
   route(listMarks, 'member', ({ services, session }) => marksOf(services.db, session.userId)),
   route(saveOpportunity, 'member', async ({ services, session, params, body }) => {
     await keepSaved({ services, session, id: params.id, saved: body.saved })

@@ -4,7 +4,10 @@ import type { Db } from '#platform/server/db/database.ts'
 type Range = { organisationIds: readonly string[]; after: string | undefined; limit: number }
 
 /** Opportunities of these organisations that take or took applications here, the newest first; ids to go on from. */
-export async function receivingOf(db: Db, { organisationIds, after, limit }: Range): Promise<string[]> {
+export async function receivingOpportunityIds(
+  db: Db,
+  { organisationIds, after, limit }: Range,
+): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from opportunities
     where organisation_id = any(${sql.param([...organisationIds])}::uuid[])

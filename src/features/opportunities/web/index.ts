@@ -1,5 +1,5 @@
 export { MarkActions } from './marks/mark-actions.tsx'
-export { PutAway } from './marks/put-away.tsx'
+export { DismissedRow } from './marks/dismissed-row.tsx'
 export { useMark } from './marks/use-marks.ts'
 export { OpportunityPane } from './lazy-pane.tsx'
 export { CardRow } from './shown/card-row.tsx'

@@ -64,7 +64,7 @@ export const removePerson = endpoint({
 /** 256 random bits in base64url. */
 export const invitationToken = z.string().check(z.regex(/^[\w-]{43}$/))
 
-export const lookAtInvitation = endpoint({
+export const previewInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/look',
   summary: 'What a mailed invitation asks; looking uses nothing up',

@@ -11,7 +11,7 @@ import { findForCheck, listForCheck } from './check/queue.queries.ts'
 import { dropLogo, keepLogo } from './logo.service.ts'
 import { changeOrganisation, foundOrganisation, readOwn } from './own.service.ts'
 import { listForAddress } from './people/invitations.queries.ts'
-import { accept, decline, invite, lookAt, withdraw } from './people/invitations.service.ts'
+import { accept, decline, invite, invitationByToken, withdraw } from './people/invitations.service.ts'
 import { giveRole, peopleOf, takeOut } from './people/people.service.ts'
 import { type Knowledge, listVerified, publicOrganisation } from './shown/shown.service.ts'
 
@@ -69,8 +69,8 @@ const peopleRoutes = [
     await takeOut({ services, session, ...params })
     return undefined
   }),
-  route(people.lookAtInvitation, 'public', ({ services, body, client }) =>
-    lookAt(services, { token: body.token, address: client.address }),
+  route(people.previewInvitation, 'public', ({ services, body, client }) =>
+    invitationByToken(services, { token: body.token, address: client.address }),
   ),
   route(people.acceptInvitation, 'owner', ({ services, session, params: { id } }) =>
     accept({ services, session, id }),

@@ -79,7 +79,7 @@ function both({ shown, own, max, language }: Texts) {
   return { bhs: '', en: '', [language]: text }
 }
 
-type Told = {
+type EntryTexts = {
   title?: string | undefined
   place?: string | undefined
   note?: string | undefined
@@ -90,7 +90,7 @@ type Told = {
 }
 
 function entryOf<S extends EntrySection>(
-  told: Told & { section: S; kind: Entry['kind'] },
+  told: EntryTexts & { section: S; kind: Entry['kind'] },
   { language, newId }: Reading,
 ) {
   const { section, own } = told

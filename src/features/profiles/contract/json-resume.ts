@@ -88,13 +88,13 @@ function workOf(entry: Entry, { language, order }: { language: Locale; order: nu
   return { ...rest, [OWN]: { ...own, order } }
 }
 
-type Told = ReturnType<typeof workOf>
+type ResumeWork = ReturnType<typeof workOf>
 
-function asWork({ title, place, note, ...rest }: Told) {
+function asWork({ title, place, note, ...rest }: ResumeWork) {
   return { name: place, position: title, summary: note, ...rest }
 }
 
-function asVolunteer({ title, place, note, ...rest }: Told) {
+function asVolunteer({ title, place, note, ...rest }: ResumeWork) {
   return { organization: place, position: title, summary: note, ...rest }
 }
 

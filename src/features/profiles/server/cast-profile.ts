@@ -2,14 +2,14 @@ import type { MunicipalityId } from '#features/places/contract/municipalities.ts
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Content, EntrySection } from '../contract/sections.ts'
 
-type Told = readonly [bhs: string, en: string]
-type Entry = { kind: string; title: Told; place: Told; note?: Told; from: string; to?: string }
+type TextPair = readonly [bhs: string, en: string]
+type Entry = { kind: string; title: TextPair; place: TextPair; note?: TextPair; from: string; to?: string }
 
 /** What somebody of the demo world has written about themselves. */
 export type CastProfile = {
   municipality: MunicipalityId
-  headline: Told
-  about: Told
+  headline: TextPair
+  about: TextPair
   entries: Partial<Record<EntrySection, readonly Entry[]>>
   skills: readonly (readonly [label: string, level: Content<'skills'>['items'][number]['level']])[]
   languages: readonly (readonly [
@@ -19,4 +19,4 @@ export type CastProfile = {
   published?: boolean
 }
 
-export const told = ([bhs, en]: Told): Bilingual => ({ bhs, en })
+export const told = ([bhs, en]: TextPair): Bilingual => ({ bhs, en })

@@ -3,9 +3,9 @@ import { eraseRecommendations, exportRecommendations, mergeRecommendations } fro
 import { routes } from './recommendations.routes.ts'
 import { mountRanking } from './ranking-of.ts'
 
-export { atOnce } from './at-once.ts'
-export { peopleAtOnce } from './people.service.ts'
-export { matchOrder, recommendedAtOnce } from './recommend.service.ts'
+export { withTimeout } from './with-timeout.ts'
+export { peopleWithTimeout } from './people.service.ts'
+export { matchOrder, recommendedWithTimeout } from './recommend.service.ts'
 
 /** What only commands and measurements need; a server that starts does not read it. */
 export const commands = {

@@ -9,10 +9,10 @@ import type { Interaction, Level, MemberFacts } from './rank/facts.ts'
 
 const INTERACTIONS = 400
 
-type ToldSkill = { skill: string | null; label: string; level: Level }
+type StatedSkill = { skill: string | null; label: string; level: Level }
 type Spoken = Pick<Content<'languages'>['items'][number], 'language' | 'level'>
 type MemberRow = Omit<MemberFacts, 'near' | 'interactions' | 'weights' | 'skills' | 'languages' | 'spoken'> &
-  MemberFacts['weights'] & { skills: ToldSkill[]; languages: Spoken[] }
+  MemberFacts['weights'] & { skills: StatedSkill[]; languages: Spoken[] }
 
 // The only columns about a person that the ranking ever sees; columns.test.ts runs them where nothing else may be read.
 const memberRow = prepared<MemberRow, [string]>(
@@ -76,7 +76,7 @@ async function spokenSkills(db: Db, told: readonly Spoken[]): Promise<MemberFact
 }
 
 /** Skills in words of their own count where the vocabulary has the same words; each counts once. */
-async function inVocabulary(db: Db, told: readonly ToldSkill[]): Promise<MemberFacts['skills']> {
+async function inVocabulary(db: Db, told: readonly StatedSkill[]): Promise<MemberFacts['skills']> {
   const loose = told.filter(({ skill }) => skill === null).map(({ label }) => fold(label))
   const known = loose.length > 0 ? await findByName(db, loose) : new Map<string, string>()
   const levels = new Map<string, Level>()

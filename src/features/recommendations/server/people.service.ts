@@ -6,7 +6,7 @@ import { problems } from '#platform/contract/problems.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { People, Person } from '../contract/people.endpoints.ts'
 import type { PersonReason } from '../contract/person-reasons.ts'
-import { atOnce } from './at-once.ts'
+import { withTimeout } from './with-timeout.ts'
 import { memberFacts } from './member.queries.ts'
 import { dismissalsOf, removeDismissal, storeDismissal } from './people/dismissed.queries.ts'
 import { rankingOf } from './ranking-of.ts'
@@ -18,8 +18,8 @@ const NAMED = 3
 type Wanted = { userId: string; limit: number }
 
 /** Members whose skills and goals fit, as far as that is known at once; nothing while the ranking still reads. */
-export function peopleAtOnce(services: Services, wanted: Wanted): Promise<People | undefined> {
-  return atOnce(services, peopleFor(services, wanted))
+export function peopleWithTimeout(services: Services, wanted: Wanted): Promise<People | undefined> {
+  return withTimeout(services, peopleFor(services, wanted))
 }
 
 /** Members with a published profile whose skills and goals fit, with reasons. */

@@ -3,7 +3,7 @@ import { cardsOf } from '#features/opportunities/server/index.ts'
 import { findLabels } from '#features/skills/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Recommendations, Suggestion } from '../contract/recommendations.endpoints.ts'
-import { atOnce } from './at-once.ts'
+import { withTimeout } from './with-timeout.ts'
 import { memberFacts } from './member.queries.ts'
 import { nearSkills } from './near-skills.ts'
 import type { MemberFacts } from './rank/facts.ts'
@@ -31,11 +31,11 @@ export async function recommendedFor(
 }
 
 /** The same as far as it is there at once; nothing while the ranking still reads, not whole while the engine of skills does. */
-export function recommendedAtOnce(
+export function recommendedWithTimeout(
   services: Services,
   wanted: { userId: string; limit: number },
 ): Promise<Made | undefined> {
-  return atOnce(services, make(services, { ...wanted, patience: ENGINE_AT_ONCE_MS }))
+  return withTimeout(services, make(services, { ...wanted, patience: ENGINE_AT_ONCE_MS }))
 }
 
 export async function recommendations(services: Services, wanted: Wanted): Promise<Recommendations> {

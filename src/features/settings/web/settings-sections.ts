@@ -1,7 +1,7 @@
 import type { SettingsSection } from '#platform/web/registration.ts'
 import { DataSection } from './account/data-section.tsx'
 import { LeavingSection } from './account/leaving-section.tsx'
-import { LookSection } from './preferences/look-section.tsx'
+import { AppearanceSection } from './preferences/appearance-section.tsx'
 import { NotificationsSection } from './preferences/notifications-section.tsx'
 import { ProfileSection } from './profile/profile-section.tsx'
 import { DevicesSection } from './security/devices-section.tsx'
@@ -19,7 +19,12 @@ export const settingsSections: readonly SettingsSection[] = [
     order: 35,
     Section: IdentitiesSection,
   },
-  { id: 'look', title: { bhs: 'Izgled i jezik', en: 'Look and language' }, order: 40, Section: LookSection },
+  {
+    id: 'look',
+    title: { bhs: 'Izgled i jezik', en: 'Look and language' },
+    order: 40,
+    Section: AppearanceSection,
+  },
   {
     id: 'notifications',
     title: { bhs: 'Obavještenja mailom', en: 'Email notifications' },

@@ -7,7 +7,7 @@ type NameRow = { id: string; group: string; bhs: string | null; en: string | nul
 
 const SUGGESTIONS = 10
 /** Names looked at per way to begin; more of them would be no better suggestions. */
-const LOOKED_AT = 300
+const MAX_CANDIDATES = 300
 
 /** The name that is shown: ours before a release's, Bosnian before Croatian before Serbian. */
 const nameIn = (locales: readonly ('bhs' | 'bs' | 'hr' | 'sr' | 'en')[], owner = sql`s.id`) => sql`(
@@ -26,13 +26,13 @@ export async function findSuggestions(db: Db, typed: string): Promise<SkillSugge
   const { rows } = await db.execute<NameRow & { matched: string }>(sql`
     with met as (
       (select skill_id, label, place, 0 as rank, length(folded) as size from skill_labels
-        where folded like ${`${like}%`} order by folded = ${q} desc, place, length(folded) limit ${LOOKED_AT})
+        where folded like ${`${like}%`} order by folded = ${q} desc, place, length(folded) limit ${MAX_CANDIDATES})
       union all
       (select skill_id, label, place, 1, length(folded) from skill_labels
-        where folded like ${`% ${like}%`} limit ${LOOKED_AT})
+        where folded like ${`% ${like}%`} limit ${MAX_CANDIDATES})
       union all
       (select skill_id, label, place, 2, length(folded) from skill_labels
-        where length(${q}) > 3 and folded like ${`%${like}%`} limit ${LOOKED_AT})
+        where length(${q}) > 3 and folded like ${`%${like}%`} limit ${MAX_CANDIDATES})
     ),
     best as (
       select distinct on (skill_id) skill_id, label, rank + least(place, 3) * 0.2 + size * 0.01 as cost

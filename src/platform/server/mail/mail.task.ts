@@ -16,7 +16,7 @@ export const mailTask: Task<{ sealed?: string }> = {
   name: MAIL_TASK,
   retryLimit: 20,
   // Few at once: those that an SMTP server has taken when a crash comes are sent again.
-  atOnce: 3,
+  concurrency: 3,
   async handle({ config, secrets, log }, { sealed }, job) {
     if (!sealed) return
     const mail = JSON.parse(unseal(secrets.key('outbox'), sealed)) as Mail

@@ -1,25 +1,25 @@
 import { availableParallelism } from 'node:os'
 import { describe, expect, test } from 'vitest'
-import { Busyness } from './busyness.ts'
+import { EventLoopLoad } from './event-loop-load.ts'
 import { connectionsOf, processesOf } from './default-processes.ts'
 import { numbered } from './extra-processes.ts'
 
 describe('Extra processes', () => {
   test('are wanted after eight busy seconds in a row, not after seven', () => {
-    const busyness = new Busyness()
+    const load = new EventLoopLoad()
     const busy = Array.from({ length: 7 }, () => 0.9)
-    const verdicts = [...busy, 0.2, ...busy, 0.7, 0.9].map((each) => busyness.look(each))
+    const verdicts = [...busy, 0.2, ...busy, 0.7, 0.9].map((each) => load.sample(each))
     expect(verdicts.indexOf('busy')).toBe(15)
     expect(verdicts.filter((verdict) => verdict === 'busy')).toHaveLength(1)
   })
 
   test('are no longer wanted after five quiet minutes, one after another', () => {
-    const busyness = new Busyness()
-    const verdicts = Array.from({ length: 600 }, () => busyness.look(0.02))
-    expect(verdicts.flatMap((verdict, n) => (verdict === 'quiet' ? [n] : []))).toEqual([299, 599])
-    Array.from({ length: 299 }, () => busyness.look(0.02))
-    expect(busyness.look(0.3)).toBe('neither')
-    expect(busyness.look(0.02)).toBe('neither')
+    const load = new EventLoopLoad()
+    const verdicts = Array.from({ length: 600 }, () => load.sample(0.02))
+    expect(verdicts.flatMap((verdict, n) => (verdict === 'idle' ? [n] : []))).toEqual([299, 599])
+    Array.from({ length: 299 }, () => load.sample(0.02))
+    expect(load.sample(0.3)).toBe('neither')
+    expect(load.sample(0.02)).toBe('neither')
   })
 
   test('are as many as an operator says, and never more than cores by themselves', () => {

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/log.ts'
-import { Busyness } from './busyness.ts'
+import { EventLoopLoad } from './event-loop-load.ts'
 import type { FromExtra, ToExtra } from './extra-process.ts'
 import { shedConnections } from './shed-connections.ts'
 
-const LOOK_MS = 1000
+const SAMPLE_MS = 1000
 const PAUSE_MS = { first: 1000, max: 60_000 }
 /** Whoever ran so long was well: the next crash begins a new row of pauses. */
 const WELL_MS = 60_000
@@ -36,7 +36,7 @@ type Extra = { child: ChildProcess; number: number; began: number }
 export class ExtraProcesses {
   readonly #settings: ExtraProcessesSettings
   readonly #extras = new Map<number, Extra>()
-  readonly #busyness = new Busyness()
+  readonly #load = new EventLoopLoad()
   readonly #timer: NodeJS.Timeout
   #isStopping = false
   #pauseMs = PAUSE_MS.first
@@ -44,8 +44,8 @@ export class ExtraProcesses {
 
   constructor(settings: ExtraProcessesSettings) {
     this.#settings = settings
-    this.#timer = setInterval(() => this.#look(), LOOK_MS).unref()
-    this.#look()
+    this.#timer = setInterval(() => this.#sample(), SAMPLE_MS).unref()
+    this.#sample()
   }
 
   /** The figures of all processes, each line of another one than this with its number. */
@@ -60,13 +60,13 @@ export class ExtraProcesses {
     await Promise.all([...this.#extras.values()].map((extra) => this.#end(extra)))
   }
 
-  #look(): void {
+  #sample(): void {
     const { max, when } = this.#settings
-    const verdict = this.#busyness.look()
+    const verdict = this.#load.sample()
     const wanted = this.#extras.size < max - 1 && (when === 'always' || verdict === 'busy')
     if (wanted && Date.now() >= this.#notBefore) this.#start()
     const last = [...this.#extras.values()].at(-1)
-    if (when === 'busy' && verdict === 'quiet' && last) void this.#end(last)
+    if (when === 'busy' && verdict === 'idle' && last) void this.#end(last)
   }
 
   #start(): void {

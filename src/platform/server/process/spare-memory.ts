@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-const LOOK_MS = 4000
+const CHECK_MS = 4000
 /** Share of the time in which anything ran; below it nobody notices the few hundredths of a second. */
 const QUIET = 0.05
 const LITTLE_BYTES = 64 * 1024 * 1024
@@ -13,7 +13,7 @@ const GROWN = 1.4
  * Gives back what the engine keeps for times of haste. Its space for new objects grows while starting and under load, and
  * stays so large for as long as nothing else happens: a third of what an idle server would hold.
  */
-export function spareMemory(everyMs = LOOK_MS): void {
+export function spareMemory(everyMs = CHECK_MS): void {
   let before = performance.eventLoopUtilization()
   let kept = LITTLE_BYTES / GROWN
   setInterval(() => {

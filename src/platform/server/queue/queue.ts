@@ -13,7 +13,7 @@ export type Task<T extends object = object> = {
   cron?: string
   retryLimit?: number
   /** How many an instance does side by side; after a crash so many may come again. 10 if not given. */
-  atOnce?: number
+  concurrency?: number
   handle(services: Services, data: T, job: Job): Promise<void>
 }
 
@@ -66,7 +66,7 @@ export function createQueue({ url, log }: { url: string; log: Log }): Queue {
       const pollingIntervalSeconds = task.cron ? 10 : 1
       await boss.work<object>(
         task.name,
-        { ...TOGETHER, batchSize: task.atOnce ?? 10, pollingIntervalSeconds },
+        { ...TOGETHER, batchSize: task.concurrency ?? 10, pollingIntervalSeconds },
         async (jobs) => {
           const outcomes = await Promise.allSettled(
             jobs.map(async ({ id, data }) => {

@@ -13,7 +13,7 @@ export type Job = {
 
 type Started = { job: Job; clock: NodeJS.Timeout }
 
-const LOOK_MS = 20
+const SAMPLE_MS = 20
 const MB = 1024 * 1024
 
 /** A worker with the tasks that it has taken, held to the limits of its pool. */
@@ -21,7 +21,7 @@ export class PooledWorker {
   readonly #worker: StartedWorker
   readonly #limits: WorkerLimits
   readonly #jobs = new Map<number, Started>()
-  #looking: NodeJS.Timeout | undefined
+  #sampling: NodeJS.Timeout | undefined
   #failure: WorkerFailure | undefined
   #isEnding = false
   /** The processor time it had used when last looked at: what an earlier task used is not the next one's. */
@@ -86,8 +86,8 @@ export class PooledWorker {
     this.#jobs.delete(id)
     clearTimeout(started?.clock)
     if (this.#jobs.size === 0) {
-      clearInterval(this.#looking)
-      this.#looking = undefined
+      clearInterval(this.#sampling)
+      this.#sampling = undefined
       this.#worker.keepsProcessAlive(false)
     }
     return started?.job
@@ -103,16 +103,16 @@ export class PooledWorker {
     const { cpuMs, totalMb } = this.#limits
     if (cpuMs === undefined && totalMb === undefined) return
     const before = this.#cpuSeen
-    const look = async () => {
+    const sample = async () => {
       const usage = await this.#worker.usage()
-      if (!usage || this.#looking !== looking) return
+      if (!usage || this.#sampling !== sampling) return
       this.#cpuSeen = usage.cpuMs
       this.#onUsage(usage)
       if (totalMb && usage.bytes > totalMb * MB) this.#stop('memory', `over ${totalMb} MB`)
       if (cpuMs && usage.cpuMs - before > cpuMs) this.#stop('time', `over ${cpuMs} ms of work`)
     }
     // One that has just ended says nothing more; its own events tell the rest.
-    const looking = setInterval(() => void look().catch(() => undefined), LOOK_MS)
-    this.#looking = looking
+    const sampling = setInterval(() => void sample().catch(() => undefined), SAMPLE_MS)
+    this.#sampling = sampling
   }
 }

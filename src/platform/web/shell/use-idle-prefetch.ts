@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Fetches parts of a screen ahead, once the browser has nothing better to do. */
-export function useIdlePrefetch(...parts: readonly { soon: () => void }[]): void {
-  const fetchAll = useEffectEvent(() => parts.forEach(({ soon }) => soon()))
+export function useIdlePrefetch(...parts: readonly { preload: () => void }[]): void {
+  const fetchAll = useEffectEvent(() => parts.forEach(({ preload }) => preload()))
   useEffect(() => {
     // Not in every browser.
     if (typeof requestIdleCallback === 'undefined') {

@@ -19,7 +19,7 @@ import {
   insertImpersonation,
 } from './impersonation.queries.ts'
 
-const LOOKS_AN_HOUR = 30
+const IMPERSONATIONS_AN_HOUR = 30
 
 type Call = { services: Services; session: Session }
 
@@ -27,7 +27,7 @@ type Call = { services: Services; session: Session }
 export async function startImpersonation(call: Call & { person: string; reason: string }) {
   const { services, session, person: id, reason } = call
   const key = `admin:impersonate:${session.userId}`
-  await limitOrThrow(services.db, { key, limit: LOOKS_AN_HOUR, windowSeconds: 3600 })
+  await limitOrThrow(services.db, { key, limit: IMPERSONATIONS_AN_HOUR, windowSeconds: 3600 })
   let begun: { id: string; token: string; expiresAt: Date } | undefined
   await actingOn({ services, session, id, reason }, async (tx, person) => {
     if (person.role !== 'USER') throw new Problem(problems.impersonateStaff)

@@ -18,7 +18,7 @@ import { joined, piecesOf } from './profile-texts.ts'
 type Owned = { services: Services; userId: string }
 
 /** What somebody tells in their own words; nothing of it is kept. */
-export async function readTold(input: Owned & { text: string }): Promise<{ found: Found[] }> {
+export async function analyseText(input: Owned & { text: string }): Promise<{ found: Found[] }> {
   const { services, userId, text } = input
   await limitOrThrow(services.db, { key: `analytics:reading:${userId}`, limit: 30, windowSeconds: 60 })
   const [raw, { levels }, declined] = await Promise.all([

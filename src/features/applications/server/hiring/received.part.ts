@@ -1,5 +1,5 @@
 import { organisationsOf } from '#features/organisations/server/index.ts'
-import { receivingOf } from '#features/opportunities/server/index.ts'
+import { receivingOpportunityIds } from '#features/opportunities/server/index.ts'
 import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { catalogues } from '../mails.ts'
@@ -8,14 +8,14 @@ import { applicationCounts } from './hiring.queries.ts'
 /** After the first steps, before one's own account is complete: people wait for an answer. */
 const WEIGHT = 80
 /** New ones are looked for among the newest opportunities. */
-const LOOKED_AT = 100
+const MAX_CANDIDATES = 100
 
 /** What the dashboard says to those who read applications: where new ones wait. */
 export const receivedPart: DashboardPart = async ({ db, user, locale }) => {
   const organisations = (await organisationsOf(db, user.id)).filter(({ active }) => active)
   if (organisations.length === 0) return { pieces: [] }
   const organisationIds = organisations.map(({ id }) => id)
-  const ids = await receivingOf(db, { organisationIds, after: undefined, limit: LOOKED_AT })
+  const ids = await receivingOpportunityIds(db, { organisationIds, after: undefined, limit: MAX_CANDIDATES })
   const waiting = [...(await applicationCounts(db, ids))].filter(([, { fresh }]) => fresh > 0)
   const [first] = waiting
   if (!first) return { pieces: [] }

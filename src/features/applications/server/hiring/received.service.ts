@@ -1,4 +1,4 @@
-import { cardsOf, receivingOf } from '#features/opportunities/server/index.ts'
+import { cardsOf, receivingOpportunityIds } from '#features/opportunities/server/index.ts'
 import { organisationsOf } from '#features/organisations/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -11,7 +11,7 @@ const PAGE = 30
 /** The opportunities whose applications somebody reads, in whatever role, with how many there are and how many are new. */
 export async function listReceived({ services: { db }, session, after }: Call) {
   const organisations = (await organisationsOf(db, session.userId)).filter(({ active }) => active)
-  const ids = await receivingOf(db, {
+  const ids = await receivingOpportunityIds(db, {
     organisationIds: organisations.map(({ id }) => id),
     after,
     limit: PAGE + 1,

@@ -1,4 +1,4 @@
-import { cardsOf, savedOf } from '#features/opportunities/server/index.ts'
+import { cardsOf, savedOpportunitiesOf } from '#features/opportunities/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Services } from '#platform/server/services.ts'
 import { fromCursor, toCursor } from '../../contract/cursor.ts'
@@ -34,7 +34,7 @@ export async function listOwn({ services, session, after }: Call) {
 }
 
 async function savedNotBegun({ services, session }: Omit<Call, 'after'>) {
-  const { opportunities } = await savedOf({ services, session })
+  const { opportunities } = await savedOpportunitiesOf({ services, session })
   const open = opportunities.filter(({ status }) => status === 'published')
   const begun = await begunAmong(services.db, {
     userId: session.userId,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { demoMembers } from '#features/account/server/index.ts'
-import { type LaidOpportunity, layEvents } from '#features/opportunities/server/index.ts'
+import { type SeededOpportunity, insertSeededEvents } from '#features/opportunities/server/index.ts'
 import { membersOf, type organisationCards } from '#features/organisations/server/index.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -41,7 +41,7 @@ type Opportunity = {
   people: readonly string[]
 }
 type World = {
-  laid: readonly LaidOpportunity[]
+  laid: readonly SeededOpportunity[]
   organisations: Awaited<ReturnType<typeof organisationCards>>
 }
 
@@ -80,7 +80,7 @@ export async function seedMemberApplications(services: Services, world: World): 
       insert into application_events (id, application_id, actor_id, side, status, message, created_at)
       select * from jsonb_to_recordset(${json(laid.flatMap(({ events }) => events))}) as r (id uuid, application_id uuid,
         actor_id uuid, side text, status text, message text, created_at timestamptz)`)
-    await layEvents(
+    await insertSeededEvents(
       tx,
       laid.map(({ application: { user_id, opportunity_id, sent_at, moved_at } }) => ({
         userId: user_id,

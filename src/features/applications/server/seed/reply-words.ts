@@ -1,9 +1,9 @@
 import type { Status } from '../../contract/statuses.ts'
 
-type Told = readonly [bhs: string, en: string]
+type TextPair = readonly [bhs: string, en: string]
 
 /** What organisations of the demo world say to those who applied. */
-export const replyWords: Partial<Record<Status, readonly Told[]>> = {
+export const replyWords: Partial<Record<Status, readonly TextPair[]>> = {
   'in-review': [
     ['Prijava je stigla i čita se ove sedmice.', 'Your application has arrived and is read this week.'],
     ['', ''],
@@ -59,7 +59,7 @@ export const replyWords: Partial<Record<Status, readonly Told[]>> = {
   ],
 }
 
-export const reviewerNotes: readonly Told[] = [
+export const reviewerNotes: readonly TextPair[] = [
   ['Jasno piše, pitati za zadnji posao.', 'Writes clearly; ask about the last job.'],
   ['Preporuka od bivše šefice je odlična.', 'An excellent reference from a former manager.'],
   ['Put do nas je dug, provjeriti prevoz.', 'A long way to us; check transport.'],

@@ -60,8 +60,8 @@ export function ReviewRow({ row, choice, language, onChoose, onEdit }: Props) {
           icon={<Pencil />}
           className="-ml-3"
           aria-expanded={isEditing}
-          onPointerEnter={EditRow.soon}
-          onFocus={EditRow.soon}
+          onPointerEnter={EditRow.preload}
+          onFocus={EditRow.preload}
           aria-label={t(isEditing ? 'row.doneNamed' : 'row.editNamed', { name })}
           onClick={() => setEditing(!isEditing)}
         >

@@ -5,12 +5,15 @@ import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { getPeople, getRecommended, PEOPLE, RECOMMENDED } from '../../contract/recommended.endpoints.ts'
 
-type AtOnce<T> = (services: Services, wanted: { userId: string; limit: number }) => Promise<T | undefined>
+type WithTimeout<T> = (
+  services: Services,
+  wanted: { userId: string; limit: number },
+) => Promise<T | undefined>
 
 /** What suits a member best, as far as it is known at once: who cannot say so in a moment says nothing. */
 export type Suggesting = {
-  recommended: AtOnce<{ list: Recommendations; whole: boolean }>
-  people: AtOnce<People>
+  recommended: WithTimeout<{ list: Recommendations; whole: boolean }>
+  people: WithTimeout<People>
 }
 
 const ASKED_A_MINUTE = 60

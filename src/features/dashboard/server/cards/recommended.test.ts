@@ -114,10 +114,10 @@ test('somebody of whom nothing is known gets nobody suggested', async () => {
 })
 
 test('a list that takes long is not waited for', async () => {
-  const { atOnce } = await import('#features/recommendations/server/index.ts')
+  const { withTimeout } = await import('#features/recommendations/server/index.ts')
   const began = performance.now()
-  expect(await atOnce(app.services, new Promise(() => undefined))).toBeUndefined()
+  expect(await withTimeout(app.services, new Promise(() => undefined))).toBeUndefined()
   expect(performance.now() - began).toBeLessThan(2000)
-  expect(await atOnce(app.services, Promise.resolve(['list']))).toEqual(['list'])
-  await expect(atOnce(app.services, Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  expect(await withTimeout(app.services, Promise.resolve(['list']))).toEqual(['list'])
+  await expect(withTimeout(app.services, Promise.reject(new Error('gone')))).rejects.toThrow('gone')
 })

@@ -8,19 +8,19 @@ import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getPeople } from '../../contract/recommended.endpoints.ts'
 import { useCardText } from '../use-card-text.ts'
-import { Instead } from './instead.tsx'
-import { type Kept, useAtOnce } from './use-at-once.ts'
+import { EmptySuggestions } from './empty-suggestions.tsx'
+import { type Polled, usePolledList } from './use-polled-list.ts'
 
 const REASONS = 2
 
 /** Members whose skills and goals fit, each with what speaks for them most. */
 export function PeopleCard() {
   const t = useCardText()
-  const { query, late } = useAtOnce(getPeople.path, (signal) => call(getPeople, { signal }))
+  const { query, late } = usePolledList(getPeople.path, (signal) => call(getPeople, { signal }))
   const queries = useQueryClient()
   const box = useRef<HTMLDivElement>(null)
   function leave(gone: string) {
-    queries.setQueryData<Kept<People>>([getPeople.path], (now) => {
+    queries.setQueryData<Polled<People>>([getPeople.path], (now) => {
       const list = now?.list && { ...now.list, people: now.list.people.filter(({ id }) => id !== gone) }
       return now && list ? { ...now, list } : now
     })
@@ -38,12 +38,16 @@ export function PeopleCard() {
         aside={<Link to="/recommended/people">{t('people.all')}</Link>}
       />
       {late ? (
-        <Instead what="people" why="late" to="/recommended/people" />
+        <EmptySuggestions what="people" why="late" to="/recommended/people" />
       ) : (
         <QueryState query={query} small>
           {({ people, known }) =>
             people.length === 0 ? (
-              <Instead what="people" why="none" to={known.skills ? '/ai-skills' : '/profile#skills'} />
+              <EmptySuggestions
+                what="people"
+                why="none"
+                to={known.skills ? '/ai-skills' : '/profile#skills'}
+              />
             ) : (
               <ul aria-label={t('people.list')}>
                 {people.map((person) => (
@@ -51,7 +55,7 @@ export function PeopleCard() {
                     key={person.id}
                     person={person}
                     max={REASONS}
-                    onAway={leave}
+                    onDismiss={leave}
                     onSettled={settle}
                   />
                 ))}

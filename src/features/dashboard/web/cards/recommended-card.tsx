@@ -13,18 +13,18 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listDeadlines } from '../../contract/cards.endpoints.ts'
 import { getRecommended } from '../../contract/recommended.endpoints.ts'
 import { useCardText } from '../use-card-text.ts'
-import { Instead } from './instead.tsx'
-import { type Kept, useAtOnce } from './use-at-once.ts'
+import { EmptySuggestions } from './empty-suggestions.tsx'
+import { type Polled, usePolledList } from './use-polled-list.ts'
 
 /** The few opportunities that suit the member best, to be kept or put away right here. */
 export function RecommendedCard() {
   const t = useCardText()
   const queries = useQueryClient()
   const box = useRef<HTMLDivElement>(null)
-  const { query, late } = useAtOnce(getRecommended.path, (signal) => call(getRecommended, { signal }))
+  const { query, late } = usePolledList(getRecommended.path, (signal) => call(getRecommended, { signal }))
   function dismiss(id: string, dismissed: boolean) {
     if (!dismissed) return
-    queries.setQueryData<Kept<Recommendations>>(
+    queries.setQueryData<Polled<Recommendations>>(
       [getRecommended.path],
       (now) => now && { ...now, list: without(now.list, id) },
     )
@@ -43,13 +43,15 @@ export function RecommendedCard() {
         aside={<Link to="/recommended">{t('recommended.all')}</Link>}
       />
       {late ? (
-        <Instead what="recommended" why="late" to="/recommended" />
+        <EmptySuggestions what="recommended" why="late" to="/recommended" />
       ) : (
         <QueryState query={query} small>
           {({ suggestions, known }) => (
             <>
               <Hint known={known} />
-              {suggestions.length === 0 && <Instead what="recommended" why="none" to="/opportunities" />}
+              {suggestions.length === 0 && (
+                <EmptySuggestions what="recommended" why="none" to="/opportunities" />
+              )}
               <ul aria-label={t('recommended.list')}>
                 {suggestions.map((one) => (
                   <SuggestionRow

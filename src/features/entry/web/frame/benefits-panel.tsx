@@ -2,7 +2,7 @@ import { Check, CornerUpLeft, Infinity as Endless } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type NamedStone, NamedArch } from '#platform/web/ui/arch-named.tsx'
 import { useText } from '../use-text.ts'
-import { PANEL } from './panel-look.ts'
+import { PANEL } from './panel-class.ts'
 
 /** What a member gets, beside the sign-in on wide screens. */
 export function BenefitsPanel() {

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { Arch } from '#platform/web/ui/arch.tsx'
 import type { StoneState } from '#platform/contract/arch-geometry.ts'
 import { useText } from '../use-text.ts'
-import { PANEL } from './panel-look.ts'
+import { PANEL } from './panel-class.ts'
 
 type StepsPanelProps = {
   title: string

@@ -18,7 +18,7 @@ export const feedsTask: Task = {
 export const readFeedTask: Task<{ id: string }> = {
   name: READ_TASK,
   retryLimit: 2,
-  atOnce: 3,
+  concurrency: 3,
   async handle(services, { id }) {
     const feed = await holdFeed(services.db, id, { due: true })
     if (!feed) return

@@ -73,7 +73,7 @@ export async function keepDismissed(
 }
 
 /** Saved ones, the last first; what is no longer public has left the list. */
-export async function savedOf({
+export async function savedOpportunitiesOf({
   services,
   session,
 }: Pick<Call, 'services'> & { session: Pick<Session, 'userId'> }) {

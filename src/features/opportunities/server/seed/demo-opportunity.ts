@@ -1,7 +1,7 @@
 import type { Content } from '../../contract/content.ts'
 import type { ClosedReason, Kind } from '../../contract/kinds.ts'
 
-export type Told = readonly [bhs: string, en: string]
+export type TextPair = readonly [bhs: string, en: string]
 
 /** What an organisation of the demo world offers; lines that begin with a dash are a list, with ## a heading. */
 export type DemoOpportunity = {
@@ -9,9 +9,9 @@ export type DemoOpportunity = {
   /** Made of the title, if nothing else is said. */
   slug?: string
   kind: Kind
-  title: Told
-  summary: Told
-  body: Told
+  title: TextPair
+  summary: TextPair
+  body: TextPair
   at: Content['municipalities']
   /** Published so many days ago; nothing for a draft. */
   since?: number

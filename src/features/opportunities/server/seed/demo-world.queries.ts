@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
 import type { OpportunityEvent } from '../../contract/kinds.ts'
 
-export type LaidOpportunity = {
+export type SeededOpportunity = {
   id: string
   slug: string
   organisationId: string | null
@@ -13,18 +13,18 @@ export type LaidOpportunity = {
 }
 
 /** What the demo world has so far, for features that lay their part on top of it. */
-export async function laidOpportunities(db: Db): Promise<LaidOpportunity[]> {
-  const { rows } = await db.execute<LaidOpportunity>(sql`
+export async function seededOpportunities(db: Db): Promise<SeededOpportunity[]> {
+  const { rows } = await db.execute<SeededOpportunity>(sql`
     select id, slug, organisation_id as "organisationId", published_at::text as "openedAt",
       least(now(), deadline, closed_at)::text as "closedAt"
     from opportunities`)
   return rows
 }
 
-type LaidEvent = { userId: string; opportunityId: string; kind: OpportunityEvent; at: string }
+type SeededEvent = { userId: string; opportunityId: string; kind: OpportunityEvent; at: string }
 
 /** Lays what people of the demo world did with opportunities, all in one statement. */
-export async function layEvents(tx: Db, events: readonly LaidEvent[]): Promise<void> {
+export async function insertSeededEvents(tx: Db, events: readonly SeededEvent[]): Promise<void> {
   await tx.execute(sql`
     insert into opportunity_events (user_id, opportunity_id, kind, created_at)
     select "userId", "opportunityId", kind, at from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)

@@ -10,7 +10,7 @@ import { fingerprintOf } from '../fingerprint.ts'
 import { columnsOf } from '../opportunities.queries.ts'
 import { opportunities } from '../opportunities.tables.ts'
 import { DEMO_SKILLS_TASK } from './demo-skills.task.ts'
-import type { DemoOpportunity, Told } from './demo-opportunity.ts'
+import type { DemoOpportunity, TextPair } from './demo-opportunity.ts'
 import { demoOffers, slugOf } from './offers/all-offers.ts'
 
 const DAY = 86_400_000
@@ -91,7 +91,7 @@ function lifeOf({ since, closed, status, days = 0 }: DemoOpportunity, { deadline
 
 const DEMO_WARNINGS = ['money-asked' as const, 'free-mail' as const]
 
-const told = ([bhs, en]: Told) => ({ bhs, en })
+const told = ([bhs, en]: TextPair) => ({ bhs, en })
 
 /** A clock in Sarajevo, so many days from now. */
 function localMoment(days: number, clock: string): Date {

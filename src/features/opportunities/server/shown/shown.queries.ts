@@ -32,7 +32,7 @@ export async function similarIds(db: Db, id: string): Promise<string[]> {
 }
 
 /** What is open at one organisation, the newest first. */
-export async function openAt(db: Db, organisationId: string) {
+export async function openOpportunitiesOf(db: Db, organisationId: string) {
   const { rows } = await db.execute<{
     slug: string
     title: { bhs?: string; en?: string }

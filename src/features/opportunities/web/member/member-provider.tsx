@@ -16,7 +16,7 @@ const MemberContext = createContext<Value>({ id: '', standing: undefined, pendin
 export function MemberProvider({ id, children }: { id: string; children: ReactNode }) {
   const session = useSession()
   const isMember = session.status === 'authenticated'
-  useEffect(() => void (isMember && MemberActions.soon()), [isMember])
+  useEffect(() => void (isMember && MemberActions.preload()), [isMember])
   const { data, isPending } = useEndpoint(visitOpportunity, { params: { id }, enabled: isMember })
   return (
     <MemberContext value={{ id, standing: isMember ? data : undefined, pending: isMember && isPending }}>

@@ -12,7 +12,7 @@ import { clientKey } from '#platform/server/limits/client-network.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Role } from '../../contract/kinds.ts'
-import { type lookAtInvitation, MAX_PEOPLE } from '../../contract/people.endpoints.ts'
+import { type previewInvitation, MAX_PEOPLE } from '../../contract/people.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { acting, type Call } from '../acting.policy.ts'
 import { invitationMail } from '../organisation-mails.ts'
@@ -20,7 +20,7 @@ import { organisationInvitations, organisationMembers } from '../organisations.t
 import { dropInvitation, findByToken, saveInvitation, takeInvitation } from './invitations.queries.ts'
 
 const INVITATIONS_A_DAY = 30
-const LOOKS_AN_HOUR = 60
+const PREVIEWS_AN_HOUR = 60
 
 /** Mails a link to somebody; whether the address has an account changes nothing that the owner sees. */
 export async function invite(
@@ -69,13 +69,13 @@ export function withdraw({ services, session, id, invitation }: Call & { id: str
 }
 
 /** What the holder of a link reads before signing in. */
-export async function lookAt(
+export async function invitationByToken(
   services: Services,
   { token, address }: { token: string; address: string },
-): Promise<ResponseOf<typeof lookAtInvitation>> {
+): Promise<ResponseOf<typeof previewInvitation>> {
   await limitOrThrow(services.db, {
     key: `organisations:look:${clientKey(services.secrets, address)}`,
-    limit: LOOKS_AN_HOUR,
+    limit: PREVIEWS_AN_HOUR,
     windowSeconds: 3600,
   })
   const found = await findByToken(services.db, tokenDigest(services, token))

@@ -13,10 +13,10 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { Failed } from '#platform/web/ui/states/failed.tsx'
 import { listOwnOrganisations } from '../../contract/organisation.endpoints.ts'
-import { acceptInvitation, lookAtInvitation } from '../../contract/people.endpoints.ts'
+import { acceptInvitation, previewInvitation } from '../../contract/people.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-type Invitation = ResponseOf<typeof lookAtInvitation>
+type Invitation = ResponseOf<typeof previewInvitation>
 
 /** What the link in the mail leads to, for whoever opens it. */
 export function MailedInvitation() {
@@ -25,8 +25,8 @@ export function MailedInvitation() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const query = useQuery({
-    queryKey: [lookAtInvitation.path, token],
-    queryFn: ({ signal }) => call(lookAtInvitation, { body: { token }, signal }),
+    queryKey: [previewInvitation.path, token],
+    queryFn: ({ signal }) => call(previewInvitation, { body: { token }, signal }),
     staleTime: 0,
   })
   const { data, error } = query

@@ -73,8 +73,8 @@ function Reading({ name, title, onOpen }: { name: SectionName; title: string; on
         icon={empty ? <Plus /> : <Pencil />}
         className={empty ? 'mt-4' : 'mt-2 -ml-3'}
         aria-label={t(empty ? 'addNamed' : 'editNamed', { section: title })}
-        onPointerEnter={SectionEditing.soon}
-        onFocus={SectionEditing.soon}
+        onPointerEnter={SectionEditing.preload}
+        onFocus={SectionEditing.preload}
         onClick={onOpen}
       >
         {t(empty ? 'add' : 'edit')}

@@ -36,7 +36,7 @@ export function PeoplePage() {
           {(people) => (
             <Found
               {...people}
-              onAway={leave}
+              onDismiss={leave}
               onSettled={() => void queries.invalidateQueries({ queryKey: key })}
             />
           )}
@@ -57,9 +57,9 @@ function PeopleWaiting() {
   )
 }
 
-type FoundProps = People & Pick<ComponentProps<typeof PersonRow>, 'onAway' | 'onSettled'>
+type FoundProps = People & Pick<ComponentProps<typeof PersonRow>, 'onDismiss' | 'onSettled'>
 
-function Found({ people, known, onAway, onSettled }: FoundProps) {
+function Found({ people, known, onDismiss, onSettled }: FoundProps) {
   const t = usePeopleText()
   const wanted = !known.skills ? 'skills' : !known.goals ? 'goals' : undefined
   const action = !known.skills ? (
@@ -84,7 +84,13 @@ function Found({ people, known, onAway, onSettled }: FoundProps) {
       {people.length > 0 && (
         <ul aria-label={t('list')} className="[&>li:first-child]:border-t-0">
           {people.map((person) => (
-            <PersonRow key={person.id} person={person} heading="h2" onAway={onAway} onSettled={onSettled} />
+            <PersonRow
+              key={person.id}
+              person={person}
+              heading="h2"
+              onDismiss={onDismiss}
+              onSettled={onSettled}
+            />
           ))}
         </ul>
       )}

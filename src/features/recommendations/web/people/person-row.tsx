@@ -6,7 +6,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import type { Person } from '../../contract/people.endpoints.ts'
 import { usePeopleText } from '../use-people-text.ts'
-import { AwayMenu } from './away-menu.tsx'
+import { DismissMenu } from './dismiss-menu.tsx'
 import { usePersonReasons } from './use-person-reasons.ts'
 
 type Props = {
@@ -14,10 +14,10 @@ type Props = {
   heading?: 'h2' | 'h3'
   /** Of the reasons, where room is scarce. */
   max?: number
-} & Pick<ComponentProps<typeof AwayMenu>, 'onAway' | 'onSettled'>
+} & Pick<ComponentProps<typeof DismissMenu>, 'onDismiss' | 'onSettled'>
 
 /** Somebody with what they say about themselves and why they were suggested; the whole row leads to their profile. */
-export function PersonRow({ person, heading: Heading = 'h3', max = 4, onAway, onSettled }: Props) {
+export function PersonRow({ person, heading: Heading = 'h3', max = 4, onDismiss, onSettled }: Props) {
   const t = usePeopleText()
   const locale = useLocale()
   const reasons = usePersonReasons()(person.reasons).slice(0, max)
@@ -49,7 +49,7 @@ export function PersonRow({ person, heading: Heading = 'h3', max = 4, onAway, on
           ))}
         </ul>
       </div>
-      <AwayMenu person={person} onAway={onAway} onSettled={onSettled} />
+      <DismissMenu person={person} onDismiss={onDismiss} onSettled={onSettled} />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { MarkActions, PutAway, useMark } from '#features/opportunities/web/index.ts'
+import { MarkActions, DismissedRow, useMark } from '#features/opportunities/web/index.ts'
 import type { Found } from '../../contract/search.endpoints.ts'
 import { OpportunityRow } from './opportunity-row.tsx'
 
@@ -19,7 +19,7 @@ export function MemberRow({ found }: { found: Found }) {
   if (dismissed) {
     return (
       <li ref={row} className="border-b border-line">
-        <PutAway card={found} onDismiss={act} />
+        <DismissedRow card={found} onDismiss={act} />
       </li>
     )
   }

@@ -5,14 +5,14 @@ import { gatherVocabulary } from '../vocabulary/gather.ts'
 import { readOwnTables } from '../vocabulary/own-tables.ts'
 import { readArtefact, trainedPath } from './artefact.ts'
 import { Engine } from './engine.ts'
-import { MadeOnce } from './made-once.ts'
+import { FileCache } from './file-cache.ts'
 import type { Question } from './engine-pool.ts'
 
 // Loading takes a second and a page of text some milliseconds; requests of others must not wait for either.
 const { dataDir } = workerData as { dataDir: string }
 const path = trainedPath(dataDir)
 /** The engine as last trained; what was trained in the meantime replaces it. */
-const engine = new MadeOnce(path, async () => new Engine((await readArtefact(path)) ?? (await untrained())))
+const engine = new FileCache(path, async () => new Engine((await readArtefact(path)) ?? (await untrained())))
 
 handleTasks(async (question: Question) => answer(await engine.current(), question))
 

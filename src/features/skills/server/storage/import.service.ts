@@ -22,7 +22,7 @@ export type ImportInput = {
 }
 
 const LOCK = 7_261_043
-const TOLD_EVERY: Readonly<Record<Part, number>> = { skills: 2000, occupations: 2000, links: 20_000 }
+const PROGRESS_EVERY: Readonly<Record<Part, number>> = { skills: 2000, occupations: 2000, links: 20_000 }
 
 /**
  * Brings a release into the vocabulary, under our own names. It is read part by part into tables of its own, each part in
@@ -64,7 +64,7 @@ async function keepParts(input: {
         await part.keep(tx)
         await noteReached(tx, run.id, { step, count })
       })
-      if (count % TOLD_EVERY[step] < part.length) onProgress(step, count)
+      if (count % PROGRESS_EVERY[step] < part.length) onProgress(step, count)
     }
     onProgress(step, count)
   }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 
 /** What is made from a file at some cost: once, however many ask at the same time, and again when the file is another. */
-export class MadeOnce<T> {
+export class FileCache<T> {
   #made: Promise<T> | undefined
   #fileOf = -1
   readonly #path: string

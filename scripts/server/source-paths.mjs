@@ -6,9 +6,9 @@ const PLACE = /\bimport\.meta\.(url|dirname|filename)\b/g
  * In the bundle each module still knows where its source lies: data, fonts and workers are found from there, so
  * `new Worker(new URL('./x.worker.ts', import.meta.url))` means the same everywhere.
  */
-export function placesKept({ root, outDir }) {
+export function keepSourcePaths({ root, outDir }) {
   return {
-    name: 'zamah:places-kept',
+    name: 'zamah:source-paths',
     enforce: 'pre',
     transform(code, id) {
       const file = id.split('?')[0]

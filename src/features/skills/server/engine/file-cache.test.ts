@@ -2,12 +2,12 @@ import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { MadeOnce } from './made-once.ts'
+import { FileCache } from './file-cache.ts'
 
 function counted(outcomes: readonly (() => Promise<string>)[] = []) {
   const path = join(mkdtempSync(join(tmpdir(), 'zamah-made-')), 'engine.bin')
   let times = 0
-  const made = new MadeOnce(path, () => outcomes[times++]?.() ?? Promise.resolve(`the ${times}.`))
+  const made = new FileCache(path, () => outcomes[times++]?.() ?? Promise.resolve(`the ${times}.`))
   return { path, made, times: () => times }
 }
 

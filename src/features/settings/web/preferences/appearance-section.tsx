@@ -16,7 +16,7 @@ import { useText } from '../use-text.ts'
 const LANGUAGES = { bhs: 'Bosanski / hrvatski / srpski', en: 'English' }
 
 /** What this browser shows is what counts here; the account keeps it for mails and other devices. */
-export function LookSection(section: SectionProps) {
+export function AppearanceSection(section: SectionProps) {
   const t = useText()
   const { locale, switchLocale } = useLocaleSwitch()
   const { state, save } = useAutosave('preferences')

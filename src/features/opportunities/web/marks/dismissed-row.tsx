@@ -9,13 +9,13 @@ import { useMarking } from './mark-actions.tsx'
 type Props = { card: Pick<Card, 'id' | 'title'>; onDismiss?: (dismissed: boolean) => void }
 
 /** The one line that is left of an opportunity that is not for somebody, with the way back. */
-export function PutAway({ card, onDismiss }: Props) {
+export function DismissedRow({ card, onDismiss }: Props) {
   const t = useMarksText()
   const { dismiss } = useMarking({ card, ...(onDismiss && { onDismiss }) })
   const title = readText(card.title, useLocale()).text
   return (
     <div className="flex items-center justify-between gap-3 py-1.5 text-sm text-ink-2">
-      <span className="min-w-0 truncate">{t('dismiss.away', { title })}</span>
+      <span className="min-w-0 truncate">{t('dismiss.dismissed', { title })}</span>
       <Button
         small
         look="quiet"

@@ -6,7 +6,7 @@ const BETTER_MS = 6000
 const TRIES = 20
 
 /** A list that may not be there yet is asked for again until it is there and whole; `late` when that has taken too long. */
-export function useAtOnce<List>(
+export function usePolledList<List>(
   path: string,
   ask: (signal: AbortSignal) => Promise<{ list: List | null; whole?: boolean }>,
 ) {
@@ -14,7 +14,7 @@ export function useAtOnce<List>(
     queryKey: [path],
     queryFn: async ({ client, queryKey, signal }) => {
       const { list, whole = true } = await ask(signal)
-      const known = client.getQueryData<Kept<List>>(queryKey)
+      const known = client.getQueryData<Polled<List>>(queryKey)
       // What was there before is better than nothing while a newer one is made.
       return { list: list ?? known?.list ?? null, tries: list && whole ? 0 : (known?.tries ?? 0) + 1 }
     },
@@ -28,4 +28,4 @@ export function useAtOnce<List>(
   return { query: { ...query, data: data?.list ?? undefined }, late }
 }
 
-export type Kept<List> = { list: List | null; tries: number }
+export type Polled<List> = { list: List | null; tries: number }

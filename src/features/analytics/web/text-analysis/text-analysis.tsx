@@ -8,21 +8,21 @@ import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { readTold, TOLD_MAX } from '../../contract/texts.endpoints.ts'
+import { analyseText, ANALYSED_TEXT_MAX } from '../../contract/texts.endpoints.ts'
 import { How } from '../how.tsx'
 import { useText } from '../use-text.ts'
 import { MarkedText } from './marked-text.tsx'
 import { Proposals } from './proposals.tsx'
 
 /** Somebody tells what they have done; the skills in it are shown with their words, and confirmed one by one. */
-export function Told({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+export function TextAnalysis({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLParagraphElement>(null)
   const { restored } = useDraft(form, 'ai-skills.told')
   const [error, setError] = useState('')
   const read = useMutation({
-    mutationFn: async (text: string) => ({ text, ...(await call(readTold, { body: { text } })) }),
+    mutationFn: async (text: string) => ({ text, ...(await call(analyseText, { body: { text } })) }),
   })
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -30,8 +30,8 @@ export function Told({ field }: { field: RefObject<HTMLTextAreaElement | null> }
     const wrong =
       text === ''
         ? t('told.empty')
-        : text.length > TOLD_MAX
-          ? t('told.tooLong', { limit: String(TOLD_MAX) })
+        : text.length > ANALYSED_TEXT_MAX
+          ? t('told.tooLong', { limit: String(ANALYSED_TEXT_MAX) })
           : ''
     setError(wrong)
     if (wrong) field.current?.focus()
@@ -53,7 +53,7 @@ export function Told({ field }: { field: RefObject<HTMLTextAreaElement | null> }
           label={t('told.label')}
           help={t('told.help')}
           error={error}
-          limit={TOLD_MAX}
+          limit={ANALYSED_TEXT_MAX}
           state={restored && t('told.restored')}
         />
         <FormProblem text={read.error ? errorText(read.error, t('general')) : undefined} />

@@ -12,16 +12,16 @@ import { usePeopleText } from '../use-people-text.ts'
 type Props = {
   person: Pick<Person, 'id' | 'name'>
   /** As soon as it is said, before anybody has answered. */
-  onAway: (id: string) => void
+  onDismiss: (id: string) => void
   /** When it is kept or taken back, or could not be. */
   onSettled: () => void
 }
 
 /** Says that somebody is not for the member and why; the message has the way back. */
-export function AwayMenu({ person: { id, name }, onAway, onSettled }: Props) {
+export function DismissMenu({ person: { id, name }, onDismiss, onSettled }: Props) {
   const t = usePeopleText()
   const { mutate: keep } = useMutation({
-    scope: { id: `away-${id}` },
+    scope: { id: `dismiss-${id}` },
     mutationFn: (reason: PersonReason | null) => call(dismissPerson, { params: { id }, body: { reason } }),
     onSuccess: (_, reason) =>
       toast({
@@ -40,7 +40,7 @@ export function AwayMenu({ person: { id, name }, onAway, onSettled }: Props) {
         text: t(`dismiss.${reason}`),
         onSelect: () => {
           keep(reason)
-          onAway(id)
+          onDismiss(id)
         },
       }))}
       trigger={(menu) => (
