@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { forgetReturnPath, noteSignInPress, returnPath } from '#platform/web/session/return-path.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
@@ -14,6 +15,7 @@ export function Frame({ handle, children }: { handle: Partial<PageHandle>; child
   const isMember = useSession().status === 'authenticated'
   // Whoever has just signed in is on the way to a page with it.
   useEffect(() => void (isMember && load()), [isMember])
+  useReturnPath(handle)
   const guarded = <Guard handle={handle}>{children}</Guard>
   if (!hasMemberFrame(handle)) return guarded
   return (
@@ -80,9 +82,19 @@ function Guard({ handle, children }: { handle: Partial<PageHandle>; children: Re
     if (session.status === 'anonymous') return <Navigate to="/login" replace />
   }
   if (handle.guestOnly && session.status === 'authenticated' && !(pathname === '/' && editing)) {
-    return <Navigate to="/dashboard" replace />
+    return <Navigate to={returnPath() ?? '/dashboard'} replace />
   }
   return children
+}
+
+/** Visitors are brought back to where they pressed; whoever has arrived anywhere as a member is brought back no more. */
+function useReturnPath({ guestOnly, chrome }: Partial<PageHandle>) {
+  const arrived = useSession().status === 'authenticated' && !guestOnly && chrome !== 'bare'
+  useEffect(() => {
+    document.addEventListener('click', noteSignInPress)
+    return () => document.removeEventListener('click', noteSignInPress)
+  }, [])
+  useEffect(() => void (arrived && forgetReturnPath()), [arrived])
 }
 
 /** An admin who opens the landing page to edit it stays there. */

@@ -1,3 +1,4 @@
+import { noteSignInPress } from '../session/return-path.ts'
 import { followMenu } from '../shell/menu-button.ts'
 import { isLocale } from '#platform/contract/locale.ts'
 import { startConsent } from '../consent/consent-controls.ts'
@@ -16,6 +17,8 @@ if (document.body.dataset.pixel) {
   startConsent()
   reportPageView()
 }
+
+document.addEventListener('click', noteSignInPress)
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[name="lang"]')) {
   button.addEventListener('click', (event) => {

@@ -5,7 +5,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { ask } from '../shared/ask.ts'
-import { withQuery } from '../shared/site-path.ts'
+import { withQuery } from '#platform/web/session/site-path.ts'
 import { useText } from '../use-text.ts'
 import { GoogleMark } from './google-mark.tsx'
 

@@ -6,7 +6,7 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { ask, tokensOf } from '../shared/ask.ts'
-import { sitePath } from '../shared/site-path.ts'
+import { sitePath } from '#platform/web/session/site-path.ts'
 import { useText } from '../use-text.ts'
 
 /** Finishes what began at Google: the browser came back with a ticket, without it, or with a failure. */
@@ -26,7 +26,7 @@ export function useGoogleReturn(): { completing: boolean } {
       const tokens = tokensOf(answer)
       if (!tokens) throw new Error('no tokens')
       const next = sitePath(answer.redirectTo) ?? '/dashboard'
-      // Signing in takes guests to the dashboard, so whoever has first steps to do must have left before.
+      // Signing in takes guests further, so whoever has first steps to do must have left before.
       if (next !== '/dashboard') await navigate(next, { replace: true })
       await session.signIn(tokens)
     } catch (error) {

@@ -10,7 +10,7 @@ import { PasswordInput } from '#platform/web/ui/fields/password-input.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { ask, tokensOf } from '../shared/ask.ts'
 import { EmailField } from '../shared/email-field.tsx'
-import { sitePath, withQuery } from '../shared/site-path.ts'
+import { sitePath, withQuery } from '#platform/web/session/site-path.ts'
 import { useText } from '../use-text.ts'
 
 export function LoginForm() {
@@ -28,7 +28,7 @@ export function LoginForm() {
       const answer = await ask(login, { body: { email, password: fieldSecret(data, 'password') } })
       if (answer.autoPasswordReset) return navigate(withQuery('/forgot-password', { email, auto: 'true' }))
       const tokens = tokensOf(answer)
-      // The shell takes every guest who is signed in to the dashboard.
+      // The shell takes every guest who is signed in to where they wanted to go, else to the dashboard.
       if (!tokens || !(await session.signIn(tokens))) throw new Error('not signed in')
       toast({ title: t('login.done'), description: t('login.welcome') })
     },

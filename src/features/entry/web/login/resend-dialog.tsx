@@ -9,7 +9,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { EmailField } from '../shared/email-field.tsx'
 import { resendCode, resendErrorText } from '../shared/resend-code.ts'
-import { withQuery } from '../shared/site-path.ts'
+import { withQuery } from '#platform/web/session/site-path.ts'
 import { useText } from '../use-text.ts'
 
 const ONWARD_MS = 2000

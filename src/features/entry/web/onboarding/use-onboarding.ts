@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Gender, onboarding } from '#features/account/contract/onboarding.endpoints.ts'
+import { returnPath } from '#platform/web/session/return-path.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
@@ -37,7 +38,7 @@ export function useOnboarding() {
     const tokens = tokensOf(answer)
     if (tokens) await session.signIn(tokens)
     else if (session.status === 'authenticated') await session.reloadProfile()
-    await navigate('/dashboard', { replace: true })
+    await navigate(returnPath() ?? '/dashboard', { replace: true })
   }
 
   const form = useForm({

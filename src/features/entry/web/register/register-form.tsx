@@ -14,7 +14,7 @@ import { EmailField } from '../shared/email-field.tsx'
 import { PasswordPair } from '../shared/password-pair.tsx'
 import { keepRegistrationEmail } from '../shared/registration-email.ts'
 import { legalTags } from '../shared/rich.tsx'
-import { sitePath, withQuery } from '../shared/site-path.ts'
+import { sitePath, withQuery } from '#platform/web/session/site-path.ts'
 import { useText } from '../use-text.ts'
 import { checkRegistration } from './check-registration.ts'
 

@@ -8,7 +8,7 @@ import {
   keptRegistrationEmail,
   useRegistrationEmail,
 } from '../shared/registration-email.ts'
-import { withQuery } from '../shared/site-path.ts'
+import { withQuery } from '#platform/web/session/site-path.ts'
 
 /** How long the good news stands before onboarding opens. */
 const AFTER_LINK_MS = 2000

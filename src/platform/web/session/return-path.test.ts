@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetReturnPath, keepReturnPath, returnPath } from './return-path.ts'
+
+const HOUR = 3_600_000
+const HERE = 'https://zamah.example'
+const device = new Map<string, string>()
+
+beforeEach(() => {
+  device.clear()
+  vi.stubGlobal('location', { origin: HERE })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => device.get(key) ?? null,
+    setItem: (key: string, value: string) => void device.set(key, value),
+    removeItem: (key: string) => void device.delete(key),
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('where signing in leads', () => {
+  it('is back to the opportunity, however many steps lie between', () => {
+    keepReturnPath('/opportunities/praksa-u-zenici')
+    for (const step of ['/login', '/register', '/auth/verify', '/onboarding', '/forgot-password'])
+      keepReturnPath(step)
+    expect(returnPath()).toBe('/opportunities/praksa-u-zenici')
+    forgetReturnPath()
+    expect(returnPath()).toBeUndefined()
+  })
+
+  it('is the dashboard for whoever signs in from another page afterwards', () => {
+    keepReturnPath('/opportunities/praksa-u-zenici')
+    keepReturnPath('/')
+    expect(returnPath()).toBeUndefined()
+  })
+
+  it('is the dashboard a day later', () => {
+    keepReturnPath('/opportunities/praksa-u-zenici', 0)
+    expect(returnPath(24 * HOUR - 1)).toBe('/opportunities/praksa-u-zenici')
+    expect(returnPath(24 * HOUR)).toBeUndefined()
+  })
+
+  it('is nowhere that a member goes who is signed in already', () => {
+    device.set('accessToken', 'a')
+    keepReturnPath('/opportunities/praksa-u-zenici')
+    expect(returnPath()).toBeUndefined()
+  })
+
+  it('is on this site, whatever lies on the device', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          fc.string().map((text) => `/${text}`),
+          fc.json(),
+        ),
+        (path) => {
+          for (const kept of [path, JSON.stringify({ path, at: 0 })]) {
+            device.set('return-path', kept)
+            const back = returnPath(HOUR)
+            expect(back === undefined || new URL(back, HERE).origin === HERE).toBe(true)
+          }
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,46 @@
+import { storedAccessToken } from '../api/stored-tokens.ts'
+import { sitePath } from './site-path.ts'
+
+/** Where somebody wanted to go who had to sign in first; a registration goes on in other tabs, so the device keeps it. */
+const KEY = 'return-path'
+/** Whoever needs longer to find the mail has forgotten what it was about. */
+const KEPT_MS = 24 * 3_600_000
+const SIGN_IN = 'a[href="/login"], a[href="/register"], a[href^="/applications/new?"]'
+/** Signing in on these pages leads back to them; elsewhere it leads to the dashboard. */
+const LEADS_BACK = /^\/opportunities\/[^/]+$/
+/** From one of these to another somebody is still on the same way. */
+const ON_THE_WAY = /^\/(?:login|register|forgot-password|password-reset|auth|onboarding)\b/
+
+type Kept = { path: string; at: number }
+
+/** The path to come back to after signing in, if one is kept and still good. */
+export function returnPath(now = Date.now()): string | undefined {
+  try {
+    const { path, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+    const age = now - Number(at)
+    // What lies on the device may have been put there by anybody.
+    return age >= 0 && age < KEPT_MS ? sitePath(path) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function forgetReturnPath(): void {
+  localStorage.removeItem(KEY)
+}
+
+/** Remembers the page on which a visitor presses a link to sign in; the last press decides. */
+export function noteSignInPress({ target }: { target: EventTarget | null }): void {
+  if (!(target instanceof Element) || !target.closest(SIGN_IN)) return
+  keepReturnPath(location.pathname)
+}
+
+export function keepReturnPath(path: string, now = Date.now()): void {
+  if (ON_THE_WAY.test(path) || storedAccessToken()) return
+  try {
+    if (LEADS_BACK.test(path)) localStorage.setItem(KEY, JSON.stringify({ path, at: now } satisfies Kept))
+    else forgetReturnPath()
+  } catch {
+    // On a device that keeps nothing, signing in leads to the dashboard.
+  }
+}
