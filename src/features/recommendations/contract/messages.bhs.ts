@@ -23,6 +23,8 @@ export const messages = {
       '{of, plural, =1 {Znaš traženu vještinu} other {Znaš {count, number} od {of, number} traženih vještina}}',
     nearly:
       '{of, plural, =1 {Tražena vještina ti je blizu} other {Blizu ti je {count, number} od {of, number} traženih vještina}}',
+    sought:
+      '{name, select, practice {Tražiš praksu} training {Tražiš obuku} grant {Tražiš podršku za ideju ili školovanje} other {Tražiš posao}}',
     home: 'U tvojoj općini',
     near: '{count, number} km od tebe',
     remote: 'Na daljinu',

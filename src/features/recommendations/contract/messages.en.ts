@@ -26,6 +26,8 @@ export const messages = {
       '{of, plural, =1 {You have the skill asked for} other {You have {count, number} of {of, number} skills asked for}}',
     nearly:
       '{of, plural, =1 {You nearly have the skill asked for} other {You nearly have {count, number} of {of, number} skills asked for}}',
+    sought:
+      '{name, select, practice {You are looking for practice} training {You are looking for training} grant {You are looking for support} other {You are looking for a job}}',
     home: 'In your municipality',
     near: '{count, number} km from you',
     remote: 'Remote',

@@ -7,6 +7,8 @@ export const REASON_CODES = [
   'skills',
   // nearly has `count` of them
   'nearly',
+  // of a kind that the member looks for, in `name`
+  'sought',
   'home',
   // `count` kilometres away
   'near',

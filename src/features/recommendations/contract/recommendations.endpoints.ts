@@ -4,6 +4,7 @@ import { KINDS } from '#features/opportunities/contract/kinds.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { reason } from './reasons.ts'
+import { SEEKING } from './seeking.ts'
 import { STEPS } from './weights.ts'
 
 export const SHOWN = 20
@@ -48,6 +49,23 @@ export const putWeights = endpoint({
   summary: 'Changes how much nearness, pay and learning count for the member',
   body: weights,
   response: weights,
+})
+
+const sought = z.strictObject({ seeking: z.array(z.enum(SEEKING)).check(z.maxLength(SEEKING.length)) })
+
+export const getSeeking = endpoint({
+  method: 'GET',
+  path: '/api/recommendations/seeking',
+  summary: 'What the member looks for',
+  response: sought,
+})
+
+export const putSeeking = endpoint({
+  method: 'PUT',
+  path: '/api/recommendations/seeking',
+  summary: 'Changes what the member looks for; opportunities of these kinds come first in their own list',
+  body: sought,
+  response: sought,
 })
 
 export const resetBehaviour = endpoint({

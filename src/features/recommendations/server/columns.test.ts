@@ -18,7 +18,7 @@ const READABLE: Readonly<Record<string, string>> = {
   published_profiles: 'user_id, visibility',
   profile_changes: 'user_id, updated_at',
   skill_labels: 'skill_id, folded, origin, place',
-  recommendation_settings: 'user_id, near, pay, learning, reset_at',
+  recommendation_settings: 'user_id, near, pay, learning, seeking, reset_at',
   member_opportunity_events: 'user_id, opportunity_id, kind, reason, created_at',
   wanted_skills: 'opportunity_id, skill_id, importance, level',
   open_opportunities: `id, kind, organisation_id, organisation, municipalities, mode, languages, amount_min, amount_max,
@@ -69,6 +69,7 @@ describe('the ranking', () => {
       interests: [],
       interactions: [],
       done: [],
+      seeking: [],
       weights: { near: 'normal', pay: 'normal', learning: 'normal' },
     })
     for await (const offer of openOffers(client)) expect(offer).toBeUndefined()

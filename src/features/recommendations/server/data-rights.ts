@@ -5,7 +5,7 @@ import { mergeRows, type MergeRule, type MergeRules } from '#platform/server/mer
 /** Their own settings and who is not for them; what they did with opportunities comes from there. */
 export const exportRecommendations: DataExporter = async function* ({ services: { db }, userId }) {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
-    select near, pay, learning, reset_at, updated_at from recommendation_settings where user_id = ${userId}`)
+    select near, pay, learning, seeking, reset_at, updated_at from recommendation_settings where user_id = ${userId}`)
   yield { path: 'recommendations/settings.json', content: { settings: rows[0] ?? null } }
   const away = await db.execute<Record<string, unknown>>(sql`
     select d.person_id, p.slug, d.reason, d.created_at from recommendation_people_dismissed d

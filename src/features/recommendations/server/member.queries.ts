@@ -30,7 +30,8 @@ const memberRow = prepared<MemberRow, [string]>(
       select o.id from organisation_members m join public_opportunities o on o.organisation_id = m.organisation_id
       where m.user_id = u.id and o.status = 'published'
     ) d), '[]') as done,
-    coalesce(r.near, 'normal') as near, coalesce(r.pay, 'normal') as pay, coalesce(r.learning, 'normal') as learning
+    coalesce(r.near, 'normal') as near, coalesce(r.pay, 'normal') as pay, coalesce(r.learning, 'normal') as learning,
+    coalesce(r.seeking, '{}') as seeking
   from users u left join recommendation_settings r on r.user_id = u.id where u.id = $1`,
 )
 

@@ -1,8 +1,10 @@
 import { route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import {
+  getSeeking,
   getWeights,
   listRecommendations,
+  putSeeking,
   putWeights,
   resetBehaviour,
   SHOWN,
@@ -10,7 +12,7 @@ import {
 import { dismissPerson, listPeople, PEOPLE_SHOWN } from '../contract/people.endpoints.ts'
 import { setDismissed, peopleFor } from './people.service.ts'
 import { recommendations } from './recommend.service.ts'
-import { readWeights, storeReset, storeWeights } from './settings.queries.ts'
+import { readSeeking, readWeights, storeReset, storeSeeking, storeWeights } from './settings.queries.ts'
 
 const LISTS_A_MINUTE = 60
 const CHANGES_AN_HOUR = 300
@@ -50,6 +52,19 @@ export const routes = [
     })
     await storeWeights(services.db, userId, body)
     return body
+  }),
+  route(getSeeking, 'member', async ({ services, session }) => ({
+    seeking: await readSeeking(services.db, session.userId),
+  })),
+  route(putSeeking, 'member', async ({ services, session: { userId }, body }) => {
+    await limitOrThrow(services.db, {
+      key: `recommendations:change:${userId}`,
+      limit: CHANGES_AN_HOUR,
+      windowSeconds: 3600,
+    })
+    const seeking = [...new Set(body.seeking)]
+    await storeSeeking(services.db, userId, seeking)
+    return { seeking }
   }),
   route(resetBehaviour, 'member', async ({ services, session: { userId } }) => {
     await limitOrThrow(services.db, {

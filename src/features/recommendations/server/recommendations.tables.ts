@@ -17,6 +17,7 @@ export const recommendationSettings = pgTable('recommendation_settings', {
   near: text('near').notNull().default('normal'),
   pay: text('pay').notNull().default('normal'),
   learning: text('learning').notNull().default('normal'),
+  seeking: text('seeking').array().notNull().default([]),
   resetAt: moment('reset_at'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })

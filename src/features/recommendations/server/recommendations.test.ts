@@ -121,6 +121,32 @@ describe('a member who asks what suits them', () => {
     expect(await amra.ids()).not.toContain(fresh)
   })
 
+  test('has what they look for first from the moment they say it; strangers and other words are refused', async () => {
+    const practice = await published({ kind: 'volunteering', place: 'gracanica' })
+    const amra = await person()
+    const other = await person()
+    await soon(amra.ids, (ids) => ids.includes(practice))
+    const put = (seeking: unknown) => amra.send('PUT', '/api/recommendations/seeking', { seeking })
+    expect((await put(['practice', 'mentor', 'practice'])).json()).toEqual({
+      seeking: ['practice', 'mentor'],
+    })
+    expect((await amra.send('GET', '/api/recommendations/seeking')).json()).toEqual({
+      seeking: ['practice', 'mentor'],
+    })
+    const { suggestions } = await amra.list()
+    expect(suggestions[0]?.opportunity.kind).toBe('volunteering')
+    expect(suggestions[0]?.reasons).toContainEqual({
+      code: 'sought',
+      count: null,
+      of: null,
+      name: 'practice',
+    })
+    expect((await other.send('GET', '/api/recommendations/seeking')).json()).toEqual({ seeking: [] })
+    for (const bad of [['posao'], 'practice', null]) expect((await put(bad)).statusCode).toBe(422)
+    const stranger = await app.http.inject({ method: 'GET', url: '/api/recommendations/seeking' })
+    expect(stranger.statusCode).toBe(401)
+  })
+
   test('keeps to one kind, and at most three of one employer', async () => {
     const training = await published({ kind: 'training' })
     for (let n = 0; n < 5; n += 1) await published({ kind: 'training', organisation: 'Jedna škola' })

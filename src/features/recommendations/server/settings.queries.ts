@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Weights } from '../contract/recommendations.endpoints.ts'
+import type { Seeking } from '../contract/seeking.ts'
 
 const NORMAL: Weights = { near: 'normal', pay: 'normal', learning: 'normal' }
 
@@ -16,6 +17,19 @@ export async function storeWeights(db: Db, userId: string, { near, pay, learning
     insert into recommendation_settings (user_id, near, pay, learning) values (${userId}, ${near}, ${pay}, ${learning})
     on conflict (user_id) do update set near = excluded.near, pay = excluded.pay, learning = excluded.learning,
       updated_at = now()`)
+}
+
+export async function readSeeking(db: Db, userId: string): Promise<Seeking[]> {
+  const { rows } = await db.execute<{ seeking: Seeking[] }>(
+    sql`select seeking from recommendation_settings where user_id = ${userId}`,
+  )
+  return rows[0]?.seeking ?? []
+}
+
+export async function storeSeeking(db: Db, userId: string, seeking: readonly Seeking[]): Promise<void> {
+  await db.execute(sql`
+    insert into recommendation_settings (user_id, seeking) values (${userId}, ${sql.param([...seeking])}::text[])
+    on conflict (user_id) do update set seeking = excluded.seeking, updated_at = now()`)
 }
 
 /** People who were put away may be suggested again: they have no other list in which they could be found. */

@@ -18,6 +18,7 @@ export function useReason(): (reason: Reason) => string {
       const language = LANGUAGES.find((id) => id === name)
       return t('reasons.language', { name: language ? languageName(language, locale) : '' })
     }
+    if (code === 'sought') return t('reasons.sought', { name: name ?? '' })
     return t(`reasons.${code}`, { count: count ?? 0, of: of ?? 0 })
   }
 }

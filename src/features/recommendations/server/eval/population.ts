@@ -132,6 +132,7 @@ function makeMember(random: SeededRandom, offers: readonly OfferFacts[]): SimMem
       interests: [...new Set([interestOf(trade), INTEREST_LIST[random.below(10)] ?? 'arts'])],
       interactions: deedsOf(random, { offers, worth }),
       done: [],
+      seeking: [],
       weights: { near: 'normal', pay: 'normal', learning: 'normal' },
     },
   }

@@ -37,6 +37,7 @@ function say(code: ReasonCode, { count = null, of = null, name = null }: Partial
 /** The weightiest first. */
 const REASONS: readonly ((input: Input, reach: Reach) => Reason[])[] = [
   (_, { have, of }) => (have > 0 ? [say('skills', { count: have, of })] : []),
+  soughtReason,
   placeReason,
   deadlineReason,
   learningReason,
@@ -67,6 +68,11 @@ export function reachOf({ table, shared, member, slot }: Input): Reach {
     of: wantFrom[slot + 1]! - wantFrom[slot]!,
     missing: missing.slice(0, MAX_MISSING).map(({ id }) => id),
   }
+}
+
+function soughtReason({ table, member, slot }: Input): Reason[] {
+  const name = member.sought.get(table.kind[slot]!)
+  return name ? [say('sought', { name })] : []
 }
 
 function placeReason({ table, member, slot }: Input): Reason[] {

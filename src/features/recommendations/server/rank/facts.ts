@@ -1,6 +1,7 @@
 import type { Interest } from '#features/account/contract/onboarding.endpoints.ts'
 import type { DismissReason, Kind, Mode, OpportunityEvent } from '#features/opportunities/contract/kinds.ts'
 import type { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
+import type { Seeking } from '../../contract/seeking.ts'
 import type { Step } from '../../contract/weights.ts'
 
 export type Level = (typeof SKILL_LEVELS)[number]
@@ -47,6 +48,8 @@ export type MemberFacts = {
   municipality: string | null
   languages: readonly string[]
   interests: readonly Interest[]
+  /** What they say they look for. */
+  seeking: readonly Seeking[]
   /** The last ones; those before a reset are left out. */
   interactions: readonly Interaction[]
   /** Applied for, "not for me", or of an organisation of theirs: not suggested. */

@@ -9,6 +9,7 @@ import {
   LOCAL_LANGUAGES,
   placeCode,
 } from './codes.ts'
+import { type Seeking, SEEKING_KINDS } from '../../contract/seeking.ts'
 import { closenessTo, distancesFrom } from './distances.ts'
 import type { Interaction, MemberFacts } from './facts.ts'
 import type { Shared } from './offer-table.ts'
@@ -23,6 +24,8 @@ const TASTE = { viewed: 0.4, saved: 2, applied: 3, dismissed: 0 } as const
 const NOT_THESE_SKILLS = -2
 const TASTE_SKILLS = 60
 const KIND_STEP = 0.25
+/** What somebody says outright weighs as much as a dozen looks. */
+const SOUGHT = 1.2
 
 /** A member as the ranking needs them: tables of numbers instead of words. */
 export type Prepared = {
@@ -40,6 +43,8 @@ export type Prepared = {
   interest: Float32Array
   interests: readonly number[]
   kinds: Float32Array
+  /** What they look for, by kind. */
+  sought: ReadonlyMap<number, Seeking>
   employers: ReadonlyMap<number, number>
   done: ReadonlySet<string>
   seen: ReadonlySet<string>
@@ -61,7 +66,8 @@ export function prepareMember(member: MemberFacts, shared: Shared): Prepared {
     knowsLanguages: member.languages.length > 0,
     interest: interestValues(interestMask(member.interests)),
     interests: member.interests.map((interest) => INTEREST_LIST.indexOf(interest)),
-    kinds: kindsOf(member.interactions),
+    kinds: kindsOf(member),
+    sought: soughtKinds(member.seeking),
     employers: employersOf(member.interactions, shared),
     done: new Set(member.done),
     seen: new Set(member.interactions.filter(({ did }) => did === 'viewed').map(({ offer }) => offer)),
@@ -125,12 +131,17 @@ function interestValues(own: number): Float32Array {
   return (BY_INTERESTS[own] = values)
 }
 
-function kindsOf(interactions: readonly Interaction[]): Float32Array {
+function soughtKinds(seeking: readonly Seeking[]): Map<number, Seeking> {
+  return new Map(seeking.flatMap((one) => SEEKING_KINDS[one].map((kind) => [KIND_CODES[kind], one] as const)))
+}
+
+function kindsOf({ interactions, seeking }: MemberFacts): Float32Array {
   const kinds = new Float32Array(KIND_LIST.length)
   for (const { did, reason, kind } of interactions) {
     const value = did === 'dismissed' ? (reason === 'kind' ? -4 : 0) : TASTE[did]
     kinds[KIND_CODES[kind]]! += value * KIND_STEP
   }
+  for (const code of soughtKinds(seeking).keys()) kinds[code]! += SOUGHT
   // What is done often does not shut out the rest.
   return kinds.map((value) => Math.max(-1, Math.tanh(value)))
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { KINDS, MODES } from '#features/opportunities/contract/kinds.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
+import { SEEKING } from '../../contract/seeking.ts'
 import { STEPS } from '../../contract/weights.ts'
 import { INTEREST_LIST } from './codes.ts'
 import type { Interaction, MemberFacts, OfferFacts } from './facts.ts'
@@ -39,6 +40,7 @@ export function member(more: Partial<MemberFacts> = {}): MemberFacts {
     interests: [],
     interactions: [],
     done: [],
+    seeking: [],
     weights: { near: 'normal', pay: 'normal', learning: 'normal' },
     ...more,
   }
@@ -112,6 +114,7 @@ export const anyMember: fc.Arbitrary<MemberFacts> = fc.record({
     { maxLength: 12 },
   ) as fc.Arbitrary<Interaction[]>,
   done: fc.constant([]),
+  seeking: fc.subarray([...SEEKING]),
   weights: fc.record({
     near: fc.constantFrom(...STEPS),
     pay: fc.constantFrom(...STEPS),

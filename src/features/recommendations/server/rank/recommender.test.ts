@@ -54,6 +54,18 @@ describe('what is suggested to a member', () => {
     expect(found[1]?.reach.missing).toEqual(['x', 'y'])
   })
 
+  test('is first what a newcomer says they look for, and says so; skills weigh more', async () => {
+    const job = offer({ kind: 'job' })
+    const practice = offer({ kind: 'internship' })
+    const [first, second] = await suggested([job, practice], { seeking: ['practice', 'mentor'] })
+    expect(first?.id).toBe(practice.id)
+    expect(first?.reasons).toContainEqual({ code: 'sought', count: null, of: null, name: 'practice' })
+    expect(second?.reasons.map(({ code }) => code)).not.toContain('sought')
+    const fits = offer({ kind: 'job', wants: asks('a', 'b') })
+    const strange = offer({ kind: 'internship', wants: asks('x', 'y') })
+    expect(await firstFor({ seeking: ['practice'], skills: can('a', 'b') }, strange, fits)).toBe(fits)
+  })
+
   test('fits their level, and many skills that fit weigh more than one', async () => {
     const low = offer({ wants: [{ skill: 'a', required: true, level: 'basic' }] })
     const high = offer({ wants: [{ skill: 'a', required: true, level: 'expert' }] })

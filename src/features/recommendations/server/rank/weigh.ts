@@ -23,8 +23,11 @@ const PAY: Readonly<Record<Step, number>> = { less: 0, normal: 0.05, more: 0.25 
 const LEARNING: Readonly<Record<Step, number>> = { less: -0.08, normal: 0, more: 0.18 }
 const TEACHES = { training: 1, internship: 0.6, scholarship: 0.8, competition: 0.4, volunteering: 0.4 }
 
+/** A kind that somebody looks for outweighs a second-best place; it does not outweigh skills. */
+const KIND_SAID = 0.25
+
 /** Somebody who has told no skills yet is led by their interests. */
-export function weightsOf({ skills, weights, interactions }: MemberFacts): Weights {
+export function weightsOf({ skills, weights, interactions, seeking }: MemberFacts): Weights {
   const isNew = skills.length === 0
   const minded = interactions.filter(({ did, reason }) => did === 'dismissed' && reason === 'pay').length
   const learning = new Float32Array(KIND_LIST.length)
@@ -38,7 +41,7 @@ export function weightsOf({ skills, weights, interactions }: MemberFacts): Weigh
     language: 0.15,
     fresh: 0.06,
     popular: 0.03,
-    kind: 0.12,
+    kind: seeking.length > 0 ? KIND_SAID : 0.12,
     pay: PAY[weights.pay] + Math.min(0.1, 0.03 * minded),
     employer: 0.5,
     learning,

@@ -1,0 +1,14 @@
+import type { Kind } from '#features/opportunities/contract/kinds.ts'
+
+/** What somebody may look for; `mentor` is about people, the others about opportunities. */
+export const SEEKING = ['first-job', 'practice', 'training', 'grant', 'mentor'] as const
+export type Seeking = (typeof SEEKING)[number]
+
+/** Kinds of opportunities that answer it. */
+export const SEEKING_KINDS: Readonly<Record<Seeking, readonly Kind[]>> = {
+  'first-job': ['job'],
+  practice: ['internship', 'volunteering'],
+  training: ['training'],
+  grant: ['grant', 'scholarship', 'investment'],
+  mentor: [],
+}
