@@ -39,9 +39,9 @@ export type Coverage = {
   of: number
 }
 
-/** How much of a target is covered: what is essential counts; where nothing is, everything does. */
-export function coverageOf(needs: readonly Judged[]): Coverage {
-  const essential = needs.filter((need) => need.essential)
+/** How much of a target is covered: what is essential counts; where nothing is, and of what is offered, everything does. */
+export function coverageOf(needs: readonly Judged[], { all = false } = {}): Coverage {
+  const essential = all ? [] : needs.filter((need) => need.essential)
   const counted = essential.length > 0 ? essential : needs
   const sum = counted.reduce((total, { counts }) => total + counts, 0)
   return {

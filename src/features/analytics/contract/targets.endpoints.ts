@@ -33,6 +33,8 @@ export const listTargets = endpoint({
     skills: count,
     /** Of them those that the vocabulary knows. */
     known: count,
+    /** Skills that only its words speak of. */
+    told: count,
     /** Whether a language model may help with words here, and whose it is. */
     helper: z.nullable(z.strictObject({ host: z.string() })),
   }),
@@ -46,6 +48,17 @@ export const addTarget = endpoint({
   status: 201,
   body: z.strictObject({ kind: z.enum(TARGET_KINDS), ref: uuid }),
   response: z.strictObject({ id: uuid }),
+})
+
+const proposedGoal = z.strictObject({ occupation: uuid, title: texts, coverage })
+export type ProposedGoal = z.output<typeof proposedGoal>
+
+export const proposeGoals = endpoint({
+  method: 'GET',
+  path: '/api/ai-skills/goals',
+  summary:
+    'Occupations that are closest to what the signed-in person does already, the closest first; at most three',
+  response: z.strictObject({ goals: z.array(proposedGoal) }),
 })
 
 export const getTarget = endpoint({

@@ -6,6 +6,7 @@ import {
   adviseOnTarget,
   getTarget,
   listTargets,
+  proposeGoals as proposeEndpoint,
   removeTarget,
   searchOpenings,
 } from '../contract/targets.endpoints.ts'
@@ -19,6 +20,7 @@ import { demandOf, reachOf } from './demand/demand.service.ts'
 import { advise } from './helper/advice.service.ts'
 import { setLearning } from './learning.service.ts'
 import { findOpenings } from './openings.queries.ts'
+import { proposeGoals } from './targets/propose-goals.service.ts'
 import { headFor, leaveTarget, ownTargets, viewTarget } from './targets/targets.service.ts'
 import { decide, declinedSkills, readProfile, analyseText } from './texts/texts.service.ts'
 
@@ -34,6 +36,7 @@ export const analyticsRoutes = [
   ),
   route(listDeclined, 'member', ({ services, session: { userId } }) => declinedSkills({ services, userId })),
   route(listTargets, 'member', ({ services, session: { userId } }) => ownTargets({ services, userId })),
+  route(proposeEndpoint, 'member', ({ services, session: { userId } }) => proposeGoals({ services, userId })),
   route(addTarget, 'member', ({ services, session: { userId }, body }) =>
     headFor({ services, userId, ...body }),
   ),

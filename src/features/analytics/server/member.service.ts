@@ -1,20 +1,28 @@
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import type { Area } from '#features/places/contract/municipalities.ts'
+import type { Contents } from '#features/profiles/contract/sections.ts'
 import { memberSkills } from '#features/profiles/server/index.ts'
 import { engineOf } from '#features/skills/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Level } from '../contract/coverage.ts'
+import { suggestedLevel } from '../contract/suggested-level.ts'
+import { listDeclinedIds } from './learning.queries.ts'
+import { extractFrom, type Raw } from './texts/found.service.ts'
+import { piecesOf } from './texts/profile-texts.ts'
 
 export type Member = {
   userId: string
   /** Skills of the vocabulary with the best level of each. */
   levels: ReadonlyMap<string, Level>
+  /** Those of them that are only found in the person's own words, and not listed. */
+  told: ReadonlySet<string>
   /** How many skills the profile lists, in whatever words, and which of them the vocabulary knows. */
   listed: number
   known: ReadonlySet<string>
   area: Area | null
   version: string
+  contents: Contents
 }
 
 /** What is counted of a member here. */
@@ -29,7 +37,34 @@ export async function readMember(db: Db, userId: string): Promise<Member> {
   }
   const area = findMunicipality(contents.intro.municipality)?.area ?? null
   const known = new Set(skills.flatMap(({ skill }) => skill ?? []))
-  return { userId, levels, listed: skills.length, known, area, version }
+  return { userId, levels, told: new Set(), listed: skills.length, known, area, version, contents }
+}
+
+/** What somebody can do: what the profile lists, and what its words speak of and they have not refused. */
+export async function readAbilities(services: Services, userId: string): Promise<Member> {
+  const member = await readMember(services.db, userId)
+  const declined = new Set(await listDeclinedIds(services.db, userId))
+  const levels = new Map(member.levels)
+  const told = new Set<string>()
+  for (const { id, stated } of await toldIn(services, member.contents)) {
+    if (declined.has(id) || member.levels.has(id)) continue
+    told.add(id)
+    levels.set(id, suggestedLevel(stated))
+  }
+  return { ...member, levels, told }
+}
+
+/** Skills that a profile speaks of, in either language; none while the engine does not answer, which is said. */
+async function toldIn(services: Services, contents: Contents): Promise<Raw[]> {
+  const text = [...piecesOf(contents, 'bhs'), ...piecesOf(contents, 'en')]
+    .map((piece) => piece.text)
+    .join('\n\n')
+  try {
+    return await extractFrom(services, text)
+  } catch (error) {
+    services.log.warn({ error: String(error) }, 'the skill engine does not answer')
+    return []
+  }
 }
 
 export type Alike = ReadonlyMap<string, { near: string; likeness: number }>

@@ -16,6 +16,7 @@ export {
   findOccupationByKey,
   listPrerequisites,
 } from './occupations.queries.ts'
+export { closestOccupations } from './occupations/closest-occupations.queries.ts'
 export { findByName, findLabels, findSuggestions } from './skills.queries.ts'
 export type { ImportStep } from './storage/import.service.ts'
 export type { Change, MergeReport } from './storage/merge.queries.ts'

@@ -6,7 +6,7 @@ import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type DemandView, type ReachView, WEEKS } from '../../contract/demand.endpoints.ts'
 import { bestReach } from '../../contract/reach.ts'
-import { readMember } from '../member.service.ts'
+import { readAbilities } from '../member.service.ts'
 import { countOpen, listDemanded, listLacks, listOpened } from '../openings.queries.ts'
 import { listSkillDays, listWeeks, readCounted } from './demand.queries.ts'
 import { demandTask } from './demand.task.ts'
@@ -24,7 +24,7 @@ export async function demandOf(input: Owned & { area: Area | null }): Promise<De
     countOpen(db, area),
     listDemanded(db, area, MAX_SKILLS),
     listWeeks(db, area, WEEKS),
-    readMember(db, userId),
+    readAbilities(services, userId),
     readCounted(db),
   ])
   // Nobody has counted yet, as after a first start: it is done behind this answer.
@@ -70,7 +70,7 @@ type Seen = { area: Area | null; mine: readonly string[]; locale: Locale }
 export async function reachOf(input: Owned & { locale: Locale }): Promise<ReachView> {
   const { services, userId, locale } = input
   await limitOrThrow(services.db, { key: `analytics:reach:${userId}`, limit: 60, windowSeconds: 60 })
-  const { levels, area } = await readMember(services.db, userId)
+  const { levels, area } = await readAbilities(services, userId)
   const mine = [...levels.keys()]
   const near = await reachIn(services, { area, mine, locale })
   if (area === null || near.opens > 0 || near.open > 0) return { ...near, home: area }

@@ -68,7 +68,7 @@ export async function describe(
 /** Needs against what a member has. `whole` is false while the engine cannot say what is alike. */
 export async function judgeNeeds(
   services: Services,
-  { needs, member }: { needs: readonly Need[]; member: Member },
+  { kind, needs, member }: { kind: StoredTarget['kind']; needs: readonly Need[]; member: Member },
 ): Promise<{ judged: JudgedNeed[]; coverage: Coverage; whole: boolean }> {
   const lacking = needs.map(({ skill }) => skill.id).filter((id) => !member.levels.has(id))
   const alike = await alikeTo(services, { of: lacking, among: [...member.levels.keys()] })
@@ -80,5 +80,5 @@ export async function judgeNeeds(
       near && state === 'near' ? { id: near.near, likeness: Math.round(near.likeness * 1000) / 1000 } : null
     return { ...need, mine, state, counts: Math.round(counts * 1000) / 1000, through }
   })
-  return { judged, coverage: coverageOf(judged), whole: alike !== undefined }
+  return { judged, coverage: coverageOf(judged, { all: kind === 'opportunity' }), whole: alike !== undefined }
 }

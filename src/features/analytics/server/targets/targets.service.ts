@@ -11,7 +11,7 @@ import { problems } from '../../contract/problems.ts'
 import type { NeedRow, Proof } from '../../contract/shapes.ts'
 import { type Targets, TARGETS_MAX, type TargetView } from '../../contract/targets.endpoints.ts'
 import { listLearning } from '../learning.queries.ts'
-import { readMember } from '../member.service.ts'
+import { readAbilities } from '../member.service.ts'
 import { countDemand } from '../openings.queries.ts'
 import { describe, judgeNeeds } from './needs.service.ts'
 import { pathOf } from './path.service.ts'
@@ -30,11 +30,11 @@ const POINTS = 60
 
 export async function ownTargets({ services, userId }: Owned): Promise<Targets> {
   const { db, config } = services
-  const [stored, member] = await Promise.all([listStoredTargets(db, userId), readMember(db, userId)])
+  const [stored, member] = await Promise.all([listStoredTargets(db, userId), readAbilities(services, userId)])
   const targets = await Promise.all(
     stored.map(async (target) => {
       const { needs, ...said } = await describe(db, target)
-      const { coverage, whole } = await judgeNeeds(services, { needs, member })
+      const { coverage, whole } = await judgeNeeds(services, { kind: target.kind, needs, member })
       if (whole && needs.length > 0) await noteProgress(db, target.id, coverage)
       return { ...shownTarget(target), ...said, coverage }
     }),
@@ -43,6 +43,7 @@ export async function ownTargets({ services, userId }: Owned): Promise<Targets> 
     targets,
     skills: member.listed,
     known: member.known.size,
+    told: member.told.size,
     helper: config.llm ? { host: new URL(config.llm.baseUrl).host } : null,
   }
 }
@@ -77,10 +78,13 @@ export async function viewTarget({ services, userId, id }: Owned & { id: string 
   const stored = await findTarget(db, userId, id)
   if (!stored) throw new Problem(platform.notFound)
   await limitOrThrow(services.db, { key: `analytics:view:${userId}`, limit: 120, windowSeconds: 60 })
-  const [{ needs, ...said }, member] = await Promise.all([describe(db, stored), readMember(db, userId)])
+  const [{ needs, ...said }, member] = await Promise.all([
+    describe(db, stored),
+    readAbilities(services, userId),
+  ])
   const ids = needs.map(({ skill }) => skill.id)
   const [{ judged, coverage, whole }, { open, demand }, proofs, learning] = await Promise.all([
-    judgeNeeds(services, { needs, member }),
+    judgeNeeds(services, { kind: stored.kind, needs, member }),
     countDemand(db, ids),
     evidenceBySkill(db, userId),
     listLearning(db, userId),
@@ -96,6 +100,7 @@ export async function viewTarget({ services, userId, id }: Owned & { id: string 
     return {
       ...need,
       listed: member.known.has(need.skill.id),
+      told: member.told.has(need.skill.id),
       through: near ? { skill: near, likeness: through.likeness } : null,
       proof: proofOf(proofs.get(need.skill.id) ?? []),
       demand: demand.get(need.skill.id) ?? 0,

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+
+/**
+ * Occupations of our own vocabulary that need what somebody can do, the closest first: a skill that few occupations need
+ * says more than one that nearly all need, and an occupation that needs much else is not as close.
+ */
+export async function closestOccupations(
+  db: Db,
+  skills: readonly string[],
+  most: number,
+): Promise<{ id: string; closeness: number }[]> {
+  if (skills.length === 0) return []
+  const { rows } = await db.execute<{ id: string; closeness: number }>(sql`
+    with needs as (
+      select l.occupation_id, l.skill_id, bool_or(l.essential) as essential
+      from occupation_skills l join occupations o on o.id = l.occupation_id
+      where o.key is not null and l.origin <> 'esco'
+      group by l.occupation_id, l.skill_id),
+    worth as (
+      select skill_id, ln(1 + (select count(distinct occupation_id) from needs)::float8 / count(*)) as worth
+      from needs group by skill_id)
+    select n.occupation_id as id,
+      sum(w.worth * case when n.essential then 1 else 0.4 end)
+        filter (where n.skill_id = any(${sql.param([...skills])}::uuid[]))
+      / sqrt(sum(w.worth * case when n.essential then 1 else 0.4 end)) as closeness
+    from needs n join worth w on w.skill_id = n.skill_id
+    group by n.occupation_id
+    having bool_or(n.essential and n.skill_id = any(${sql.param([...skills])}::uuid[]))
+    order by closeness desc, n.occupation_id limit ${most}`)
+  return rows
+}
