@@ -17,6 +17,7 @@ import {
   openOpportunitiesOf,
   createOpportunitiesFeature,
 } from '#features/opportunities/server/index.ts'
+import { createMessagingFeature, memberRelations } from '#features/messaging/server/index.ts'
 import { createOrganisationsFeature } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { keepMergedInProfiles, profiles } from '#features/profiles/server/index.ts'
@@ -61,6 +62,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createSearchFeature({ features, match: matchOrder }),
     recommendations,
     analytics,
+    createMessagingFeature({ relations: memberRelations, aboutKinds: [] }),
     createDashboardFeature({ features, recommended: recommendedWithTimeout, people: peopleWithTimeout }),
     createSettingsFeature({ features }),
     offline,

@@ -8,6 +8,7 @@ import type { Route } from '#platform/server/http/route.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { applicationBodies, foreignApplications } from './foreign-applications.ts'
+import { conversationBodies, foreignConversations } from './foreign-conversations.ts'
 import { type Caller, callers, refusalOf } from './callers.ts'
 
 /**
@@ -16,6 +17,7 @@ import { type Caller, callers, refusalOf } from './callers.ts'
  */
 const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
   ...foreignApplications,
+  ...foreignConversations,
   'GET /api/opportunities/{id}': opportunityOfSomebody,
   'PUT /api/opportunities/{id}': opportunityOfSomebody,
   'DELETE /api/opportunities/{id}': opportunityOfSomebody,
@@ -81,6 +83,7 @@ async function identityOfSomebody(app: TestApp): Promise<Record<string, string>>
 /** What the calls take that would otherwise be refused for their body before anybody asks whose the thing is. */
 const goodBodies: Record<string, object> = {
   ...applicationBodies,
+  ...conversationBodies,
   'PUT /api/organisations/{id}': {
     name: 'Tuđa firma',
     kind: 'employer',

@@ -129,10 +129,14 @@ describe('who relies on the description of the API', () => {
       const made = operations.find(({ name }) => name === `POST ${endpoint.path}`)?.operation.responses['201']
       const schema = made?.content?.['application/json']?.schema
       expect([endpoint.path, schema?.required?.includes('id')]).toEqual([endpoint.path, true])
-      expect([endpoint.path, Object.keys(description.paths[`${endpoint.path}/{id}`] ?? {})]).toEqual([
-        endpoint.path,
-        expect.arrayContaining(['get']),
-      ])
+      // Under another thing the path has an id already, so that of the new one has a name of its own.
+      const read = operations.some(
+        ({ name }) =>
+          name.startsWith(`GET ${endpoint.path}/{`) &&
+          name.endsWith('}') &&
+          !name.slice(`GET ${endpoint.path}/{`.length).includes('/'),
+      )
+      expect([endpoint.path, read]).toEqual([endpoint.path, true])
     }
     // A collection whose single things can be read says 201 when one is made.
     for (const { endpoint } of routes.filter(({ endpoint: each }) => each.method === 'POST')) {

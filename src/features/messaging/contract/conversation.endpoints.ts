@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { words } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { BODY_MAX, GROUP_MAX, TITLE_MAX } from './limits.ts'
+import { conversation } from './message.ts'
+
+const params = z.strictObject({ id: uuid })
+/** Folders of the list: what one takes part in, what strangers ask, what was put away. */
+export const FOLDERS = ['inbox', 'requests', 'archive'] as const
+export type Folder = (typeof FOLDERS)[number]
+
+export const listConversations = endpoint({
+  method: 'GET',
+  path: '/api/conversations',
+  summary: 'Conversations of the member, the last changed first',
+  query: z.strictObject({
+    folder: z.optional(z.enum(FOLDERS)),
+    after: z.optional(z.string().check(z.regex(/^\d{1,16}\.[0-9a-f-]{36}$/))),
+  }),
+  response: z.strictObject({
+    items: z.array(conversation),
+    next: z.nullable(z.string()),
+    /** Conversations with something unread, and requests without an answer. */
+    unread: z.int(),
+    requests: z.int(),
+  }),
+  ownEyes: true,
+})
+
+export const beginConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversations',
+  summary: 'Begins a conversation; two people have one, which is given if it is there already',
+  body: z.strictObject({
+    /** Made by the device, so that a repeated call begins nothing twice. */
+    id: uuid,
+    kind: z.enum(['direct', 'group']),
+    members: z.array(uuid).check(z.minLength(1), z.maxLength(GROUP_MAX - 1)),
+    title: z.optional(words(TITLE_MAX)),
+    about: z.optional(
+      z.strictObject({
+        kind: z.string().check(z.regex(/^[a-z]{1,30}$/)),
+        id: z.string().check(z.regex(/^[0-9a-z-]{1,100}$/)),
+      }),
+    ),
+  }),
+  status: 201,
+  response: conversation,
+})
+
+export const getConversation = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{id}',
+  summary: 'One conversation of the member',
+  params,
+  response: conversation,
+  ownEyes: true,
+})
+
+export const renameConversation = endpoint({
+  method: 'PATCH',
+  path: '/api/conversations/{id}',
+  summary: 'Gives a group another name',
+  params,
+  body: z.strictObject({ title: words(TITLE_MAX) }),
+  response: conversation,
+})
+
+export const answerRequest = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{id}/answer',
+  summary: 'Accepts what a stranger asks, or refuses it without telling them',
+  params,
+  body: z.strictObject({ accept: z.boolean() }),
+})
+
+export const markRead = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{id}/read',
+  summary: 'Says up to which message the member has read; never goes back',
+  params,
+  body: z.strictObject({ seq: z.int().check(z.minimum(0)) }),
+})
+
+export const sayTyping = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{id}/typing',
+  summary: 'Tells the others that the member is writing',
+  params,
+})
+
+export const keepOwnPart = endpoint({
+  method: 'PATCH',
+  path: '/api/conversations/{id}/own',
+  summary: "Changes the member's own part: mutes, archives, keeps what is half written",
+  params,
+  body: z.strictObject({
+    mutedUntil: z.optional(z.nullable(isoDateTime)),
+    isArchived: z.optional(z.boolean()),
+    draft: z.optional(words(BODY_MAX)),
+  }),
+})
+
+export const addMembers = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{id}/members',
+  summary: 'Brings people into a group; they read what is written from then on',
+  params,
+  body: z.strictObject({ members: z.array(uuid).check(z.minLength(1), z.maxLength(GROUP_MAX - 1)) }),
+  response: conversation,
+})
+
+export const removeMember = endpoint({
+  method: 'DELETE',
+  path: '/api/conversations/{id}/members/{member}',
+  summary: 'Leaves a group, or takes somebody out of it',
+  params: z.strictObject({ id: uuid, member: uuid }),
+})
+
+export const getMessagingSettings = endpoint({
+  method: 'GET',
+  path: '/api/messaging/settings',
+  summary: 'How the member keeps conversations',
+  response: z.strictObject({ showsReading: z.boolean() }),
+})
+
+export const saveMessagingSettings = endpoint({
+  method: 'PUT',
+  path: '/api/messaging/settings',
+  summary: 'Changes how the member keeps conversations',
+  body: z.strictObject({ showsReading: z.boolean() }),
+  response: z.strictObject({ showsReading: z.boolean() }),
+})

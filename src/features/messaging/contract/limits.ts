@@ -1,0 +1,10 @@
+export const BODY_MAX = 8000
+export const TITLE_MAX = 80
+/** People in one conversation, whoever began it included. */
+export const GROUP_MAX = 50
+export const LINKS_MAX = 20
+export const EDIT_MINUTES = 15
+export const PAGE = 50
+/** What people answer with, without words. */
+export const REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🎉'] as const
+export type Reaction = (typeof REACTIONS)[number]

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { words } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+import { BODY_MAX } from './limits.ts'
+import { conversationMember, message, reaction } from './message.ts'
+
+const params = z.strictObject({ id: uuid })
+const messageParams = z.strictObject({ id: uuid, message: uuid })
+const seqInQuery = z.string().check(z.regex(/^\d{1,15}$/))
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{id}/messages',
+  summary: 'Fifty messages in their order: the last ones, or those before, after or around one',
+  params,
+  query: z.strictObject({
+    before: z.optional(seqInQuery),
+    after: z.optional(seqInQuery),
+    around: z.optional(seqInQuery),
+  }),
+  response: z.strictObject({
+    items: z.array(message),
+    hasEarlier: z.boolean(),
+    hasLater: z.boolean(),
+    /** Version of the conversation when this was read: ask for changes since then. */
+    version: z.int(),
+  }),
+  ownEyes: true,
+})
+
+export const listChanges = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{id}/changes',
+  summary: 'Messages that came or changed since a version, and how far everybody has read',
+  params,
+  /** From the beginning when it is left out. */
+  query: z.strictObject({ since: z.optional(seqInQuery) }),
+  response: z.strictObject({
+    items: z.array(message),
+    members: z.array(conversationMember),
+    version: z.int(),
+    /** More changed than one answer holds: ask again from `version`. */
+    hasMore: z.boolean(),
+  }),
+  ownEyes: true,
+})
+
+export const getMessage = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{id}/messages/{message}',
+  summary: 'One message',
+  params: messageParams,
+  response: message,
+  ownEyes: true,
+})
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{id}/messages',
+  summary: 'Sends a message; a repeated call with its id answers what the first one did',
+  params,
+  body: z.strictObject({ id: uuid, body: words(BODY_MAX), replyTo: z.optional(z.int().check(z.minimum(1))) }),
+  status: 201,
+  response: message,
+})
+
+export const editMessage = endpoint({
+  method: 'PATCH',
+  path: '/api/conversations/{id}/messages/{message}',
+  summary: "Changes the member's own message within fifteen minutes",
+  params: messageParams,
+  body: z.strictObject({ body: words(BODY_MAX) }),
+  response: message,
+})
+
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/conversations/{id}/messages/{message}',
+  summary: "Deletes the member's own message for everyone",
+  params: messageParams,
+})
+
+export const reactToMessage = endpoint({
+  method: 'PUT',
+  path: '/api/conversations/{id}/messages/{message}/reaction',
+  summary: 'Answers a message with a sign, or takes it back',
+  params: messageParams,
+  body: z.strictObject({ emoji: z.nullable(reaction) }),
+  response: message,
+})
+
+export const searchMessages = endpoint({
+  method: 'GET',
+  path: '/api/messages/search',
+  summary: "Messages with these words, in all of the member's conversations or in one, the newest first",
+  query: z.strictObject({
+    query: z
+      .string()
+      .check(z.minLength(2), z.maxLength(100), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u)),
+    conversation: z.optional(uuid),
+    after: z.optional(z.string().check(z.regex(/^\d{1,16}\.[0-9a-f-]{36}$/))),
+  }),
+  response: z.strictObject({
+    items: z.array(z.strictObject({ conversation: uuid, title: z.string(), message })),
+    next: z.nullable(z.string()),
+  }),
+  ownEyes: true,
+})

@@ -1,0 +1,20 @@
+export const messages = {
+  errors: {
+    cannotReach: 'Ovoj osobi ne možeš pisati.',
+    awaitsAnswer: 'Prva poruka je stigla. Sljedeću možeš poslati kad ti odgovori.',
+    notAsked: 'Na ovaj upit je već odgovoreno.',
+    notIn: 'Više nisi u ovom razgovoru.',
+    empty: 'Poruka je prazna.',
+    tooManyLinks: 'U jednoj poruci može biti najviše 20 linkova.',
+    tooManyMembers: 'U razgovoru može biti najviše 50 ljudi.',
+    unknownMember: 'Te osobe nema.',
+    alone: 'Izaberi s kim želiš razgovarati.',
+    idTaken: 'Ova poruka nije mogla biti poslana. Pošalji je ponovo.',
+    tooLate: 'Poruku možeš mijenjati 15 minuta nakon slanja.',
+    notYours: 'Mijenjati možeš samo svoje poruke.',
+    deleted: 'Poruka je u međuvremenu obrisana.',
+    unknownReply: 'Poruke na koju odgovaraš više nema.',
+    onlyGroups: 'To je moguće samo u grupi.',
+    onlyOrganisers: 'To može samo osoba koja vodi grupu.',
+  },
+} as const

@@ -1,0 +1,23 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './server-messages.bhs.ts'
+
+export const messages = {
+  errors: {
+    cannotReach: 'You cannot write to this person.',
+    awaitsAnswer: 'Your first message has arrived. You can send the next one once they answer.',
+    notAsked: 'This request has been answered already.',
+    notIn: 'You are no longer in this conversation.',
+    empty: 'The message is empty.',
+    tooManyLinks: 'A message can have at most 20 links.',
+    tooManyMembers: 'A conversation can have at most 50 people.',
+    unknownMember: 'There is no such person.',
+    alone: 'Choose who you want to talk to.',
+    idTaken: 'This message could not be sent. Please send it again.',
+    tooLate: 'You can change a message for 15 minutes after sending it.',
+    notYours: 'You can only change your own messages.',
+    deleted: 'The message has been deleted in the meantime.',
+    unknownReply: 'The message you are answering is no longer there.',
+    onlyGroups: 'This is only possible in a group.',
+    onlyOrganisers: 'Only the person who runs the group can do this.',
+  },
+} as const satisfies SameShape<typeof bhs>

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { beginConversation as beginEndpoint } from '../contract/conversation.endpoints.ts'
+import { problems } from '../contract/problems.ts'
+import { announceChange } from './announce.ts'
+import type { Reach, Relations } from './relations.ts'
+
+const BEGUN_A_DAY = 100
+
+export type Beginning = {
+  services: Services
+  relations: Relations
+  session: Pick<Session, 'userId'>
+  body: BodyOf<typeof beginEndpoint>
+}
+
+/** Begins a conversation and gives its id: that of the one which two people already have, if they have one. */
+export async function beginConversation(beginning: Beginning): Promise<string> {
+  const { services, relations, session, body } = beginning
+  const others = [...new Set(body.members)].filter((id) => id !== session.userId)
+  if (others.length === 0 || (body.kind === 'direct' && others.length > 1)) throw new Problem(problems.alone)
+  return inTransaction(services.pool, async (tx) => {
+    const key = body.kind === 'direct' ? directKey(session.userId, others[0]!) : null
+    const there = await find(tx, beginning, key)
+    if (there) return there
+    await limitOrThrow(services.db, {
+      key: `messaging:begin:${session.userId}`,
+      limit: BEGUN_A_DAY,
+      windowSeconds: 86_400,
+    })
+    const reach = await relations.reach(tx, { from: session.userId, to: others })
+    if (others.some((id) => !isReached(reach.get(id), body.kind))) throw new Problem(problems.cannotReach)
+    const made = await insert(tx, { ...beginning, key })
+    // Somebody else was quicker with the same two people.
+    if (!made) return (await find(tx, beginning, key))!
+    await addPeople(tx, { id: body.id, userId: session.userId, others, reach })
+    await announceChange(tx, body.id)
+    return body.id
+  })
+}
+
+/** Nobody is drawn into a group by a stranger. */
+function isReached(reach: Reach | undefined, kind: 'direct' | 'group'): boolean {
+  return reach === 'free' || (reach === 'request' && kind === 'direct')
+}
+
+export function directKey(one: string, other: string): string {
+  return [one, other].toSorted().join(':')
+}
+
+/** The same call as before, or the conversation that the two have; whoever writes to somebody refused takes that back. */
+async function find(
+  tx: Db,
+  { session: { userId }, body }: Beginning,
+  key: string | null,
+): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ id: string; is_own: boolean }>(sql`
+    select c.id, m.user_id is not null as is_own
+    from conversations c left join conversation_members m on m.conversation_id = c.id and m.user_id = ${userId}
+    where c.id = ${body.id} or c.direct_key = ${key}`)
+  if (rows.some(({ is_own }) => !is_own)) throw new Problem(problems.idTaken)
+  const [row] = rows
+  if (!row) return undefined
+  await tx.execute<object>(sql`
+    update conversation_members set state = 'in'
+    where conversation_id = ${row.id} and user_id = ${userId} and state = 'refused'`)
+  return row.id
+}
+
+async function insert(tx: Db, { session, body, key }: Beginning & { key: string | null }): Promise<boolean> {
+  const { rowCount } = await tx.execute<object>(sql`
+    insert into conversations (id, kind, direct_key, title, about_kind, about_id, created_by)
+    values (${body.id}, ${body.kind}, ${key}, ${body.kind === 'group' ? (body.title ?? '').trim() : ''},
+      ${body.about?.kind ?? null}, ${body.about?.id ?? null}, ${session.userId})
+    on conflict do nothing`)
+  return rowCount === 1
+}
+
+async function addPeople(
+  tx: Db,
+  { id, userId, others, reach }: { id: string; userId: string; others: string[]; reach: Map<string, Reach> },
+): Promise<void> {
+  const asked = others.filter((other) => reach.get(other) === 'request')
+  await tx.execute<object>(sql`
+    insert into conversation_members (conversation_id, user_id, state, is_organiser)
+    select ${id}, who, case when who = any(${sql.param(asked)}::uuid[]) then 'asked' else 'in' end, who = ${userId}
+    from unnest(${sql.param([userId, ...others])}::uuid[]) who`)
+}

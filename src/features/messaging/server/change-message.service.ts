@@ -1,0 +1,103 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Session } from '#platform/server/auth/session.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { EDIT_MINUTES, type Reaction } from '../contract/limits.ts'
+import type { Message } from '../contract/message.ts'
+import { problems } from '../contract/problems.ts'
+import { announceChange } from './announce.ts'
+import { lockMembership, nextVersion } from './membership.queries.ts'
+import { messageOf, type MessageRow, selectMessage } from './messages.queries.ts'
+import { termsOf } from './terms.ts'
+import { checkedBody } from './written.ts'
+
+export type Changing = {
+  services: Services
+  session: Pick<Session, 'userId'>
+  id: string
+  message: string
+}
+type Change = { tx: Db; row: MessageRow; version: number }
+
+/** What was written before stays with the message, for those who must judge it. */
+export async function editMessage({ body, ...changing }: Changing & { body: string }): Promise<Message> {
+  const text = checkedBody(body)
+  return change(changing, async ({ tx, row, version }) => {
+    if (row.sender_id !== changing.session.userId) throw new Problem(problems.notYours)
+    if (row.deleted_at) throw new Problem(problems.deleted)
+    if (row.body === text) return false
+    const { rowCount } = await tx.execute<object>(sql`
+      with before as (
+        insert into message_revisions (conversation_id, seq, body, written_at)
+        select conversation_id, seq, body, coalesce(edited_at, sent_at) from conversation_messages
+        where ${at(changing, row)} and sent_at > now() - make_interval(mins => ${EDIT_MINUTES})
+        on conflict do nothing
+      )
+      update conversation_messages set body = ${text}, edited_at = clock_timestamp(), version = ${version},
+        terms = ${termsOf(changing.id, text)}
+      where ${at(changing, row)} and sent_at > now() - make_interval(mins => ${EDIT_MINUTES})`)
+    if (rowCount === 0) throw new Problem(problems.tooLate)
+    return true
+  })
+}
+
+export async function deleteMessage(changing: Changing): Promise<void> {
+  await change(changing, async ({ tx, row, version }) => {
+    if (row.sender_id !== changing.session.userId) throw new Problem(problems.notYours)
+    if (row.deleted_at) return false
+    await tx.execute<object>(sql`
+      delete from message_revisions where conversation_id = ${changing.id} and seq = ${row.seq}`)
+    await tx.execute<object>(sql`
+      delete from message_reactions where conversation_id = ${changing.id} and seq = ${row.seq}`)
+    await tx.execute<object>(sql`
+      update conversation_messages set body = '', deleted_at = clock_timestamp(), version = ${version},
+        terms = ''::tsvector
+      where ${at(changing, row)}`)
+    return true
+  })
+}
+
+export async function reactToMessage({
+  emoji,
+  ...changing
+}: Changing & { emoji: Reaction | null }): Promise<Message> {
+  const { userId } = changing.session
+  return change(changing, async ({ tx, row, version }) => {
+    if (row.deleted_at) throw new Problem(problems.deleted)
+    const given = row.reactions?.find(({ member }) => member === userId)?.emoji ?? null
+    if (given === emoji) return false
+    await tx.execute<object>(
+      emoji === null
+        ? sql`delete from message_reactions where conversation_id = ${changing.id} and seq = ${row.seq} and user_id = ${userId}`
+        : sql`insert into message_reactions (conversation_id, seq, user_id, emoji)
+            values (${changing.id}, ${row.seq}, ${userId}, ${emoji})
+            on conflict (conversation_id, seq, user_id) do update set emoji = excluded.emoji`,
+    )
+    await tx.execute<object>(
+      sql`update conversation_messages set version = ${version} where ${at(changing, row)}`,
+    )
+    return true
+  })
+}
+
+/** Runs a change on one message that the member can see, tells everybody, and gives the message as it is then. */
+async function change(
+  { services, session, id, message }: Changing,
+  work: (change: Change) => Promise<boolean>,
+): Promise<Message> {
+  return inTransaction(services.pool, async (tx) => {
+    const membership = await lockMembership(tx, { id, userId: session.userId })
+    if (membership.state === 'left') throw new Problem(problems.notIn)
+    const row = await selectMessage(tx, id, { id: message })
+    if (!row || row.seq <= membership.from_seq) throw new Problem(platform.notFound)
+    const version = await nextVersion(tx, id)
+    if (await work({ tx, row, version })) await announceChange(tx, id)
+    return messageOf((await selectMessage(tx, id, { id: message }))!)
+  })
+}
+
+function at({ id }: Changing, { seq }: MessageRow): SQL {
+  return sql`conversation_id = ${id} and seq = ${seq}`
+}

@@ -1,0 +1,110 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Folder } from '../contract/conversation.endpoints.ts'
+import { MESSAGE_COLUMNS, type MessageRow } from './messages.queries.ts'
+
+export const LIST_PAGE = 20
+
+export type ConversationRow = {
+  id: string
+  kind: 'direct' | 'group'
+  title: string
+  about_kind: string | null
+  about_id: string | null
+  last_seq: number
+  version: number
+  last_at: string
+  state: 'in' | 'asked' | 'refused' | 'left'
+  from_seq: number
+  until_seq: number | null
+  read_seq: number
+  muted_until: string | null
+  archived_seq: number | null
+  draft: string
+}
+
+const COLUMNS = sql`c.id, c.kind, c.title, c.about_kind, c.about_id, c.last_seq::int, c.version::int, c.last_at,
+  m.state, m.from_seq::int, m.until_seq::int, m.read_seq::int, m.muted_until, m.archived_seq::int, m.draft`
+
+/** Put away until something new comes. */
+const IS_ARCHIVED = sql`(m.archived_seq is not null and m.archived_seq >= c.last_seq)`
+/** A conversation without a word is there only for whoever began it. */
+const HAS_BEGUN = sql`(c.last_seq > m.from_seq or c.created_by = m.user_id or c.kind = 'group')`
+
+const FOLDERS: Record<Folder, SQL> = {
+  inbox: sql`m.state in ('in', 'left') and not ${IS_ARCHIVED} and ${HAS_BEGUN}`,
+  requests: sql`m.state = 'asked' and c.last_seq > 0`,
+  archive: sql`m.state in ('in', 'left') and ${IS_ARCHIVED}`,
+}
+
+export async function selectFolder(
+  db: Db,
+  { userId, folder, after }: { userId: string; folder: Folder; after?: { at: Date; id: string } | undefined },
+): Promise<ConversationRow[]> {
+  const place = after
+    ? sql` and (c.last_at, c.id) < (${after.at.toISOString()}::timestamptz, ${after.id})`
+    : sql``
+  const { rows } = await db.execute<ConversationRow>(sql`
+    select ${COLUMNS} from conversation_members m join conversations c on c.id = m.conversation_id
+    where m.user_id = ${userId} and ${FOLDERS[folder]}${place}
+    order by c.last_at desc, c.id desc limit ${LIST_PAGE + 1}`)
+  return rows
+}
+
+export async function selectConversation(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<ConversationRow | undefined> {
+  const { rows } = await db.execute<ConversationRow>(sql`
+    select ${COLUMNS} from conversation_members m join conversations c on c.id = m.conversation_id
+    where m.user_id = ${userId} and c.id = ${id} and m.state <> 'refused'`)
+  return rows[0]
+}
+
+/** Conversations with something unread that is not muted, and requests without an answer. */
+export async function countWaiting(db: Db, userId: string): Promise<{ unread: number; requests: number }> {
+  const { rows } = await db.execute<{ unread: number; requests: number }>(sql`
+    select count(*) filter (where m.state = 'in' and c.last_seq > greatest(m.read_seq, m.from_seq)
+        and (m.muted_until is null or m.muted_until < now()))::int as unread,
+      count(*) filter (where ${FOLDERS.requests})::int as requests
+    from conversation_members m join conversations c on c.id = m.conversation_id where m.user_id = ${userId}`)
+  return rows[0] ?? { unread: 0, requests: 0 }
+}
+
+export type MemberRow = {
+  conversation_id: string
+  user_id: string
+  name: string
+  is_here: boolean
+  is_organiser: boolean
+  state: string
+  read_seq: number
+  shows_reading: boolean
+}
+
+/** Who belongs to these conversations, whoever began first. */
+export async function selectMembers(db: Db, ids: readonly string[]): Promise<MemberRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<MemberRow>(sql`
+    select m.conversation_id, m.user_id, u.first_name || ' ' || u.last_name as name, a.id is not null as is_here,
+      m.is_organiser, m.state, m.read_seq::int, coalesce(s.shows_reading, true) as shows_reading
+    from conversation_members m join users u on u.id = m.user_id
+    left join active_members a on a.id = u.id left join messaging_settings s on s.user_id = u.id
+    where m.conversation_id = any(${sql.param([...ids])}::uuid[]) and m.state <> 'left'
+    order by m.is_organiser desc, m.joined_at, m.user_id`)
+  return rows
+}
+
+/** The newest message of each that its reader may see. */
+export async function selectLast(db: Db, rows: readonly ConversationRow[]): Promise<Map<string, MessageRow>> {
+  if (rows.length === 0) return new Map()
+  const ids = rows.map(({ id }) => id)
+  const ends = rows.map((row) => row.until_seq ?? row.last_seq)
+  const starts = rows.map(({ from_seq }) => from_seq)
+  const { rows: found } = await db.execute<MessageRow & { conversation_id: string }>(sql`
+    select g.conversation_id, ${MESSAGE_COLUMNS}
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(starts)}::bigint[], ${sql.param(ends)}::bigint[])
+      as w (id, from_seq, until_seq)
+    join conversation_messages g on g.conversation_id = w.id and g.seq = w.until_seq and g.seq > w.from_seq`)
+  return new Map(found.map((row) => [row.conversation_id, row]))
+}

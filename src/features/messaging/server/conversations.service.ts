@@ -1,0 +1,172 @@
+import { memberCards } from '#features/profiles/server/index.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Folder } from '../contract/conversation.endpoints.ts'
+import type { Conversation, ConversationMember } from '../contract/message.ts'
+import {
+  type ConversationRow,
+  countWaiting,
+  LIST_PAGE,
+  type MemberRow,
+  selectConversation,
+  selectFolder,
+  selectLast,
+  selectMembers,
+} from './conversations.queries.ts'
+import { messageOf } from './messages.queries.ts'
+import type { AboutKind, Reach, Relations } from './relations.ts'
+
+export type Reading = {
+  services: Services
+  relations: Relations
+  aboutKinds: readonly AboutKind[]
+  session: Pick<Session, 'userId'>
+  locale: Locale
+}
+
+export async function listConversations(
+  reading: Reading,
+  { folder = 'inbox', after }: { folder?: Folder | undefined; after?: string | undefined },
+) {
+  const { services, session } = reading
+  const [at, id] = after?.split('.') ?? []
+  const place = at && id ? { at: new Date(Number(at)), id } : undefined
+  const [rows, waiting] = await Promise.all([
+    selectFolder(services.db, { userId: session.userId, folder, after: place }),
+    countWaiting(services.db, session.userId),
+  ])
+  const page = rows.slice(0, LIST_PAGE)
+  const last = page.at(-1)
+  const next = rows.length > LIST_PAGE && last ? `${new Date(last.last_at).getTime()}.${last.id}` : null
+  return { items: await present(reading, page), next, ...waiting }
+}
+
+export async function getConversation(reading: Reading, id: string): Promise<Conversation> {
+  const row = await selectConversation(reading.services.db, { id, userId: reading.session.userId })
+  if (!row) throw new Problem(platform.notFound)
+  return (await present(reading, [row]))[0]!
+}
+
+/** Who belongs to a conversation, as this member sees it. */
+export async function membersOf(reading: Reading, id: string): Promise<ConversationMember[]> {
+  return (await peopleOf(reading, [id])).of(id)
+}
+
+async function present(reading: Reading, rows: readonly ConversationRow[]): Promise<Conversation[]> {
+  const { services, session } = reading
+  const [people, last] = await Promise.all([
+    peopleOf(
+      reading,
+      rows.map(({ id }) => id),
+    ),
+    selectLast(services.db, rows),
+  ])
+  const reach = await reachOf(reading, { rows, people })
+  return Promise.all(
+    rows.map(async (row) => {
+      const newest = last.get(row.id)
+      const end = row.until_seq ?? row.last_seq
+      return {
+        id: row.id,
+        kind: row.kind,
+        title: row.title,
+        about: await aboutOf(reading, row),
+        members: people.of(row.id),
+        lastSeq: end,
+        version: row.version,
+        lastAt: new Date(row.last_at).toISOString(),
+        last: newest ? messageOf(newest, row.kind === 'group' ? people.severed : undefined) : null,
+        own: {
+          state: row.state,
+          readSeq: row.read_seq,
+          unread: Math.max(0, end - Math.max(row.read_seq, row.from_seq)),
+          mutedUntil: row.muted_until && new Date(row.muted_until).toISOString(),
+          isArchived: row.archived_seq !== null && row.archived_seq >= row.last_seq,
+          draft: row.draft,
+          mayWrite: mayWrite({ row, people, reach, userId: session.userId }),
+        },
+      }
+    }),
+  )
+}
+
+type People = {
+  of(id: string): ConversationMember[]
+  rows(id: string): MemberRow[]
+  severed: Set<string>
+}
+
+async function peopleOf(
+  { services: { db }, relations, session }: Reading,
+  ids: readonly string[],
+): Promise<People> {
+  const rows = await selectMembers(db, ids)
+  const others = [...new Set(rows.map(({ user_id }) => user_id))].filter((id) => id !== session.userId)
+  const [severed, cards] = await Promise.all([
+    relations.severed(db, { userId: session.userId, others }),
+    memberCards(db, [...others, session.userId]),
+  ])
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const ownReading = rows.find(({ user_id }) => user_id === session.userId)?.shows_reading ?? true
+  const by = Map.groupBy(rows, ({ conversation_id }) => conversation_id)
+  const member = (row: MemberRow): ConversationMember => {
+    const card = severed.has(row.user_id) ? undefined : byId.get(row.user_id)
+    const isReadingShown = row.shows_reading && ownReading && row.state === 'in' && !severed.has(row.user_id)
+    return {
+      id: row.user_id,
+      name: row.name,
+      slug: card?.slug ?? null,
+      photo: card?.photo ?? null,
+      isOrganiser: row.is_organiser,
+      isHere: row.is_here,
+      readSeq: isReadingShown ? row.read_seq : null,
+    }
+  }
+  return { of: (id) => (by.get(id) ?? []).map(member), rows: (id) => by.get(id) ?? [], severed }
+}
+
+type Asked = { rows: readonly ConversationRow[]; people: People }
+
+/** Asked only of those who have not answered yet. */
+async function reachOf(
+  { services: { db }, relations, session }: Reading,
+  { rows, people }: Asked,
+): Promise<Map<string, Reach>> {
+  const waiting = rows
+    .filter(({ kind }) => kind === 'direct')
+    .flatMap(({ id }) => people.rows(id))
+    .filter(({ user_id, state }) => user_id !== session.userId && state !== 'in')
+    .map(({ user_id }) => user_id)
+  return waiting.length === 0 ? new Map() : relations.reach(db, { from: session.userId, to: waiting })
+}
+
+/** The same rule that sending keeps, told before somebody types. */
+function mayWrite(input: {
+  row: ConversationRow
+  people: People
+  reach: Map<string, Reach>
+  userId: string
+}): Conversation['own']['mayWrite'] {
+  const { row, people, reach, userId } = input
+  if (row.state === 'left') return 'no'
+  if (row.kind === 'group') return 'yes'
+  const other = people.rows(row.id).find(({ user_id }) => user_id !== userId)
+  if (!other?.is_here || people.severed.has(other.user_id)) return 'no'
+  if (other.state === 'in' || row.state === 'asked') return 'yes'
+  const free = reach.get(other.user_id) ?? 'no'
+  if (free !== 'request') return free === 'free' ? 'yes' : 'no'
+  return other.state === 'asked' && row.last_seq === 0 ? 'yes' : 'waits'
+}
+
+async function aboutOf(
+  { services: { db }, aboutKinds, session, locale }: Reading,
+  { about_kind, about_id }: ConversationRow,
+): Promise<Conversation['about']> {
+  const kind = aboutKinds.find((each) => each.kind === about_kind)
+  if (!kind || about_id === null) return null
+  const found = await kind.find({ db, id: about_id, userId: session.userId, locale })
+  return found ? { kind: kind.kind, id: about_id, ...found } : null
+}

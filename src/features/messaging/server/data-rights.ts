@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { type MergeRule, type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
+import { directKey } from './begin.service.ts'
+
+const EXPORT_PAGE = 1000
+
+/** Conversations with what was written in them while the person was there, and what the person set. */
+export const exportMessages: DataExporter = async function* ({ services: { db }, userId }) {
+  const { rows: conversations } = await db.execute<{
+    id: string
+    from_seq: number
+    until_seq: number | null
+  }>(sql`
+    select c.id, c.kind, c.title, c.created_at as "createdAt", m.from_seq::int, m.until_seq::int, m.draft,
+      array(select u.first_name || ' ' || u.last_name from conversation_members o join users u on u.id = o.user_id
+        where o.conversation_id = c.id and o.user_id <> ${userId}) as "with"
+    from conversation_members m join conversations c on c.id = m.conversation_id where m.user_id = ${userId}
+    order by c.created_at, c.id`)
+  for (const { from_seq, until_seq, ...conversation } of conversations) {
+    const messages: object[] = []
+    for (let seq = from_seq; ; ) {
+      const { rows } = await db.execute<{ seq: number }>(sql`
+        select g.seq::int, case when g.sender_id = ${userId} then 'me' else u.first_name || ' ' || u.last_name end as "from",
+          g.body, g.sent_at as "sentAt", g.edited_at as "editedAt", g.deleted_at as "deletedAt"
+        from conversation_messages g left join users u on u.id = g.sender_id
+        where g.conversation_id = ${conversation.id} and g.seq > ${seq}
+          and g.seq <= ${until_seq ?? Number.MAX_SAFE_INTEGER} order by g.seq limit ${EXPORT_PAGE}`)
+      messages.push(...rows)
+      seq = rows.at(-1)?.seq ?? seq
+      if (rows.length < EXPORT_PAGE) break
+    }
+    yield { path: `messages/${conversation.id}.json`, content: { ...conversation, messages } }
+  }
+}
+
+/**
+ * What the person wrote stays with those to whom it was written, without a name: the rows lose it with the account. What
+ * nobody else is left to read goes.
+ */
+export const eraseMessages: DataEraser = async ({ tx, userId }) => {
+  await tx.execute<object>(sql`
+    delete from conversations c using conversation_members m
+    where m.conversation_id = c.id and m.user_id = ${userId}
+      and not exists (select from conversation_members o
+        where o.conversation_id = c.id and o.user_id <> ${userId} and o.state in ('in', 'asked'))`)
+}
+
+/** Two people have one conversation: that of the closed address is taken over, or put behind the kept one's under its own name. */
+const mergeMemberships: MergeRule = async (merging, place) => {
+  const { tx, from, into } = merging
+  const { rows } = await tx.execute<{ id: string; direct_key: string }>(sql`
+    select c.id, c.direct_key from conversations c join conversation_members m on m.conversation_id = c.id
+    where m.user_id = ${from} and c.kind = 'direct' order by c.id for update of c`)
+  for (const { id, direct_key } of rows) {
+    const other = direct_key.split(':').find((each) => each !== from) ?? from
+    const { rowCount } = await tx.execute<object>(
+      other === into
+        ? sql`update conversations set kind = 'group', direct_key = null where id = ${id}`
+        : sql`update conversations set direct_key = ${directKey(into, other)} where id = ${id}
+            and not exists (select from conversations where direct_key = ${directKey(into, other)})`,
+    )
+    if (rowCount === 0)
+      await tx.execute<object>(
+        sql`update conversations set kind = 'group', direct_key = null where id = ${id}`,
+      )
+  }
+  await mergeRows('conversation_id')(merging, place)
+}
+
+export const mergeMessages: MergeRules = {
+  'conversation_members.user_id': mergeMemberships,
+  'conversation_messages.sender_id': reassignRows,
+  'conversations.created_by': reassignRows,
+  'message_reactions.user_id': mergeRows('conversation_id', 'seq'),
+  'messaging_settings.user_id': mergeRows(),
+}

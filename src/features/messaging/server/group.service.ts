@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Services } from '#platform/server/services.ts'
+import { GROUP_MAX } from '../contract/limits.ts'
+import { problems } from '../contract/problems.ts'
+import { announceChange } from './announce.ts'
+import { lockMembership, type Membership, nextVersion } from './membership.queries.ts'
+import type { Relations } from './relations.ts'
+
+type Group = { services: Services; session: Pick<Session, 'userId'>; id: string }
+
+export async function renameGroup({ title, ...group }: Group & { title: string }): Promise<void> {
+  await change(group, async (tx) => {
+    await tx.execute<object>(sql`update conversations set title = ${title.trim()} where id = ${group.id}`)
+  })
+}
+
+/** Only people whom the one who brings them may write to freely; they read what comes from then on. */
+export async function addMembers({
+  relations,
+  members,
+  ...group
+}: Group & { relations: Relations; members: readonly string[] }): Promise<void> {
+  await change(group, async (tx, { last_seq }) => {
+    const from = group.session.userId
+    const reach = await relations.reach(tx, { from, to: members })
+    if (members.some((id) => reach.get(id) !== 'free')) throw new Problem(problems.cannotReach)
+    await tx.execute<object>(sql`
+      insert into conversation_members (conversation_id, user_id, from_seq, read_seq)
+      select ${group.id}, who, ${last_seq}, ${last_seq} from unnest(${sql.param([...members])}::uuid[]) who
+      on conflict (conversation_id, user_id) do update set state = 'in', until_seq = null,
+        from_seq = excluded.from_seq, read_seq = excluded.read_seq
+      where conversation_members.state = 'left'`)
+    const { rows } = await tx.execute<{ many: number }>(sql`
+      select count(*)::int as many from conversation_members where conversation_id = ${group.id} and state <> 'left'`)
+    if (rows[0]!.many > GROUP_MAX) throw new Problem(problems.tooManyMembers)
+  })
+}
+
+/** Who goes keeps what was written so far; a group without its organiser gets the one who is longest in it. */
+export async function removeMember({ member, ...group }: Group & { member: string }): Promise<void> {
+  await change(group, async (tx, { is_organiser, last_seq }) => {
+    if (member !== group.session.userId && !is_organiser) throw new Problem(problems.onlyOrganisers)
+    const { rowCount } = await tx.execute<object>(sql`
+      update conversation_members set state = 'left', until_seq = ${last_seq}, is_organiser = false
+      where conversation_id = ${group.id} and user_id = ${member} and state <> 'left'`)
+    if (rowCount === 0) throw new Problem(platform.notFound)
+    await tx.execute<object>(sql`
+      update conversation_members set is_organiser = true
+      where conversation_id = ${group.id} and user_id = (
+        select user_id from conversation_members where conversation_id = ${group.id} and state <> 'left'
+        order by joined_at, user_id limit 1)
+        and not exists (select from conversation_members
+          where conversation_id = ${group.id} and state <> 'left' and is_organiser)`)
+  })
+}
+
+async function change(
+  { services, session, id }: Group,
+  work: (tx: Db, membership: Membership) => Promise<void>,
+): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    const membership = await lockMembership(tx, { id, userId: session.userId })
+    if (membership.kind !== 'group') throw new Problem(problems.onlyGroups)
+    if (membership.state === 'left') throw new Problem(problems.notIn)
+    await nextVersion(tx, id)
+    await work(tx, membership)
+    await announceChange(tx, id)
+  })
+}

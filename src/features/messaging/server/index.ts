@@ -1,0 +1,19 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { eraseMessages, exportMessages, mergeMessages } from './data-rights.ts'
+import { messagingRoutes, type Parts } from './messaging.routes.ts'
+
+export { memberRelations } from './member-relations.ts'
+
+/** Conversations of two and of groups. Who may write to whom is for `relations` to say. */
+export function createMessagingFeature(parts: Parts): Feature {
+  return {
+    name: 'messaging',
+    catalogues: { bhs, en },
+    routes: messagingRoutes(parts),
+    exporter: exportMessages,
+    eraser: eraseMessages,
+    merger: mergeMessages,
+  }
+}

@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+
+/** A conversation with the part of one member in it. */
+export type Membership = {
+  id: string
+  kind: 'direct' | 'group'
+  last_seq: number
+  version: number
+  state: 'in' | 'asked' | 'refused' | 'left'
+  is_organiser: boolean
+  from_seq: number
+  until_seq: number | null
+  read_seq: number
+}
+
+const COLUMNS = sql`c.id, c.kind, c.last_seq::int, c.version::int, m.state, m.is_organiser, m.from_seq::int, m.until_seq::int, m.read_seq::int`
+
+type Asked = { id: string; userId: string }
+
+/** Not there for whoever does not belong, nor for whoever refused it. */
+export async function membershipOf(db: Db, asked: Asked): Promise<Membership> {
+  return find(db, asked, sql``)
+}
+
+/** The same, and nobody else changes the conversation until the transaction ends: its messages get their numbers one by one. */
+export async function lockMembership(tx: Db, asked: Asked): Promise<Membership> {
+  return find(tx, asked, sql` for no key update of c`)
+}
+
+async function find(db: Db, { id, userId }: Asked, lock: SQL): Promise<Membership> {
+  const { rows } = await db.execute<Membership>(sql`
+    select ${COLUMNS} from conversations c join conversation_members m on m.conversation_id = c.id
+    where c.id = ${id} and m.user_id = ${userId} and m.state <> 'refused'${lock}`)
+  const [row] = rows
+  if (!row) throw new Problem(platform.notFound)
+  return row
+}
+
+/** Who belongs besides the member. */
+export async function othersIn(
+  db: Db,
+  { id, userId }: Asked,
+): Promise<{ user_id: string; state: Membership['state'] }[]> {
+  const { rows } = await db.execute<{ user_id: string; state: Membership['state'] }>(sql`
+    select user_id, state from conversation_members where conversation_id = ${id} and user_id <> ${userId}`)
+  return rows
+}
+
+/** The next number for a change; holds the row until the transaction ends. */
+export async function nextVersion(tx: Db, id: string): Promise<number> {
+  const { rows } = await tx.execute<{ version: number }>(
+    sql`update conversations set version = version + 1 where id = ${id} returning version::int`,
+  )
+  return rows[0]!.version
+}

@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import { PAGE, type Reaction } from '../contract/limits.ts'
+import type { Message } from '../contract/message.ts'
+import type { Membership } from './membership.queries.ts'
+
+export type MessageRow = {
+  id: string
+  seq: number
+  version: number
+  sender_id: string | null
+  body: string
+  reply_seq: number | null
+  sent_at: string
+  edited_at: string | null
+  deleted_at: string | null
+  reactions: { member: string; emoji: Reaction }[] | null
+}
+
+export const MESSAGE_COLUMNS = sql`g.id, g.seq::int, g.version::int, g.sender_id, g.body, g.reply_seq::int, g.sent_at, g.edited_at, g.deleted_at,
+  (select json_agg(json_build_object('member', r.user_id, 'emoji', r.emoji) order by r.emoji, r.user_id)
+    from message_reactions r where r.conversation_id = g.conversation_id and r.seq = g.seq) as reactions`
+
+/** What of a conversation is the member's to read. */
+function readable({ id, from_seq, until_seq }: Membership): SQL {
+  return sql`g.conversation_id = ${id} and g.seq > ${from_seq} and g.seq <= ${until_seq ?? Number.MAX_SAFE_INTEGER}`
+}
+
+export async function selectPage(
+  db: Db,
+  membership: Membership,
+  place: { before?: number | undefined; after?: number | undefined },
+): Promise<MessageRow[]> {
+  const isForward = place.after !== undefined
+  const where = isForward
+    ? sql`g.seq > ${place.after}`
+    : sql`g.seq < ${place.before ?? Number.MAX_SAFE_INTEGER}`
+  const { rows } = await db.execute<MessageRow>(sql`
+    select ${MESSAGE_COLUMNS} from conversation_messages g
+    where ${readable(membership)} and ${where} order by g.seq ${sql.raw(isForward ? 'asc' : 'desc')} limit ${PAGE + 1}`)
+  return rows
+}
+
+export async function selectChanged(db: Db, membership: Membership, since: number): Promise<MessageRow[]> {
+  const { rows } = await db.execute<MessageRow>(sql`
+    select ${MESSAGE_COLUMNS} from conversation_messages g
+    where ${readable(membership)} and g.version > ${since} order by g.version limit ${PAGE * 2 + 1}`)
+  return rows
+}
+
+export async function selectMessage(
+  db: Db,
+  conversationId: string,
+  which: { id: string } | { seq: number },
+): Promise<MessageRow | undefined> {
+  const where = 'id' in which ? sql`g.id = ${which.id}` : sql`g.seq = ${which.seq}`
+  const { rows } = await db.execute<MessageRow>(sql`
+    select ${MESSAGE_COLUMNS} from conversation_messages g where g.conversation_id = ${conversationId} and ${where}`)
+  return rows[0]
+}
+
+/** As the reader sees it: nothing of what is deleted, nor of somebody from whom a block separates them. */
+export function messageOf(row: MessageRow, severed: ReadonlySet<string> = new Set()): Message {
+  const isHidden = row.sender_id !== null && severed.has(row.sender_id)
+  return {
+    id: row.id,
+    seq: row.seq,
+    sender: row.sender_id,
+    body: isHidden || row.deleted_at ? '' : row.body,
+    replyTo: row.reply_seq,
+    reactions: isHidden ? [] : (row.reactions ?? []).filter(({ member }) => !severed.has(member)),
+    sentAt: iso(row.sent_at),
+    editedAt: row.edited_at && iso(row.edited_at),
+    deletedAt: row.deleted_at && iso(row.deleted_at),
+    isHidden,
+  }
+}
+
+function iso(moment: string): string {
+  return new Date(moment).toISOString()
+}

@@ -1,0 +1,79 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { PAGE } from '../contract/limits.ts'
+import type { Message } from '../contract/message.ts'
+import { membersOf, type Reading } from './conversations.service.ts'
+import { type Membership, membershipOf, othersIn } from './membership.queries.ts'
+import { messageOf, selectChanged, selectMessage, selectPage } from './messages.queries.ts'
+
+export type Place = { before?: number | undefined; after?: number | undefined; around?: number | undefined }
+
+/** Fifty messages, oldest first: the last ones, or those before, after or around a number. */
+export async function listMessages(reading: Reading, id: string, place: Place) {
+  const membership = await membershipOf(reading.services.db, { id, userId: reading.session.userId })
+  const severed = await severedIn(reading, membership)
+  const { earlier, later } = await rowsAt(reading, membership, place)
+  const items = [...(earlier ?? []).slice(0, PAGE).toReversed(), ...(later ?? []).slice(0, PAGE)]
+  const first = items[0]?.seq
+  const last = items.at(-1)?.seq
+  return {
+    items: items.map((row) => messageOf(row, severed)),
+    hasEarlier: earlier ? earlier.length > PAGE : first !== undefined && first > membership.from_seq + 1,
+    hasLater: later ? later.length > PAGE : last !== undefined && last < endOf(membership),
+    version: membership.version,
+  }
+}
+
+export async function getMessage(reading: Reading, { id, message }: { id: string; message: string }) {
+  const { db } = reading.services
+  const membership = await membershipOf(db, { id, userId: reading.session.userId })
+  const row = await selectMessage(db, id, { id: message })
+  if (!row || row.seq <= membership.from_seq || row.seq > endOf(membership))
+    throw new Problem(platform.notFound)
+  return messageOf(row, await severedIn(reading, membership))
+}
+
+async function rowsAt(
+  { services: { db } }: Reading,
+  membership: Membership,
+  { before, after, around }: Place,
+) {
+  if (around !== undefined) {
+    const [earlier, later] = await Promise.all([
+      selectPage(db, membership, { before: around }),
+      selectPage(db, membership, { after: around - 1 }),
+    ])
+    return { earlier, later }
+  }
+  if (after !== undefined) return { later: await selectPage(db, membership, { after }) }
+  return { earlier: await selectPage(db, membership, { before }) }
+}
+
+/** Everything after a version, the oldest change first; what does not fit is asked for again from where this ends. */
+export async function listChanges(reading: Reading, id: string, since: number) {
+  const membership = await membershipOf(reading.services.db, { id, userId: reading.session.userId })
+  const [rows, severed, members] = await Promise.all([
+    selectChanged(reading.services.db, membership, since),
+    severedIn(reading, membership),
+    membersOf(reading, id),
+  ])
+  const page = rows.slice(0, PAGE * 2)
+  const hasMore = rows.length > page.length
+  return {
+    items: page.map((row): Message => messageOf(row, severed)),
+    members,
+    version: hasMore ? page.at(-1)!.version : Math.max(membership.version, page.at(-1)?.version ?? 0),
+    hasMore,
+  }
+}
+
+function endOf({ until_seq, last_seq }: Membership): number {
+  return until_seq ?? last_seq
+}
+
+/** In a group nobody reads whom a block separates from them; what two once wrote to each other stays theirs. */
+async function severedIn({ services: { db }, relations, session }: Reading, { id, kind }: Membership) {
+  if (kind === 'direct') return new Set<string>()
+  const others = await othersIn(db, { id, userId: session.userId })
+  return relations.severed(db, { userId: session.userId, others: others.map(({ user_id }) => user_id) })
+}

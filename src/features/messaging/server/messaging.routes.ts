@@ -1,0 +1,118 @@
+import { type Context, type Policy, type Route, route } from '#platform/server/http/route.ts'
+import * as conversation from '../contract/conversation.endpoints.ts'
+import * as message from '../contract/message.endpoints.ts'
+import { beginConversation } from './begin.service.ts'
+import { deleteMessage, editMessage, reactToMessage } from './change-message.service.ts'
+import { getConversation, listConversations, type Reading } from './conversations.service.ts'
+import { addMembers, removeMember, renameGroup } from './group.service.ts'
+import { getMessage, listChanges, listMessages } from './messages.service.ts'
+import {
+  answerRequest,
+  getSettings,
+  keepOwnPart,
+  markRead,
+  saveSettings,
+  sayTyping,
+} from './own-part.service.ts'
+import type { AboutKind, Relations } from './relations.ts'
+import { searchMessages } from './search.service.ts'
+import { sendMessage } from './send.service.ts'
+
+export type Parts = { relations: Relations; aboutKinds: readonly AboutKind[] }
+type Member = Pick<Context<never, Policy & 'member'>, 'services' | 'session' | 'locale'>
+
+export function messagingRoutes(parts: Parts): Route[] {
+  const reading = ({ services, session, locale }: Member): Reading => ({
+    ...parts,
+    services,
+    session,
+    locale,
+  })
+  return [
+    route(conversation.listConversations, 'member', (context) =>
+      listConversations(reading(context), context.query),
+    ),
+    route(conversation.beginConversation, 'member', async (context) => {
+      const id = await beginConversation({ ...parts, ...context })
+      return getConversation(reading(context), id)
+    }),
+    route(conversation.getConversation, 'owner', (context) =>
+      getConversation(reading(context), context.params.id),
+    ),
+    route(conversation.renameConversation, 'owner', async (context) => {
+      const { services, session, params, body } = context
+      await renameGroup({ services, session, id: params.id, title: body.title })
+      return getConversation(reading(context), params.id)
+    }),
+    route(conversation.answerRequest, 'owner', async ({ services, session, params, body }) => {
+      await answerRequest({ services, session, id: params.id, accept: body.accept })
+      return undefined
+    }),
+    route(conversation.markRead, 'owner', async ({ services, session, params, body }) => {
+      await markRead({ services, session, id: params.id, seq: body.seq })
+      return undefined
+    }),
+    route(conversation.sayTyping, 'owner', async ({ services, session, params }) => {
+      await sayTyping({ services, session, id: params.id })
+      return undefined
+    }),
+    route(conversation.keepOwnPart, 'owner', async ({ services, session, params, body }) => {
+      await keepOwnPart({ services, session, id: params.id, body })
+      return undefined
+    }),
+    route(conversation.addMembers, 'owner', async (context) => {
+      const { services, session, params, body } = context
+      await addMembers({
+        services,
+        session,
+        relations: parts.relations,
+        id: params.id,
+        members: body.members,
+      })
+      return getConversation(reading(context), params.id)
+    }),
+    route(conversation.removeMember, 'owner', async ({ services, session, params }) => {
+      await removeMember({ services, session, id: params.id, member: params.member })
+      return undefined
+    }),
+    route(conversation.getMessagingSettings, 'member', ({ services, session }) =>
+      getSettings({ services, session }),
+    ),
+    route(conversation.saveMessagingSettings, 'member', ({ services, session, body }) =>
+      saveSettings({ services, session, body }),
+    ),
+    ...messageRoutes(parts, reading),
+  ]
+}
+
+function messageRoutes(parts: Parts, reading: (context: Member) => Reading): Route[] {
+  return [
+    route(message.listMessages, 'owner', (context) => {
+      const { before, after, around } = context.query
+      const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+      return listMessages(reading(context), context.params.id, {
+        before: number(before),
+        after: number(after),
+        around: number(around),
+      })
+    }),
+    route(message.listChanges, 'owner', (context) =>
+      listChanges(reading(context), context.params.id, Number(context.query.since ?? 0)),
+    ),
+    route(message.sendMessage, 'owner', ({ services, session, params, body }) =>
+      sendMessage({ services, session, relations: parts.relations, id: params.id, body }),
+    ),
+    route(message.getMessage, 'owner', (context) => getMessage(reading(context), context.params)),
+    route(message.editMessage, 'owner', ({ services, session, params, body }) =>
+      editMessage({ services, session, ...params, body: body.body }),
+    ),
+    route(message.deleteMessage, 'owner', async ({ services, session, params }) => {
+      await deleteMessage({ services, session, ...params })
+      return undefined
+    }),
+    route(message.reactToMessage, 'owner', ({ services, session, params, body }) =>
+      reactToMessage({ services, session, ...params, emoji: body.emoji }),
+    ),
+    route(message.searchMessages, 'member', (context) => searchMessages(reading(context), context.query)),
+  ]
+}

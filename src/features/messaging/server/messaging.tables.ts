@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, customType, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/server/auth/identity.tables.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const count = (name: string) => bigint(name, { mode: 'number' })
+
+export const conversations = pgTable('conversations', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind', { enum: ['direct', 'group'] }).notNull(),
+  directKey: text('direct_key'),
+  title: text('title').notNull().default(''),
+  aboutKind: text('about_kind'),
+  aboutId: text('about_id'),
+  createdBy: uuid('created_by'),
+  lastSeq: count('last_seq').notNull().default(0),
+  version: count('version').notNull().default(0),
+  lastAt: moment('last_at').notNull().default(sql`date_trunc('milliseconds'::text, clock_timestamp())`),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const conversationMembers = pgTable(
+  'conversation_members',
+  {
+    conversationId: uuid('conversation_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    state: text('state', { enum: ['in', 'asked', 'refused', 'left'] })
+      .notNull()
+      .default('in'),
+    isOrganiser: boolean('is_organiser').notNull().default(false),
+    fromSeq: count('from_seq').notNull().default(0),
+    untilSeq: count('until_seq'),
+    readSeq: count('read_seq').notNull().default(0),
+    version: count('version').notNull().default(0),
+    mutedUntil: moment('muted_until'),
+    archivedSeq: count('archived_seq'),
+    draft: text('draft').notNull().default(''),
+    joinedAt: moment('joined_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.conversationId, table.userId] })],
+)
+
+export const conversationMessages = pgTable(
+  'conversation_messages',
+  {
+    conversationId: uuid('conversation_id').notNull(),
+    seq: count('seq').notNull(),
+    id: uuid('id').notNull(),
+    senderId: uuid('sender_id'),
+    body: text('body').notNull(),
+    replySeq: count('reply_seq'),
+    version: count('version').notNull(),
+    sentAt: moment('sent_at').notNull().default(sql`date_trunc('milliseconds'::text, clock_timestamp())`),
+    editedAt: moment('edited_at'),
+    deletedAt: moment('deleted_at'),
+    terms: tsvector('terms').notNull().default(sql`''::tsvector`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.seq] }),
+    unique().on(table.conversationId, table.id),
+  ],
+)
+
+export const messageRevisions = pgTable('message_revisions', {
+  conversationId: uuid('conversation_id').notNull(),
+  seq: count('seq').notNull(),
+  body: text('body').notNull(),
+  writtenAt: moment('written_at').notNull(),
+})
+
+export const messageReactions = pgTable('message_reactions', {
+  conversationId: uuid('conversation_id').notNull(),
+  seq: count('seq').notNull(),
+  userId: uuid('user_id').notNull(),
+  emoji: text('emoji').notNull(),
+})
+
+export const messagingSettings = pgTable('messaging_settings', {
+  userId: uuid('user_id').primaryKey(),
+  showsReading: boolean('shows_reading').notNull().default(true),
+})

@@ -1,0 +1,223 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { talker } from './messaging.fixture.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+/** Two who have answered each other once. */
+async function acquainted() {
+  const [amra, tarik] = [await talker(app), await talker(app, { firstName: 'Tarik', lastName: 'Delić' })]
+  const id = await amra.begun([tarik])
+  await amra.write(id, 'Zdravo Tarik, radiš li još na stolariji?')
+  await tarik.answer(id, true)
+  return { amra, tarik, id }
+}
+
+describe('a conversation of two', () => {
+  test('a stranger asks once, and writes on when the other one has accepted', async () => {
+    const [amra, tarik] = [await talker(app), await talker(app)]
+    const id = await amra.begun([tarik])
+    expect((await tarik.list()).items).toEqual([])
+    expect((await amra.write(id, 'Zdravo!')).statusCode).toBe(201)
+    expect(await tarik.list()).toMatchObject({ items: [], requests: 1, unread: 0 })
+    expect((await tarik.list('requests')).items[0]).toMatchObject({ id, last: { body: 'Zdravo!' } })
+    expect((await amra.see(id)).own.mayWrite).toBe('waits')
+    const second = await amra.write(id, 'Jesi li tu?')
+    expect([second.statusCode, second.json().code]).toEqual([409, 'messaging.awaitsAnswer'])
+    await tarik.answer(id, true)
+    expect((await amra.write(id, 'Hvala!')).statusCode).toBe(201)
+    expect(await tarik.list()).toMatchObject({ unread: 1, requests: 0, items: [{ id, own: { unread: 2 } }] })
+  })
+
+  test('whoever is refused is not told, and cannot write again; whoever refused may still write first', async () => {
+    const [amra, tarik] = [await talker(app), await talker(app)]
+    const id = await amra.begun([tarik])
+    await amra.write(id, 'Zdravo!')
+    await tarik.answer(id, false)
+    expect((await tarik.send('GET', `/api/conversations/${id}`)).statusCode).toBe(404)
+    expect((await amra.see(id)).own).toMatchObject({ state: 'in', mayWrite: 'waits' })
+    expect((await amra.write(id, 'Halo?')).json().code).toBe('messaging.awaitsAnswer')
+    expect(await tarik.begun([amra])).toBe(id)
+    expect((await tarik.write(id, 'Ipak, zdravo.')).statusCode).toBe(201)
+    expect((await amra.write(id, 'Zdravo!')).statusCode).toBe(201)
+  })
+
+  test('two who begin at the same moment have one conversation', async () => {
+    const [amra, tarik] = [await talker(app), await talker(app)]
+    const begun = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? amra.begun([tarik]) : tarik.begun([amra]))),
+    )
+    expect(new Set(begun).size).toBe(1)
+    const answers = await Promise.all([amra.write(begun[0]!, 'Ja prva'), tarik.write(begun[0]!, 'Ne, ja')])
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(201)
+  })
+
+  test('nobody else reads it, writes into it or changes it', async () => {
+    const { amra, id } = await acquainted()
+    const stranger = await talker(app)
+    const message = (await amra.read(id))[0]!
+    const place = `/api/conversations/${id}`
+    const tries = await Promise.all([
+      stranger.send('GET', place),
+      stranger.send('GET', `${place}/messages`),
+      stranger.send('GET', `${place}/changes?since=0`),
+      stranger.write(id, 'Mogu li i ja?'),
+      stranger.send('POST', `${place}/read`, { seq: 1 }),
+      stranger.send('POST', `${place}/typing`),
+      stranger.answer(id, true),
+      stranger.send('PATCH', `${place}/own`, { draft: 'x' }),
+      stranger.send('DELETE', `${place}/messages/${message.id}`),
+      stranger.send('PUT', `${place}/messages/${message.id}/reaction`, { emoji: '👍' }),
+      stranger.send('PATCH', `${place}/messages/${message.id}`, { body: 'Nisam to rekla' }),
+    ])
+    expect(tries.map(({ statusCode }) => statusCode)).toEqual(tries.map(() => 404))
+    const found = await stranger.send('GET', '/api/messages/search?query=stolariji')
+    expect(found.json().items).toEqual([])
+  })
+})
+
+describe('a message', () => {
+  test('that is sent twenty times at once, or again after a lost answer, is there once', async () => {
+    const { amra, tarik, id } = await acquainted()
+    const same = crypto.randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => amra.write(id, 'Samo jednom', { id: same })),
+    )
+    expect(new Set(answers.map(({ statusCode, json }) => `${statusCode} ${json().seq}`))).toEqual(
+      new Set(['201 2']),
+    )
+    expect((await tarik.read(id)).map(({ body }) => body)).toEqual([
+      'Zdravo Tarik, radiš li još na stolariji?',
+      'Samo jednom',
+    ])
+    expect((await tarik.write(id, 'Tuđi broj', { id: same })).json().code).toBe('messaging.idTaken')
+  })
+
+  test('of many who write at once gets a number of its own, without a gap, and everybody reads the same order', async () => {
+    const [amra, tarik, lejla] = [await talker(app), await talker(app), await talker(app)]
+    const id = await amra.begun([tarik])
+    await amra.write(id, 'Hoćemo li grupu?')
+    await tarik.answer(id, true)
+    const writers = [amra, tarik]
+    await Promise.all(Array.from({ length: 30 }, (_, n) => writers[n % 2]!.write(id, `Poruka ${n}`)))
+    const [one, other] = [await amra.read(id), await tarik.read(id)]
+    expect(one.map(({ seq }) => seq)).toEqual(Array.from({ length: 31 }, (_, n) => n + 1))
+    expect(other).toEqual(one)
+    expect((await lejla.list()).items).toEqual([])
+  })
+
+  test('can be changed for fifteen minutes, and deleted for everyone by its writer alone', async () => {
+    const { amra, tarik, id } = await acquainted()
+    const { id: message } = (await amra.write(id, 'Vidimo se u petak')).json()
+    const place = `/api/conversations/${id}/messages/${message}`
+    expect((await tarik.send('PATCH', place, { body: 'U subotu' })).statusCode).toBe(403)
+    const edited = await amra.send('PATCH', place, { body: 'Vidimo se u subotu' })
+    expect(edited.json()).toMatchObject({ body: 'Vidimo se u subotu', seq: 2 })
+    expect(edited.json().editedAt).not.toBeNull()
+    await app.services.db.execute<object>(sql`
+      update conversation_messages set sent_at = sent_at - interval '16 minutes' where id = ${message}`)
+    expect((await amra.send('PATCH', place, { body: 'U nedjelju' })).json().code).toBe('messaging.tooLate')
+    expect((await tarik.send('DELETE', place)).statusCode).toBe(403)
+    expect((await amra.send('DELETE', place)).statusCode).toBe(204)
+    expect((await tarik.read(id))[1]).toMatchObject({ body: '', seq: 2 })
+    expect((await tarik.send('GET', '/api/messages/search?query=subotu')).json().items).toEqual([])
+  })
+
+  test('that changes is told as a change, whatever the device missed', async () => {
+    const { amra, tarik, id } = await acquainted()
+    const place = `/api/conversations/${id}`
+    const { version } = await tarik.see(id)
+    const { id: message } = (await amra.write(id, 'Prva')).json()
+    await amra.write(id, 'Druga')
+    await tarik.send('PUT', `${place}/messages/${message}/reaction`, { emoji: '❤️' })
+    await tarik.send('POST', `${place}/read`, { seq: 3 })
+    const changes = (await amra.send('GET', `${place}/changes?since=${version}`)).json()
+    expect(changes.items.map(({ body }: { body: string }) => body).toSorted()).toEqual(['Druga', 'Prva'])
+    expect(changes.items.find(({ body }: { body: string }) => body === 'Prva').reactions).toEqual([
+      { member: tarik.userId, emoji: '❤️' },
+    ])
+    expect(changes.members.find((each: { id: string }) => each.id === tarik.userId).readSeq).toBe(3)
+    const after = (await amra.send('GET', `${place}/changes?since=${changes.version}`)).json()
+    expect(after).toMatchObject({ items: [], version: changes.version, hasMore: false })
+  })
+
+  test.each([
+    ['only spaces', '   \n ', 'messaging.empty'],
+    ['only invisible marks', '\u200b\u200f\u2060', 'messaging.empty'],
+    ['21 links', 'https://primjer.ba '.repeat(21), 'messaging.tooManyLinks'],
+    ['more than 8,000 letters', 'a'.repeat(8001), 'platform.invalid'],
+    ['half a character', 'zdravo \ud83d', 'platform.invalid'],
+    ['marks that turn the direction round', 'abc \u202e cba', 'platform.invalid'],
+  ])('of %s is refused in words', async (_what, body, code) => {
+    const { amra, id } = await acquainted()
+    const refused = await amra.write(id, body)
+    expect([refused.statusCode, refused.json().code]).toEqual([422, code])
+    expect(refused.json().error.length).toBeGreaterThan(5)
+  })
+
+  test('is found by its words, also without diacritics, unfinished, and in one conversation alone', async () => {
+    const { amra, tarik, id } = await acquainted()
+    await amra.write(id, 'Šaljem ti račun za građu, čim stignem u Žepče.')
+    const found = async (query: string) =>
+      (await tarik.send('GET', `/api/messages/search?${query}`)).json().items as {
+        message: { seq: number }
+      }[]
+    expect((await found('query=racun gradu')).map(({ message }) => message.seq)).toEqual([2])
+    expect(await found('query=жепч')).toHaveLength(1)
+    expect(await found(`query=racun&conversation=${crypto.randomUUID()}`)).toEqual([])
+    expect(await found(`query=racun&conversation=${id}`)).toHaveLength(1)
+  })
+})
+
+describe('the own part', () => {
+  test('reading marks are for both or for neither', async () => {
+    const { amra, tarik, id } = await acquainted()
+    await tarik.send('POST', `/api/conversations/${id}/read`, { seq: 1 })
+    const seen = async () => (await amra.see(id)).members.find((each) => each.id === tarik.userId)?.readSeq
+    expect(await seen()).toBe(1)
+    await tarik.send('PUT', '/api/messaging/settings', { showsReading: false })
+    expect(await seen()).toBeNull()
+    expect((await tarik.see(id)).members.find((each) => each.id === amra.userId)?.readSeq).toBeNull()
+  })
+
+  test('what is muted, put away or half written is one person’s own; a new message brings back what was put away', async () => {
+    const { amra, tarik, id } = await acquainted()
+    const place = `/api/conversations/${id}/own`
+    await tarik.send('PATCH', place, { isArchived: true, draft: 'Odgovorit ću' })
+    expect((await tarik.list()).items).toEqual([])
+    expect((await tarik.list('archive')).items[0]?.own.draft).toBe('Odgovorit ću')
+    expect((await amra.see(id)).own).toMatchObject({ isArchived: false, draft: '' })
+    await amra.write(id, 'Još nešto')
+    expect((await tarik.list()).items[0]).toMatchObject({ id, own: { draft: 'Odgovorit ću' } })
+    const until = new Date(Date.now() + 3_600_000).toISOString()
+    await tarik.send('PATCH', place, { mutedUntil: until })
+    expect((await tarik.list()).unread).toBe(0)
+  })
+
+  test('pages of a long conversation have no gap and no double', async () => {
+    const { amra, tarik, id } = await acquainted()
+    await app.services.db.execute<object>(sql`
+      insert into conversation_messages (conversation_id, seq, id, sender_id, body, version)
+      select ${id}, n, gen_random_uuid(), ${amra.userId}, 'Poruka ' || n, n + 100 from generate_series(2, 180) n`)
+    await app.services.db.execute<object>(
+      sql`update conversations set last_seq = 180, version = 280 where id = ${id}`,
+    )
+    const seen: number[] = []
+    for (let before = 181; ; before = seen[0]!) {
+      const page = (await tarik.send('GET', `/api/conversations/${id}/messages?before=${before}`)).json()
+      seen.unshift(...page.items.map(({ seq }: { seq: number }) => seq))
+      if (!page.hasEarlier) break
+    }
+    expect(seen).toEqual(Array.from({ length: 180 }, (_, n) => n + 1))
+    const around = (await tarik.send('GET', `/api/conversations/${id}/messages?around=90`)).json()
+    expect(around.items.map(({ seq }: { seq: number }) => seq)).toEqual(
+      Array.from({ length: 100 }, (_, n) => n + 40),
+    )
+    expect(around).toMatchObject({ hasEarlier: true, hasLater: true })
+  })
+})

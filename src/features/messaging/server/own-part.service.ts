@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { keepOwnPart as keepEndpoint } from '../contract/conversation.endpoints.ts'
+import { problems } from '../contract/problems.ts'
+import { announceChange, announceOwnPart, TYPING } from './announce.ts'
+import { lockMembership, membershipOf, nextVersion, othersIn } from './membership.queries.ts'
+
+type Part = { services: Services; session: Pick<Session, 'userId'>; id: string }
+
+/** Never goes back, and never past what there is. */
+export async function markRead({ services, session, id, seq }: Part & { seq: number }): Promise<void> {
+  const { last_seq, until_seq, read_seq } = await membershipOf(services.db, { id, userId: session.userId })
+  const reached = Math.min(seq, until_seq ?? last_seq)
+  if (reached <= read_seq) return
+  await inTransaction(services.pool, async (tx) => {
+    const version = await nextVersion(tx, id)
+    await tx.execute<object>(sql`
+      update conversation_members set read_seq = ${reached}, version = ${version}
+      where conversation_id = ${id} and user_id = ${session.userId} and read_seq < ${reached}`)
+    await announceChange(tx, id)
+  })
+}
+
+/** Accepting opens the conversation; refusing lets it vanish here, and the other one is not told. */
+export async function answerRequest({
+  services,
+  session,
+  id,
+  accept,
+}: Part & { accept: boolean }): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    const { state } = await lockMembership(tx, { id, userId: session.userId })
+    if (state === 'in' && accept) return
+    if (state !== 'asked') throw new Problem(problems.notAsked)
+    await tx.execute<object>(sql`
+      update conversation_members set state = ${accept ? 'in' : 'refused'}, version = ${await nextVersion(tx, id)}
+      where conversation_id = ${id} and user_id = ${session.userId}`)
+    if (accept) await announceChange(tx, id)
+    else await announceOwnPart(tx, { conversationId: id, userId: session.userId })
+  })
+}
+
+/** What only the member sees of it. An archived conversation comes back with the next message. */
+export async function keepOwnPart({
+  services,
+  session,
+  id,
+  body,
+}: Part & { body: BodyOf<typeof keepEndpoint> }): Promise<void> {
+  const { userId } = session
+  const { mutedUntil, isArchived, draft } = body
+  await inTransaction(services.pool, async (tx) => {
+    const { last_seq } = await lockMembership(tx, { id, userId })
+    const changes = [
+      ...(mutedUntil === undefined ? [] : [sql`muted_until = ${mutedUntil}::timestamptz`]),
+      ...(isArchived === undefined ? [] : [sql`archived_seq = ${isArchived ? last_seq : null}::bigint`]),
+      ...(draft === undefined ? [] : [sql`draft = ${draft}`]),
+    ]
+    if (changes.length === 0) return
+    await tx.execute<object>(sql`
+      update conversation_members set ${sql.join(changes, sql`, `)}
+      where conversation_id = ${id} and user_id = ${userId}`)
+    await announceOwnPart(tx, { conversationId: id, userId })
+  })
+}
+
+const TYPING_A_MINUTE = 40
+
+/** Not kept anywhere: whoever listens just then hears it. */
+export async function sayTyping({ services, session, id }: Part): Promise<void> {
+  const { userId } = session
+  await limitOrThrow(services.db, {
+    key: `messaging:typing:${userId}`,
+    limit: TYPING_A_MINUTE,
+    windowSeconds: 60,
+  })
+  const membership = await membershipOf(services.db, { id, userId })
+  if (membership.state !== 'in') return
+  const others = await othersIn(services.db, { id, userId })
+  const message = { topic: TYPING, data: { conversation: id, member: userId } }
+  for (const { user_id, state } of others)
+    if (state === 'in') await services.hub.publish({ topic: `user:${user_id}`, data: message })
+}
+
+export async function getSettings({
+  services: { db },
+  session,
+}: Omit<Part, 'id'>): Promise<{ showsReading: boolean }> {
+  const { rows } = await db.execute<{ shows: boolean }>(
+    sql`select shows_reading as shows from messaging_settings where user_id = ${session.userId}`,
+  )
+  return { showsReading: rows[0]?.shows ?? true }
+}
+
+export async function saveSettings({
+  services: { db },
+  session,
+  body: { showsReading },
+}: Omit<Part, 'id'> & { body: { showsReading: boolean } }): Promise<{ showsReading: boolean }> {
+  await db.execute<object>(sql`
+    insert into messaging_settings (user_id, shows_reading) values (${session.userId}, ${showsReading})
+    on conflict (user_id) do update set shows_reading = excluded.shows_reading`)
+  return { showsReading }
+}

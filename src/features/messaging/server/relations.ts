@@ -1,0 +1,23 @@
+import type { Db } from '#platform/server/db/database.ts'
+
+/** How somebody may write to somebody: freely, once as a request, or not at all. */
+export type Reach = 'free' | 'request' | 'no'
+
+/** What messaging asks about people; the feature that keeps relations answers. */
+export type Relations = {
+  /** How `from` may begin to write to each of these people. */
+  reach(db: Db, input: { from: string; to: readonly string[] }): Promise<Map<string, Reach>>
+  /** Who of these people is severed from the member by a block, whoever made it. */
+  severed(db: Db, input: { userId: string; others: readonly string[] }): Promise<Set<string>>
+}
+
+/** A thing that a conversation can be about: what stands on top of it, for somebody who may see it. */
+export type AboutKind = {
+  kind: string
+  find(input: {
+    db: Db
+    id: string
+    userId: string
+    locale: 'bhs' | 'en'
+  }): Promise<{ title: string; path: string } | undefined>
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Message } from '../contract/message.ts'
+import type { Reading } from './conversations.service.ts'
+import { MESSAGE_COLUMNS, messageOf, type MessageRow } from './messages.queries.ts'
+import { queryOf } from './terms.ts'
+
+const FOUND_PAGE = 20
+const A_MINUTE = 60
+
+type Found = { conversation: string; title: string; message: Message }
+type Row = MessageRow & { conversation_id: string; title: string }
+
+/** Messages with all these words that the member may read, the newest first. */
+export async function searchMessages(
+  { services: { db }, relations, session: { userId } }: Reading,
+  {
+    query,
+    conversation,
+    after,
+  }: { query: string; conversation?: string | undefined; after?: string | undefined },
+): Promise<{ items: Found[]; next: string | null }> {
+  await limitOrThrow(db, { key: `messaging:search:${userId}`, limit: A_MINUTE, windowSeconds: 60 })
+  const { rows: own } = await db.execute<{ id: string; others: string[] }>(sql`
+    select m.conversation_id as id, array(select user_id from conversation_members o
+      where o.conversation_id = m.conversation_id and o.user_id <> ${userId}) as others
+    from conversation_members m where m.user_id = ${userId} and m.state in ('in', 'left')`)
+  const places = own.map(({ id }) => id).filter((id) => conversation === undefined || id === conversation)
+  const wanted = queryOf(places, query)
+  if (!wanted) return { items: [], next: null }
+  const severed = await relations.severed(db, {
+    userId,
+    others: [...new Set(own.flatMap(({ others }) => others))],
+  })
+  const [at, id] = after?.split('.') ?? []
+  const place = at && id ? sql` and (g.sent_at, g.id) < (to_timestamp(${Number(at)} / 1000.0), ${id})` : sql``
+  const { rows } = await db.execute<Row>(sql`
+    select g.conversation_id, coalesce(nullif(c.title, ''), (
+        select string_agg(u.first_name || ' ' || u.last_name, ', ' order by u.first_name)
+        from conversation_members o join users u on u.id = o.user_id
+        where o.conversation_id = c.id and o.user_id <> ${userId} and o.state <> 'left'), '') as title, ${MESSAGE_COLUMNS}
+    from conversation_messages g join conversations c on c.id = g.conversation_id
+    join conversation_members m on m.conversation_id = g.conversation_id and m.user_id = ${userId}
+    where g.terms @@ ${wanted} and g.deleted_at is null and g.seq > m.from_seq
+      and (m.until_seq is null or g.seq <= m.until_seq)
+      and not coalesce(c.kind = 'group' and g.sender_id = any(${sql.param([...severed])}::uuid[]), false)${place}
+    order by g.sent_at desc, g.id desc limit ${FOUND_PAGE + 1}`)
+  const page = rows.slice(0, FOUND_PAGE)
+  const last = page.at(-1)
+  return {
+    items: page.map((row) => ({
+      conversation: row.conversation_id,
+      title: row.title,
+      message: messageOf(row, severed),
+    })),
+    next: rows.length > page.length && last ? `${new Date(last.sent_at).getTime()}.${last.id}` : null,
+  }
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Message } from '../contract/message.ts'
+import { problems } from '../contract/problems.ts'
+import { announceChange } from './announce.ts'
+import { lockMembership, type Membership, othersIn } from './membership.queries.ts'
+import { messageOf, selectMessage } from './messages.queries.ts'
+import type { Relations } from './relations.ts'
+import { termsOf } from './terms.ts'
+import { checkedBody } from './written.ts'
+
+const A_MINUTE = 120
+
+export type Sending = {
+  services: Services
+  relations: Relations
+  session: Pick<Session, 'userId'>
+  /** The conversation. */
+  id: string
+  body: { id: string; body: string; replyTo?: number | undefined }
+}
+
+/**
+ * Takes a message once. The conversation's row is held meanwhile, so messages of a conversation are numbered one after
+ * another, and a call that comes again finds what it did before.
+ */
+export async function sendMessage(sending: Sending): Promise<Message> {
+  const { services, session, id } = sending
+  const body = checkedBody(sending.body.body)
+  await limitOrThrow(services.db, {
+    key: `messaging:send:${session.userId}`,
+    limit: A_MINUTE,
+    windowSeconds: 60,
+  })
+  return inTransaction(services.pool, async (tx) => {
+    const membership = await lockMembership(tx, { id, userId: session.userId })
+    const before = await selectMessage(tx, id, { id: sending.body.id })
+    if (before && before.sender_id !== session.userId) throw new Problem(problems.idTaken)
+    if (before) return messageOf(before)
+    await allowOrThrow(tx, sending, membership)
+    await checkReply(tx, sending, membership)
+    await insert(tx, sending, body)
+    await announceChange(tx, id)
+    return messageOf((await selectMessage(tx, id, { id: sending.body.id }))!)
+  })
+}
+
+/** Who may write: members of a group; of two, those whom no block separates, and a stranger once. */
+async function allowOrThrow(tx: Db, { relations, session, id }: Sending, membership: Membership) {
+  if (membership.state === 'left') throw new Problem(problems.notIn)
+  if (membership.kind === 'group') return
+  const [other] = await othersIn(tx, { id, userId: session.userId })
+  if (!other) throw new Problem(problems.cannotReach)
+  const asked = { from: session.userId, to: [other.user_id] }
+  const severed = await relations.severed(tx, { userId: session.userId, others: [other.user_id] })
+  if (severed.size > 0) throw new Problem(problems.cannotReach)
+  if (membership.state === 'asked') return setState(tx, { id, userId: session.userId, state: 'in' })
+  if (other.state === 'in') return
+  const reach = (await relations.reach(tx, asked)).get(other.user_id) ?? 'no'
+  if (reach === 'no') throw new Problem(problems.cannotReach)
+  if (reach === 'free') return setState(tx, { id, userId: other.user_id, state: 'in' })
+  if (other.state === 'refused' || membership.last_seq > 0) throw new Problem(problems.awaitsAnswer)
+}
+
+async function setState(tx: Db, { id, userId, state }: { id: string; userId: string; state: string }) {
+  await tx.execute<object>(sql`
+    update conversation_members set state = ${state} where conversation_id = ${id} and user_id = ${userId}`)
+}
+
+async function checkReply(tx: Db, { id, body }: Sending, membership: Membership): Promise<void> {
+  if (body.replyTo === undefined) return
+  const answered = body.replyTo > membership.from_seq && (await selectMessage(tx, id, { seq: body.replyTo }))
+  if (!answered) throw new Problem(problems.unknownReply)
+}
+
+async function insert(tx: Db, { session: { userId }, id, body: sent }: Sending, body: string): Promise<void> {
+  await tx.execute<object>(sql`
+    with counted as (
+      update conversations set last_seq = last_seq + 1, version = version + 1, last_at = date_trunc('milliseconds', clock_timestamp())
+      where id = ${id} returning last_seq, version
+    ), written as (
+      insert into conversation_messages (conversation_id, seq, id, sender_id, body, reply_seq, version, terms)
+      select ${id}, last_seq, ${sent.id}, ${userId}, ${body}, ${sent.replyTo ?? null}, version, ${termsOf(id, body)}
+      from counted
+    )
+    update conversation_members set read_seq = counted.last_seq, draft = '', version = counted.version from counted
+    where conversation_id = ${id} and user_id = ${userId}`)
+}
