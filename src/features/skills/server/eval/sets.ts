@@ -32,6 +32,18 @@ export function readTitles({ occupations }: Pick<Vocabulary, 'occupations'>): La
   })
 }
 
+/** Texts as people speak: of each group one skill must be found, and nothing may be found that is not named. */
+export type Colloquial = { text: string; main: Set<number>[]; right: Set<number>; isTest: boolean }
+
+export function readColloquial({ skills }: Pick<Vocabulary, 'skills'>): Colloquial[] {
+  const find = finder(skills)
+  return readTsv(read('colloquial.tsv'), ['text', 'skills', 'also']).map((row) => {
+    const main = listOf(row.skills).map((group) => new Set(group.split('|').map(find)))
+    const right = new Set([...main.flatMap((group) => [...group]), ...listOf(row.also).map(find)])
+    return { text: row.text, main, right, isTest: isTest(row.text) }
+  })
+}
+
 export function readNear({ skills }: Pick<Vocabulary, 'skills'>): NearJudgement[] {
   const find = finder(skills)
   return readTsv(read('near-skills.tsv'), ['skill', 'near', 'related', 'far']).map((row) => ({

@@ -1,9 +1,11 @@
 import type { Meanings } from '../train/meanings.ts'
 import type { Substitutes } from '../train/substitutes.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { readActivities } from './activities.ts'
 import { Context } from './context.ts'
 import { LabelTable } from './label-table.ts'
 import { isDenied, type Stated, statedLevel } from './hints.ts'
+import { ActivityTable, type Deed } from './match-activities.ts'
 import { type Match, matchLabels } from './match-labels.ts'
 import { readSentences, type Sentence } from './read-text.ts'
 import { labelsOf } from './skill-labels.ts'
@@ -27,11 +29,14 @@ export type FindOptions = {
   accepts?: (skill: number) => boolean
 }
 
-export type Candidate = { match: Match; signs: number[]; confidence: number }
+export type Candidate = { match: Pick<Match, 'skill' | 'places'>; confidence: number }
 
 const LEAST = 0.25
 const UNKNOWN_CONTEXT = 0.5
 const PER_PLACE = 0.1
+/** How sure it is that a person can do what they say to do: by the verb alone, and with what it is done to. */
+const BY_VERB = 0.75
+const BY_DEED = 0.8
 /** How far around a finding its level may stand, in letters. */
 const REACH = 120
 
@@ -42,6 +47,7 @@ export class Extractor {
   readonly #substitutes: Substitutes
   readonly #context: Context
   readonly #demand: Float32Array
+  readonly #deeds: { bhs: ActivityTable; en: ActivityTable }
 
   constructor(
     vocabulary: Pick<Vocabulary, 'skills' | 'occupations'>,
@@ -52,6 +58,11 @@ export class Extractor {
     this.#context = new Context(learned.meanings)
     this.#english = new LabelTable(labelsOf(skills, 'en'), skills.length)
     this.#ours = new LabelTable(labelsOf(skills, 'bhs'), skills.length)
+    const placeOf = new Map(skills.map(({ key }, place) => [key, place]))
+    const activities = readActivities()
+    const deedsIn = (language: 'bhs' | 'en') =>
+      new ActivityTable(activities, language, (key) => placeOf.get(key))
+    this.#deeds = { bhs: deedsIn('bhs'), en: deedsIn('en') }
     this.#demand = new Float32Array(skills.length)
     for (const { essential, optional } of occupations)
       for (const skill of [...essential, ...optional]) this.#demand[skill]! += 1
@@ -77,15 +88,20 @@ export class Extractor {
     const vector = this.#context.read(stems)
     const judge = (match: Match, context: number) => {
       const signs = signsOf(match, { context, demand: this.#demand[match.skill]! })
-      return { match, signs, confidence: confidenceOf(signs) }
+      return { match, confidence: confidenceOf(signs) }
     }
-    const english = matchLabels({ table: this.#english, stems, words, substitutes: this.#substitutes }).map(
-      (match) => judge(match, this.#context.near(vector, match.skill)),
-    )
+    const english: Candidate[] = matchLabels({
+      table: this.#english,
+      stems,
+      words,
+      substitutes: this.#substitutes,
+    }).map((match) => judge(match, this.#context.near(vector, match.skill)))
+    english.push(...this.#deeds.en.find(sentence.tokens).map(candidateOf))
     if (sentence.language === 'en') return english
     // What words mean was learned from English; of ours it is only known that they were met.
     const ours = matchLabels({ table: this.#ours, stems: sentence.tokens.map(({ bhs }) => bhs), words })
-    return [...english, ...ours.map((match) => judge(match, UNKNOWN_CONTEXT))]
+    const deeds = this.#deeds.bhs.find(sentence.tokens).map(candidateOf)
+    return [...english, ...deeds, ...ours.map((match) => judge(match, UNKNOWN_CONTEXT))]
   }
 
   #inSentence(sentence: Sentence, { least = LEAST, accepts }: FindOptions): Found[] {
@@ -99,6 +115,10 @@ export class Extractor {
       end: Math.max(...match.places.map((place) => sentence.tokens[place]!.end)),
     }))
   }
+}
+
+function candidateOf({ skill, places, isPlain }: Deed): Candidate {
+  return { match: { skill, places }, confidence: isPlain ? BY_VERB : BY_DEED }
 }
 
 function around(text: string, { start, end }: Found): { before: string; after: string } {

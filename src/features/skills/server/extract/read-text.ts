@@ -1,8 +1,8 @@
 import { type PlacedWord, placedWords } from '#platform/contract/fold.ts'
 import { isSilentBhs, isSilentEn, stemOfBhs, stemOfEn } from '../text/stems.ts'
 
-/** A word that carries meaning, as each of the two languages would read it. */
-export type Token = PlacedWord & { en: string; bhs: string }
+/** A word that carries meaning, as each of the two languages would read it, and the word before it. */
+export type Token = PlacedWord & { en: string; bhs: string; before: string }
 
 /** A sentence or a line, and the language that its small words speak. */
 export type Sentence = { start: number; end: number; tokens: Token[]; language: 'bhs' | 'en' | 'unknown' }
@@ -32,9 +32,10 @@ function readSentence(text: string, start: number, end: number): Sentence {
   const ours = words.filter(({ word }) => OURS.has(word)).length
   const theirs = words.filter(({ word }) => THEIRS.has(word)).length
   const tokens = words
+    .map((placed, n) => ({ ...placed, before: words[n - 1]?.word ?? '' }))
     .filter(({ word }) => !isSilentEn(word) && (word.length < 2 || !isSilentBhs(word)))
     .map((placed) => ({
-      word: placed.word,
+      ...placed,
       start: placed.start + start,
       end: placed.end + start,
       en: stemOfEn(placed.word),

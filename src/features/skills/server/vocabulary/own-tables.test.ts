@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fold } from '#platform/contract/fold.ts'
 import { readOwnTables } from './own-tables.ts'
+import { readActivities } from '../extract/activities.ts'
+import { readNearestEsco } from './nearest-esco.ts'
 import { readTsv, TableError } from './tsv.ts'
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -71,6 +73,23 @@ describe('whoever writes the vocabulary', () => {
       ),
     ]
     expect(twice).toEqual([])
+  })
+
+  test('says of skills that exist how people speak of them, and with words that mean something', () => {
+    const known = new Set(skills.map(({ key }) => key))
+    const activities = readActivities()
+    expect(activities.filter(({ skill }) => !known.has(skill)).map(({ skill }) => skill)).toEqual([])
+    expect(activities.flatMap(({ verbs }) => verbs).filter((verb) => /^word \w{0,1}$/.test(verb))).toEqual([])
+  })
+
+  test('links a skill of our own to the nearest of the classification, and no two to the same as if it were theirs', () => {
+    const own = new Set(skills.flatMap(({ key, esco }) => (esco === null ? [key] : [])))
+    const theirs = skills.flatMap(({ esco }) => esco ?? [])
+    const nearest = readNearestEsco()
+    expect([...nearest.keys()].filter((key) => !own.has(key))).toEqual([])
+    expect([...nearest.values()].filter(({ esco }) => !UUID.test(esco))).toEqual([])
+    const exact = [...nearest.values()].flatMap(({ esco, relation }) => (relation === 'exact' ? [esco] : []))
+    expect(repeated([...exact, ...theirs])).toEqual([])
   })
 
   test('is told the line that has too many columns', () => {
