@@ -7,8 +7,11 @@ const MAX_SKILLS = 50
 export function skillsExtract(command: Command): Promise<void> {
   return answerLines(command, (engine, line) =>
     engine
-      .extract(line, { escoOnly: true })
+      .extractInEsco(line)
       .slice(0, MAX_SKILLS)
-      .map(({ skill, confidence }) => answerOf('skill', skill, confidence)),
+      .map(({ skill, confidence, esco, relation }) => ({
+        ...answerOf('skill', { ...skill, esco }, confidence),
+        relation,
+      })),
   )
 }

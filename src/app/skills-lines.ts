@@ -5,7 +5,14 @@ import type { Command } from './run.ts'
 type Named = { id: string; esco: string | null; names: { bhs: readonly string[]; en: readonly string[] } }
 
 /** One answer of the line programs. */
-export type Answer = { id: string; esco: string | null; label: string; score: number }
+export type Answer = {
+  id: string
+  esco: string | null
+  label: string
+  score: number
+  /** What the skill of the classification is to the one that was found. */
+  relation?: 'exact' | 'broader' | 'narrower' | null
+}
 
 /** Answers every line of the standard input with one line of JSON; nothing else goes to the standard output. */
 export async function answerLines(

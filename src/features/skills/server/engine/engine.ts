@@ -1,22 +1,32 @@
 import { Extractor, type FoundInText } from '../extract/extractor.ts'
 import { OccupationSearch } from '../occupations/occupation-search.ts'
 import { likeness } from '../train/vectors.ts'
+import { type NearestEsco, readNearestEsco, type Relation } from '../vocabulary/nearest-esco.ts'
 import type { OccupationEntry, SkillEntry } from '../vocabulary/vocabulary.ts'
 import type { Artefact } from './artefact.ts'
 
 export type FoundSkill = Omit<FoundInText, 'skill'> & { skill: SkillEntry }
+/** A skill and the nearest one of the classification, with what that is to it. */
+export type EscoSkill = {
+  skill: SkillEntry
+  confidence: number
+  esco: string | null
+  relation: Relation | null
+}
 export type FoundOccupation = { occupation: OccupationEntry; score: number }
 export type NearSkill = { id: string; likeness: number }
 export type NearPair = { id: string; near: string; likeness: number }
 
 const LEAST_NEAR = 0.3
+const EXACT = { relation: 'exact' } as const
+const NONE = { esco: null, relation: null }
 
 /** Answers about skills and occupations; each part is made when it is first asked. */
 export class Engine {
   readonly #artefact: Artefact
   #extractor: Extractor | undefined
   #search: OccupationSearch | undefined
-  #hasRelease: boolean | undefined
+  #nearest: ReadonlyMap<string, NearestEsco> | undefined
   #places: Map<string, number> | undefined
 
   constructor(artefact: Artefact) {
@@ -27,16 +37,25 @@ export class Engine {
     return this.#artefact.vocabulary.version
   }
 
-  /** Skills in a text; `escoOnly` answers in the terms of the classification, as far as one is known. */
-  extract(text: string, { escoOnly = false } = {}): FoundSkill[] {
+  extract(text: string): FoundSkill[] {
     const { vocabulary, learned } = this.#artefact
     this.#extractor ??= new Extractor(vocabulary, learned)
-    this.#hasRelease ??= vocabulary.skills.some(({ key }) => key === null)
-    const accepts =
-      escoOnly && this.#hasRelease ? (skill: number) => vocabulary.skills[skill]?.esco !== null : undefined
-    return this.#extractor.find(text, { accepts }).flatMap(({ skill, ...found }) => {
+    return this.#extractor.find(text).flatMap(({ skill, ...found }) => {
       const entry = vocabulary.skills[skill]
       return entry ? [{ ...found, skill: entry }] : []
+    })
+  }
+
+  /** Skills in a text in the terms of the classification, each of its skills once; ours that it does not have come without. */
+  extractInEsco(text: string): EscoSkill[] {
+    this.#nearest ??= readNearestEsco()
+    const seen = new Set<string>()
+    return this.extract(text).flatMap(({ skill, confidence }) => {
+      const nearest = skill.key === null ? undefined : this.#nearest?.get(skill.key)
+      const { esco, relation } = skill.esco === null ? (nearest ?? NONE) : { ...EXACT, esco: skill.esco }
+      if (esco !== null && seen.has(esco)) return []
+      if (esco !== null) seen.add(esco)
+      return [{ skill, confidence, esco, relation }]
     })
   }
 

@@ -1,6 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
 import { toCyrillic } from '#platform/contract/fold-script.ts'
 import type { Artefact } from '../engine/artefact.ts'
+import { Engine } from '../engine/engine.ts'
 import { Extractor } from '../extract/extractor.ts'
 import { OccupationSearch } from '../occupations/occupation-search.ts'
 import { likeness } from '../train/vectors.ts'
@@ -38,8 +39,9 @@ export function evaluateExtraction(language: 'bhs' | 'en', { vocabulary, learned
     ranking,
     all.filter((sentence) => !sentence.isTest),
   )
-  const accepts = (skill: number) => vocabulary.skills[skill]?.esco !== null
-  const inEsco = (text: string) => extractor.find(text, { accepts }).map(({ skill }) => skill)
+  const engine = new Engine({ source: '', vocabulary, learned })
+  const placeOf = new Map(vocabulary.skills.map(({ esco }, place) => [esco, place]))
+  const inEsco = (text: string) => engine.extractInEsco(text).flatMap(({ esco }) => placeOf.get(esco) ?? [])
   const methods: (readonly [string, (text: string) => number[]])[] = [
     ['string match, first name', (text) => first.find(text)],
     ['string match, all names', (text) => every.find(text)],

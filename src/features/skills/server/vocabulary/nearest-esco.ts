@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readTsv } from './tsv.ts'
+
+/** What a skill of the classification is to ours: the same, or one that says more or less than it. */
+export type Relation = 'exact' | 'broader' | 'narrower'
+export type NearestEsco = { esco: string; relation: Relation }
+
+const FILE = join(import.meta.dirname, '../../data/nearest-esco.tsv')
+const RELATIONS: readonly string[] = ['exact', 'broader', 'narrower'] satisfies Relation[]
+
+/**
+ * The nearest skill of the classification, by key, for skills of ours that are none of its own: two of ours may be near
+ * the same one, so that it cannot be their identifier.
+ */
+export function readNearestEsco(file = FILE): ReadonlyMap<string, NearestEsco> {
+  const rows = readTsv(readFileSync(file, 'utf8'), ['skill', 'esco', 'relation'])
+  return new Map(rows.map(({ skill, esco, relation }) => [skill, { esco, relation: relationOf(relation) }]))
+}
+
+function relationOf(text: string): Relation {
+  if (!isRelation(text)) throw new TypeError(`${text} is no relation`)
+  return text
+}
+
+function isRelation(text: string): text is Relation {
+  return RELATIONS.includes(text)
+}
