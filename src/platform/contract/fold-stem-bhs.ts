@@ -16,6 +16,15 @@ const DERIVATION = byLength('ovanj ivanj iranj avanj anj enj janj ost nost ovan 
 /** Learned titles whose end looks like the ending of an adjective. */
 const LEARNED = /^(.{2,}(?:olog|agog|urg))(?:inj)?(?:a|e|i|o|u|om|em|ima|ama)?$/
 
+/** A word without the endings of case, number and gender: what is left still tells a programmer from a programme. */
+export function baseBhs(word: string): string {
+  if (word.length <= SHORTEST || /\d/.test(word)) return word
+  const bare = without(word, INFLECTION)
+  const his = without(bare, GENDER)
+  if (his !== bare) return soften(his)
+  return bare.length > SHORTEST + 2 ? bare.replace(GENDER_K, '') : bare
+}
+
 /**
  * The part of a folded word that its forms share: case, number, gender, aspect and the ways ijekavian and ekavian write.
  * Light on purpose: two words meet when their stems are equal, and whoever compares weighs rare stems more.

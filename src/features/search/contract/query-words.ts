@@ -1,5 +1,5 @@
 import { foldedWords } from '#platform/contract/fold.ts'
-import { stemBhs } from '#platform/contract/fold-stem-bhs.ts'
+import { baseBhs, stemBhs } from '#platform/contract/fold-stem-bhs.ts'
 import { stemEn } from '#platform/contract/fold-stem-en.ts'
 
 /** More words than this narrow nothing any more. */
@@ -24,6 +24,18 @@ export function queryWords(text: string): string[] {
 
 export function isSmallWord(word: string): boolean {
   return SMALL.has(word)
+}
+
+/** Marks a whole word among the stems of the index. */
+const WHOLE = '='
+const PLURAL_EN = /(?<=[a-z]{3}[^s])s$/
+
+/**
+ * A word itself in any of its cases, but not what is only of the same root: stems make one of "programer" and
+ * "programa", and who looks for the one hardly means the other.
+ */
+export function wholeWord(word: string): string {
+  return WHOLE + baseBhs(word.replace(PLURAL_EN, ''))
 }
 
 /** What may stand for a word in the index, whichever language it is of. */

@@ -5,7 +5,7 @@ import { foldedWords, placedWords } from '#platform/contract/fold.ts'
 import { toLatin } from '#platform/contract/fold-script.ts'
 import { stemBhs } from '#platform/contract/fold-stem-bhs.ts'
 import { stemEn } from '#platform/contract/fold-stem-en.ts'
-import { isSmallWord } from '../../contract/query-words.ts'
+import { isSmallWord, wholeWord } from '../../contract/query-words.ts'
 import { areaBit, bitsOf, encodeFacets, type Facetted, languageBit } from './facet-code.ts'
 import { kindWords } from './kind-words.ts'
 
@@ -74,6 +74,9 @@ export function documentOf(source: Source): Document {
   for (const text of [source.title.bhs, source.title.en])
     for (const stem of [bosnian, english]) title.add(text, stem)
   words.take(title)
+  const titleWords = foldedWords(`${source.title.bhs ?? ''} ${source.title.en ?? ''}`).filter(
+    (word) => word.length <= WORD_MAX && !isSmallWord(word),
+  )
   for (const [locale, stem] of [
     ['bhs', bosnian],
     ['en', english],
@@ -100,7 +103,7 @@ export function documentOf(source: Source): Document {
     ),
     municipalities: places.map(({ id }) => id),
     skills: [...source.skills],
-    title: [...title.stems],
+    title: [...title.stems, ...new Set(titleWords.map(wholeWord))],
     words: [...words.stems],
     terms: [...words.terms.values()],
   }

@@ -23,9 +23,12 @@ const SET_BITS = 32
 
 checkWidths({ ...VALUES, area: AREAS.length, language: LANGUAGES.length })
 
-/** Says what the codes mean: rows that were written under another meaning are written anew. */
+/** Which words are kept of a text; another number when that changes. */
+const WORDS_VERSION = 2
+
+/** Says what the codes and words mean: rows that were written under another meaning are written anew. */
 export const FACETS_VERSION = createHash('sha256')
-  .update(JSON.stringify([AT, BITS, KINDS, MODES, CONTRACTS, PAY_STEPS, AREAS, LANGUAGES]))
+  .update(JSON.stringify([WORDS_VERSION, AT, BITS, KINDS, MODES, CONTRACTS, PAY_STEPS, AREAS, LANGUAGES]))
   .digest('hex')
   .slice(0, 16)
 

@@ -3,13 +3,15 @@ import { problems } from '#platform/contract/problems.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Sort } from '../../contract/criteria.ts'
 
+/** How plainly the words are said: 2 the title has them whole, 1 the title has their stems, 0 something has. */
+export type Tier = 0 | 1 | 2
 /** The last one of a page: the next begins after it, whatever has been put in before it meanwhile. */
-export type Cursor = { sort: Sort; tier: 0 | 1; at: string; id: string }
+export type Cursor = { sort: Sort; tier: Tier; at: string; id: string }
 
 const MOMENT = /^(?:infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00)$/
 const kept = z.tuple([
   z.enum(['best', 'newest', 'deadline', 'match']),
-  z.union([z.literal(0), z.literal(1)]),
+  z.union([z.literal(0), z.literal(1), z.literal(2)]),
   z.string().check(z.regex(/^(?:infinity|[-\d: .+]{1,40})$/)),
   z.uuid(),
 ])

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
 import { conditionOf, type Filters } from './conditions.ts'
-import type { Cursor } from './cursor.ts'
+import type { Cursor, Tier } from './cursor.ts'
 import { NOTHING, type Wanted } from './wanted-words.ts'
 
-export type Hit = { id: string; tier: 0 | 1; at: string }
+export type Hit = { id: string; tier: Tier; at: string }
 
 type Asked = {
   wanted: Wanted
@@ -16,7 +16,8 @@ type Asked = {
 }
 
 type Column = 'published_at' | 'open_until'
-type Order = { column: Column; tier: 0 | 1; inTitle?: boolean }
+/** Tiered: only what fits this tier; else all tiers at once. */
+type Order = { column: Column; tier: Tier; isTiered?: boolean }
 
 /** One page of ids in the order asked for, each by the mark of the one before it: as quick on the thousandth page. */
 export async function findHits(db: Db, asked: Asked): Promise<Hit[]> {
@@ -24,11 +25,16 @@ export async function findHits(db: Db, asked: Asked): Promise<Hit[]> {
   if (sort === 'deadline') return readHits(db, asked, { column: 'open_until', tier: 0 })
   const rest: Order = { column: 'published_at', tier: 0 }
   if (sort !== 'best' || !wanted.query) return readHits(db, asked, rest)
-  // First those whose title says it all, then those that say it anywhere; the newest first within each.
-  const first = after?.tier === 0 ? [] : await readHits(db, asked, { ...rest, tier: 1, inTitle: true })
-  if (first.length >= limit) return first
-  const others = { ...asked, limit: limit - first.length, after: after?.tier === 0 ? after : undefined }
-  return [...first, ...(await readHits(db, others, { ...rest, inTitle: false }))]
+  // First those whose title says it in these words, then in words of the same root, then those that say it anywhere; the
+  // newest first within each.
+  const hits: Hit[] = []
+  for (const tier of [2, 1, 0] as const) {
+    if (hits.length >= limit) break
+    if ((after && after.tier < tier) || (tier === 2 && !wanted.whole)) continue
+    const left = { ...asked, limit: limit - hits.length, after: after?.tier === tier ? after : undefined }
+    hits.push(...(await readHits(db, left, { ...rest, tier, isTiered: true })))
+  }
+  return hits
 }
 
 /** Words that so many opportunities say are looked for among the newest first; how many are looked through. */
@@ -47,13 +53,14 @@ async function readHits(db: Db, asked: Asked, order: Order): Promise<Hit[]> {
   const read = async (statement: SQL) =>
     (await db.execute<HitRow>(statement)).rows.map((row): Hit => ({ ...row, tier: order.tier }))
   if (!wanted.query || ids) return read(byWalk(asked, order))
-  const { share, newest } = order.inTitle ? COMMON.title : COMMON.text
+  const inTitle = order.isTiered === true && order.tier > 0
+  const { share, newest } = inTitle ? COMMON.title : COMMON.text
   if (wanted.share >= share) {
     const hits = await read(byWalk(asked, order, newest))
     if (hits.length >= limit) return hits
   }
   const isOneWord = !wanted.query.includes('&') && Object.keys(asked.filters).length === 0
-  if (isOneWord && !order.inTitle && wanted.share >= RARE) {
+  if (isOneWord && !inTitle && wanted.share >= RARE) {
     const edge = await edgeOf(db, asked, order)
     const hits = edge ? await read(byIndex(asked, order, edge)) : []
     if (hits.length >= limit) return hits
@@ -97,12 +104,14 @@ function byIndex(asked: Asked, order: Order, edge?: string): SQL {
     ${select(order)} from fitting ${inOrder(order)} limit ${asked.limit}`
 }
 
-/** The title says it, or the text and not the title, or anything says it. */
-function matchOf({ wanted, filters }: Asked, { inTitle }: Order, by: 'row' | 'index'): SQL {
+/** What fits one tier and none above it, or any. */
+function matchOf({ wanted, filters }: Asked, { tier, isTiered }: Order, by: 'row' | 'index'): SQL {
+  if (!isTiered) return conditionOf({ wanted, filters, by })
   const title = sql`title @@ ${wanted.query}::tsquery`
-  if (inTitle === undefined) return conditionOf({ wanted, filters, by })
-  return inTitle
-    ? conditionOf({ wanted: NOTHING, filters, more: [title] })
+  const whole = wanted.whole ? sql`title @@ ${wanted.whole}::tsquery` : sql`false`
+  if (tier === 2) return conditionOf({ wanted: NOTHING, filters, more: [whole] })
+  return tier === 1
+    ? conditionOf({ wanted: NOTHING, filters, more: [title, sql`not (${whole})`] })
     : conditionOf({ wanted, filters, by, more: [sql`not (${title})`] })
 }
 

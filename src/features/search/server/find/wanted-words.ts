@@ -1,5 +1,5 @@
 import type { Services } from '#platform/server/services.ts'
-import { queryWords, stemsOf } from '../../contract/query-words.ts'
+import { queryWords, stemsOf, wholeWord } from '../../contract/query-words.ts'
 import { editDistance } from './edit-distance.ts'
 import { spellingsOf } from './spellings.ts'
 import { findTerms, type KnownWord } from './terms.queries.ts'
@@ -8,6 +8,8 @@ import { findTerms, type KnownWord } from './terms.queries.ts'
 export type Wanted = {
   /** Text of a tsquery over all words; nothing where no words were given. */
   query: string | undefined
+  /** The same over whole words; nothing where one is only the beginning of some. */
+  whole: string | undefined
   /** Everything that may stand for a word, to show where it is said. */
   stems: ReadonlySet<string>
   /** The search as it was meant, where a word was misspelt. */
@@ -20,6 +22,7 @@ export type Wanted = {
 
 export const NOTHING: Wanted = {
   query: undefined,
+  whole: undefined,
   stems: new Set(),
   meant: undefined,
   unknown: undefined,
@@ -29,7 +32,14 @@ export const NOTHING: Wanted = {
 const BEGINNINGS = 40
 const SLIPS = 2
 
-type Group = { stems: string[]; shown: string; docs: number; corrected?: boolean; unknown?: boolean }
+type Group = {
+  stems: string[]
+  whole?: string
+  shown: string
+  docs: number
+  corrected?: boolean
+  unknown?: boolean
+}
 
 /** Reads a search: known words as they are, beginnings of words as all that begin so, misspelt ones as the likeliest. */
 export async function wantedWords({ db }: Pick<Services, 'db'>, q: string): Promise<Wanted> {
@@ -49,6 +59,9 @@ export async function wantedWords({ db }: Pick<Services, 'db'>, q: string): Prom
   )
   return {
     query: groups.map(({ stems }) => `(${stems.map((stem) => `'${stem}'`).join(' | ')})`).join(' & '),
+    whole: groups.every(({ whole }) => whole)
+      ? groups.map(({ whole }) => `'${whole}'`).join(' & ')
+      : undefined,
     stems: new Set(groups.flatMap(({ stems }) => stems)),
     meant: groups.some(({ corrected }) => corrected) ? groups.map(({ shown }) => shown).join(' ') : undefined,
     unknown: groups.find(({ unknown }) => unknown)?.shown,
@@ -64,17 +77,25 @@ function isPlain(word: string): boolean {
 function groupOf(word: string, known: KnownWord | undefined): Group {
   const stems = stemsOf(word)
   const docs = known?.docs ?? 0
-  if (known?.whole || !isPlain(word)) return { stems, shown: word, docs }
+  const whole = wholeWord(word)
+  if (known?.whole || !isPlain(word)) return { stems, whole, shown: word, docs }
   // Not a word that anybody has written so: a form of one, or the beginning of some.
   if (known && (known.docs !== null || known.begun))
     return {
       stems: [...new Set([...stems, ...(known.begun ?? [])])],
+      ...(known.docs !== null && { whole }),
       shown: word,
       docs: docs + (known.begunDocs ?? 0),
     }
   const meant = likeliest(word, known?.alike ?? [])
   return meant
-    ? { stems: stemsOf(meant.word), shown: meant.shown, docs: meant.docs, corrected: true }
+    ? {
+        stems: stemsOf(meant.word),
+        whole: wholeWord(meant.word),
+        shown: meant.shown,
+        docs: meant.docs,
+        corrected: true,
+      }
     : { stems, shown: word, docs, unknown: true }
 }
 
