@@ -22,6 +22,7 @@ import { createOrganisationsFeature } from '#features/organisations/server/index
 import { places } from '#features/places/server/index.ts'
 import { keepMergedInProfiles, profiles } from '#features/profiles/server/index.ts'
 import {
+  abilitiesOf,
   matchOrder,
   peopleWithTimeout,
   recommendations,
@@ -56,7 +57,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
       keepers: [keepMergedInProfiles, keepMergedInOpportunities, keepMergedInAnalytics],
     }),
     createOrganisationsFeature({ openings: openOpportunitiesOf, replies: replyRecords }),
-    createOpportunitiesFeature({ applications: applicationCounts }),
+    createOpportunitiesFeature({ applications: applicationCounts, abilities: abilitiesOf }),
     applications,
     notices,
     createSearchFeature({ features, match: matchOrder }),

@@ -1,5 +1,6 @@
 /** Texts of what a member marks in a list: saved, and not for them. */
 export const messages = {
+  applied: 'Prijava je poslana',
   save: {
     save: 'Sačuvaj: {title}',
     saved: 'Sačuvano: {title}',

@@ -3,6 +3,7 @@ import type { messages as bhs } from './marks-messages.bhs.ts'
 
 /** Texts of what a member marks in a list: saved, and not for them. */
 export const messages = {
+  applied: 'Applied',
   save: {
     save: 'Save: {title}',
     saved: 'Saved: {title}',

@@ -57,8 +57,9 @@ export const listSaved = endpoint({
 export const listMarks = endpoint({
   method: 'GET',
   path: '/api/opportunities/marks',
-  summary: 'Which open opportunities the member has saved, and which are not for them; the last 2000 of each',
-  response: z.strictObject({ saved: z.array(uuid), dismissed: z.array(uuid) }),
+  summary:
+    'Which open opportunities the member has saved or applied for, and which are not for them; the last 2000 of each',
+  response: z.strictObject({ saved: z.array(uuid), dismissed: z.array(uuid), applied: z.array(uuid) }),
 })
 export type Marks = z.output<typeof listMarks.response & object>
 

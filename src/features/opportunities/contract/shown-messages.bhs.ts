@@ -141,7 +141,12 @@ export const messages = {
     computed: 'Ovo je račun, ne odluka. Organizacija ga ne vidi.',
     addSkills: 'Dopuni vještine u profilu',
   },
-  apply: { here: 'Prijavi se', site: 'Prijavi se na stranici organizacije', mail: 'Prijavi se mailom' },
+  apply: {
+    done: 'Prijava je poslana',
+    here: 'Prijavi se',
+    site: 'Prijavi se na stranici organizacije',
+    mail: 'Prijavi se mailom',
+  },
   calendar: { deadline: 'Rok u kalendar', event: 'Dodaj u kalendar' },
   save: {
     save: 'Sačuvaj',

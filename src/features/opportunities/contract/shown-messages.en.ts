@@ -138,7 +138,7 @@ export const messages = {
     computed: 'This is an estimate, not a decision. The organisation does not see it.',
     addSkills: 'Complete the skills in your profile',
   },
-  apply: { here: 'Apply', site: 'Apply on the organisation’s site', mail: 'Apply by mail' },
+  apply: { done: 'Applied', here: 'Apply', site: 'Apply on the organisation’s site', mail: 'Apply by mail' },
   calendar: { deadline: 'Deadline to calendar', event: 'Add to calendar' },
   save: { save: 'Save', saved: 'Saved', done: 'Saved to your list', undone: 'Removed from your list' },
   dismiss: {

@@ -42,10 +42,10 @@ import {
 import { decide, listQueue, reviewed, settleReports as settle } from './review/review.service.ts'
 import { publicOpportunity } from './shown/shown.service.ts'
 
-const reading: readonly Route[] = [
+const reading = ({ abilities }: Knowledge): readonly Route[] => [
   route(getPublicOpportunity, 'public', ({ services, params }) => publicOpportunity(services, params.slug)),
   route(visitOpportunity, 'member', ({ services, session, params }) =>
-    visit({ services, session, id: params.id }),
+    visit({ services, session, id: params.id, abilities }),
   ),
   route(listSaved, 'member', ({ services, session }) => savedOpportunitiesOf({ services, session })),
   route(listMarks, 'member', ({ services, session }) => marksOf(services.db, session.userId)),
@@ -136,5 +136,5 @@ const review: readonly Route[] = [
 ]
 
 export function routesWith(knowledge: Knowledge): readonly Route[] {
-  return [...reading, ...editing(knowledge), ...review]
+  return [...reading(knowledge), ...editing(knowledge), ...review]
 }

@@ -1,3 +1,4 @@
+export { AppliedMark } from './marks/applied-mark.tsx'
 export { MarkActions } from './marks/mark-actions.tsx'
 export { DismissedRow } from './marks/dismissed-row.tsx'
 export { useMark } from './marks/use-marks.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { card, texts } from '#features/opportunities/contract/card.ts'
 import { KINDS } from '#features/opportunities/contract/kinds.ts'
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { reason } from './reasons.ts'
@@ -8,6 +9,8 @@ import { SEEKING } from './seeking.ts'
 import { STEPS } from './weights.ts'
 
 export const SHOWN = 20
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+const IDS = new RegExp(`^${UUID}(?:,${UUID}){0,49}$`)
 
 export const weights = z.strictObject({ near: z.enum(STEPS), pay: z.enum(STEPS), learning: z.enum(STEPS) })
 export type Weights = z.output<typeof weights>
@@ -35,6 +38,29 @@ export const listRecommendations = endpoint({
   response: z.strictObject({ suggestions: z.array(suggestion), known }),
 })
 export type Recommendations = z.output<typeof listRecommendations.response & object>
+
+export const DESCRIBED_MOST = 50
+
+const described = z.strictObject({
+  id: uuid,
+  /** Nothing while the member has told no skill, or where none is asked for. */
+  reach: z.nullable(suggestion.shape.reach),
+  reasons: z.array(reason),
+  /** To the nearest of its places. */
+  kilometres: z.nullable(z.int()),
+})
+export type DescribedMatch = z.output<typeof described>
+
+export const describeMatches = endpoint({
+  method: 'GET',
+  path: '/api/recommendations/matches',
+  summary: 'How these open opportunities stand to the member: skills, distance and reasons; for any list',
+  query: z.strictObject({
+    ids: z.string().check(z.maxLength(37 * DESCRIBED_MOST), z.regex(IDS)),
+  }),
+  /** `home` is the member’s municipality, from which distances are. */
+  response: z.strictObject({ matches: z.array(described), home: z.nullable(z.enum(MUNICIPALITY_IDS)) }),
+})
 
 export const getWeights = endpoint({
   method: 'GET',

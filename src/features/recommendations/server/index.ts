@@ -5,7 +5,7 @@ import { mountRanking } from './ranking-of.ts'
 
 export { withTimeout } from './with-timeout.ts'
 export { peopleWithTimeout } from './people.service.ts'
-export { matchOrder, recommendedWithTimeout } from './recommend.service.ts'
+export { abilitiesOf, matchOrder, recommendedWithTimeout } from './recommend.service.ts'
 
 /** What only commands and measurements need; a server that starts does not read it. */
 export const commands = {

@@ -24,7 +24,7 @@ export async function nearSkills(
   if (open.length > 0) await learn(services, { skills: open, near, patience })
   return {
     near: skills.flatMap(({ skill, level }) =>
-      (near.get(skill) ?? []).map(({ id, likeness }) => ({ skill: id, likeness, level })),
+      (near.get(skill) ?? []).map(({ id, likeness }) => ({ skill: id, by: skill, likeness, level })),
     ),
     whole: skills.every(({ skill }) => near.has(skill)),
   }

@@ -1,8 +1,11 @@
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
+import type { Abilities } from '#features/opportunities/contract/skill-match.ts'
 import { cardsOf } from '#features/opportunities/server/index.ts'
 import { findLabels } from '#features/skills/server/index.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Recommendations, Suggestion } from '../contract/recommendations.endpoints.ts'
+import type { describeMatches, Recommendations, Suggestion } from '../contract/recommendations.endpoints.ts'
 import { withTimeout } from './with-timeout.ts'
 import { memberFacts } from './member.queries.ts'
 import { nearSkills } from './near-skills.ts'
@@ -55,16 +58,42 @@ async function make(services: Services, wanted: Wanted): Promise<Made> {
   return { list, whole }
 }
 
-/** All that suits a member, the best first, for lists that filter it. */
+/**
+ * All that suits a member, the best first, for lists that filter it; what they applied for or put away stands at its end,
+ * so that nothing is missing. `isTold` when their skills are known, without which the order says little.
+ */
 export async function matchOrder({
   services,
   userId,
 }: {
   services: Services
   userId: string
-}): Promise<readonly string[]> {
+}): Promise<{ ids: readonly string[]; isTold: boolean }> {
   const { facts } = await factsOf(services, { userId })
-  return rankingOf(services).ask({ ask: 'order', member: facts, limit: ORDERED })
+  const ids = await rankingOf(services).ask({ ask: 'order', member: facts, limit: ORDERED })
+  return { ids: [...new Set([...ids, ...facts.done])], isTold: facts.skills.length > 0 }
+}
+
+/** How each of these stands to a member; those that are not open are left out. */
+export async function describedFor(
+  services: Services,
+  { userId, ids }: { userId: string; ids: readonly string[] },
+): Promise<ResponseOf<typeof describeMatches>> {
+  const { facts } = await factsOf(services, { userId })
+  const found = await rankingOf(services).ask({ ask: 'describe', member: facts, ids })
+  const matches = found.map(({ id, kilometres, reasons, reach: { have, near, of } }) => ({
+    id,
+    kilometres,
+    reasons,
+    reach: facts.skills.length > 0 && of > 0 ? { have, near, of } : null,
+  }))
+  return { matches, home: MUNICIPALITY_IDS.find((place) => place === facts.municipality) ?? null }
+}
+
+/** What a member can do, for whoever sets it beside what is asked for. */
+export async function abilitiesOf(services: Services, userId: string): Promise<Abilities> {
+  const { facts } = await factsOf(services, { userId })
+  return { skills: [...facts.skills, ...facts.spoken], near: facts.near }
 }
 
 async function factsOf(

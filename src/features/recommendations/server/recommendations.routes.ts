@@ -1,6 +1,7 @@
 import { route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import {
+  describeMatches,
   getSeeking,
   getWeights,
   listRecommendations,
@@ -11,10 +12,11 @@ import {
 } from '../contract/recommendations.endpoints.ts'
 import { dismissPerson, listPeople, PEOPLE_SHOWN } from '../contract/people.endpoints.ts'
 import { setDismissed, peopleFor } from './people.service.ts'
-import { recommendations } from './recommend.service.ts'
+import { describedFor, recommendations } from './recommend.service.ts'
 import { readSeeking, readWeights, storeReset, storeSeeking, storeWeights } from './settings.queries.ts'
 
 const LISTS_A_MINUTE = 60
+const PAGES_A_MINUTE = 120
 const CHANGES_AN_HOUR = 300
 
 export const routes = [
@@ -25,6 +27,14 @@ export const routes = [
       windowSeconds: 60,
     })
     return recommendations(services, { userId, limit: SHOWN, ...(kind && { kinds: [kind] }) })
+  }),
+  route(describeMatches, 'member', async ({ services, session: { userId }, query: { ids } }) => {
+    await limitOrThrow(services.db, {
+      key: `recommendations:describe:${userId}`,
+      limit: PAGES_A_MINUTE,
+      windowSeconds: 60,
+    })
+    return describedFor(services, { userId, ids: [...new Set(ids.split(','))] })
   }),
   route(listPeople, 'member', async ({ services, session: { userId } }) => {
     await limitOrThrow(services.db, {

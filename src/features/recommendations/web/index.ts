@@ -1,3 +1,6 @@
+export { MatchArch } from './match-arch.tsx'
+export { ReasonList } from './reason-list.tsx'
+export { useMatches } from './use-matches.ts'
 export { Hint } from './hint.tsx'
 export { PersonRow } from './people/person-row.tsx'
 export { SuggestionRow } from './suggestion-row.tsx'

@@ -21,6 +21,8 @@ export type Place = MunicipalityId | Area
 export const PAY_STEPS = ['1000', '1500', '2000', '2500', '3000', '4000'] as const
 export type PayStep = (typeof PAY_STEPS)[number]
 export const DISTANCES = ['10', '20', '30', '50', '100'] as const
+/** What is offered; the others stay for addresses and searches that were kept. */
+export const OFFERED_DISTANCES = ['10', '30', '50'] as const
 export type Distance = (typeof DISTANCES)[number]
 export const DEADLINES = ['week', 'month'] as const
 export type DeadlineSpan = (typeof DEADLINES)[number]

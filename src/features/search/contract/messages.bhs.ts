@@ -19,6 +19,7 @@ export const messages = {
     submit: 'Traži',
   },
   results: {
+    skip: 'Preskoči na rezultate',
     label: 'Rezultati',
     count: '{count, plural, one {# prilika} few {# prilike} other {# prilika}}',
     countAbout: 'oko {count, plural, one {# prilika} few {# prilike} other {# prilika}}',
@@ -43,6 +44,8 @@ export const messages = {
     upTo: 'do {amount}',
     from: 'od {amount}',
     more: 'i još {count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}',
+    until: 'rok {date}',
+    away: '{count, number} km od tebe',
     deadline: 'rok {date} u {time}',
     days: '{count, plural, =0 {rok je danas} one {još # dan} few {još # dana} other {još # dana}}',
     noDeadline: 'bez roka',
@@ -54,7 +57,7 @@ export const messages = {
     best: 'Najbolje',
     newest: 'Najnovije',
     deadline: 'Po roku',
-    match: 'Slaganje',
+    match: 'Najviše ti odgovara',
   },
   view: { label: 'Prikaz', list: 'Lista', map: 'Mapa' },
   chosen: {
@@ -91,6 +94,7 @@ export const messages = {
     all: 'Cijela BiH',
     whole: '{name}: sve ({count, number})',
     wholeAbout: '{name}: sve (oko {count, number})',
+    mine: 'Blizu mene, {name}',
     distance: 'Udaljenost',
     only: 'samo tu',
     within: 'do {km} km',

@@ -22,6 +22,7 @@ export const messages = {
     submit: 'Search',
   },
   results: {
+    skip: 'Skip to results',
     label: 'Results',
     count: '{count, plural, one {# opportunity} other {# opportunities}}',
     countAbout: 'about {count, plural, one {# opportunity} other {# opportunities}}',
@@ -46,6 +47,8 @@ export const messages = {
     upTo: 'up to {amount}',
     from: 'from {amount}',
     more: 'and {count, plural, one {# more place} other {# more places}}',
+    until: 'closes {date}',
+    away: '{count, number} km from you',
     deadline: 'deadline {date} at {time}',
     days: '{count, plural, =0 {closes today} one {# day left} other {# days left}}',
     noDeadline: 'no deadline',
@@ -57,7 +60,7 @@ export const messages = {
     best: 'Best',
     newest: 'Newest',
     deadline: 'Deadline',
-    match: 'Match',
+    match: 'Suits you best',
   },
   view: { label: 'View', list: 'List', map: 'Map' },
   chosen: {
@@ -94,6 +97,7 @@ export const messages = {
     all: 'All of BiH',
     whole: '{name}: all ({count, number})',
     wholeAbout: '{name}: all (about {count, number})',
+    mine: 'Near me, {name}',
     distance: 'Distance',
     only: 'only there',
     within: 'within {km} km',

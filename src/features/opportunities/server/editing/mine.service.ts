@@ -6,6 +6,7 @@ import type { listMine } from '../../contract/editing.endpoints.ts'
 import type { Status } from '../../contract/kinds.ts'
 import { isStaff } from '../access.policy.ts'
 import { cardsOf } from '../cards.queries.ts'
+import type { AbilitiesProvider } from '../shown/match.service.ts'
 import { ownOrganisation } from './edited.service.ts'
 import type { Call } from './editing.service.ts'
 
@@ -16,6 +17,8 @@ export type Knowledge = {
     db: Db,
     opportunityIds: readonly string[],
   ) => Promise<ReadonlyMap<string, { all: number; fresh: number }>>
+  /** What a member can do, skills that are near theirs among it. */
+  abilities?: AbilitiesProvider
 }
 
 type Row = {

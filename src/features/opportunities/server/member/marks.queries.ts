@@ -6,12 +6,12 @@ const LIMIT = 2000
 
 /** What somebody has marked of what is open, the last first, so that any list can show it. */
 export async function marksOf(db: Db, userId: string): Promise<Marks> {
-  const marked = (kind: 'saved' | 'dismissed') => sql`
+  const marked = (kind: keyof Marks) => sql`
     array(select o.id::text from opportunity_events e join public_opportunities o on o.id = e.opportunity_id
       where e.user_id = ${userId} and e.kind = ${kind} and o.status = 'published'
       order by e.created_at desc, o.id limit ${LIMIT})`
   const { rows } = await db.execute<Marks>(
-    sql`select ${marked('saved')} as saved, ${marked('dismissed')} as dismissed`,
+    sql`select ${marked('saved')} as saved, ${marked('dismissed')} as dismissed, ${marked('applied')} as applied`,
   )
-  return rows[0] ?? { saved: [], dismissed: [] }
+  return rows[0] ?? { saved: [], dismissed: [], applied: [] }
 }

@@ -20,7 +20,7 @@ import {
   recordEvent,
   removeEvent,
 } from '../opportunities.queries.ts'
-import { matchOf } from '../shown/match.service.ts'
+import { type AbilitiesProvider, matchOf } from '../shown/match.service.ts'
 import { insertInquiry, waitingOf } from './inquiries.queries.ts'
 
 type Call = { services: Services; session: Session; id: string }
@@ -32,7 +32,12 @@ const CHANGES_AN_HOUR = 600
 const DAY = 24 * 3600
 
 /** Notes the visit, once, and tells how the member stands to it. */
-export async function visit({ services, session, id }: Call): Promise<ResponseOf<typeof visitOpportunity>> {
+export async function visit({
+  services,
+  session,
+  id,
+  abilities,
+}: Call & { abilities: AbilitiesProvider | undefined }): Promise<ResponseOf<typeof visitOpportunity>> {
   const { db } = services
   const { userId } = session
   const row = await readable({ services, id })
@@ -41,7 +46,9 @@ export async function visit({ services, session, id }: Call): Promise<ResponseOf
     eventsOf(db, { userId, opportunityId: id }),
     mayEdit(db, session, row),
     waitingOf(db, { of: id, userId }),
-    matchOf(services, { userId, wanted: row.skills }),
+    abilities && row.skills.length > 0
+      ? abilities(services, userId).then((own) => matchOf(services, { wanted: row.skills, abilities: own }))
+      : null,
   ])
   const did = (wanted: string) => events.some(({ kind }) => kind === wanted)
   return { saved: did('saved'), dismissed: did('dismissed'), applied: did('applied'), edits, waiting, match }

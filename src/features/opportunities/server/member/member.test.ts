@@ -7,7 +7,6 @@ import { visitor } from '#tests/setup/visitor.ts'
 import type { visitOpportunity } from '../../contract/member.endpoints.ts'
 import { eraseOpportunities, exportOpportunities } from '../data-rights.ts'
 import { employer, sender, staff } from '../opportunities.fixture.ts'
-import { sortSkills } from '../shown/match.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -37,8 +36,8 @@ describe('a member', () => {
     await send('PUT', `/api/opportunities/${away.id}/dismissed`, put)
     await boss.send('POST', `/api/opportunities/${closed.id}/closing`, { reason: 'filled' })
     const marks = async (as: typeof send) => (await as('GET', '/api/opportunities/marks')).json()
-    expect(await marks(send)).toEqual({ saved: [kept.id], dismissed: [away.id] })
-    expect(await marks((await member()).send)).toEqual({ saved: [], dismissed: [] })
+    expect(await marks(send)).toEqual({ saved: [kept.id], dismissed: [away.id], applied: [] })
+    expect(await marks((await member()).send)).toEqual({ saved: [], dismissed: [], applied: [] })
     await send('PUT', `/api/opportunities/${away.id}/dismissed`, { dismissed: false, reason: null })
     expect((await marks(send)).dismissed).toEqual([])
     expect((await send('GET', '/api/opportunities/marks?of=me')).statusCode).toBe(422)
@@ -198,32 +197,6 @@ describe('what a member reports', () => {
 })
 
 describe('the match', () => {
-  test('counts a skill as had, nearly had or missing by its level and its neighbours', () => {
-    const wanted = (skill: string, level: 'basic' | 'advanced' | null = null) => ({
-      skill,
-      importance: 'required' as const,
-      level,
-    })
-    const sorted = sortSkills({
-      wanted: [wanted('a'), wanted('b', 'advanced'), wanted('c'), wanted('d'), wanted('e', 'basic')],
-      had: new Map([
-        ['a', 'basic'],
-        ['b', 'independent'],
-        ['e', 'expert'],
-        ['x', 'expert'],
-      ]),
-      bridges: new Map([['c', 'x']]),
-    })
-    expect(sorted).toEqual({
-      have: ['a', 'e'],
-      near: [
-        { id: 'b', by: null },
-        { id: 'c', by: 'x' },
-      ],
-      missing: ['d'],
-    })
-  })
-
   test('stands beside the skills of the profile', async () => {
     const [had = '', missing = ''] = [randomUUID(), randomUUID()]
     for (const id of [had, missing])

@@ -16,6 +16,8 @@ import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import type { Card } from '../../contract/card.ts'
 import { listSaved, saveOpportunity } from '../../contract/member.endpoints.ts'
+import { AppliedMark } from '../marks/applied-mark.tsx'
+import { useMark } from '../marks/use-marks.ts'
 import { CardRow } from '../shown/card-row.tsx'
 import { useEditorText } from '../use-editor-text.ts'
 import { useListsText } from '../use-lists-text.ts'
@@ -78,8 +80,10 @@ function Remove({ card, onDone }: { card: Card; onDone: () => void }) {
       toast({ title: errorText(error, t('general')), variant: 'destructive' })
     }
   }
+  const { applied } = useMark(card.id)
   return (
     <>
+      {applied && <AppliedMark />}
       {card.status === 'closed' && <Chip>{lists('saved.closed')}</Chip>}
       <IconButton
         icon={<BookmarkX />}

@@ -14,7 +14,7 @@ import {
 
 const KEY = endpointKey(listMarks)
 
-type Mark = { saved: boolean; dismissed: boolean }
+type Mark = { saved: boolean; dismissed: boolean; applied: boolean }
 type Change =
   | { mark: 'saved'; on: boolean }
   | { mark: 'dismissed'; on: boolean; reason: DismissReason | null }
@@ -23,7 +23,8 @@ type Change =
 export function useMark(id: string): Mark {
   const session = useSession()
   const { data } = useEndpoint(listMarks, { enabled: session.status === 'authenticated' })
-  return { saved: data?.saved.includes(id) ?? false, dismissed: data?.dismissed.includes(id) ?? false }
+  const has = (mark: keyof Marks) => data?.[mark].includes(id) ?? false
+  return { saved: has('saved'), dismissed: has('dismissed'), applied: has('applied') }
 }
 
 /** Marks an opportunity: seen at once, kept one change after the other, taken back when it could not be kept. */
@@ -61,7 +62,7 @@ export function useKeepMark(
 }
 
 function show(queries: QueryClient, { id, mark, on }: { id: string; mark: keyof Marks; on: boolean }): void {
-  queries.setQueryData<Marks>(KEY, (known = { saved: [], dismissed: [] }) => {
+  queries.setQueryData<Marks>(KEY, (known = { saved: [], dismissed: [], applied: [] }) => {
     const others = known[mark].filter((one) => one !== id)
     return { ...known, [mark]: on ? [id, ...others] : others }
   })

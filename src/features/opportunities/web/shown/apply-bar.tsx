@@ -1,4 +1,6 @@
+import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import type { Locale } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -17,7 +19,17 @@ export function ApplyBar({ shown, children }: { shown: ShownOpportunity; childre
   return (
     <div className="z-10 flex items-center gap-2 print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[var(--below,0px)] max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-gutter max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+min(0.625rem,var(--below,0px))+max(0px,env(safe-area-inset-bottom)-var(--below,0px)))] lg:mt-5">
       {children}
-      {way && (
+      {standing?.applied && (
+        <ButtonLink
+          to="/applications"
+          look="line"
+          className="max-lg:flex-1"
+          icon={<CircleCheck aria-hidden />}
+        >
+          {t('apply.done')}
+        </ButtonLink>
+      )}
+      {way && !standing?.applied && (
         <a className={`${buttonClass({ look: 'key' })} max-lg:flex-1`} href={way.href} rel={way.rel}>
           {t(way.text)}
         </a>

@@ -1,17 +1,19 @@
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
 import type { FoundPerson, Seeker } from '../people/person-facts.ts'
 import type { MemberFacts } from '../rank/facts.ts'
-import type { Suggestion } from '../rank/recommender.ts'
+import type { Described, Suggestion } from '../rank/recommender.ts'
 
 export type Question =
   | { ask: 'suggest'; member: MemberFacts; limit: number; kinds: readonly Kind[] | undefined }
   | { ask: 'order'; member: MemberFacts; limit: number }
+  | { ask: 'describe'; member: MemberFacts; ids: readonly string[] }
   | { ask: 'people'; seeker: Seeker; limit: number }
   | { ask: 'size' }
 
 export type Answers = {
   suggest: Suggestion[]
   order: string[]
+  describe: Described[]
   people: FoundPerson[]
   /** Bytes on its heap and in its tables. */
   size: { offers: number; heap: number; tables: number }

@@ -19,6 +19,7 @@ async function answer(question: Question) {
     return recommender.suggest(member, { now, limit, kinds })
   }
   if (question.ask === 'order') return recommender.order(question.member, { now, limit: question.limit })
+  if (question.ask === 'describe') return recommender.describe(question.member, { ids: question.ids, now })
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return { offers: recommender.size, heap: heapUsed, tables: arrayBuffers }
 }

@@ -1,7 +1,7 @@
 import type { Interest } from '#features/account/contract/onboarding.endpoints.ts'
 import { KINDS } from '#features/opportunities/contract/kinds.ts'
-import { kilometres } from '#features/search/contract/distance.ts'
-import { municipalityPoints } from '#features/search/contract/municipality-points.ts'
+import { kilometres } from '#features/places/contract/distance.ts'
+import { municipalityPoints } from '#features/places/contract/municipality-points.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import { INTEREST_LIST } from '../rank/codes.ts'
@@ -125,7 +125,7 @@ function makeMember(random: SeededRandom, offers: readonly OfferFacts[]): SimMem
       skills,
       spoken: [],
       near: skills.flatMap(({ skill, level }) =>
-        near(skill).map((one) => ({ skill: one, likeness: 0.6, level })),
+        near(skill).map((one) => ({ skill: one, by: skill, likeness: 0.6, level })),
       ),
       municipality,
       languages,

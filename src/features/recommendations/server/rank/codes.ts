@@ -3,7 +3,6 @@ import type { Kind, Mode } from '#features/opportunities/contract/kinds.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import type { Group } from '#features/skills/contract/groups.ts'
-import type { Level } from './facts.ts'
 
 /** The groups of skills that belong to an interest from the onboarding. */
 export const INTEREST_GROUPS: Readonly<Record<Interest, readonly Group[]>> = {
@@ -34,10 +33,6 @@ export const KIND_CODES: Readonly<Record<Kind, number>> = {
 }
 export const KIND_LIST = Object.keys(KIND_CODES) as Kind[]
 export const MODE_CODES: Readonly<Record<Mode, number>> = { 'on-site': 0, hybrid: 1, remote: 2, abroad: 3 }
-
-const LEVEL_CODES: Readonly<Record<Level, number>> = { basic: 1, independent: 2, advanced: 3, expert: 4 }
-
-export const levelCode = (level: Level | null): number => (level === null ? 0 : LEVEL_CODES[level])
 
 const PLACE_CODES = new Map<string, number>(MUNICIPALITY_IDS.map((id, n) => [id, n]))
 export const NO_PLACE = 254

@@ -1,6 +1,6 @@
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
-import { kilometres } from '#features/search/contract/distance.ts'
-import { municipalityPoints } from '#features/search/contract/municipality-points.ts'
+import { kilometres } from '#features/places/contract/distance.ts'
+import { municipalityPoints } from '#features/places/contract/municipality-points.ts'
 import { NO_PLACE } from './codes.ts'
 
 const known = new Map<string, Float32Array>()

@@ -1,11 +1,14 @@
+import { matchSkills } from '#features/opportunities/contract/skill-match.ts'
 import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import type { Reach, Reason, ReasonCode } from '../../contract/reasons.ts'
 import { INTEREST_LIST, MANY_PLACES, MODE_CODES, NO_PLACE } from './codes.ts'
+import type { Level } from './facts.ts'
 import type { OfferTable, Shared } from './offer-table.ts'
 import { wholeKilometres } from './distances.ts'
 import { FULL, type Prepared } from './prepare-member.ts'
 import { likedBySimilar } from './rank.ts'
 
+const LEVELS: readonly Level[] = ['basic', 'independent', 'advanced', 'expert']
 const DAY_MINUTES = 24 * 60
 const NEAR_KM = 30
 const SOON_DAYS = 7
@@ -52,21 +55,20 @@ const REASONS: readonly ((input: Input, reach: Reach) => Reason[])[] = [
 
 export function reachOf({ table, shared, member, slot }: Input): Reach {
   const { wantFrom, wantSkill, wantCode } = table
-  let have = 0
-  let near = 0
-  const missing: { id: string; required: boolean }[] = []
-  for (let n = wantFrom[slot]!; n < wantFrom[slot + 1]!; n += 1) {
-    const strength = member.strengths.get(wantSkill[n]!)?.[wantCode[n]! & 7] ?? 0
-    if (strength === FULL) have += 1
-    else if (strength > 0) near += 1
-    else missing.push({ id: shared.skills.word(wantSkill[n]!), required: wantCode[n]! >= 8 })
-  }
-  missing.sort((a, b) => Number(b.required) - Number(a.required))
+  const wanted: { skill: string; level: Level | null; required: boolean }[] = []
+  for (let n = wantFrom[slot]!; n < wantFrom[slot + 1]!; n += 1)
+    wanted.push({
+      skill: shared.skills.word(wantSkill[n]!),
+      level: LEVELS[(wantCode[n]! & 7) - 1] ?? null,
+      required: wantCode[n]! >= 8,
+    })
+  wanted.sort((a, b) => Number(b.required) - Number(a.required))
+  const { have, near, missing } = matchSkills(wanted, member.abilities)
   return {
-    have,
-    near,
-    of: wantFrom[slot + 1]! - wantFrom[slot]!,
-    missing: missing.slice(0, MAX_MISSING).map(({ id }) => id),
+    have: have.length,
+    near: near.length,
+    of: wanted.length,
+    missing: missing.slice(0, MAX_MISSING),
   }
 }
 
@@ -75,17 +77,21 @@ function soughtReason({ table, member, slot }: Input): Reason[] {
   return name ? [say('sought', { name })] : []
 }
 
-function placeReason({ table, member, slot }: Input): Reason[] {
+/** To the nearest of its places, as it is said; nothing where either place is not known. */
+export function kilometresTo({ table, member, slot }: Input): number | null {
+  if (table.mode[slot] === MODE_CODES.abroad || !member.km) return null
+  const code = table.place[slot]!
+  if (code === NO_PLACE) return null
+  const places = code === MANY_PLACES ? [...(table.manyPlaces.get(slot) ?? [])] : [code]
+  return wholeKilometres(Math.min(...places.map((place) => member.km![place]!)))
+}
+
+function placeReason(input: Input): Reason[] {
+  const { table, slot } = input
   if (table.mode[slot] === MODE_CODES.abroad) return []
-  if (member.km) {
-    const code = table.place[slot]!
-    let away = Infinity
-    if (code === MANY_PLACES)
-      for (const place of table.manyPlaces.get(slot) ?? []) away = Math.min(away, member.km[place]!)
-    else if (code !== NO_PLACE) away = member.km[code]!
-    if (away === 0) return [say('home')]
-    if (away <= NEAR_KM) return [say('near', { count: wholeKilometres(away) })]
-  }
+  const away = kilometresTo(input)
+  if (away === 0) return [say('home')]
+  if (away !== null && away <= NEAR_KM) return [say('near', { count: away })]
   return table.mode[slot] === MODE_CODES.remote ? [say('remote')] : []
 }
 

@@ -1,5 +1,6 @@
 import type { Interest } from '#features/account/contract/onboarding.endpoints.ts'
 import type { DismissReason, Kind, Mode, OpportunityEvent } from '#features/opportunities/contract/kinds.ts'
+import type { Abilities } from '#features/opportunities/contract/skill-match.ts'
 import type { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import type { Seeking } from '../../contract/seeking.ts'
 import type { Step } from '../../contract/weights.ts'
@@ -44,7 +45,7 @@ export type MemberFacts = {
   /** Languages they speak, as far as the vocabulary has them as skills. */
   spoken: readonly { skill: string; level: Level }[]
   /** Skills very like one they have. */
-  near: readonly { skill: string; likeness: number; level: Level }[]
+  near: readonly (Abilities['near'][number] & { level: Level })[]
   municipality: string | null
   languages: readonly string[]
   interests: readonly Interest[]

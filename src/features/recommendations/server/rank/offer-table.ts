@@ -1,10 +1,10 @@
+import { levelNumber } from '#features/opportunities/contract/skill-match.ts'
 import {
   INTEREST_LIST,
   interestMask,
   KIND_CODES,
   languageMask,
   LOCAL_LANGUAGES,
-  levelCode,
   MANY_PLACES,
   MODE_CODES,
   NO_PLACE,
@@ -121,7 +121,7 @@ export class OfferTableBuilder {
     let total = 0
     for (const { skill, required, level } of wants) {
       this.#wantSkill.push(this.#shared.skills.of(skill))
-      this.#wantCode.push(levelCode(level) + (required ? 8 : 0))
+      this.#wantCode.push(levelNumber(level) + (required ? 8 : 0))
       total += required ? REQUIRED : 1
     }
     this.#total.push(total)

@@ -1,3 +1,4 @@
+import { type Abilities, levelNumber } from '#features/opportunities/contract/skill-match.ts'
 import {
   countBits,
   INTEREST_LIST,
@@ -5,7 +6,6 @@ import {
   KIND_CODES,
   KIND_LIST,
   languageMask,
-  levelCode,
   LOCAL_LANGUAGES,
   placeCode,
 } from './codes.ts'
@@ -48,6 +48,8 @@ export type Prepared = {
   employers: ReadonlyMap<number, number>
   done: ReadonlySet<string>
   seen: ReadonlySet<string>
+  abilities: Abilities
+  /** Has told no skill. */
   isNew: boolean
 }
 
@@ -71,7 +73,8 @@ export function prepareMember(member: MemberFacts, shared: Shared): Prepared {
     employers: employersOf(member.interactions, shared),
     done: new Set(member.done),
     seen: new Set(member.interactions.filter(({ did }) => did === 'viewed').map(({ offer }) => offer)),
-    isNew: strengths.size === 0,
+    abilities: { skills: [...member.skills, ...member.spoken], near: member.near },
+    isNew: member.skills.length === 0,
   }
 }
 
@@ -87,10 +90,10 @@ function strengthsOf(member: MemberFacts, { skills }: Shared): Map<number, Uint8
     strengths.set(number, own)
   }
   const own = [...member.skills, ...member.spoken]
-  for (const { skill, level } of own) give(skill, levelCode(level), FULL)
+  for (const { skill, level } of own) give(skill, levelNumber(level), FULL)
   const had = new Set(own.map(({ skill }) => skill))
   for (const { skill, likeness, level } of member.near)
-    if (!had.has(skill)) give(skill, levelCode(level), FULL * NEAR_SHARE * Math.min(1, likeness))
+    if (!had.has(skill)) give(skill, levelNumber(level), FULL * NEAR_SHARE * Math.min(1, likeness))
   return strengths
 }
 

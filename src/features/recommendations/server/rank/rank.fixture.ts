@@ -95,9 +95,12 @@ export const anyOffers = fc.uniqueArray(anyOffer, { maxLength: 60, selector: ({ 
 export const anyMember: fc.Arbitrary<MemberFacts> = fc.record({
   skills: fc.uniqueArray(fc.record({ skill, level }), { maxLength: 12, selector: (one) => one.skill }),
   spoken: fc.constant([]),
-  near: fc.array(fc.record({ skill, level, likeness: fc.double({ min: 0.5, max: 1, noNaN: true }) }), {
-    maxLength: 12,
-  }),
+  near: fc.array(
+    fc.record({ skill, by: skill, level, likeness: fc.double({ min: 0.5, max: 1, noNaN: true }) }),
+    {
+      maxLength: 12,
+    },
+  ),
   municipality: fc.option(place),
   languages: fc.uniqueArray(fc.constantFrom('bs', 'en', 'de'), { maxLength: 3 }),
   interests,

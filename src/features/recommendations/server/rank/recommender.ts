@@ -1,13 +1,15 @@
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
 import { KIND_CODES } from './codes.ts'
 import { diversify } from './diversify.ts'
-import { explain, type Explained } from './explain.ts'
+import { explain, type Explained, kilometresTo } from './explain.ts'
 import type { MemberFacts, OfferFacts } from './facts.ts'
 import { newShared, type OfferTable, OfferTableBuilder } from './offer-table.ts'
 import { prepareMember } from './prepare-member.ts'
 import { type Ranked, Ranker } from './rank.ts'
 
 export type Suggestion = Explained & { id: string; score: number }
+/** How an offer stands to a member, in whatever list it is. */
+export type Described = Explained & { id: string; kilometres: number | null }
 type Asked = { now: number; limit: number; kinds?: readonly Kind[] | undefined }
 
 /** How much longer the list is from which a mixed one is chosen. */
@@ -82,6 +84,19 @@ export class Recommender {
       .sort((a, b) => b.score - a.score)
       .slice(0, asked.limit)
       .map(({ id }) => id)
+  }
+
+  /** Of these, those that are open, in no order. */
+  describe(member: MemberFacts, { ids, now }: { ids: readonly string[]; now: number }): Described[] {
+    const prepared = prepareMember(member, this.#shared)
+    return this.#rankers.flatMap(({ table }) =>
+      ids.flatMap((id) => {
+        const slot = table.slots.get(id)
+        if (slot === undefined || table.alive[slot] === 0) return []
+        const input = { table, slot, shared: this.#shared, member: prepared, now }
+        return [{ id, kilometres: kilometresTo(input), ...explain(input) }]
+      }),
+    )
   }
 
   #rank(

@@ -3,7 +3,7 @@ import { CONTRACTS, KINDS, MODES } from '#features/opportunities/contract/kinds.
 import { AREAS } from '#features/places/contract/municipalities.ts'
 import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import { type Criteria, isArea, PAY_STEPS } from '../../contract/criteria.ts'
-import { municipalitiesWithin } from '../../contract/distance.ts'
+import { municipalitiesWithin } from '#features/places/contract/distance.ts'
 import { areaBit, bitsOf, languageBit } from '../documents/facet-code.ts'
 import type { Wanted } from './wanted-words.ts'
 

@@ -40,12 +40,15 @@ export async function searchOpportunities(input: {
   const criteria = criteriaOf(query)
   const wanted = await wantedWords(services, criteria.q)
   const filters = filtersOf(criteria)
-  const sorts = sortsFor({ wanted, matched: Boolean(match) })
-  const sort =
-    sorts.find((each) => each === criteria.sort && (each !== 'match' || session)) ?? sorts[0] ?? 'newest'
   const isFirst = query.after === undefined
-  const ordered =
-    sort === 'match' && match && session ? await match({ services, userId: session.userId }) : []
+  // Words have an order of their own; without them a list begins with what suits whoever has told their skills.
+  const isMatchAsked = criteria.sort === 'match' || (criteria.sort === null && !wanted.query)
+  const matched =
+    match && session && isMatchAsked ? await match({ services, userId: session.userId }) : undefined
+  const sorts = sortsFor({ wanted, hasMatch: Boolean(match), isFirst: matched?.isTold ?? false })
+  const sort =
+    sorts.find((each) => each === criteria.sort && (each !== 'match' || matched)) ?? sorts[0] ?? 'newest'
+  const ordered = matched?.ids ?? []
   const [page, counts] = await Promise.all([
     pageOf({ db, query, wanted, filters, sort, ordered }),
     isFirst ? countAll(db, { criteria, wanted, filters }) : undefined,
@@ -99,8 +102,20 @@ export function criteriaOf(query: Record<string, string | undefined>): Criteria 
   return readCriteria(search)
 }
 
-function sortsFor({ wanted, matched }: { wanted: Wanted; matched: boolean }): Sort[] {
-  return SORTS.filter((sort) => (sort === 'best' ? wanted.query !== undefined : sort !== 'match' || matched))
+/** The first is the one that a list begins with. */
+function sortsFor({
+  wanted,
+  hasMatch,
+  isFirst,
+}: {
+  wanted: Wanted
+  hasMatch: boolean
+  isFirst: boolean
+}): Sort[] {
+  const sorts = SORTS.filter((sort) =>
+    sort === 'best' ? wanted.query !== undefined : sort !== 'match' || hasMatch,
+  )
+  return isFirst && !wanted.query ? ['match', ...sorts.filter((sort) => sort !== 'match')] : sorts
 }
 
 type PageInput = {

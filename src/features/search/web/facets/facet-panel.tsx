@@ -1,4 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -17,18 +18,41 @@ type PanelProps = {
   totalAbout: boolean
   view: View
   filters: number
+  /** Around where the member lives, among the places. */
+  near?: ReactNode
+  /** What else stands beside the button on a phone. */
+  children?: ReactNode
 }
 
 /** All filters with their counts: beside the list on wide screens, a sheet from below on phones, with or without script. */
-export function FacetPanel({ criteria, facets, total, totalAbout, view, filters }: PanelProps) {
+export function FacetPanel({
+  criteria,
+  facets,
+  total,
+  totalAbout,
+  view,
+  filters,
+  near,
+  children,
+}: PanelProps) {
   const t = useText()
   return (
     <>
-      <div className="sticky top-bar z-10 -mx-gutter bg-paper px-gutter py-2 lg:hidden">
-        <button type="button" popoverTarget="filters" className={buttonClass({ small: true, wide: true })}>
+      <div className="sticky top-bar z-10 -mx-gutter flex items-center gap-3 bg-paper px-gutter py-2 lg:hidden">
+        <button
+          type="button"
+          popoverTarget="filters"
+          className={`${buttonClass({ small: true })} flex-none whitespace-nowrap`}
+        >
           <SlidersHorizontal aria-hidden />
           {t('filters.open', { count: filters })}
         </button>
+        {total !== null && (
+          <p aria-hidden className="flex-none whitespace-nowrap text-sm sm:hidden">
+            {t(totalAbout ? 'results.countAbout' : 'results.count', { count: total })}
+          </p>
+        )}
+        <div className="strip min-w-0">{children}</div>
       </div>
       <aside
         id="filters"
@@ -46,7 +70,7 @@ export function FacetPanel({ criteria, facets, total, totalAbout, view, filters 
             className="-mr-3 lg:hidden"
           />
         </div>
-        {facets && <Groups criteria={criteria} facets={facets} view={view} />}
+        {facets && <Groups criteria={criteria} facets={facets} view={view} near={near} />}
         <div className="sticky bottom-0 -mx-gutter border-t border-line bg-surface px-gutter py-3 lg:hidden">
           <button
             type="button"
@@ -62,7 +86,17 @@ export function FacetPanel({ criteria, facets, total, totalAbout, view, filters 
   )
 }
 
-function Groups({ criteria, facets, view }: { criteria: Criteria; facets: Facets; view: View }) {
+function Groups({
+  criteria,
+  facets,
+  view,
+  near,
+}: {
+  criteria: Criteria
+  facets: Facets
+  view: View
+  near: ReactNode
+}) {
   const t = useText()
   const locale = useLocale()
   const { payName } = useNames()
@@ -84,6 +118,7 @@ function Groups({ criteria, facets, view }: { criteria: Criteria; facets: Facets
         ))}
       </FacetGroup>
       <FacetGroup title={t('facet.place')}>
+        {near && <Suspense>{near}</Suspense>}
         <PlaceForm criteria={criteria} facets={facets} view={view} />
         {facets.mode.map(({ value, count }) => (
           <FacetLink

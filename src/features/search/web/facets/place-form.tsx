@@ -6,11 +6,19 @@ import { intlLocale } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { inputClass } from '#platform/web/ui/fields/field.tsx'
-import { type Criteria, DISTANCES, isArea, readCriteria, writeCriteria } from '../../contract/criteria.ts'
+import {
+  type Criteria,
+  DISTANCES,
+  isArea,
+  OFFERED_DISTANCES,
+  readCriteria,
+  writeCriteria,
+} from '../../contract/criteria.ts'
 import type { Facets } from '../../contract/search.endpoints.ts'
 import { hrefOf, type View } from '../list/hrefs.ts'
 import { useText } from '../use-text.ts'
 
+const isOffered = new Set<string>(OFFERED_DISTANCES)
 const SELECT = `${inputClass} min-h-field appearance-auto`
 
 /** The whole list of places, by cantons, and how far around; without script its button sends it. */
@@ -73,7 +81,7 @@ export function PlaceForm({ criteria, facets, view }: { criteria: Criteria; face
           className={SELECT}
         >
           <option value="">{t('place.only')}</option>
-          {DISTANCES.map((each) => (
+          {DISTANCES.filter((each) => each === km || isOffered.has(each)).map((each) => (
             <option key={each} value={each}>
               {t('place.within', { km: each })}
             </option>

@@ -4,7 +4,7 @@ import { useSession } from '#platform/web/session/session-provider.tsx'
 import type { Found } from '../../contract/search.endpoints.ts'
 import { OpportunityRow } from './opportunity-row.tsx'
 
-const MemberRow = lazy(async () => ({ default: (await import('./member-row.tsx')).MemberRow }))
+const MemberRows = lazy(async () => ({ default: (await import('./member-rows.tsx')).MemberRows }))
 
 /** What was found. What a member may do with it comes with its own script, into room that is kept for it. */
 export function FoundList({ items }: { items: readonly Found[] }) {
@@ -23,11 +23,7 @@ export function FoundList({ items }: { items: readonly Found[] }) {
   if (!isMember) return plain
   return (
     <Suspense fallback={plain}>
-      <ul>
-        {items.map((item) => (
-          <MemberRow key={item.id} found={item} />
-        ))}
-      </ul>
+      <MemberRows items={items} />
     </Suspense>
   )
 }

@@ -1,11 +1,26 @@
 import { useEffect, useRef } from 'react'
-import { MarkActions, DismissedRow, useMark } from '#features/opportunities/web/index.ts'
+import { AppliedMark, MarkActions, DismissedRow, useMark } from '#features/opportunities/web/index.ts'
+import type { DescribedMatch } from '#features/recommendations/contract/recommendations.endpoints.ts'
+import { MatchArch, ReasonList } from '#features/recommendations/web/index.ts'
 import type { Found } from '../../contract/search.endpoints.ts'
 import { OpportunityRow } from './opportunity-row.tsx'
 
-/** A found opportunity that a member may keep or put away; what is put away is one line, with the way back. */
-export function MemberRow({ found }: { found: Found }) {
-  const { dismissed } = useMark(found.id)
+/** What the facts of the row say by themselves. */
+const IN_FACTS = ['near', 'remote', 'deadline'] as const
+
+type Props = {
+  found: Found
+  match: DescribedMatch | undefined
+  /** Its match is on the way. */
+  isPending: boolean
+}
+
+/**
+ * A found opportunity beside what the member can do, which they may keep or put away; what is put away is one line, with
+ * the way back.
+ */
+export function MemberRow({ found, match, isPending }: Props) {
+  const { dismissed, applied } = useMark(found.id)
   const row = useRef<HTMLLIElement>(null)
   const acted = useRef(false)
   const act = () => {
@@ -23,5 +38,14 @@ export function MemberRow({ found }: { found: Found }) {
       </li>
     )
   }
-  return <OpportunityRow ref={row} found={found} actions={<MarkActions card={found} onDismiss={act} />} />
+  return (
+    <OpportunityRow
+      ref={row}
+      found={found}
+      kilometres={match?.kilometres ?? null}
+      aside={match?.reach ? <MatchArch reach={match.reach} /> : isPending && <span className="h-8 w-16" />}
+      reasons={applied ? <AppliedMark /> : match && <ReasonList reasons={match.reasons} without={IN_FACTS} />}
+      actions={<MarkActions card={found} onDismiss={act} />}
+    />
+  )
 }

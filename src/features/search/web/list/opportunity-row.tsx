@@ -19,10 +19,19 @@ const PLACES_SHOWN = 2
 const CHOSEN =
   'min-[80rem]:-mx-3 min-[80rem]:bg-surface min-[80rem]:px-3 min-[80rem]:before:absolute min-[80rem]:before:inset-y-0 min-[80rem]:before:left-0 min-[80rem]:before:w-1 min-[80rem]:before:bg-river'
 
-type Props = { found: Found; actions?: ReactNode; ref?: Ref<HTMLLIElement> }
+type Props = {
+  found: Found
+  /** How it stands to the member, at the right of its title; without it its kind stands there. */
+  aside?: ReactNode
+  /** From where the member lives. */
+  kilometres?: number | null
+  reasons?: ReactNode
+  actions?: ReactNode
+  ref?: Ref<HTMLLIElement>
+}
 
 /** One found opportunity: the whole row is its link, what acts stands at its end. */
-export function OpportunityRow({ found, actions, ref }: Props) {
+export function OpportunityRow({ found, aside, kilometres = null, reasons, actions, ref }: Props) {
   const t = useText()
   const locale = useLocale()
   const other = locale === 'bhs' ? 'en' : 'bhs'
@@ -34,54 +43,67 @@ export function OpportunityRow({ found, actions, ref }: Props) {
     <li
       ref={ref}
       className={classNames(
-        'group relative grid grid-cols-1 gap-1.5 border-b border-line py-4',
+        'group relative grid grid-cols-1 gap-2 border-b border-line pt-4 pb-3',
         rowLink['aria-current'] && CHOSEN,
       )}
     >
       <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 text-md leading-ui tracking-ui [overflow-wrap:anywhere]">
-          <Link
-            to={`/opportunities/${found.slug}`}
-            {...rowLink}
-            className="text-ink no-underline group-hover:underline after:absolute after:inset-0"
-            {...(language !== locale && { lang: language === 'bhs' ? 'bs' : 'en' })}
-          >
-            <MarkedText text={found.title[language]} marks={found.titleMarks[language]} />
-          </Link>
-        </h2>
-        <Chip className="flex-none">{t(`kind.${found.kind}`)}</Chip>
-      </div>
-      <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-2">
-        <span className="min-w-0 truncate">{organisation.name}</span>
-        {organisation.verified && (
-          <>
-            <BadgeCheck className="size-4 flex-none text-river-ink" aria-hidden />
-            <span className="sr-only">{t('row.verified')}</span>
-          </>
-        )}
-      </p>
-      <div className="flex items-end justify-between gap-3">
-        <div className="grid min-w-0 grid-cols-1 gap-1.5">
-          <Facts found={found} />
-          {excerpt && (
-            <p className="max-w-measure text-sm text-ink-2">
-              <MarkedText text={excerpt.text} marks={excerpt.marks} />
-            </p>
-          )}
-          {found.firstJob && (
-            <p className="flex items-center gap-1.5 text-xs text-ink-2">
-              <Footprints className="size-4 text-river-ink" aria-hidden />
-              {t('row.firstJob')}
-            </p>
-          )}
+        <div className="grid min-w-0 gap-0.5">
+          <h2 className="min-w-0 text-md leading-ui tracking-ui [overflow-wrap:anywhere]">
+            <Link
+              to={`/opportunities/${found.slug}`}
+              {...rowLink}
+              className="text-ink no-underline group-hover:underline after:absolute after:inset-0"
+              {...(language !== locale && { lang: language === 'bhs' ? 'bs' : 'en' })}
+            >
+              <MarkedText text={found.title[language]} marks={found.titleMarks[language]} />
+            </Link>
+          </h2>
+          <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-2">
+            <span className="min-w-0 truncate">{organisation.name}</span>
+            {organisation.verified && (
+              <>
+                <BadgeCheck className="size-4 flex-none text-river-ink" aria-hidden />
+                <span className="sr-only">{t('row.verified')}</span>
+              </>
+            )}
+          </p>
         </div>
-        {actions && <div className="relative -my-1 -mr-2.5 flex flex-none">{actions}</div>}
+        {aside || <Chip className="flex-none">{t(`kind.${found.kind}`)}</Chip>}
       </div>
+      <Facts found={found} withKind={Boolean(aside)} kilometres={kilometres} />
+      {excerpt && (
+        <p className="max-w-measure text-sm text-ink-2">
+          <MarkedText text={excerpt.text} marks={excerpt.marks} />
+        </p>
+      )}
+      {(actions || reasons || found.firstJob) && (
+        <div className="flex items-center justify-between gap-3">
+          <div className="flex min-w-0 flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-2">
+            {reasons}
+            {found.firstJob && (
+              <p className="flex items-center gap-1.5">
+                <Footprints className="size-4 flex-none text-river-ink" aria-hidden />
+                {t('row.firstJob')}
+              </p>
+            )}
+          </div>
+          {actions && <div className="relative -my-2 -mr-2.5 flex flex-none">{actions}</div>}
+        </div>
+      )}
     </li>
   )
 }
 
-function Facts({ found }: { found: Found }) {
+function Facts({
+  found,
+  withKind,
+  kilometres,
+}: {
+  found: Found
+  withKind: boolean
+  kilometres: number | null
+}) {
   const t = useText()
   const locale = useLocale()
   const places = found.municipalities.flatMap((id) => findMunicipality(id)?.latin ?? [])
@@ -89,6 +111,7 @@ function Facts({ found }: { found: Found }) {
   const starts = found.startsAt && new Date(found.startsAt)
   return (
     <ul className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-sm text-ink-2">
+      {withKind && <li>{t(`kind.${found.kind}`)}</li>}
       {(found.amountMin ?? found.amountMax) !== null && (
         <li>
           <Amount found={found} />
@@ -99,6 +122,7 @@ function Facts({ found }: { found: Found }) {
         <li>
           {places.slice(0, PLACES_SHOWN).join(', ')}
           {rest > 0 && ` ${t('row.more', { count: rest })}`}
+          {kilometres !== null && kilometres > 0 && `, ${t('row.away', { count: kilometres })}`}
         </li>
       )}
       {starts && <li>{t('row.starts', { date: formatDate(starts, locale) })}</li>}
@@ -133,9 +157,15 @@ function Deadline({ at }: { at: string | null }) {
   const locale = useLocale()
   if (at === null) return t('row.noDeadline')
   const moment = new Date(at)
-  const whole = t('row.deadline', { date: formatDate(moment, locale), time: formatTime(moment) })
+  const date = formatDate(moment, locale)
+  const whole = t('row.deadline', { date, time: formatTime(moment) })
   const days = daysUntil(moment, new Date())
-  if (days > SOON) return <time dateTime={at}>{whole}</time>
+  if (days > SOON)
+    return (
+      <time dateTime={at} title={whole} className="whitespace-nowrap">
+        {t('row.until', { date })}
+      </time>
+    )
   return (
     <time dateTime={at} title={whole} className="font-strong text-sun-ink" suppressHydrationWarning>
       {t('row.days', { count: Math.max(0, days) })}

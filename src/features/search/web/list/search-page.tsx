@@ -1,4 +1,6 @@
 import { useNavigation } from 'react-router'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { countFilters } from '../../contract/criteria.ts'
 import { ChosenLink, ChosenPane } from '../chosen/chosen-pane.tsx'
@@ -14,6 +16,8 @@ import { SearchBox } from './search-box.tsx'
 import { SortLinks, ViewLinks } from './sort-links.tsx'
 import { useFound } from './use-found.ts'
 
+const NearMe = lazyPart(async () => (await import('../facets/near-me.tsx')).NearMe)
+
 /** Words above, filters beside or in a sheet, and what is found; all of it is in the address. */
 export function SearchPage({ data }: { data: ListData }) {
   const t = useText()
@@ -25,19 +29,25 @@ export function SearchPage({ data }: { data: ListData }) {
   const { slug } = chosen
   const total = found.facets.total
   const filters = countFilters(criteria)
+  const isMember = useSession().status === 'authenticated'
   return (
     <main
       id="main"
       className={classNames(
-        'wrap grid gap-x-10 pt-6 pb-16 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-8',
+        'wrap grid gap-x-10 pt-3 pb-16 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-8',
         slug && 'min-[80rem]:grid-cols-[14rem_minmax(0,25rem)_minmax(0,1fr)] min-[80rem]:gap-x-8',
       )}
     >
       <div className="col-span-full min-w-0">
-        <h1 className="text-2xl">{t(`title.${list}`)}</h1>
-        <div className="mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mb-8">
+        <a className="skip-link" href="#results">
+          {t('results.skip')}
+        </a>
+        <h1 className="text-2xl max-lg:sr-only">{t(`title.${list}`)}</h1>
+        <div className="mb-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-4 lg:mb-8">
           <SearchBox key={list} criteria={criteria} view={view} />
-          <SaveSearch criteria={criteria} />
+          <div className="max-lg:hidden">
+            <SaveSearch criteria={criteria} />
+          </div>
         </div>
       </div>
       <FacetPanel
@@ -47,20 +57,24 @@ export function SearchPage({ data }: { data: ListData }) {
         totalAbout={found.facets.totalAbout}
         view={view}
         filters={filters}
-      />
+        near={isMember && <NearMe criteria={criteria} view={view} items={found.items} />}
+      >
+        <SaveSearch criteria={criteria} />
+      </FacetPanel>
       <section
+        id="results"
         ref={chosen.list}
         tabIndex={-1}
         aria-label={t('results.label')}
         onKeyDown={chosen.walk}
         className="min-w-0"
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line pb-2">
-          <p role="status" className="w-full text-sm sm:w-auto">
+        <div className="flex items-center justify-between gap-x-4 border-b border-line lg:pb-2">
+          <p role="status" className="whitespace-nowrap text-sm max-sm:sr-only">
             {total !== null &&
               t(found.facets.totalAbout ? 'results.countAbout' : 'results.count', { count: total })}
           </p>
-          <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-4">
+          <div className="flex min-w-0 items-center gap-x-2 max-sm:w-full max-sm:justify-between sm:gap-x-4">
             {view === 'list' && <SortLinks criteria={criteria} sort={found.sort} sorts={found.sorts} />}
             <ViewLinks criteria={criteria} view={view} />
           </div>

@@ -6,7 +6,7 @@ import { useText } from '../use-text.ts'
 import { hrefOf, type View } from './hrefs.ts'
 
 const LINK =
-  'inline-flex min-h-target items-center gap-1.5 text-sm sm:px-1 text-ink-2 no-underline hover:text-ink aria-[current=true]:font-strong aria-[current=true]:text-ink aria-[current=true]:underline aria-[current=true]:decoration-2 aria-[current=true]:decoration-river aria-[current=true]:underline-offset-8'
+  'inline-flex min-h-target items-center gap-1.5 whitespace-nowrap text-sm sm:px-1 text-ink-2 no-underline hover:text-ink aria-[current=true]:font-strong aria-[current=true]:text-ink aria-[current=true]:underline aria-[current=true]:decoration-2 aria-[current=true]:decoration-river aria-[current=true]:underline-offset-8'
 
 // On a phone the sign stands alone: with the members' third order all of them still share one line.
 const VIEW = `${LINK} min-w-target justify-center`
@@ -27,7 +27,7 @@ export function SortLinks({
       {sorts.map((each, n) => (
         <Link
           key={each}
-          to={hrefOf({ ...criteria, sort: n === 0 ? null : each })}
+          to={hrefOf({ ...criteria, sort: each === 'best' || (each === 'newest' && n === 0) ? null : each })}
           preventScrollReset
           aria-current={each === sort}
           className={LINK}
@@ -62,7 +62,11 @@ export function ViewLinks({ criteria, view }: { criteria: Criteria; view: View }
 
 function Choice({ label, tight, children }: { label: string; tight?: boolean; children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className={tight ? 'flex sm:gap-3' : 'flex gap-3'}>
+    <div
+      role="group"
+      aria-label={label}
+      className={tight ? 'flex flex-none sm:gap-3' : 'strip flex min-w-0 gap-4 sm:gap-3'}
+    >
       {children}
     </div>
   )

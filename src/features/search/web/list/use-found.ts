@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { call } from '#platform/web/api/api.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
-import { type Criteria, searchString, writeCriteria } from '../../contract/criteria.ts'
+import { type Criteria, searchString, type Sort, writeCriteria } from '../../contract/criteria.ts'
 import {
   type Facets,
   type Found,
@@ -10,6 +11,10 @@ import {
   listOpportunities,
 } from '../../contract/search.endpoints.ts'
 import type { ListData } from '../list.screen.tsx'
+
+const without = (sorts: readonly Sort[], one: Sort) => sorts.filter((sort) => sort !== one)
+const ownFirst = (sorts: readonly Sort[]): Sort[] =>
+  sorts.includes('best') ? [...sorts] : ['match', ...without(sorts, 'match')]
 
 export type FoundState = Pick<FoundList, 'sort' | 'sorts' | 'meant' | 'unknown'> & {
   items: Found[]
@@ -28,14 +33,17 @@ const query = (criteria: Criteria, after?: string) =>
 const countsOf = ({ total, totalAbout, facets }: FoundList) => ({ total, totalAbout, values: facets })
 
 /**
- * What the address asks for: the server's first page and what was read on from it. By match it is the person's own
- * list, which the server cannot know when it draws a page for everybody.
+ * What the address asks for: the server's first page and what was read on from it. By match, which is how a member's list
+ * begins, it is the person's own list, which the server cannot know when it draws a page for everybody.
  */
 export function useFound(data: ListData): FoundState {
   const session = useSession()
   const { criteria, found, after } = data
-  const isOwn =
-    criteria.sort === 'match' && found.sorts.includes('match') && session.status === 'authenticated'
+  const signed = useRouteLoaderData<{ signed: boolean }>('root')?.signed ?? false
+  const isByMatch =
+    found.sorts.includes('match') &&
+    (criteria.sort === 'match' || (criteria.sort === null && criteria.q === ''))
+  const isOwn = isByMatch && session.status === 'authenticated'
   const [kept, keep] = useState(countsOf(found))
   useEffect(() => {
     // Later pages come without counts; those of the first still hold.
@@ -57,12 +65,13 @@ export function useFound(data: ListData): FoundState {
   return {
     items,
     sort: first?.sort ?? criteria.sort ?? found.sort,
-    sorts: found.sorts.filter((sort) => sort !== 'match' || session.status === 'authenticated'),
+    sorts: session.status === 'authenticated' ? ownFirst(found.sorts) : without(found.sorts, 'match'),
     meant: found.meant,
     unknown: found.unknown,
     facets: found.facets ? countsOf(found) : kept,
     next: pages.hasNextPage ? (all.at(-1)?.next ?? null) : null,
-    isPending: pages.isPending,
+    // Who has a session gets another order in a moment: rows that change places under a finger are worse than none.
+    isPending: pages.isPending || (isByMatch && signed && session.status === 'loading'),
     isFailed: pages.isError && items.length === 0,
     isLoadingMore: pages.isFetchingNextPage,
     loadMore: () => void pages.fetchNextPage(),

@@ -1,5 +1,5 @@
 import { municipalities, type MunicipalityId } from '#features/places/contract/municipalities.ts'
-import { municipalityPoints } from '../../contract/municipality-points.ts'
+import { municipalityPoints } from '#features/places/contract/municipality-points.ts'
 
 /** Size of the drawing, in its own units: the country between its outermost seats, with room for the largest circle. */
 export const WIDTH = 640

@@ -1,4 +1,4 @@
-import { MUNICIPALITY_IDS, type MunicipalityId } from '#features/places/contract/municipalities.ts'
+import { MUNICIPALITY_IDS, type MunicipalityId } from './municipalities.ts'
 import { municipalityPoints, type Point } from './municipality-points.ts'
 
 const EARTH_KM = 6371

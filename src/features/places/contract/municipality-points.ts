@@ -1,4 +1,4 @@
-import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import type { MunicipalityId } from './municipalities.ts'
 
 /** Latitude and longitude of the seat, to about a kilometre or two; enough for "within 20 km", not for the way there. */
 export type Point = readonly [latitude: number, longitude: number]

@@ -1,0 +1,17 @@
+import { CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { useMarksText } from '../use-marks-text.ts'
+
+/** Stands where one would apply, once one has; leads to the own applications. */
+export function AppliedMark() {
+  const t = useMarksText()
+  return (
+    <Link
+      to="/applications"
+      className="relative inline-flex min-h-target items-center gap-1.5 text-sm font-strong text-river-ink"
+    >
+      <CircleCheck className="size-4 flex-none" aria-hidden />
+      {t('applied')}
+    </Link>
+  )
+}

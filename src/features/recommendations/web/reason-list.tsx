@@ -1,0 +1,68 @@
+import {
+  Banknote,
+  Bookmark,
+  Check,
+  CircleDashed,
+  Clock,
+  GraduationCap,
+  Heart,
+  House,
+  Languages,
+  type LucideIcon,
+  MapPin,
+  Sparkles,
+  Target,
+  Users,
+} from 'lucide-react'
+import type { Reason, ReasonCode } from '../contract/reasons.ts'
+import { useReason } from './use-reason.ts'
+import { useText } from './use-text.ts'
+
+const ICONS: Readonly<Record<ReasonCode, LucideIcon>> = {
+  skills: Check,
+  nearly: CircleDashed,
+  sought: Target,
+  home: MapPin,
+  near: MapPin,
+  remote: House,
+  deadline: Clock,
+  liked: Bookmark,
+  interest: Heart,
+  language: Languages,
+  pay: Banknote,
+  learning: GraduationCap,
+  popular: Users,
+  fresh: Sparkles,
+}
+
+/** Why something suits the member, each with its sign; what the row says anyway is left out by `without`. */
+export function ReasonList({
+  reasons,
+  without = [],
+  most = 2,
+}: {
+  reasons: readonly Reason[]
+  without?: readonly ReasonCode[]
+  most?: number
+}) {
+  const t = useText()
+  const words = useReason()
+  const shown = reasons.filter(({ code }) => !without.includes(code)).slice(0, most)
+  if (shown.length === 0) return null
+  return (
+    <ul
+      aria-label={t('reasons.label')}
+      className="flex min-w-0 flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-2"
+    >
+      {shown.map((reason) => {
+        const Icon = ICONS[reason.code]
+        return (
+          <li key={reason.code} className="flex min-w-0 items-center gap-1.5">
+            <Icon className="size-4 flex-none text-river-ink" aria-hidden />
+            <span className="min-w-0">{words(reason)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQueries } from '@tanstack/react-query'
+import { call } from '#platform/web/api/api.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { describeMatches, type DescribedMatch } from '../contract/recommendations.endpoints.ts'
+
+/** As many as a page of a list has: a list that grows asks only for what is new. */
+const AT_ONCE = 20
+
+/** How the signed-in member stands to what a list shows, by id, and where they live; what is not known yet is left out. */
+export function useMatches(ids: readonly string[]) {
+  const pages = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, page) =>
+    ids.slice(page * AT_ONCE, (page + 1) * AT_ONCE).join(),
+  )
+  return useQueries({
+    queries: pages.map((asked) => ({
+      queryKey: endpointKey(describeMatches, { query: { ids: asked } }),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call(describeMatches, { query: { ids: asked }, signal }),
+      staleTime: 60_000,
+    })),
+    combine: (answers) => ({
+      home: answers[0]?.data?.home ?? null,
+      isPending: answers.some(({ isPending }) => isPending),
+      byId: new Map<string, DescribedMatch>(
+        answers.flatMap(({ data }) => data?.matches.map((match) => [match.id, match] as const) ?? []),
+      ),
+    }),
+  })
+}
