@@ -16,7 +16,7 @@ import type { Shared } from './offer-table.ts'
 import { weightsOf, type Weights } from './weigh.ts'
 
 export const FULL = 255
-const NEAR_SHARE = 0.6
+const NEAR_SHARE = 0.4
 /** What is left of a skill that is one, two or three levels below what is asked for. */
 const BELOW = [1, 0.67, 0.4, 0.2]
 const WANTED_LEVELS = 5

@@ -52,7 +52,7 @@ export function FacetPanel({
             {t(totalAbout ? 'results.countAbout' : 'results.count', { count: total })}
           </p>
         )}
-        <div className="strip min-w-0">{children}</div>
+        <div className="strip min-w-0 flex-1 *:whitespace-nowrap">{children}</div>
       </div>
       <aside
         id="filters"

@@ -34,7 +34,7 @@ export function SearchPage({ data }: { data: ListData }) {
     <main
       id="main"
       className={classNames(
-        'wrap grid gap-x-10 pt-3 pb-16 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-8',
+        'wrap grid grid-cols-1 gap-x-10 pt-3 pb-16 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-8',
         slug && 'min-[80rem]:grid-cols-[14rem_minmax(0,25rem)_minmax(0,1fr)] min-[80rem]:gap-x-8',
       )}
     >
