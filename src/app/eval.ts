@@ -2,6 +2,7 @@ import { PlainError } from '#platform/server/process/plain-error.ts'
 import type { Command } from './run.ts'
 
 const SECTIONS: Readonly<Record<string, (command: Command) => Promise<void>>> = {
+  'cv-import': async () => (await import('./cv-import-eval.ts')).cvImportEval(),
   notices: async () => (await import('./notices-eval.ts')).noticesEval(),
   recommendations: async () => (await import('./recommendations-eval.ts')).recommendationsEval(),
   skills: async (command) => (await import('./skills-eval.ts')).skillsEval(command),

@@ -5,6 +5,9 @@ import { cleanTask } from './clean.task.ts'
 import { routes } from './cv-import.routes.ts'
 import { eraseCvImport, exportCvImport, mergeCvImports } from './data-rights.ts'
 
+/** What only commands need; a server that starts does not read it. */
+export const commands = { evaluation: () => import('./eval/evaluate.ts') }
+
 export const cvImport: Feature = {
   name: 'cvImport',
   catalogues: { bhs, en },

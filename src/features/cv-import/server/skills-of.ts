@@ -7,6 +7,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Proposal } from '../contract/proposal.ts'
 import type { Draft } from './cv-import.tables.ts'
+import { respelled, vocabularyNames } from './parse/skill-names.ts'
 
 type Found = Proposal['skills'][number]
 
@@ -20,7 +21,7 @@ const LEVELS = { basic: 'basic', intermediate: 'independent', advanced: 'advance
 
 /** The skills of a proposal in the terms of the vocabulary, and those that its texts speak of. */
 export async function withSkills(services: Services, draft: Draft): Promise<Draft> {
-  const named = await inVocabulary(services, draft.skills)
+  const named = await inVocabulary(draft.skills, (folded) => findByName(services.db, folded))
   const told = await inTexts(services, draft).catch((error: unknown) => {
     // Without the engine there are still the skills that the CV lists.
     services.log.warn({ error: String(error) }, 'skills of a CV were not looked for')
@@ -31,15 +32,25 @@ export async function withSkills(services: Services, draft: Draft): Promise<Draf
   return { ...draft, skills: [...named, ...more.slice(0, MAX_IN_TEXT)].slice(0, SKILLS_MAX) }
 }
 
-async function inVocabulary({ db }: Services, skills: readonly Found[]): Promise<Found[]> {
-  const ids = await findByName(
-    db,
-    skills.map(({ item }) => fold(item.label)),
-  )
-  return skills.map((found) => {
-    const skill = found.item.skill ?? ids.get(fold(found.item.label)) ?? null
-    return { ...found, item: { ...found.item, skill } }
+/** Own words are kept only where the vocabulary has none for them; what is known twice is one skill. */
+export async function inVocabulary(
+  skills: readonly Found[],
+  findNames: (folded: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+): Promise<Found[]> {
+  const ids = await findNames(skills.flatMap(({ item }) => vocabularyNames(item.label)))
+  const known = skills.map((found) => {
+    const { label, skill } = found.item
+    const name = vocabularyNames(label).find((one) => ids.has(one))
+    const id = skill ?? (name === undefined ? null : (ids.get(name) ?? null))
+    return { ...found, item: { ...found.item, skill: id, label: (id && respelled(label)) || label } }
   })
+  return known.filter(
+    ({ item }, at) =>
+      item.skill === null ||
+      known.findIndex(
+        ({ item: other }) => other.skill === item.skill && fold(other.label) === fold(item.label),
+      ) === at,
+  )
 }
 
 async function inTexts(services: Services, { about, work, projects, language }: Draft): Promise<Found[]> {

@@ -10,7 +10,7 @@ export function educationKind(named: string): Contents['education']['items'][num
     return 'course'
   }
   if (
-    /\b(?:gimnazij\w*|srednj\w*|osnovn\w*|medresa|high school|secondary|mjesovita|grammar|technical school)\b/.test(
+    /\b(?:gimnazij\w*|srednj\w*|osnovn\w*|medresa|high school|secondary|mjesovita|grammar|technical school|os)\b/.test(
       folded,
     )
   ) {

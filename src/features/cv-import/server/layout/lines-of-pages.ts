@@ -56,7 +56,8 @@ function streamLines(rows: readonly Row[], body: number): Line[] {
     const step = above ? (above.y - row.y) / Math.max(row.size, above.size) : 0
     const end = row.segments.at(-1)?.end ?? left
     const line = lineOf({
-      cells: row.segments.map(({ text }) => text),
+      // Some programs put several spaces where others leave a gap.
+      cells: row.segments.flatMap(({ text }) => text.split(/\s{3,}/)),
       size: row.size / body,
       isFull: row.segments.length < 3 && end - left > FULL * (right - left),
       isApart: above !== undefined && (step < 0 || step > APART * Math.min(leading, 1.7)),

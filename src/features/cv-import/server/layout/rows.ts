@@ -1,5 +1,5 @@
 /** A run of letters as a PDF places it; `y` grows upwards. */
-export type Piece = { text: string; x: number; y: number; width: number; size: number }
+export type Piece = { text: string; x: number; y: number; width: number; size: number; font?: string }
 
 /** What stands together on a row without a wide gap. */
 export type Segment = { text: string; x: number; end: number; size: number }
@@ -26,12 +26,31 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
   })
 }
 
+/** A bold name with something plain behind it is a title and its place; more changes of letters are a sentence. */
+const NAME_MOST = 70
+
+/** Where the letters of a row change once, between two words. */
+function changeOf(pieces: readonly Piece[]): Piece | undefined {
+  const changes = pieces.filter((piece, at) => at > 0 && piece.font !== pieces[at - 1]?.font)
+  const [change] = changes
+  if (!change || changes.length > 1) return undefined
+  const before = pieces.slice(0, pieces.indexOf(change))
+  const last = before.at(-1)
+  const isBetweenWords =
+    last !== undefined &&
+    (/\s$/.test(last.text) || /^\s/.test(change.text) || change.x - last.x - last.width > SPACE * change.size)
+  const length = before.reduce((sum, { text }) => sum + text.length, 0)
+  return isBetweenWords && length < NAME_MOST ? change : undefined
+}
+
 function segmentsOf(pieces: readonly Piece[]): Segment[] {
   const segments: Segment[] = []
-  for (const { text, x, width, size } of pieces) {
+  const change = changeOf(pieces)
+  for (const piece of pieces) {
+    const { text, x, width, size } = piece
     const last = segments.at(-1)
     const gap = last ? x - last.end : 0
-    if (!last || gap > GAP * size) {
+    if (!last || gap > GAP * size || piece === change) {
       segments.push({ text, x, end: x + width, size })
       continue
     }

@@ -5,7 +5,7 @@ import { labelled } from './labelled.ts'
 import { mended } from './mended.ts'
 import { paragraphs } from './notes.ts'
 import { findPeriod, type Period } from './periods.ts'
-import { withoutKind } from './stated-kind.ts'
+import { withoutBrackets, withoutKind } from './stated-kind.ts'
 import { cut, type Named, nameParts } from './split-title.ts'
 
 export type EntryKind =
@@ -62,8 +62,10 @@ function namedOf(raw: Raw, parts: string[], options: Options & { placeFirst: boo
 }
 
 function entryOf(raw: Raw, { section, kind, named }: Options & { named: Named }): FoundEntry {
-  const { title, confidence } = named
-  const { place, kind: stated } = withoutKind(named.place, section)
+  const { confidence } = named
+  const { title, kind: bracketed } =
+    section === 'work' ? withoutBrackets(named.title) : { title: named.title }
+  const { place, kind: stated = bracketed } = withoutKind(named.place, section)
   const { period } = raw
   const isSingle = period !== undefined && !period.isRange
   // One year beside a school is the year in which it was finished.
@@ -184,8 +186,9 @@ function saysPlace(text: string): boolean {
 const headTexts = ({ cells }: Line): string[] => [...cells]
 
 /** Lengths of time and brackets that stood around a period say nothing without it. */
+const LENGTH = /\((?:[\d\s.,]*(?:god|mj|year|yr|month|mo)[\p{L}.]*)+\)/giu
 const LEFTOVER =
-  /^[\s(),;:|·–—-]+|[\s(,;:|·–—-]+$|\((?:[\d\s.,]*(?:god|mj|year|yr|month|mo)[\p{L}.]*)+\)|·\s*\d+\s*(?:god|year|yr|mj|mo)\S*(?:\s*\d+\s*(?:mj|mo)\S*)?|\(\s*\)/giu
+  /^[\s(),;:|·–—-]+|[\s(,;:|·–—-]+$|·\s*\d+\s*(?:god|year|yr|mj|mo)\S*(?:\s*\d+\s*(?:mj|mo)\S*)?|\(\s*\)/giu
 
 function besidePeriod({ cells }: Line, period: Period): string[] {
   const dated = cells.findIndex((cell) => {
@@ -195,7 +198,7 @@ function besidePeriod({ cells }: Line, period: Period): string[] {
   return cells.flatMap((cell, at) => {
     const found = at === dated ? findPeriod(cell) : undefined
     const rest = found ? `${cell.slice(0, found.start)} ${cell.slice(found.end)}` : cell
-    const clean = rest.replace(LEFTOVER, '').replace(LEFTOVER, '').trim()
+    const clean = rest.replace(LENGTH, '').replace(LEFTOVER, '').replace(LEFTOVER, '').trim()
     return clean === '' ? [] : [clean]
   })
 }

@@ -34,7 +34,11 @@ export function readCertificates(given: readonly Line[]): FoundEntry[] {
   })
 }
 
+/** “2. mjesto, Hackathon”: what was won without a place says nothing. */
+const RANK = /^\d+(?:\.|st|nd|rd|th)?\s+(?:place|prize|mjesto|mesto|nagrada|место|мјесто)\b/iu
+
 function cutCertificate(text: string): string[] {
+  if (RANK.test(text)) return [text]
   const parts = text.split(DIVIDED).filter((part) => part.trim() !== '')
   if (parts.length > 1) return parts
   const [first = '', ...others] = text.split(/,\s+/)

@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts'
-import { type PartName, sectionNamed } from './section-names.ts'
+import { type PartName, sectionGuessed, sectionNamed } from './section-names.ts'
 
 export type Part = { name: PartName; lines: Line[]; heading: string }
 
@@ -14,7 +14,7 @@ const OF_ENTRIES: ReadonlySet<PartName> = new Set([
 const ALWAYS: ReadonlySet<PartName> = new Set(['languages', 'mother', 'driving', 'interests'])
 /** Words that are headings only where they look like one. */
 const WEAK =
-  /^(?:posao|web|portfolio|ostalo|other|position|profil|profili|work|internet|studij|studije|studies|radovi|reference|references|praksa|kontakt|contact|internship|training|obuke|online|career|karijera|alati|tools|zvanje|profile|qualifications|tehnologije|technologies|projekat|projekti|projects|seminari|radionice|komunikacijske vjestine|obrazovanje|education)$/i
+  /^(?:posao|web|portfolio|ostalo|other|position|profil|profili|work|internet|studij|studije|studies|radovi|reference|references|praksa|kontakt|contact|internship|training|obuke|online|career|karijera|alati|tools|zvanje|profile|qualifications|tehnologije|technologies|projekat|projekti|projects|seminari|radionice|komunikacijske vjestine|obrazovanje|education|skol[ae]|schools?|škol[ae]|школ[ае]|poslovi|jobs|kurs|te[čc]aj|diplome|takmi[čc]enja|note|notes|napomen[ae])$/iu
 
 /** The lines of a CV under the headings that its writer gave them; what stands before the first is about the person. */
 export function partsOf(lines: readonly Line[]): Part[] {
@@ -47,6 +47,8 @@ function headingOf(
     if (WEAK.test(line.text.trim()) && !standsOut(line, next)) return undefined
     return { part: whole.part, rest: undefined }
   }
+  const guessed = !whole && line.cells.length === 1 && isLoud(line) ? sectionGuessed(line.text) : undefined
+  if (guessed) return { part: guessed, rest: undefined }
   const [first = '', ...others] = line.cells
   const cell = others.length > 0 ? sectionNamed(first) : undefined
   if (cell?.rest === '') {
@@ -60,14 +62,11 @@ function headingOf(
   return { part: whole.part, rest: { ...line, cells: [whole.rest], text: whole.rest } }
 }
 
+function isLoud({ text, isHeading, size }: Line): boolean {
+  const isCapitals = /\p{Lu}{3}/u.test(text) && text === text.toUpperCase()
+  return isHeading || size > 1.08 || isCapitals || text.endsWith(':')
+}
+
 function standsOut(line: Line, next: Line | undefined): boolean {
-  const isLoud = /\p{Lu}{3}/u.test(line.text) && line.text === line.text.toUpperCase()
-  return (
-    line.isHeading ||
-    line.size > 1.08 ||
-    isLoud ||
-    line.text.endsWith(':') ||
-    (line.isApart && next?.isBullet !== undefined) ||
-    line.startsBlock
-  )
+  return isLoud(line) || (line.isApart && next?.isBullet !== undefined) || line.startsBlock
 }

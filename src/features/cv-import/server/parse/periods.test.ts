@@ -23,6 +23,13 @@ test.each<[string, string | null, string | null]>([
   ['03–07/2021', '2021-03', '2021-07'],
   ['III 2021 – V/2022', '2021-03', '2022-05'],
   ['2021 –', '2021', null],
+  ['ljeto 2023', '2023-06', '2023-08'],
+  ['љето 2021. године', '2021-06', '2021-08'],
+  ['jesen 2022 – danas', '2022-09', null],
+  ['since autumn 2021 until Feb 2024', '2021-09', '2024-02'],
+  ['od 3/2021', '2021-03', null],
+  ['2019-danas', '2019', null],
+  ['01/09/2023 – TRENUTAČNO', '2023-09', null],
   ['Konobar, 06.2020 – 08.2020, Bihać', '2020-06', '2020-08'],
 ])('%s lasts from %s to %s', (text, from, to) => {
   expect(findPeriod(text)).toMatchObject({ from, to })

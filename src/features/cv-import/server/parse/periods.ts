@@ -26,6 +26,13 @@ const MONTHS = [
   'novembar|novembr\\w|november|studeni|studenog\\w?|nov|stu',
   'decembar|decembr\\w|december|prosinac|prosinca|prosincu|dec|pro',
 ]
+/** A season as its months; winter goes over the end of the year and stays a year. */
+const SEASONS: readonly (readonly [names: string, from: number, to: number])[] = [
+  ['proljec\\w|prolece\\w?|prolet\\w+|spring', 3, 5],
+  ['ljet[aou]\\w?|let[ou]|summer|sezon[aeu]', 6, 8],
+  ['jesen\\w?|autumn|fall', 9, 11],
+]
+const EACH_SEASON = SEASONS.map(([names, from, to]) => ({ names: new RegExp(`^(?:${names})$`), from, to }))
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 const EACH_MONTH = MONTHS.map((names) => new RegExp(`^(?:${names})$`))
 
@@ -33,12 +40,14 @@ const YEAR = '(?:19[4-9]|20[0-4])\\d'
 const NUMBER = '(?:1[0-2]|0?[1-9])'
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])'
 const WORD = `(?:${MONTHS.join('|')})`
+const SEASON = `(?:${SEASONS.map(([names]) => names).join('|')})`
 const AFTER = '(?!\\d)(?:\\.(?!\\d))?(?:\\s*(?:godine|god\\b|g\\b|year)\\.?)?'
 const POINT = new RegExp(
   [
     `(?<![\\d\\w])(?<iso>${YEAR})-(?<isoMonth>0[1-9]|1[0-2])(?:-\\d\\d)?`,
     `(?<![\\d\\w])(?:${DAY}\\s?[./-]\\s?)?(?<number>${NUMBER})\\s?[./-]\\s?(?<numberYear>${YEAR})`,
     `(?<![\\w])(?:${DAY}(?:st|nd|rd|th)?\\.?\\s*)?(?<word>${WORD})\\b\\.?,?\\s*'?(?<wordYear>${YEAR})`,
+    `(?<![\\w])(?<season>${SEASON})\\s+(?:of\\s+)?(?<seasonYear>${YEAR})`,
     `(?<![\\w])(?<roman>x?i{1,3}|iv|vi{0,3}|ix|x)\\s?[./]?\\s?(?<romanYear>${YEAR})`,
     `(?<![\\d\\w@])(?<year>${YEAR})`,
   ]
@@ -47,7 +56,7 @@ const POINT = new RegExp(
   'g',
 )
 const NOW =
-  /^\s*(?:do\s+)?(?:danas\w*|sadasnj\w*|sada|sad\b|trenutno|present|current|now\b|today|u\s+toku|ongoing|to\s+date|jos\s+traje|traje|dalje|tekuce)/
+  /^\s*(?:do\s+)?(?:danas\w*|sadasnj\w*|sada|sad\b|trenut\w+|present|current|now\b|today|u\s+toku|ongoing|to\s+date|jos\s+traje|traje|dalje|tekuce)/
 const BETWEEN = /^\s*(?:[-–—―−→~]+|do\b|to\b|until\b|till\b)\s*$/
 const OPEN = /^\s*(?:[-–—―−→]+\s*(?:$|[)|]))/
 const SINCE = /\b(?:od|since|from|starting)\s*$/
@@ -58,7 +67,8 @@ const MONTHS_OF_YEAR = new RegExp(
 /** “2019/20”, “2019–22”. */
 const SHORT_YEAR = /^\s*[-–—/]\s*(\d\d)(?!\d|\s*[./-]\s*\d)/
 
-type Point = { text: string; start: number; end: number; at: string }
+/** `until` is the last month of a season. */
+type Point = { text: string; start: number; end: number; at: string; until?: string }
 
 /** The first period of a text; one that has a beginning and an end goes before single dates. */
 export function findPeriod(text: string): Period | undefined {
@@ -78,7 +88,7 @@ function periodAt({ plain, point, next }: { plain: string; point: Point; next: P
   const between = next ? plain.slice(point.end, next.start) : ''
   const isSchoolYear = /^\s*\/\s*$/.test(between) && at.length === 4
   if (next && next.at.slice(0, 4) >= at.slice(0, 4) && (BETWEEN.test(between) || isSchoolYear)) {
-    return { ...whole, to: next.at, end: next.end }
+    return { ...whole, to: next.until ?? next.at, end: next.end }
   }
   const now = /^\s*(?:[-–—―−→]+|to\b|until\b|till\b)?/.exec(after)?.[0] ?? ''
   const goesOn = NOW.exec(after.slice(now.length)) ?? NOW.exec(after)
@@ -97,16 +107,20 @@ function periodAt({ plain, point, next }: { plain: string; point: Point; next: P
     if (from <= at)
       return { ...whole, from, to: at, start: MONTHS_OF_YEAR.exec(before)?.index ?? start, end: point.end }
   }
-  if (start < point.start || OPEN.test(after)) {
+  if ((start < point.start && !point.until) || OPEN.test(after)) {
     const dash = OPEN.exec(after)?.[0].replace(/[)|]$/, '').length ?? 0
     return { ...whole, to: null, isOngoing: true, end: point.end + dash }
   }
+  const { until } = point
+  if (until) return { ...whole, to: until, start: point.start, end: point.end }
   return { from: at, to: at, isOngoing: false, isRange: false, start: point.start, end: point.end }
 }
 
 function pointsOf(plain: string): Point[] {
   return [...plain.matchAll(POINT)].map((match) => {
     const { iso, isoMonth, number, numberYear, word, wordYear, roman, romanYear, year } = match.groups ?? {}
+    const { season, seasonYear } = match.groups ?? {}
+    const months = EACH_SEASON.find(({ names }) => names.test(season ?? ''))
     const of = (when: string | undefined, month: number | undefined) =>
       month ? `${when}-${String(month).padStart(2, '0')}` : (when ?? '')
     const at = iso
@@ -117,8 +131,9 @@ function pointsOf(plain: string): Point[] {
           ? of(wordYear, monthNumber(word ?? ''))
           : romanYear
             ? of(romanYear, ROMAN.indexOf(roman ?? '') + 1)
-            : of(year, undefined)
-    return { text: match[0], start: match.index, end: match.index + match[0].length, at }
+            : of(year ?? seasonYear, months?.from)
+    const place = { text: match[0], start: match.index, end: match.index + match[0].length, at }
+    return months ? { ...place, until: of(seasonYear, months.to) } : place
   })
 }
 

@@ -14,7 +14,8 @@ const TITLE_OF_PAPER =
 const NAME = /^\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Lu}[\p{L}'’-]*\.?|\(\p{L}+\))){1,3}$/u
 const LABELLED_NAME =
   /^(?:ime i prezime|prezime i ime|prezime\S* ?\/? ?ime\S*|name|full name|first name\S* ?\/? ?surname\S*|surname\S* ?\/? ?first name\S*|име и презиме|презиме и име)\s*:?\s*$/i
-const INLINE_NAME = /^(?:ime i prezime|name|full name|име и презиме)\s*:\s*(.+)$/i
+const INLINE_NAME =
+  /^(?:ime i prezime|prezime i ime|ime|name|full name|име и презиме|презиме и име|име)\s*:\s*(.+)$/iu
 const PROSE = 90
 const HEADLINE_MAX = 120
 
@@ -23,11 +24,16 @@ export function readPerson(parts: readonly Part[]): Person {
   const lines = parts.flatMap((part) => part.lines).filter(({ text }) => !TITLE_OF_PAPER.test(text.trim()))
   const labelled = lines.find(({ cells }) => cells.length > 1 && LABELLED_NAME.test(cells[0] ?? ''))
   const inline = lines.map(({ text }) => INLINE_NAME.exec(text)?.[1]).find(Boolean)
-  const named = lines.filter(({ text }) => isName(text)).toSorted((a, b) => b.size - a.size)[0]
-  const name = labelled?.cells[1] ?? inline ?? named?.text ?? ''
+  const named = lines.filter(({ text }) => isName(nameIn(text))).toSorted((a, b) => b.size - a.size)[0]
+  const name = labelled?.cells[1] ?? inline ?? nameIn(named?.text ?? '')
   const after = named ? lines.slice(lines.indexOf(named) + 1) : lines
   const free = lines.filter(
-    (line) => line !== named && line !== labelled && !isContact(line.text) && !isLocation(line.text),
+    (line) =>
+      line !== named &&
+      line !== labelled &&
+      !INLINE_NAME.test(line.text) &&
+      !isContact(line.text) &&
+      !isLocation(line.text),
   )
   const headline = after.slice(0, 3).find((line) => free.includes(line) && isHeadline(line))
   const rest = free.filter((line) => line !== headline && line.cells.length === 1)
@@ -38,6 +44,12 @@ export function readPerson(parts: readonly Part[]): Person {
     about: isProse ? { text: paragraphs(rest), confidence: 0.7 } : undefined,
     unplaced: isProse ? [] : rest.map(({ text }) => text),
   }
+}
+
+/** The name before what else stands on its line: “Огњен Марковић, рођен 4. 8. 2001.” */
+function nameIn(text: string): string {
+  const [first = text, ...others] = text.split(/\s*[,|•·]\s+|\s{2,}/)
+  return others.length > 0 && NAME.test(first) && /\d|@|[\p{L}]{2,}/u.test(others.join(' ')) ? first : text
 }
 
 function isName(text: string): boolean {

@@ -8,6 +8,7 @@ import { rowsOf } from '../layout/rows.ts'
 import { proposalOf } from '../proposal.ts'
 import { languagesIn } from './languages-in.ts'
 import { skillsIn } from './skills-in.ts'
+import { vocabularyNames } from './skill-names.ts'
 import { readCv } from './read-cv.ts'
 import { sectionNamed } from './section-names.ts'
 
@@ -88,6 +89,7 @@ test.each([
   ['Language skills', 'languages'],
   ['Volonterski rad', 'volunteering'],
   ['Materinski jezik(ci)', 'mother'],
+  ['Kursevi i licence', 'courses'],
 ])('„%s“ begins the part %s', (text, part) => {
   expect(sectionNamed(text)?.part).toBe(part)
 })
@@ -122,8 +124,22 @@ test.each([
     ['Advanced: Excel, Teamwork', 'Basics: SQL', 'Tools: Git (expert), Jira'],
     ['Excel advanced', 'Teamwork advanced', 'SQL basic', 'Git expert', 'Jira null'],
   ],
+  [
+    ['MS Office (Word, Exel)', 'Rad na računaru (Internet, e-pošta)', 'Alati: Jira. Ostalo: SQL (osnovno)'],
+    ['MS Office null', 'Word null', 'Exel null', 'Internet null', 'e-pošta null', 'Jira null', 'SQL basic'],
+  ],
 ])('the skills %j have levels', (given, wanted) => {
   expect(skillsIn(lines(...given)).map(({ label, level }) => `${label} ${level}`)).toEqual(wanted)
+})
+
+test.each([
+  ['Exel', 'excel'],
+  ['MS Word', 'word'],
+  ['Ексел', 'excel'],
+  ['rad u Photoshopu', 'photoshop'],
+  ['Poznavanje rada na računaru', 'racunaru'],
+])('the vocabulary is asked for „%s“ under the name „%s“ too', (label, name) => {
+  expect(vocabularyNames(label)).toContain(name)
 })
 
 test('what stands behind the place says what sort of entry it is', () => {

@@ -1,15 +1,18 @@
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Line } from '../layout/line.ts'
 import { emailIn, type FoundLink, linksIn, municipalityIn, phoneIn } from './contacts.ts'
-import { detectLanguage } from './detect-language.ts'
+import { type DetectedLanguage, detectLanguage } from './detect-language.ts'
 import { type FoundEntry, readEntries } from './entries.ts'
 import { type FoundLanguage, languagesIn } from './languages-in.ts'
 import { readCertificates, readProjects } from './lists.ts'
+import { partsByRole, placedLines } from './line-roles.ts'
 import { paragraphs, wholeLines } from './notes.ts'
 import { type Part, partsOf } from './parts.ts'
 import { readPerson, type Said } from './person.ts'
 import type { PartName } from './section-names.ts'
 import { type SaidSkill, skillsIn } from './skills-in.ts'
+import { withoutTableHeads } from './table-heads.ts'
+import { unrolled } from './unrolled.ts'
 
 /** What a CV says, in its own language; which words of it are skills the engine finds later. */
 export type ReadCv = {
@@ -33,9 +36,12 @@ export type ReadCv = {
   unplaced: string[]
 }
 
+const HEADED: ReadonlySet<PartName> = new Set(['work', 'education', 'volunteering', 'skills', 'courses'])
+
 /** Reads the lines of a CV. Whatever they are, it gives an answer; what it is not sure of it says. */
-export function readCv(lines: readonly Line[]): ReadCv {
-  const parts = partsOf(lines)
+export function readCv(given: readonly Line[]): ReadCv {
+  const lines = withoutTableHeads(unrolled(given))
+  const parts = placedParts(lines)
   const of = (...names: PartName[]) => parts.filter(({ name }) => names.includes(name))
   const linesOf = (...names: PartName[]) => of(...names).flatMap((part) => part.lines)
   const told = detectLanguage(lines.map(({ text }) => text).join('\n'))
@@ -65,7 +71,7 @@ export function readCv(lines: readonly Line[]): ReadCv {
     projects: of('projects').flatMap((part) => readProjects(part.lines)),
     certificates: [
       ...of('certificates').flatMap((part) => readCertificates(part.lines)),
-      ...drivingOf(of('driving'), told.language),
+      ...drivingOf(of('driving'), told),
     ],
     skills: skillsIn(linesOf('skills')),
     languages: languagesOf(parts),
@@ -79,6 +85,15 @@ export function readCv(lines: readonly Line[]): ReadCv {
   }
 }
 
+/** The parts under their headings; where nothing has one, by what the lines say. */
+function placedParts(lines: readonly Line[]): Part[] {
+  const parts = partsOf(lines)
+  const isHeaded = parts.some(({ name }) => HEADED.has(name))
+  return placedLines(
+    isHeaded ? parts : parts.flatMap((part) => (part.name === 'person' ? partsByRole(part) : [part])),
+  )
+}
+
 /** What stands under “Praksa” is a placement, whatever its title. */
 function workOptions({ heading }: Part): Parameters<typeof readEntries>[1] {
   return /praks|internship|пракс/i.test(heading)
@@ -87,7 +102,12 @@ function workOptions({ heading }: Part): Parameters<typeof readEntries>[1] {
 }
 
 function readCourses({ lines }: Part): FoundEntry[] {
-  return readCertificates(lines).map((entry) => ({ ...entry, kind: 'course' as const }))
+  // A course that has one date was over on it.
+  return readCertificates(lines).map((entry) => ({
+    ...entry,
+    kind: 'course' as const,
+    to: entry.to ?? (entry.from && !/danas|present|данас/i.test(entry.source) ? entry.from : null),
+  }))
 }
 
 function headlineOf([part]: Part[]): Said | undefined {
@@ -107,19 +127,28 @@ function languagesOf(parts: readonly Part[]): FoundLanguage[] {
   return found.filter(({ language }, at) => found.findIndex((other) => other.language === language) === at)
 }
 
-function drivingOf(parts: readonly Part[], language: Locale): FoundEntry[] {
-  const [said] = parts.flatMap(({ lines }) => wholeLines(lines))
-  if (!said) return []
-  const title = `${language === 'en' ? 'Driving licence' : 'Vozačka dozvola'}: ${said}`.slice(0, 120)
-  return readCertificates([]).concat({
-    kind: 'certificate',
-    title,
-    place: '',
-    note: '',
-    from: null,
-    to: null,
-    url: null,
-    confidence: { title: 0.8 },
-    source: said,
-  })
+function drivingOf(parts: readonly Part[], { language, script }: DetectedLanguage): FoundEntry[] {
+  const said = parts
+    .flatMap(({ lines }) => wholeLines(lines.map((line) => ({ ...line, isBullet: true }))))
+    .map((text) => text.replace(/ {2,}/g, ': '))
+  const [first] = said
+  if (!first) return []
+  const named =
+    language === 'en' ? 'Driving licence' : script === 'cyrillic' ? 'Возачка дозвола' : 'Vozačka dozvola'
+  const isNamed = /^\s*(?:voza[čc]k|возачк|driv)/iu.test(first)
+  const isBare = isNamed && /^\S+\s*:/.test(first)
+  const rest = isBare ? first.replace(/^[^:]*:\s*/, '') : first
+  return [
+    {
+      kind: 'certificate',
+      title: (isNamed && !isBare ? first : `${named}: ${rest}`).slice(0, 120),
+      place: '',
+      note: said.slice(1).join('\n'),
+      from: null,
+      to: null,
+      url: null,
+      confidence: { title: 0.8 },
+      source: said.join('\n'),
+    },
+  ]
 }

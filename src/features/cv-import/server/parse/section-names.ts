@@ -22,22 +22,22 @@ export type PartName =
 /** Headings of people, folded: one list holds for both scripts. */
 const NAMES: Readonly<Record<PartName, string>> = {
   person:
-    'licni podaci|osobni podaci|osobne informacije|licne informacije|kontakt|kontakti|kontakt podaci|podaci za kontakt|personal information|personal details|personal data|contact|contact details|contact information|get in touch',
+    'licni podaci|biografski podaci|opsti podaci|opci podaci|podaci o meni|osobni podaci|osobne informacije|licne informacije|kontakt|kontakti|kontakt podaci|podaci za kontakt|personal information|personal details|personal data|contact|contact details|contact information|get in touch',
   headline:
     'posao za koji se prijavljujete|zvanje|zanimanje za koje se prijavljujete|posao za koji se konkurise|zeljeno radno mjesto|job applied for|preferred job|position|desired employment occupational field',
   about:
     'o meni|o sebi|ukratko|ukratko o meni|sazetak|profil|profesionalni profil|licni profil|osobni profil|kratka biografija|licni opis|osobni opis|cilj|ciljevi|uvod|about|about me|summary|professional summary|profile|personal profile|personal statement|career objective|objective|executive summary|career summary|introduction',
-  work: 'iskustvo|radno iskustvo|profesionalno iskustvo|radna iskustva|poslovno iskustvo|zaposlenje|zaposlenja|karijera|praksa|prakse|strucna praksa|radno i strucno iskustvo|praksa i rad|posao|work experience|experience|employment|employment history|professional experience|work history|career history|career|internships|internship|relevant experience|work',
+  work: 'iskustvo|iskustvo u radu|gdje sam radio|gdje sam radila|poslovi|what i did|jobs|radno iskustvo|profesionalno iskustvo|radna iskustva|poslovno iskustvo|zaposlenje|zaposlenja|karijera|praksa|prakse|strucna praksa|radno i strucno iskustvo|praksa i rad|posao|work experience|experience|employment|employment history|professional experience|work history|career history|career|internships|internship|relevant experience|work',
   volunteering:
     'volontiranje|volonterski rad|volonterski angazman|volontersko iskustvo|volonterske aktivnosti|drustveni angazman|drustveni rad|aktivizam|angazman u zajednici|volunteering|volunteer experience|volunteer work|voluntary work|community work|community involvement|volunteering experience',
   education:
-    'obrazovanje|obrazovanje i osposobljavanje|obrazovanje i obuka|obrazovanje i usavrsavanje|skolovanje|skolovanje i obrazovanje|akademsko obrazovanje|studij|studije|education|education and training|education training|academic background|educational background|academic history|qualifications|academic qualifications|studies',
+    'obrazovanje|skola|skole|school|schools|schooling|obrazovanje i osposobljavanje|obrazovanje i obuka|obrazovanje i usavrsavanje|skolovanje|skolovanje i obrazovanje|akademsko obrazovanje|studij|studije|education|education and training|education training|academic background|educational background|academic history|qualifications|academic qualifications|studies',
   courses:
-    'kursevi|tecajevi|obuke|edukacije|dodatna edukacija|dodatno obrazovanje|usavrsavanje|usavrsavanja|neformalno obrazovanje|kursevi i obuke|obuke i seminari|seminari|radionice|seminari i radionice|courses|training|trainings|additional education|workshops|courses and trainings|non formal education',
+    'kursevi|kurs|tecaj|tecajevi|obuke|edukacije|dodatna edukacija|dodatno obrazovanje|usavrsavanje|usavrsavanja|neformalno obrazovanje|kursevi i obuke|obuke i seminari|seminari|radionice|seminari i radionice|courses|training|trainings|additional education|workshops|courses and trainings|non formal education',
   projects:
     'projekti|projekat|projekt|licni projekti|odabrani projekti|moji projekti|radovi|objave|publikacije|projects|personal projects|selected projects|side projects|key projects|portfolio projects|publications|selected work',
   certificates:
-    'certifikati|sertifikati|certifikati i licence|potvrde|licence|diplome i certifikati|licence i certifikati|polozeni ispiti|certifikati i nagrade|nagrade|nagrade i priznanja|priznanja|certificates|certifications|licenses certifications|licences and certifications|licenses and certifications|certificates and licences|awards|honors awards|honours and awards|awards and honours|achievements',
+    'certifikati|svjedodzbe|svjedocanstva|diplome|licenca|takmicenja|sertifikati|certifikati i licence|potvrde|licence|diplome i certifikati|licence i certifikati|polozeni ispiti|certifikati i nagrade|nagrade|nagrade i priznanja|priznanja|certificates|certifications|licenses certifications|licences and certifications|licenses and certifications|certificates and licences|awards|honors awards|honours and awards|awards and honours|achievements',
   skills:
     'vjestine|vestine|znanja|znanja i vjestine|vjestine i znanja|vjestine i kompetencije|kompetencije|kljucne vjestine|tehnicke vjestine|strucne vjestine|digitalne vjestine|racunarske vjestine|informaticke vjestine|racunalne vjestine|rad na racunaru|rad na racunalu|poznavanje rada na racunaru|licne vjestine|osobne vjestine|osobne vjestine i kompetencije|licne vjestine i kompetencije|meke vjestine|organizacione vjestine|organizacijske vjestine|komunikacijske vjestine|komunikacione vjestine|poslovne vjestine|vjestine vezane za posao|druge vjestine|ostale vjestine|alati|alati i tehnologije|tehnologije|skills|key skills|technical skills|core skills|soft skills|hard skills|skills and competences|core competencies|competencies|digital skills|computer skills|it skills|job related skills|communication skills|organisational skills|organisational managerial skills|organisational and managerial skills|personal skills|other skills|tools|technologies|tools and technologies|top skills|areas of expertise|expertise|digitalna kompetencija|digital competence|skills summary|professional skills',
   languages:
@@ -47,9 +47,10 @@ const NAMES: Readonly<Record<PartName, string>> = {
   links:
     'linkovi|veze|drustvene mreze|internet|na internetu|profili|portfolio|web|links|online|social media|profiles|websites|on the web|online presence',
   interests:
-    'interesi|interesovanja|hobi|hobiji|hobi i interesi|interesi i hobiji|slobodno vrijeme|slobodne aktivnosti|interests|hobbies|hobbies and interests|interests and hobbies',
-  driving: 'vozacka dozvola|vozacke dozvole|driving licence|driving license|drivers license|vozacka',
-  skip: 'preporuke|reference|reference na zahtjev|references|referees|dodatne informacije|dodatni podaci|ostalo|prilozi|additional information|annexes|recommendations|other|ostale informacije|izjava|privatnost',
+    'interesi|sta volim|interesovanja|hobi|hobiji|hobi i interesi|interesi i hobiji|slobodno vrijeme|slobodne aktivnosti|interests|hobbies|hobbies and interests|interests and hobbies',
+  driving:
+    'vozacka dozvola|vozacka dozvola kategorije|vozacke dozvole|driving licence|driving license|drivers license|vozacka',
+  skip: 'napomena|napomene|notes|note|preporuke|reference|reference na zahtjev|references|referees|dodatne informacije|dodatni podaci|ostalo|prilozi|additional information|annexes|recommendations|other|ostale informacije|izjava|privatnost',
 }
 
 const BY_NAME: ReadonlyMap<string, PartName> = new Map(
@@ -58,15 +59,47 @@ const BY_NAME: ReadonlyMap<string, PartName> = new Map(
   ),
 )
 const LONGEST = 60
+const BETWEEN = / (?:i|te|and) /
+/** The words of all headings: a line that stands out and has no others is a heading too. */
+const WORDS: ReadonlySet<string> = new Set(Object.values(NAMES).flatMap((names) => names.split(/[| ]/)))
+/** Of a heading that nobody has listed the word that tells. */
+const TELLING: readonly (readonly [RegExp, PartName])[] = [
+  [/\bvolont|\bvolunt/, 'volunteering'],
+  [/\bjezik|\bjezic|\blanguage/, 'languages'],
+  [/\bkurs|\btecaj|\bobuk|\bedukacij|\busavrs|\bseminar|\bcourses|\btraining/, 'courses'],
+  [/\bcertifik|\bsertifik|\blicenc|\bnagrad|\bpriznanj|\bcertificat|\baward/, 'certificates'],
+  [/\bvjestin|\bvestin|\bznanj|\bkompetenc|\bskill/, 'skills'],
+  [/\bobrazov|\bskolov|\beducation|\bstudij/, 'education'],
+  [/\biskustv|\bzaposlenj|\bpraks|\bexperience|\bemployment|\binternship/, 'work'],
+  [/\bprojek|\bproject/, 'projects'],
+  [/\binteres|\bhobi|\bhobb/, 'interests'],
+]
+
+/** The part that a line begins which stands out and says nothing but words of headings. */
+export function sectionGuessed(text: string): PartName | undefined {
+  if (text.length > LONGEST) return undefined
+  const folded = fold(text)
+  const words = folded.split(' ')
+  if (words.length > 6 || !words.every((word) => WORDS.has(word))) return undefined
+  return TELLING.find(([telling]) => telling.test(folded))?.[1]
+}
 
 /** The part that a heading begins, and what follows it on the same line. */
 export function sectionNamed(text: string): { part: PartName; rest: string } | undefined {
   const plain = text.trim().replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, '')
-  const whole = plain.length > LONGEST ? undefined : BY_NAME.get(fold(unspaced(plain)))
+  const whole = plain.length > LONGEST ? undefined : named(fold(unspaced(plain)))
   if (whole) return { part: whole, rest: '' }
   const colon = /^([^:：]{3,40})[:：]\s*(\S.*)$/.exec(plain)
   const before = colon && BY_NAME.get(fold(colon[1] ?? ''))
   return before && colon ? { part: before, rest: colon[2] ?? '' } : undefined
+}
+
+/** A heading as it is listed, or two that are: “Kursevi i licence”. */
+function named(folded: string): PartName | undefined {
+  const known = BY_NAME.get(folded)
+  if (known) return known
+  const sides = folded.split(BETWEEN).map((side) => BY_NAME.get(side))
+  return sides.length === 2 && sides.every((side) => side !== undefined) ? sides[0] : undefined
 }
 
 /** Letters that a designer has spread: “I S K U S T V O”. */

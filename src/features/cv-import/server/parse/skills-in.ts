@@ -63,14 +63,25 @@ function rowSkills({ cells }: Line): SaidSkill[] {
   return (isGroup ? [second] : cells).flatMap(listed)
 }
 
+/** A list that ends and another that begins on one line: “Jira. Ostalo: SQL”. */
+const NEXT_GROUP = /[.;]\s+(?=\p{Lu}[\p{L} ]{2,30}:\s)/u
+
 function listed(line: string): SaidSkill[] {
+  return line.split(NEXT_GROUP).flatMap(listedGroup)
+}
+
+function listedGroup(line: string): SaidSkill[] {
   const withoutGroup = /^[^,;:]{3,40}:\s+(.+)$/.exec(line)
   const [before = ''] = line.split(':')
-  const stated = withoutGroup && skillLevelNamed(withoutGroup[1] ?? '') && !/[,;]/.test(withoutGroup[1] ?? '')
+  const stated =
+    withoutGroup && skillLevelNamed(withoutGroup[1] ?? '') && !/[,;(]/.test(withoutGroup[1] ?? '')
   if (stated) return one(before, skillLevelNamed(withoutGroup[1] ?? ''), line)
   const list = withoutGroup?.[1] ?? line
   const shared = withoutGroup ? levelAlone(before.trim()) : undefined
-  return list.split(/\s*[,;•|·]\s+|\s*[;•|]\s*|\s+\/\s+/).flatMap((part) => {
+  return dividedOutside(list).flatMap((part) => {
+    const inside = bracketed(part)
+    if (inside)
+      return [...one(inside.of, shared, line), ...inside.items.flatMap((item) => one(item, shared, line))]
     const [, name, ...levels] = LEVEL_AFTER.exec(part) ?? []
     const said = levels.find(Boolean)
     const level = said ? skillLevelNamed(said) : undefined
@@ -78,9 +89,46 @@ function listed(line: string): SaidSkill[] {
   })
 }
 
+const DIVIDER = /\s*[,;•|·]\s+|\s*[;•|]\s*|\s+\/\s+/y
+
+/** Cut where a sign divides, but not inside of brackets. */
+function dividedOutside(list: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < list.length; at++) {
+    const sign = list[at]
+    if (sign === '(') depth += 1
+    else if (sign === ')') depth = Math.max(0, depth - 1)
+    else if (depth === 0 && /[\s,;•|·/]/.test(sign ?? '') && !/\s/.test(list[at - 1] ?? '')) {
+      DIVIDER.lastIndex = at
+      const divider = DIVIDER.exec(list)?.[0]
+      if (!divider) continue
+      parts.push(list.slice(from, at))
+      from = at + divider.length
+      at = from - 1
+    }
+  }
+  // A bracket that is never closed holds nothing together.
+  return depth > 0 ? list.split(/\s*[,;•|·]\s+|\s*[;•|]\s*|\s+\/\s+/) : [...parts, list.slice(from)]
+}
+
+/** Words for what somebody can do with what stands in the brackets. */
+const GROUP =
+  /^(?:poznavanje|znanje|rad |informati|racunar|kompjuter|computer|knowledge|software|programi|alati|tools|it$)/
+
+/** “MS Office (Word, Excel)” is all of them; “Rad na računaru (Word, Excel)” only what it names. */
+function bracketed(part: string): { of: string; items: string[] } | undefined {
+  const [, before = '', inside = ''] = /^([^()]*)\(([^()]+)\)\s*$/.exec(part.trim()) ?? []
+  const items = inside.split(/\s*[,;/]\s*|\s+(?:i|and|te)\s+/).filter((item) => item !== '')
+  const isLevel = skillLevelNamed(inside) !== undefined && items.length === 1
+  if (items.length === 0 || isLevel || (items.length === 1 && before !== '')) return undefined
+  return { of: GROUP.test(fold(before)) ? '' : before.trim(), items }
+}
+
 function one(label: string, level: SkillLevel | undefined, source: string): SaidSkill[] {
   const plain = label
-    .replace(/^(?:i|and|te)\s+/i, '')
+    .replace(/^(?:i|and|te|sprem(?:an|na)\s+na|спрем(?:ан|на)\s+на)\s+/iu, '')
     .replace(/[.…]+$/, '')
     .trim()
   const isSentence = plain.split(/\s+/).length > 6 || plain.length > MAX_LENGTH

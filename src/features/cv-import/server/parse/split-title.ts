@@ -1,3 +1,4 @@
+import { fold } from '#platform/contract/fold.ts'
 import { isLocation, placeScore } from './cues.ts'
 
 export type Named = { title: string; place: string; confidence: number }
@@ -7,6 +8,9 @@ const STRONG = /\s+(?:[–—|·•/]|-)\s+|\s*\|\s*|\s+@\s+|\s{2,}/
 const WORDS = /\s+(?:at|kod|код)\s+/i
 const WEAK = /\s*,\s+/
 const IN_PLACE = /\s+(?:u|in|у)\s+(?=\p{Lu})/u
+
+/** Words that only say what the next ones are. */
+const FIELD = /^(?:smjer|zvanje|odsjek|pozicija|radno mjesto|field|major|смјер|звање)\s*:\s*/iu
 
 const PLACES = ['work', 'education'] as const
 
@@ -31,7 +35,7 @@ export function nameParts(
 ): Named {
   const { section, placeFirst } = options
   const plain = texts
-    .map((text) => text.replace(/^[\s,–—|·-]+|[\s,–—|·:-]+$/g, ''))
+    .map((text) => text.replace(FIELD, '').replace(/^[\s,–—|·-]+|[\s,–—|·:-]+$/g, ''))
     .filter((text) => text !== '')
   const towns = plain.filter((text) => isLocation(text))
   const [first = '', second = '', ...more] = plain.filter((text) => !isLocation(text))
@@ -50,5 +54,6 @@ export function nameParts(
 }
 
 function withTown(place: string, town: string): string {
-  return town === '' || place.includes(town) ? place : `${place}, ${town}`
+  const [name = ''] = town.split(',')
+  return town === '' || ` ${fold(place)} `.includes(` ${fold(name)} `) ? place : `${place}, ${town}`
 }

@@ -9,6 +9,15 @@ const KINDS = {
 } as const
 const LAST = /^(.*\S)\s*[·,]\s+([^·,]{4,30})$/u
 
+const BRACKETS = /^(.*\S)\s*\(([^()]{4,30})\)$/u
+const INFORMAL = /^(?:neformaln\w*|informal\w*|na crno|povremeno|honorarno|part time)$/
+
+/** “Babysitter (informal)”: what stands in brackets behind a title is its sort rather than part of its name. */
+export function withoutBrackets(title: string): { title: string; kind?: 'informal' } {
+  const [, before, inside = ''] = BRACKETS.exec(title) ?? []
+  return before && INFORMAL.test(fold(inside)) ? { title: before, kind: 'informal' } : { title }
+}
+
 /** Our own CVs say behind the place what sort of entry it is. */
 export function withoutKind(place: string, section: keyof typeof KINDS): { place: string; kind?: EntryKind } {
   const [, before, last] = LAST.exec(place) ?? []

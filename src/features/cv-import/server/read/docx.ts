@@ -43,7 +43,8 @@ function linesOfBlock(block: Block): Line[] {
   if (block.kind === 'table') return block.rows.flatMap(linesOfRow)
   return block.lines.flatMap((text, at) => {
     const line = lineOf({
-      cells: text.split(/\t+/),
+      // Those who know no tabs line up their columns with spaces.
+      cells: text.split(/\t+| {3,}|\u00a0{3,}/),
       size: block.level === 0 ? (block.isBold ? 1.1 : 1) : 2 - block.level * 0.15,
       isHeading: block.level > 0,
       isBullet: block.isPoint && at === 0,

@@ -40,11 +40,11 @@ async function open(bytes: Uint8Array) {
   }
 }
 
-type Item = { str: string; transform: number[]; width: number; height: number }
+type Item = { str: string; transform: number[]; width: number; height: number; fontName: string }
 
 /** Upright text only: what is turned is decoration. */
-function pieceOf({ str, transform, width, height }: Item, left: number): Piece[] {
+function pieceOf({ str, transform, width, height, fontName }: Item, left: number): Piece[] {
   const [a = 0, b = 0, , d = 0, x = 0, y = 0] = transform
   if (str.trim() === '' || Math.abs(b) > Math.abs(a) * 0.1) return []
-  return [{ text: str, x: x - left, y, width, size: height || Math.abs(d) || 10 }]
+  return [{ text: str, x: x - left, y, width, size: height || Math.abs(d) || 10, font: fontName }]
 }

@@ -1,8 +1,10 @@
+import { fold } from '#platform/contract/fold.ts'
 import { escoUri } from '../release/esco-uri.ts'
 import type { Meanings } from '../train/meanings.ts'
 import { learnSubstitutes } from '../train/substitutes.ts'
 import { gatherVocabulary } from '../vocabulary/gather.ts'
 import { readOwnTables } from '../vocabulary/own-tables.ts'
+import { ownId } from '../vocabulary/vocabulary.ts'
 import { Extractor } from './extractor.ts'
 
 /** A skill of our own vocabulary that a text speaks of. */
@@ -37,4 +39,21 @@ export async function openOwnSkills(): Promise<(text: string) => OwnSkill[]> {
       const uri = esco === null ? null : escoUri('skill', esco)
       return [{ id, esco: uri, bhs: names.bhs[0] ?? '', en: names.en[0] ?? '', confidence, start, end }]
     })
+}
+
+/** The names of that vocabulary in both languages, folded, each with the skill that it is the first or another name of. */
+export function openOwnNames(): Map<string, string> {
+  const names = new Map<string, string>()
+  const skills = readOwnTables().skills
+  const namesOf = [
+    ({ bhs, en }: (typeof skills)[number]) => [bhs, en],
+    ({ synonyms }: (typeof skills)[number]) => [...synonyms.bhs, ...synonyms.en],
+  ]
+  for (const of of namesOf)
+    for (const skill of skills)
+      for (const name of of(skill)) {
+        const folded = fold(name)
+        if (!names.has(folded)) names.set(folded, skill.esco ?? ownId('skill', skill.key))
+      }
+  return names
 }

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Expected, ExpectedEntry } from './expected.ts'
+
+/** A CV as people really send them: how its page is laid out, its lines, and what a person reads in it. */
+export type BadCv = {
+  name: string
+  shape: string
+  format: 'pdf' | 'docx'
+  /** Nobody looked at it while rules were made. */
+  isHeld: boolean
+  layout: Layout
+  lines: readonly string[]
+  expected: Expected
+}
+export type Layout = {
+  /** Lines of cells are rows of tables. */
+  tables: boolean
+  /** Lines under each other are one paragraph with line breaks, as older programs wrote it. */
+  breaks: boolean
+  /** Where the second cell of a line stands. */
+  tab: number
+}
+
+const FOLDER = join(import.meta.dirname, '../../eval')
+
+/** The CVs of `eval/*.txt`, invented like everybody in them. */
+export function readBadCvs(): BadCv[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .map((name) => readBadCv(name.replace('.txt', ''), readFileSync(join(FOLDER, name), 'utf8')))
+}
+
+function readBadCv(name: string, text: string): BadCv {
+  const [head = '', rest = ''] = text.split(/^---\n/m)
+  const [body = '', labels = ''] = rest.split(/^=====\n/m)
+  const settings = new Map(pairs(head))
+  return {
+    name,
+    shape: settings.get('shape') ?? '',
+    format: settings.get('format') === 'docx' ? 'docx' : 'pdf',
+    isHeld: settings.get('held') === 'yes',
+    layout: {
+      tables: settings.get('tables') === 'yes',
+      breaks: settings.get('breaks') === 'yes',
+      tab: Number(settings.get('tab') ?? 200),
+    },
+    lines: body.replace(/\n$/, '').split('\n'),
+    expected: expectedIn(pairs(labels)),
+  }
+}
+
+function expectedIn(labels: readonly (readonly [string, string])[]): Expected {
+  const all = (name: string) => labels.filter(([label]) => label === name).map(([, value]) => value)
+  const one = (name: string) => plain(all(name)[0] ?? '')
+  const entries = (part: string) => entriesOf(labels, part)
+  return {
+    name: one('name'),
+    email: one('email'),
+    phone: one('phone'),
+    headline: one('headline'),
+    about: one('about'),
+    municipality: one('municipality') || null,
+    work: entries('work'),
+    education: entries('education'),
+    projects: all('project').map((value) => {
+      const [title = '', note = ''] = cells(value)
+      return { title, note }
+    }),
+    certificates: all('certificate').map((value) => {
+      const [title = '', place = '', from = ''] = cells(value)
+      return { title, place, from: from || null }
+    }),
+    skills: all('skill').map((value) => {
+      const [label = '', means] = value.split(' = ')
+      return { label, ...(means && { means }) }
+    }),
+    languages: all('language').map((value) => value.split(' ') as [string, string]),
+    links: all('link'),
+    interests: all('interest'),
+    unread: all('unread').map(Number),
+  }
+}
+
+function entriesOf(labels: readonly (readonly [string, string])[], part: string): ExpectedEntry[] {
+  const found: (ExpectedEntry & { notes: string[] })[] = []
+  let isInside = false
+  for (const [label, value] of labels) {
+    if (label === 'note' && isInside) found.at(-1)?.notes.push(value)
+    if (label === 'note') continue
+    isInside = label === part
+    if (!isInside) continue
+    const [kind = '', title = '', place = '', from = '', to = ''] = cells(value)
+    found.push({ kind, title, place, from: from || null, to: to || null, notes: [] })
+  }
+  return found
+}
+
+const plain = (value: string) => (value === '-' ? '' : value)
+/** A name may have a bar of its own; those that divide cells have spaces and stand in their number. */
+const cells = (value: string) => value.split(' | ').map((cell) => plain(cell.trim()))
+
+function pairs(text: string): [string, string][] {
+  return text
+    .split('\n')
+    .filter((line) => line.includes(':'))
+    .map((line) => {
+      const at = line.indexOf(':')
+      return [line.slice(0, at).trim(), line.slice(at + 1).trim()]
+    })
+}

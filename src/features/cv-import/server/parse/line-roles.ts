@@ -1,0 +1,99 @@
+import { fold } from '#platform/contract/fold.ts'
+import { languageNamed } from '#features/profiles/contract/language-names.ts'
+import type { Line } from '../layout/line.ts'
+import { levelOf } from './languages-in.ts'
+import type { Part } from './parts.ts'
+import { findPeriod } from './periods.ts'
+import type { PartName } from './section-names.ts'
+
+const LICENCE = /\b(?:vozack\w+|driving licen[cs]e|drivers? licen[cs]e|driver s licen[cs]e)\b/
+const COURSE =
+  /\b(?:kurs\w*|tecaj\w*|obuk[aeu]|osposobljavanj\w+|seminar\w*|radionic\w+|course|workshop|bootcamp|training)\b/
+const LEARNT =
+  /\b(?:skol[aeu]|skolovanj\w+|gimnazij\w+|fakultet\w*|univerzit\w+|sveucilist\w+|akademij\w+|os|university|faculty|school|college|bachelor\w*|bsc|msc|master\w*|matur\w+|diplom\w+|medresa)\b/
+const VOLUNTEERED = /\b(?:volont\w+|volunt\w+)\b/
+const AWARD =
+  /\b(?:nagrad\w+|priznanj\w+|award\w*|prize|mjesto na|place at|pohval\w+|stipendij\w+|scholarship)\b/
+const SHORT = 90
+const LIST_WORDS = 4
+
+/** A line that names a licence to drive and little else. */
+export function isLicence({ text }: Line): boolean {
+  return text.length < SHORT && LICENCE.test(fold(text).slice(0, 40))
+}
+
+export function isCourse({ text }: Line): boolean {
+  return COURSE.test(fold(text))
+}
+
+export function isAward({ text }: Line): boolean {
+  return AWARD.test(fold(text))
+}
+
+/** Languages, each with how well it is known, and nothing else. */
+export function isLanguages({ text }: Line): boolean {
+  const parts = text.split(/[,;/|•]/).filter((part) => part.trim() !== '')
+  return parts.length > 0 && parts.every((part) => startsWithLanguage(part) && levelOf(part) !== undefined)
+}
+
+function startsWithLanguage(part: string): boolean {
+  const [first = ''] = part.trim().split(/[\s(:–-]+/)
+  return languageNamed(first) !== undefined && part.length < 40
+}
+
+function isList({ text, isBullet }: Line): boolean {
+  const parts = text.split(/\s*[,;•|]\s*/)
+  return (
+    !isBullet &&
+    parts.length > 2 &&
+    !/[.!?]$/.test(text) &&
+    parts.every((part) => part.split(/\s+/).length <= LIST_WORDS + 2)
+  )
+}
+
+/** What a line is about that stands under no heading; undefined where only its neighbours can tell. */
+function roleOf(line: Line): PartName | undefined {
+  const folded = fold(line.text)
+  if (isLicence(line)) return 'driving'
+  if (isLanguages(line)) return 'languages'
+  if (line.text.length < 2 * SHORT && findPeriod(line.text)) {
+    if (VOLUNTEERED.test(folded)) return 'volunteering'
+    if (COURSE.test(folded)) return 'courses'
+    if (AWARD.test(folded)) return 'certificates'
+    return LEARNT.test(folded) ? 'education' : 'work'
+  }
+  if (/@|\d{6}|\d{3}[\s/-]\d{3}/.test(line.text)) return undefined
+  return isList(line) ? 'skills' : undefined
+}
+
+/** The parts of a CV without headings, by what each of its lines says. */
+export function partsByRole(part: Part): Part[] {
+  const parts: Part[] = []
+  for (const line of part.lines) {
+    const last = parts.at(-1)
+    const goesOn = line.isBullet && last && last.name !== 'person' ? last.name : undefined
+    const name = goesOn ?? roleOf(line) ?? 'person'
+    if (last?.name === name) last.lines.push(line)
+    else parts.push({ name, heading: '', lines: [line] })
+  }
+  return parts
+}
+
+/** Lines that stand under a heading of something near are put where they belong. */
+export function placedLines(parts: readonly Part[]): Part[] {
+  return parts.flatMap((part) => {
+    const { name } = part
+    if (name === 'work' || name === 'volunteering' || name === 'about' || name === 'driving') return [part]
+    const home = (line: Line): PartName => {
+      if (isLicence(line) && !findPeriod(line.text)) return 'driving'
+      if (name === 'skills' && isLanguages(line)) return 'languages'
+      if (name === 'certificates' && isCourse(line)) return 'courses'
+      if (name === 'courses' && isAward(line) && !isCourse(line)) return 'certificates'
+      return name
+    }
+    const groups = Map.groupBy(part.lines, home)
+    return [...groups].map(([to, lines]) =>
+      to === name ? { ...part, lines } : { name: to, heading: '', lines },
+    )
+  })
+}
