@@ -10,6 +10,7 @@ export const problems = problemCodes('cvImport', {
   huge: 422,
   tooManyPages: 422,
   scanned: 422,
+  picture: 422,
   nothing: 422,
   slow: 422,
   gone: 404,

@@ -34,6 +34,8 @@ export const proposal = z.strictObject({
   language: localeInput,
   script: z.enum(['latin', 'cyrillic']),
   pages: z.number(),
+  /** Pages without text that can be read; those of before know none. */
+  unread: z.optional(z.array(z.number())),
   /** Shown only: name and contacts belong to the account. */
   person: z.strictObject({ name: z.string(), email: z.string(), phone: z.string() }),
   headline: text(HEADLINE_MAX),

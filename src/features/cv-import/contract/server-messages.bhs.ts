@@ -9,7 +9,9 @@ export const messages = {
     huge: 'Datoteka se raspakuje u previše podataka. Pošalji običan CV bez velikih slika.',
     tooManyPages: 'CV ima previše stranica. Pošalji najviše 15.',
     scanned:
-      'U ovom PDF-u su samo slike, bez teksta koji se može pročitati. Pošalji PDF sačuvan iz Worda ili drugog programa, a ne skeniran.',
+      'Ovaj CV je skeniran ili uslikan: u datoteci su samo slike, bez teksta koji možemo pročitati. Pošalji PDF ili DOCX iz programa u kojem je CV pisan, ili upiši podatke u profil.',
+    picture:
+      'Ovo je slika, a tekst sa slike ne možemo pročitati. Pošalji CV kao PDF ili DOCX iz programa u kojem je pisan, ili upiši podatke u profil.',
     nothing: 'U ovoj datoteci nismo našli ništa za profil. Provjeri da li je to zaista tvoj CV.',
     slow: 'Čitanje je trajalo predugo. Pokušaj s drugim oblikom, na primjer DOCX umjesto PDF.',
     gone: 'Ovaj prijedlog više ne postoji. Pošalji CV ponovo.',

@@ -12,7 +12,9 @@ export const messages = {
     huge: 'The file unpacks to too much data. Send a plain CV without large pictures.',
     tooManyPages: 'The CV has too many pages. Send 15 at most.',
     scanned:
-      'There are only pictures in this PDF and no text that can be read. Send a PDF saved from Word or another program, not a scan.',
+      'This CV is scanned or photographed: the file holds only pictures and no text that we can read. Send a PDF or DOCX from the program it was written in, or type your details into the profile.',
+    picture:
+      'This is a picture, and we cannot read text from pictures. Send the CV as a PDF or DOCX from the program it was written in, or type your details into the profile.',
     nothing: 'We found nothing for a profile in this file. Check that it really is your CV.',
     slow: 'Reading took too long. Try another format, such as DOCX instead of PDF.',
     gone: 'This proposal is no longer there. Send the CV again.',

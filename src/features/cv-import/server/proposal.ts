@@ -13,6 +13,7 @@ import {
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Proposal } from '../contract/proposal.ts'
 import type { FoundEntry } from './parse/entries.ts'
+import { leftOver } from './left-over.ts'
 import type { Said } from './parse/person.ts'
 import type { ReadFile } from './read/read-file.ts'
 
@@ -27,15 +28,19 @@ export function proposalOf(read: ReadFile, newId: () => string): Draft {
   return read.format === 'json' ? ofResume(read) : ofCv(read, newId)
 }
 
-function ofCv({ format, pages, cv }: Exclude<ReadFile, { format: 'json' }>, newId: () => string): Draft {
+function ofCv(
+  { format, pages, cv, unread = [] }: Exclude<ReadFile, { format: 'json' }>,
+  newId: () => string,
+): Draft {
   const { language, script } = cv
   const entries = <S extends 'work' | 'education' | 'projects' | 'certificates'>(
     list: readonly FoundEntry[],
   ) =>
     list.slice(0, ENTRIES_MAX).map((entry) => entryOf(entry, { language, newId })) as unknown as Proposal[S]
-  return {
+  const placed: Omit<Draft, 'unplaced'> = {
     format,
     pages,
+    unread: [...unread],
     language,
     script,
     person: {
@@ -66,8 +71,8 @@ function ofCv({ format, pages, cv }: Exclude<ReadFile, { format: 'json' }>, newI
       source: url,
     })),
     interests: cv.interests.map((interest) => cleanLabel(interest, 80)),
-    unplaced: cv.unplaced.map((line) => cleanText(line, 400)),
   }
+  return { ...placed, unplaced: leftOver(cv.lines, placed).map((line) => cleanText(line, 400)) }
 }
 
 type EntryContext = { language: Locale; newId: () => string }
@@ -99,7 +104,10 @@ function entryOf(found: FoundEntry, { language, newId }: EntryContext): Found<ob
 
 function textOf(said: Said | undefined, { language, max }: { language: Locale; max: number }) {
   const text = cleanText(said?.text, max)
-  return said && text !== '' ? { text: { ...NO_TEXT, [language]: text }, confidence: said.confidence } : null
+  if (!said || text === '') return null
+  // What was cut off is asked about.
+  const confidence = said.text.length > max ? Math.min(said.confidence, 0.4) : said.confidence
+  return { text: { ...NO_TEXT, [language]: text }, confidence }
 }
 
 function ofResume({

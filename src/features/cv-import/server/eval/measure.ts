@@ -38,6 +38,7 @@ export function measure(
     extra(check, part, read[part].length - wanted[part].length)
   }
   checkLists(check, wanted, read)
+  if (wanted.unread) check('unread pages', wanted.unread.join(' '), (read.unread ?? []).join(' '))
   checkSkills(check, { wanted, read, idOf })
   for (const [code, level] of wanted.languages)
     check('languages', level, read.languages.find(({ item }) => item.language === code)?.item.level)

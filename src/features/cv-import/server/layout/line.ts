@@ -1,3 +1,5 @@
+import { pieces } from './pieces.ts'
+
 /** One line of a CV as a reader sees it, whatever file it came from. */
 export type Line = {
   text: string
@@ -17,22 +19,45 @@ export type Line = {
 
 const BULLET = /^(?:[•·▪■◦●○‣➢➤✓✔»*]|[-–—](?=\s)|o(?=\s{2,}))\s*/u
 
-/** Longer is no word and no paragraph of a CV, and what reads them looks at each place of a long run again and again. */
+/** Longer is no word of a CV, and what reads them looks at each place of a long run again and again. */
 const MAX_WORD = 300
+/** A longer paragraph is read in pieces. */
 const MAX_TEXT = 3000
-const LONG_WORD = new RegExp(`(\\S{${MAX_WORD}})\\S+`, 'g')
+const LONG_WORD = new RegExp(`\\S{${MAX_WORD}}(?=\\S)`, 'g')
 
-/** A text without what no person wrote into it: endless words and paragraphs are cut. */
+/** A text without endless words: they are broken. */
 export function bounded(text: string): string {
-  return text.length <= MAX_WORD ? text : text.replace(LONG_WORD, '$1').slice(0, MAX_TEXT)
+  return text.length <= MAX_WORD ? text : text.replace(LONG_WORD, '$& ')
 }
 
 type Given = Partial<Omit<Line, 'text' | 'cells'>> & { cells: readonly string[] }
 
+/** The lines of cells as they were written: one, or as many as a long paragraph needs, each going on with the last. */
+export function linesOf(given: Given): Line[] {
+  const [first = ''] = given.cells
+  if (given.cells.length > 1 || first.length <= MAX_TEXT) {
+    const line = lineOf(given)
+    return line ? [line] : []
+  }
+  const parts = pieces(bounded(first.normalize('NFC').replace(/\s+/g, ' ')), MAX_TEXT)
+  return parts.flatMap((part, at) => {
+    const isLast = at === parts.length - 1
+    const line = lineOf({
+      ...given,
+      cells: [part],
+      ...(at > 0 && CONTINUED),
+      ...(!isLast && { isFull: true }),
+    })
+    return line ? [line] : []
+  })
+}
+
+const CONTINUED = { isApart: false, startsBlock: false, isBullet: false, isHeading: false }
+
 /** A line of cells as they were written: a sign before the first makes it a point of a list. */
 export function lineOf({ cells, ...given }: Given): Line | undefined {
   const words = cells
-    .map((cell) => bounded(cell.normalize('NFC').replace(/\s+/g, ' ').trim()))
+    .map((cell) => bounded(cell.normalize('NFC').replace(/\s+/g, ' ').trim()).slice(0, MAX_TEXT))
     .filter((cell) => cell !== '')
   const [first = '', ...others] = words
   const isBullet = given.isBullet === true || BULLET.test(first)

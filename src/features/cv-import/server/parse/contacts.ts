@@ -2,6 +2,7 @@ import { cleanUrl } from '#features/profiles/contract/clean.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import { municipalities } from '#features/places/contract/municipalities.ts'
 import { fold } from '#platform/contract/fold.ts'
+import { toLatin } from '#platform/contract/fold-script.ts'
 import type { Line } from '../layout/line.ts'
 
 const EMAIL = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/
@@ -102,9 +103,11 @@ export function municipalityIn(lines: readonly Line[]): MunicipalityId | null {
 
 /** A line that only says how to reach somebody. */
 export function isContact(text: string): boolean {
+  // Whoever tells everything in one paragraph tells this there too.
+  if (text.length > 200) return false
   if (EMAIL.test(text) || /^\+?[\d\s()/.-]{8,}$/.test(text.trim())) return true
   if (linksOfText(text).length > 0) return true
-  return /^\s*(?:e-?mail|tel\w*|mob\w*|phone|adresa|address|kontakt|contact|datum ro\S*|date of birth|ro\S{2,3}n\w*|pol|spol|sex|gender|državljanstvo|nacionalnost|nationality|mjesto rođenja|linkedin|web\w*|github|skype|viber|whatsapp|born)\b/i.test(
-    text,
+  return /^\s*(?:e-?mail|mejl|imejl|e-adresa|broj telefona|broj mobitela|bra[cč]no|marital|(?:grad|mjesto)(?=:|\s\s)|tel\w*|mob\w*|phone|adresa|address|kontakt|contact|datum ro\S*|date of birth|ro\S{2,3}n\w*|pol|spol|sex|gender|državljanstvo|nacionalnost|nationality|mjesto rođenja|linkedin|web\w*|github|skype|viber|whatsapp|born)\b/i.test(
+    toLatin(text),
   )
 }

@@ -48,7 +48,11 @@ export function languagesIn(lines: readonly Line[], isMother = false): FoundLang
 function addLevels(last: FoundLanguage | undefined, text: string): void {
   if (!last || last.level === 'native') return
   const level = levelOf(text)
-  if (!level || last.confidence > 0.5) return
+  if (!level) return
+  if (last.confidence > 0.5) {
+    last.source = `${last.source} ${text}`
+    return
+  }
   last.level = level
   last.confidence = 0.9
   last.source = `${last.source} ${text}`

@@ -7,14 +7,14 @@ import type { Part } from './parts.ts'
 /** A text and how sure it is that it is what it was taken for, from 0 to 1. */
 export type Said = { text: string; confidence: number }
 
-type Person = { name: string; headline: Said | undefined; about: Said | undefined; unplaced: string[] }
+type Person = { name: string; headline: Said | undefined; about: Said | undefined }
 
-const TITLE_OF_PAPER =
+export const TITLE_OF_PAPER =
   /^(?:curriculum vitae|europass.*|cv|životopis|zivotopis|biografija|resume|résumé|радна биографија|биографија|animated|профил)$/i
 const NAME = /^\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Lu}[\p{L}'’-]*\.?|\(\p{L}+\))){1,3}$/u
-const LABELLED_NAME =
+export const LABELLED_NAME =
   /^(?:ime i prezime|prezime i ime|prezime\S* ?\/? ?ime\S*|name|full name|first name\S* ?\/? ?surname\S*|surname\S* ?\/? ?first name\S*|име и презиме|презиме и име)\s*:?\s*$/i
-const INLINE_NAME =
+export const INLINE_NAME =
   /^(?:ime i prezime|prezime i ime|ime|name|full name|име и презиме|презиме и име|име)\s*:\s*(.+)$/iu
 const PROSE = 90
 const HEADLINE_MAX = 120
@@ -42,7 +42,6 @@ export function readPerson(parts: readonly Part[]): Person {
     name: titled(name.replace(/\s+/g, ' ').trim()).slice(0, 120),
     headline: headline && { text: headline.text.replace(/ {2,}/g, ' '), confidence: 0.75 },
     about: isProse ? { text: paragraphs(rest), confidence: 0.7 } : undefined,
-    unplaced: isProse ? [] : rest.map(({ text }) => text),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Line } from '../layout/line.ts'
+import { isBoilerplate } from './boilerplate.ts'
 import { emailIn, type FoundLink, linksIn, municipalityIn, phoneIn } from './contacts.ts'
 import { type DetectedLanguage, detectLanguage } from './detect-language.ts'
 import { type FoundEntry, readEntries } from './entries.ts'
@@ -32,8 +33,8 @@ export type ReadCv = {
   languages: FoundLanguage[]
   links: FoundLink[]
   interests: string[]
-  /** Lines that found no place. */
-  unplaced: string[]
+  /** What it says beside its headings and the data of its person, line by line. */
+  lines: string[]
 }
 
 const HEADED: ReadonlySet<PartName> = new Set(['work', 'education', 'volunteering', 'skills', 'courses'])
@@ -81,7 +82,7 @@ export function readCv(given: readonly Line[]): ReadCv {
       .map((interest) => interest.trim())
       .filter((interest) => interest !== '')
       .slice(0, 30),
-    unplaced: [...person.unplaced, ...linesOf('skip').map(({ text }) => text)].slice(0, 60),
+    lines: parts.flatMap((part) => part.lines.map(({ text }) => text)).filter((text) => !isBoilerplate(text)),
   }
 }
 

@@ -16,7 +16,7 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
   let labels: readonly string[] = []
   return lines.flatMap((line) => {
     const fields = line.cells.map((cell) => fieldNamed(cell))
-    if (isHead(line, fields)) {
+    if (isHead(line)) {
       heads = fields.includes('period') || fields.filter(Boolean).length > 1 ? fields : undefined
       labels = line.cells
       return []
@@ -35,8 +35,11 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
   })
 }
 
-function isHead({ cells }: Line, fields: readonly (Field | undefined)[]): boolean {
-  return (
-    cells.length > 1 && cells.every((cell, at) => fields[at] !== undefined || OTHER_HEADS.has(fold(cell)))
-  )
+function isHead({ cells }: Line): boolean {
+  return cells.length > 1 && cells.every(isHeadCell)
+}
+
+/** The name of a column. */
+export function isHeadCell(cell: string): boolean {
+  return fieldNamed(cell) !== undefined || OTHER_HEADS.has(fold(cell))
 }

@@ -10,7 +10,7 @@ const LABELS = new Set(
     '|',
   ),
 )
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 /** With fewer headings inside it is a text that happens to have a colon. */
 const LEAST_HEADINGS = 2
 
@@ -48,7 +48,7 @@ type Cut = { at: number; colon: number; isHeading: boolean }
 function cutsIn(text: string): Cut[] {
   const cuts: Cut[] = []
   for (const { index: colon } of text.matchAll(/[:：](?=\s)/g)) {
-    const words = [...text.slice(Math.max(0, colon - 60), colon).matchAll(/\S+/g)].slice(-MOST_WORDS)
+    const words = [...text.slice(Math.max(0, colon - 60), colon).matchAll(/\S+/g)].slice(-MAX_WORDS)
     const offset = Math.max(0, colon - 60)
     const named = words.find(({ index }) => {
       const name = text.slice(offset + index, colon)

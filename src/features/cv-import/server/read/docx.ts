@@ -1,10 +1,10 @@
 import { zipSync } from 'fflate'
 import mammoth from 'mammoth'
-import { type Line, lineOf } from '../layout/line.ts'
+import { type Line, lineOf, linesOf } from '../layout/line.ts'
 import { sectionNamed } from '../parse/section-names.ts'
 import { Refusal } from './refusal.ts'
 import { blocksOfHtml, type Block } from './html-blocks.ts'
-import { unpack } from './zip.ts'
+import { namesInZip, unpack } from './zip.ts'
 
 /** What the text is made of; pictures and the rest stay packed. */
 const WANTED =
@@ -16,7 +16,9 @@ const MAX_ELEMENTS = 100_000
 const OPENING = '<'.charCodeAt(0)
 
 /** The lines of a Word document: headings, paragraphs, points and rows of tables. */
-export async function linesOfDocx(bytes: Uint8Array): Promise<{ lines: Line[]; pages: number }> {
+export async function linesOfDocx(
+  bytes: Uint8Array,
+): Promise<{ lines: Line[]; pages: number; unread: number[] }> {
   // The reader unpacks without limits, so it only gets what we have unpacked within ours.
   const parts = unpack(bytes, (name) => WANTED.test(name))
   if (countElements(parts) > MAX_ELEMENTS) throw new Refusal('huge')
@@ -27,8 +29,13 @@ export async function linesOfDocx(bytes: Uint8Array): Promise<{ lines: Line[]; p
       throw new Refusal('damaged', { cause: error })
     })
   const lines = blocksOfHtml(value).flatMap((block) => linesOfBlock(block))
-  if (lines.length === 0) throw new Refusal('empty')
-  return { lines, pages: 1 }
+  if (lines.length === 0) throw new Refusal(hasPictures(bytes) ? 'scanned' : 'empty')
+  return { lines, pages: 1, unread: [] }
+}
+
+/** A photo of a page, put into a document, is no text either. */
+function hasPictures(bytes: Uint8Array): boolean {
+  return namesInZip(bytes).some((name) => name.startsWith('word/media/'))
 }
 
 function countElements(parts: Readonly<Record<string, Uint8Array>>): number {
@@ -42,7 +49,7 @@ function countElements(parts: Readonly<Record<string, Uint8Array>>): number {
 function linesOfBlock(block: Block): Line[] {
   if (block.kind === 'table') return block.rows.flatMap(linesOfRow)
   return block.lines.flatMap((text, at) => {
-    const line = lineOf({
+    return linesOf({
       // Those who know no tabs line up their columns with spaces.
       cells: text.split(/\t+| {3,}|\u00a0{3,}/),
       size: block.level === 0 ? (block.isBold ? 1.1 : 1) : 2 - block.level * 0.15,
@@ -50,7 +57,6 @@ function linesOfBlock(block: Block): Line[] {
       isBullet: block.isPoint && at === 0,
       isApart: block.level > 0 || (block.isBold && at === 0),
     })
-    return line ? [line] : []
   })
 }
 

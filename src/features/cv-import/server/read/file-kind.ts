@@ -4,6 +4,9 @@ import { namesInZip } from './zip.ts'
 
 const LINKEDIN = /(?:^|\/)(?:Profile|Positions|Education|Skills)\.csv$/i
 
+/** PNG, JPEG, GIF, WebP, TIFF, and the photos of phones. */
+const PICTURE = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF[\s\S]{4}WEBP|II\*\0|MM\0\*|[\s\S]{4}ftyp(?:hei|mif|avif))/
+
 /** What a file is by its contents; names and media types say what they like. */
 export function fileKind(bytes: Uint8Array): Format {
   if (bytes.length === 0) throw new Refusal('empty')
@@ -14,7 +17,7 @@ export function fileKind(bytes: Uint8Array): Format {
   if (start.startsWith('\xd0\xcf\x11\xe0')) throw new Refusal(isSealed(bytes) ? 'encrypted' : 'oldWord')
   if (/^(?:\xef\xbb\xbf)?\s*\{/.test(start)) return 'json'
   if (start.trim() === '' && bytes.length < 1024) throw new Refusal('empty')
-  throw new Refusal('wrongType')
+  throw new Refusal(PICTURE.test(start) ? 'picture' : 'wrongType')
 }
 
 function zipKind(bytes: Uint8Array): Format {

@@ -1,80 +1,116 @@
+import { Tokenizer } from 'htmlparser2'
+
 /** A paragraph, heading or point with its lines, or a table. */
 export type Block =
   | { kind: 'text'; level: number; isPoint: boolean; isBold: boolean; lines: string[] }
   | { kind: 'table'; rows: Block[][][] }
 
-/** A tag ends before the next begins, so that one that never ends is given up at once. */
-const TOKEN = /<(\/?)([a-z\d]+)[^<>]*>|([^<]+)/g
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-
 type Text = Extract<Block, { kind: 'text' }>
 type Open = { rows: Block[][][]; blocks: Block[] }
 
-/** The blocks of the plain, well-formed HTML that the reader of Word documents writes. */
+const LONGEST_NAME = 10
+
+/** The blocks of the HTML that the reader of Word documents writes. Its tags are looked at one by one, so that how they are nested costs nothing. */
 export function blocksOfHtml(html: string): Block[] {
-  const root: Block[] = []
-  const tables: Open[] = []
-  let text: Text | undefined
-  let bold = 0
-  let plain = 0
-  let points = 0
-  const home = () => tables.at(-1)?.blocks ?? root
-  const close = () => {
-    if (text && text.lines.some((line) => line.trim() !== ''))
-      home().push({ ...text, isBold: bold > 0 && plain === 0 })
-    text = undefined
-    bold = 0
-    plain = 0
+  const blocks = new Blocks()
+  const nameAt = (start: number, end: number) => html.slice(start, Math.min(end, start + LONGEST_NAME))
+  const nothing = () => undefined
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      ontext: (start, end) => blocks.say(html.slice(start, end)),
+      ontextentity: (codepoint) => blocks.say(String.fromCodePoint(codepoint)),
+      onopentagname: (start, end) => blocks.tag(nameAt(start, end), false),
+      onclosetag: (start, end) => blocks.tag(nameAt(start, end), true),
+      oncdata: nothing,
+      onattribdata: nothing,
+      onattribend: nothing,
+      onattribentity: nothing,
+      onattribname: nothing,
+      oncomment: nothing,
+      ondeclaration: nothing,
+      onend: nothing,
+      onopentagend: nothing,
+      onprocessinginstruction: nothing,
+      onselfclosingtag: nothing,
+    },
+  )
+  tokenizer.write(html)
+  tokenizer.end()
+  return blocks.done()
+}
+
+/** Gathers blocks while tags and words come by. */
+class Blocks {
+  readonly #root: Block[] = []
+  readonly #tables: Open[] = []
+  #text: Text | undefined
+  #bold = 0
+  #plain = 0
+  #points = 0
+  #isStrong = false
+
+  say(words: string): void {
+    if (words.trim() === '' && !this.#text) return
+    if (!this.#text) this.#open(0, this.#points > 0)
+    const { lines } = this.#text ?? { lines: [] }
+    lines[lines.length - 1] += words
+    const letters = words.trim().length
+    if (this.#isStrong) this.#bold += letters
+    else this.#plain += letters
   }
-  const open = (level: number, isPoint: boolean) => {
-    close()
-    text = { kind: 'text', level, isPoint, isBold: false, lines: [''] }
-  }
-  let strong = false
-  for (const [, slash, tag = '', words] of html.matchAll(TOKEN)) {
-    if (words !== undefined) {
-      if (words.trim() === '' && !text) continue
-      if (!text) open(0, points > 0)
-      const said = decoded(words)
-      if (text) text.lines[text.lines.length - 1] += said
-      const letters = said.trim().length
-      if (strong) bold += letters
-      else plain += letters
-      continue
-    }
-    const isEnd = slash === '/'
-    if (tag === 'strong' || tag === 'b') strong = !isEnd
-    else if (tag === 'br') text?.lines.push('')
-    else if (tag === 'p' || /^h[1-6]$/.test(tag)) {
+
+  tag(name: string, isEnd: boolean): void {
+    if (name === 'strong' || name === 'b') this.#isStrong = !isEnd
+    else if (name === 'br') this.#text?.lines.push('')
+    else if (name === 'p' || /^h[1-6]$/.test(name)) {
       // The paragraph of a point or a cell begins where its box did.
-      if (isEnd) close()
-      else open(tag === 'p' ? 0 : Number(tag.slice(1)), points > 0)
-    } else if (tag === 'li') {
-      if (isEnd) close()
-      else open(0, true)
-    } else if (tag === 'ul' || tag === 'ol') {
-      close()
-      points += isEnd ? -1 : 1
-    } else if (tag === 'table') {
-      close()
-      if (!isEnd) tables.push({ rows: [], blocks: [] })
-      else {
-        const done = tables.pop()
-        if (done) home().push({ kind: 'table', rows: done.rows })
-      }
-    } else if (tag === 'tr') {
-      if (!isEnd) tables.at(-1)?.rows.push([])
-    } else if (tag === 'td' || tag === 'th') {
-      close()
-      const table = tables.at(-1)
+      if (isEnd) this.#close()
+      else this.#open(name === 'p' ? 0 : Number(name.slice(1)), this.#points > 0)
+    } else if (name === 'li') {
+      if (isEnd) this.#close()
+      else this.#open(0, true)
+    } else if (name === 'ul' || name === 'ol') {
+      this.#close()
+      this.#points += isEnd ? -1 : 1
+    } else this.#tagOfTable(name, isEnd)
+  }
+
+  done(): Block[] {
+    this.#close()
+    return this.#root
+  }
+
+  #tagOfTable(name: string, isEnd: boolean): void {
+    const table = this.#tables.at(-1)
+    if (name === 'table') {
+      this.#close()
+      if (!isEnd) this.#tables.push({ rows: [], blocks: [] })
+      else if (this.#tables.pop() && table) this.#home().push({ kind: 'table', rows: table.rows })
+    } else if (name === 'tr') {
+      if (!isEnd) table?.rows.push([])
+    } else if (name === 'td' || name === 'th') {
+      this.#close()
       if (isEnd && table) table.rows.at(-1)?.push(table.blocks)
       if (table) table.blocks = []
     }
   }
-  close()
-  return root
-}
 
-function decoded(text: string): string {
-  return text.replace(/&(#39|[a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+  #home(): Block[] {
+    return this.#tables.at(-1)?.blocks ?? this.#root
+  }
+
+  #open(level: number, isPoint: boolean): void {
+    this.#close()
+    this.#text = { kind: 'text', level, isPoint, isBold: false, lines: [''] }
+  }
+
+  #close(): void {
+    const text = this.#text
+    if (text?.lines.some((line) => line.trim() !== ''))
+      this.#home().push({ ...text, isBold: this.#bold > 0 && this.#plain === 0 })
+    this.#text = undefined
+    this.#bold = 0
+    this.#plain = 0
+  }
 }

@@ -99,7 +99,7 @@ export function readLinkedIn(bytes: Uint8Array): ReadCv {
     }),
     links: linksOfText(get(profile, 'websites').replace(/\[?\w+:(?=http)/g, ' ')).slice(0, 10),
     interests: [],
-    unplaced: [],
+    lines: [],
   }
 }
 

@@ -9,12 +9,19 @@ const MAX_PAGES = 15
 const MAX_PIECES = 40_000
 /** With fewer letters there is only a picture of a text. */
 const LEAST_LETTERS = 25
+/** A picture is an object of its own, never packed with others. */
+const IMAGE = /\/Subtype\s*\/Image\b/
 
 /** The lines of a PDF that has its text in it. */
-export async function linesOfPdf(bytes: Uint8Array): Promise<{ lines: Line[]; pages: number }> {
+export async function linesOfPdf(
+  bytes: Uint8Array,
+): Promise<{ lines: Line[]; pages: number; unread: number[] }> {
+  // Read before the reader takes the bytes away.
+  const isPictured = IMAGE.test(Buffer.from(bytes).toString('latin1'))
   const document = await open(bytes)
   if (document.numPages > MAX_PAGES) throw new Refusal('tooManyPages')
   const pages: Page[] = []
+  const unread: number[] = []
   let letters = 0
   let pieces = 0
   for (let number = 1; number <= document.numPages; number++) {
@@ -24,11 +31,13 @@ export async function linesOfPdf(bytes: Uint8Array): Promise<{ lines: Line[]; pa
     const found = items.flatMap((item) => ('str' in item ? pieceOf(item, left) : []))
     pieces += found.length
     if (pieces > MAX_PIECES) throw new Refusal('huge')
-    letters += found.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
+    const onPage = found.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
+    letters += onPage
+    if (isPictured && onPage < LEAST_LETTERS) unread.push(number)
     pages.push({ width: right - left, rows: rowsOf(found) })
   }
   if (letters < LEAST_LETTERS) throw new Refusal('scanned')
-  return { lines: linesOfPages(pages), pages: document.numPages }
+  return { lines: linesOfPages(pages), pages: document.numPages, unread }
 }
 
 async function open(bytes: Uint8Array) {

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
 
 export type ReadFile =
   | { format: 'json'; pages: number; script: 'latin' | 'cyrillic'; resume: ReadResume }
-  | { format: Exclude<Format, 'json'>; pages: number; cv: ReadCv }
+  | { format: Exclude<Format, 'json'>; pages: number; cv: ReadCv; unread?: readonly number[] }
 
 /** Fifty pages of text. */
 const MAX_LETTERS = 150_000
@@ -23,14 +23,14 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
     const { readLinkedIn } = await import('./linkedin.ts')
     return { format, pages: 1, cv: readLinkedIn(bytes) }
   }
-  const { lines, pages } =
+  const { lines, pages, unread } =
     format === 'pdf'
       ? await (await import('./pdf.ts')).linesOfPdf(bytes)
       : await (await import('./docx.ts')).linesOfDocx(bytes)
   if (lines.reduce((sum, { text }) => sum + text.length, 0) > MAX_LETTERS) throw new Refusal('huge')
   const cv = readCv(lines)
   if (!saysSomething(cv)) throw new Refusal('nothing')
-  return { format, pages, cv }
+  return { format, pages, cv, unread }
 }
 
 function readJson(bytes: Uint8Array): ReadFile {

@@ -8,6 +8,7 @@ export const REFUSALS = [
   'huge',
   'tooManyPages',
   'scanned',
+  'picture',
   'nothing',
   'slow',
 ] as const

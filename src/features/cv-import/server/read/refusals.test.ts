@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
-import { strToU8, zipSync } from 'fflate'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeWorkerPools } from '#platform/server/workers/worker-pool.ts'
@@ -44,6 +44,13 @@ function lying(zip: Uint8Array): Uint8Array {
   return bytes
 }
 
+function pictureInWord(): Uint8Array {
+  const text =
+    '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body/></w:document>'
+  const files = unzipSync(docx, { filter: ({ name }) => !name.startsWith('word/document') })
+  return zipSync({ ...files, 'word/document.xml': strToU8(text), 'word/media/image1.png': randomBytes(100) })
+}
+
 const bomb = zipSync({
   'word/document.xml': new Uint8Array(60 * 1024 * 1024),
   '[Content_Types].xml': strToU8('<a/>'),
@@ -53,7 +60,9 @@ describe('a file that cannot be read is refused with its reason', () => {
   test.each<[string, () => Uint8Array | Promise<Uint8Array>, string]>([
     ['an empty one', () => new Uint8Array(0), 'empty'],
     ['an empty archive', () => zipSync({}), 'empty'],
-    ['a picture', () => Buffer.from('\x89PNG\r\n\x1a\nxxxx', 'latin1'), 'wrongType'],
+    ['a picture', () => Buffer.from('\x89PNG\r\n\x1a\nxxxx', 'latin1'), 'picture'],
+    ['a photo', () => Buffer.from('\xff\xd8\xff\xe0xxxxJFIF', 'latin1'), 'picture'],
+    ['a photo of a newer phone', () => Buffer.from('\0\0\0\x18ftypheic', 'latin1'), 'picture'],
     ['some text', () => Buffer.from('Dragi svi, šaljem CV.'), 'wrongType'],
     ['an archive of other things', () => zipSync({ 'a.txt': strToU8('a') }), 'wrongType'],
     [
@@ -77,6 +86,7 @@ describe('a file that cannot be read is refused with its reason', () => {
     ['half a Word file', () => docx.subarray(0, docx.length / 2), 'damaged'],
     ['broken JSON', () => Buffer.from('{"basics": '), 'damaged'],
     ['other JSON', () => Buffer.from('{"hello": 1}'), 'nothing'],
+    ['a Word file with a photo of a page and no text', pictureInWord, 'scanned'],
     ['a PDF of pictures', () => paper((doc) => doc.rect(10, 10, 400, 400).fill('#777')), 'scanned'],
     [
       'a book',

@@ -1,0 +1,22 @@
+import { isContact } from './contacts.ts'
+import { isLocation } from './cues.ts'
+import { INLINE_NAME, LABELLED_NAME, TITLE_OF_PAPER } from './person.ts'
+import { sectionNamed } from './section-names.ts'
+
+/** What forms print around the answers. */
+const PRINTED =
+  /^(?:razine|nivoi?|levels?|common european framework|zajedni[čc]ki evropski|\(?linkedin\)?$)/iu
+
+/** Headings, the title of the paper, the name, where somebody is and how to reach them: shown once, and no rows. */
+export function isBoilerplate(text: string): boolean {
+  const [first = ''] = text.split('  ')
+  return (
+    TITLE_OF_PAPER.test(text.trim()) ||
+    sectionNamed(text)?.rest === '' ||
+    isContact(text) ||
+    isLocation(text) ||
+    LABELLED_NAME.test(first) ||
+    INLINE_NAME.test(text.replace(/:? {2,}/, ': ')) ||
+    PRINTED.test(text)
+  )
+}
