@@ -37,13 +37,12 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   }).toPass()
   await expect(page).toHaveTitle('Analiza vještina | Zamah')
 
-  // Nothing is known yet: the page teaches, and leads to the text.
-  await page.getByRole('button', { name: 'Ispričaj šta radiš' }).press('Enter')
-  const told = page.locator('[name="told"]')
-  await expect(told).toBeFocused()
+  // Nothing is known yet: three sentences are asked for, right here.
+  const told = page.locator('[name="sentences"]')
+  await expect(told).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await page.getByRole('button', { name: 'Pronađi vještine' }).press('Enter')
+  await page.getByRole('button', { name: 'Pronađi moje vještine' }).press('Enter')
   await expect(page.getByText('Napiši bar jednu rečenicu.')).toBeVisible()
   await told.focus()
   await page.keyboard.type('Odlično poznajem Excel i SQL. Radim s kupcima.')
@@ -51,15 +50,30 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   // What was typed survives a reload.
   await page.reload()
   await expect(told).toHaveValue(/Excel i SQL/)
-  await page.getByRole('button', { name: 'Pronađi vještine' }).press('Enter')
-  const found = page.getByText(/^Pronašli smo \d vještin/)
-  await expect(found).toBeFocused({ timeout: 30_000 })
-  await expect(page.locator('mark').filter({ hasText: 'SQL' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pronađi moje vještine' }).press('Enter')
+  await expect(page.getByText(/^U ovome smo prepoznali \d vještin/)).toBeVisible({ timeout: 30_000 })
+  const sql = page.getByRole('button', { name: 'SQL „SQL“' })
+  await expect(sql).toHaveAttribute('aria-pressed', 'true')
+  await sql.press('Enter')
+  await expect(sql).toHaveAttribute('aria-pressed', 'false')
+  await sql.press('Enter')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Tako je: SQL' }).press('Enter')
-  await expect(page.getByText('SQL je na profilu')).toBeVisible()
-  await page.getByRole('button', { name: 'Tako je: rad u tabelama' }).press('Enter')
-  await expect(page.getByText('rad u tabelama je na profilu')).toBeVisible()
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: /^Dodaj \d vještin/ }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Najbliža su ti ova zanimanja' })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^To je moj cilj: / }).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  // What comes to mind later is told below, and judged one by one.
+  const more = page.locator('[name="told"]')
+  await more.focus()
+  await page.keyboard.type('Znam Python.')
+  await page.getByRole('button', { name: 'Pronađi vještine' }).press('Enter')
+  await expect(page.getByText(/^Pronašli smo \d vještin/)).toBeFocused({ timeout: 30_000 })
+  await expect(page.locator('mark').filter({ hasText: 'Python' })).toBeVisible()
+  await page.getByRole('button', { name: 'Tako je: Python' }).press('Enter')
+  await expect(page.getByText('Python je na profilu')).toBeVisible()
 
   // Where to: an occupation in free words.
   await page.getByRole('button', { name: 'Izaberi cilj' }).first().press('Enter')
@@ -72,10 +86,10 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   await choice.press('Enter')
   await expect(page.getByRole('heading', { name: 'Gdje stojiš' })).toBeVisible({ timeout: 30_000 })
   await expect(
-    page.getByRole('img', { name: /Pokrivenost po vještinama za cilj analitičar podataka/ }),
+    page.getByRole('img', { name: /Tvoji nivoi po vještinama za cilj analitičar podataka/ }),
   ).toBeVisible()
   await page.locator('section[aria-labelledby="standing-title"] summary').first().press('Enter')
-  await expect(page.getByRole('cell', { name: /%/ }).first()).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'napredno' }).first()).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
 
@@ -139,5 +153,5 @@ test('who heads nowhere yet is asked, and a refused proposal stays refused', asy
     .getByRole('button', { name: /^Tako je: / })
     .first()
     .press('Enter')
-  await expect(page.getByText('Izaberi zanimanje ili priliku.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Izaberi cilj' }).first()).toBeVisible()
 })

@@ -1,17 +1,19 @@
-import type { Judged } from './coverage.ts'
+import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
+import type { Judged, Level } from './coverage.ts'
 
 export type Axis = {
   /** Group of the vocabulary or `rest`; where groups are too few, one skill. */
   group: string
   skill: string | null
-  /** How much of what the target needs of it is covered, from 0 to 1. */
-  share: number
+  /** The person's level, and the least that is asked for, each from 0 (none) to 1 (expert); of a group the average. */
+  level: number
+  asked: number
   have: number
   near: number
   of: number
 }
 
-type Grouped = Judged & { skill: { id: string; group: string } }
+type Grouped = Judged & { mine: Level | null; asked: Level | null; skill: { id: string; group: string } }
 
 export const MAX_AXES = 8
 /** With fewer a net has no area. */
@@ -50,9 +52,19 @@ function axis(group: string, needs: readonly Grouped[]): Axis {
   return {
     group,
     skill: null,
-    share: needs.reduce((sum, { counts }) => sum + counts, 0) / needs.length,
+    level: average(needs, ({ mine, counts }) => (mine === null ? counts * stepOf('basic') : stepOf(mine))),
+    // Where no level is asked for, any will do.
+    asked: average(needs, ({ asked }) => stepOf(asked ?? 'basic')),
     have: needs.filter(({ state }) => state === 'have').length,
     near: needs.filter(({ state }) => state === 'near').length,
     of: needs.length,
   }
+}
+
+function stepOf(level: Level): number {
+  return (SKILL_LEVELS.indexOf(level) + 1) / SKILL_LEVELS.length
+}
+
+function average(needs: readonly Grouped[], of: (need: Grouped) => number): number {
+  return needs.reduce((sum, need) => sum + of(need), 0) / needs.length
 }

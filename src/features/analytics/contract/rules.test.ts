@@ -12,7 +12,7 @@ const level = fc.option(fc.constantFrom(...SKILL_LEVELS))
 const alike = fc.option(fc.double({ min: 0, max: 1, noNaN: true }))
 const judged = fc
   .record({ essential: fc.boolean(), asked: level, mine: level, alike })
-  .map(({ essential, ...need }): Judged => ({ essential, ...judge(need) }))
+  .map(({ essential, ...need }) => ({ essential, ...need, ...judge(need) }))
 
 describe('a needed skill', () => {
   test('stands when it is there well enough, and is near when it is there but not so well', () => {
@@ -109,9 +109,11 @@ test('the net has every need on exactly one axis and never more axes than can be
       const axes = groupAxes(all)
       expect(axes.length).toBeLessThanOrEqual(MAX_AXES)
       expect(axes.reduce((sum, { of }) => sum + of, 0)).toBe(all.length)
-      expect(axes.every(({ share, have, near, of }) => share >= 0 && share <= 1 && have + near <= of)).toBe(
-        true,
-      )
+      expect(
+        axes.every(
+          (axis) => axis.level >= 0 && axis.level <= 1 && axis.asked > 0 && axis.have + axis.near <= axis.of,
+        ),
+      ).toBe(true)
     }),
   )
 })

@@ -38,7 +38,7 @@ export const need = z.strictObject({
   /** Among the skills of the profile; a language stands elsewhere. */
   listed: z.boolean(),
   /** Found in the person's own words, and not confirmed yet. */
-  told: z.boolean(),
+  inferred: z.boolean(),
   asked: z.nullable(level),
   /** Which skill of the person counts for it, where it is not the thing itself. */
   through: z.nullable(z.strictObject({ skill, likeness: share })),

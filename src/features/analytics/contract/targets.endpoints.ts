@@ -34,7 +34,7 @@ export const listTargets = endpoint({
     /** Of them those that the vocabulary knows. */
     known: count,
     /** Skills that only its words speak of. */
-    told: count,
+    inferred: count,
     /** Whether a language model may help with words here, and whose it is. */
     helper: z.nullable(z.strictObject({ host: z.string() })),
   }),

@@ -16,7 +16,7 @@ export type Member = {
   /** Skills of the vocabulary with the best level of each. */
   levels: ReadonlyMap<string, Level>
   /** Those of them that are only found in the person's own words, and not listed. */
-  told: ReadonlySet<string>
+  inferred: ReadonlySet<string>
   /** How many skills the profile lists, in whatever words, and which of them the vocabulary knows. */
   listed: number
   known: ReadonlySet<string>
@@ -37,7 +37,7 @@ export async function readMember(db: Db, userId: string): Promise<Member> {
   }
   const area = findMunicipality(contents.intro.municipality)?.area ?? null
   const known = new Set(skills.flatMap(({ skill }) => skill ?? []))
-  return { userId, levels, told: new Set(), listed: skills.length, known, area, version, contents }
+  return { userId, levels, inferred: new Set(), listed: skills.length, known, area, version, contents }
 }
 
 /** What somebody can do: what the profile lists, and what its words speak of and they have not refused. */
@@ -45,17 +45,17 @@ export async function readAbilities(services: Services, userId: string): Promise
   const member = await readMember(services.db, userId)
   const declined = new Set(await listDeclinedIds(services.db, userId))
   const levels = new Map(member.levels)
-  const told = new Set<string>()
-  for (const { id, stated } of await toldIn(services, member.contents)) {
+  const inferred = new Set<string>()
+  for (const { id, stated } of await inferredIn(services, member.contents)) {
     if (declined.has(id) || member.levels.has(id)) continue
-    told.add(id)
+    inferred.add(id)
     levels.set(id, suggestedLevel(stated))
   }
-  return { ...member, levels, told }
+  return { ...member, levels, inferred }
 }
 
 /** Skills that a profile speaks of, in either language; none while the engine does not answer, which is said. */
-async function toldIn(services: Services, contents: Contents): Promise<Raw[]> {
+async function inferredIn(services: Services, contents: Contents): Promise<Raw[]> {
   const text = [...piecesOf(contents, 'bhs'), ...piecesOf(contents, 'en')]
     .map((piece) => piece.text)
     .join('\n\n')

@@ -25,13 +25,13 @@ describe('a newcomer who waits tables and has listed nothing', () => {
     const amra = await learner(app)
     await tells(amra, WAITS)
     const id = await amra.headFor('occupation', await occupationId(app, 'waiter'))
-    const { targets, skills, told } = (await amra.send('GET', '/api/ai-skills/targets')).json<Targets>()
-    expect({ skills, told: told > 0 }).toEqual({ skills: 0, told: true })
+    const { targets, skills, inferred } = (await amra.send('GET', '/api/ai-skills/targets')).json<Targets>()
+    expect({ skills, inferred: inferred > 0 }).toEqual({ skills: 0, inferred: true })
     expect(targets[0]?.coverage.have).toBeGreaterThan(0)
     const { needs, coverage } = (await amra.send('GET', `/api/ai-skills/targets/${id}`)).json<TargetView>()
     expect(coverage).toEqual(targets[0]?.coverage)
     const waiting = needs.find(({ skill }) => skill.id === waitingTables)
-    expect(waiting).toMatchObject({ state: 'have', told: true, listed: false })
+    expect(waiting).toMatchObject({ state: 'have', inferred: true, listed: false })
   })
 
   test('counts no longer what she refuses, and counts it as listed once she confirms it', async () => {
@@ -45,9 +45,9 @@ describe('a newcomer who waits tables and has listed nothing', () => {
       return view.needs.find(({ skill }) => skill.id === waitingTables)
     }
     await decide({ declined: [waitingTables] })
-    expect(await look()).toMatchObject({ mine: null, told: false })
+    expect(await look()).toMatchObject({ mine: null, inferred: false })
     await decide({ accepted: [{ skill: waitingTables, level: 'independent' }] })
-    expect(await look()).toMatchObject({ state: 'have', told: false, listed: true })
+    expect(await look()).toMatchObject({ state: 'have', inferred: false, listed: true })
   })
 
   test('is shown waiting tables first among the goals that are close, and not again when it is her goal', async () => {

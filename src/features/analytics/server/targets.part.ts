@@ -2,14 +2,14 @@ import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
-import { listStoredTargets } from './targets/targets.queries.ts'
+import { hasTargets } from './targets/targets.queries.ts'
 
 /** After the profile: without skills there is nothing to compare. */
 const WEIGHT = 15
 
 /** On the dashboard: whoever has no target yet is shown what one is good for. */
 export const targetsPart: DashboardPart = async ({ db, user, locale }) => {
-  if ((await listStoredTargets(db, user.id)).length > 0) return {}
+  if (await hasTargets(db, user.id)) return {}
   const t = translator({ bhs, en }, locale)
   return {
     steps: [

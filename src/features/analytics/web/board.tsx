@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
@@ -18,6 +18,8 @@ const TargetDetail = lazyPart(async () => (await import('./targets/target-detail
 const FoundInProfile = lazyPart(
   async () => (await import('./text-analysis/found-in-profile.tsx')).FoundInProfile,
 )
+const GoalProposals = lazyPart(async () => (await import('./start/goal-proposals.tsx')).GoalProposals)
+const Begin = lazyPart(async () => (await import('./start/begin.tsx')).Begin)
 const Demand = lazyPart(async () => (await import('./demand/demand.tsx')).Demand)
 
 /** What somebody can do, where they are heading and what lies between. */
@@ -27,7 +29,7 @@ export function Board() {
   const { data } = query
   const [search, setSearch] = useSearchParams()
   const [choosing, setChoosing] = useState(false)
-  const told = useRef<HTMLTextAreaElement>(null)
+  const [hasAdded, setAdded] = useState(false)
   useIdlePrefetch(TargetDetail, FoundInProfile, Demand, TargetDialog)
   if (!data) {
     const failed = (
@@ -37,7 +39,8 @@ export function Board() {
     )
     return <QueryState query={query} title={failed} waiting={<BoardSkeleton />} />
   }
-  const { targets, skills, helper } = data
+  const { targets, skills, inferred, helper } = data
+  const isNew = skills + inferred === 0
   const target = targets.find(({ id }) => id === search.get('target')) ?? targets[0]
   const choose = (id: string | undefined) =>
     setSearch(id ? { target: id } : {}, { replace: true, preventScrollReset: true })
@@ -45,39 +48,40 @@ export function Board() {
     <>
       <h1 className="text-3xl">{t('title')}</h1>
       <TargetBar targets={targets} target={target} onChoose={choose} onAdd={() => setChoosing(true)} />
-      {skills === 0 ? (
-        <EmptyState
-          className="mt-6"
-          title={t('noSkills.title')}
-          text={t('noSkills.text')}
-          action={
-            <Button look="key" onClick={() => told.current?.focus()}>
-              {t('noSkills.action')}
-            </Button>
-          }
-        />
+      {isNew ? (
+        <Suspense fallback={<Skeleton className="h-80 rounded-surface" />}>
+          <Begin onAdded={() => setAdded(true)} />
+        </Suspense>
       ) : (
-        <Reach target={target} />
+        <Reach target={target} inferred={inferred} />
       )}
-      {target && skills > 0 && (
+      {target && !isNew && (
         <Suspense fallback={<Skeleton className="mt-12 h-80" />}>
           <TargetDetail key={target.id} id={target.id} helper={helper} />
         </Suspense>
       )}
-      {!target && skills > 0 && (
-        <EmptyState
-          className="mt-8"
-          title={t('none.title')}
-          text={t('none.text')}
-          action={<Button onClick={() => setChoosing(true)}>{t('targets.choose')}</Button>}
-        />
+      {!target && !isNew && (
+        <div className="mt-8">
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <GoalProposals
+              follows={hasAdded}
+              onChosen={({ id }) => choose(id)}
+              fallback={<EmptyState title={t('none.title')} text={t('none.text')} />}
+            />
+          </Suspense>
+          <Button className="mt-3" onClick={() => setChoosing(true)}>
+            {t('targets.choose')}
+          </Button>
+        </div>
       )}
-      <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-x-16 [&>*]:min-w-0">
-        <TextAnalysis field={told} />
-        <Suspense fallback={<Skeleton className="h-64" />}>
-          <FoundInProfile />
-        </Suspense>
-      </div>
+      {!isNew && (
+        <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-x-16 [&>*]:min-w-0">
+          <TextAnalysis />
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <FoundInProfile />
+          </Suspense>
+        </div>
+      )}
       <Suspense fallback={<Skeleton className="mt-12 h-96" />}>
         <Demand />
       </Suspense>

@@ -4,7 +4,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import type { Area } from '#features/places/contract/municipalities.ts'
 import { getDemand, getReach } from '../contract/demand.endpoints.ts'
-import { getTarget, listTargets } from '../contract/targets.endpoints.ts'
+import { getTarget, listTargets, proposeGoals } from '../contract/targets.endpoints.ts'
 import { listDeclined, readProfile } from '../contract/texts.endpoints.ts'
 
 /** Everything here is computed anew with every visit: skills may have changed elsewhere. */
@@ -45,7 +45,7 @@ export function useRecount() {
   const queries = useQueryClient()
   return () =>
     Promise.all(
-      [listTargets, getTarget, getReach, getDemand, listDeclined].map((endpoint) =>
+      [listTargets, getTarget, proposeGoals, getReach, getDemand, listDeclined].map((endpoint) =>
         queries.invalidateQueries({ queryKey: endpointKey(endpoint) }),
       ),
     )

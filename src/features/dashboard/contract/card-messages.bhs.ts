@@ -36,10 +36,9 @@ export const messages = {
   skills: {
     title: 'Vještine u rastu',
     all: 'Analiza',
-    covered: '{percent} % pokriveno',
     counted: '{have} od {of} vještina',
-    up: 'više za {points, plural, one {# postotni poen} few {# postotna poena} other {# postotnih poena}} nego {date}',
-    down: 'manje za {points, plural, one {# postotni poen} few {# postotna poena} other {# postotnih poena}} nego {date}',
+    up: 'više nego {date}',
+    down: 'manje nego {date}',
     none: 'Još nema cilja',
     noneText: 'Izaberi zanimanje ili oglas i vidi koliko ti vještina već stoji, a koje fale.',
     choose: 'Izaberi cilj',

@@ -40,10 +40,9 @@ export const messages = {
   skills: {
     title: 'Growing skills',
     all: 'Analysis',
-    covered: '{percent}% covered',
     counted: '{have} of {of} skills',
-    up: '{points, plural, one {# percentage point} other {# percentage points}} more than on {date}',
-    down: '{points, plural, one {# percentage point} other {# percentage points}} less than on {date}',
+    up: 'more than on {date}',
+    down: 'less than on {date}',
     none: 'No target yet',
     noneText:
       'Choose an occupation or an opportunity and see which of its skills you have and which are missing.',

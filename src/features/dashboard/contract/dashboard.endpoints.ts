@@ -52,6 +52,10 @@ export const getDashboard = endpoint({
     facts: z.array(fact),
     interests: z.array(z.enum(INTERESTS)),
     layout,
+    /** Whether the card with which a newcomer begins is shown: nothing is listed yet, and it was not put away. */
+    start: z.boolean(),
+    /** Cards that have nothing to show yet; whoever arranged the cards sees them all the same. */
+    quiet: cards,
   }),
 })
 

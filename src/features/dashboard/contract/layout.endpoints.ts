@@ -10,6 +10,12 @@ export const keepLayout = endpoint({
   response: layout,
 })
 
+export const dismissStart = endpoint({
+  method: 'DELETE',
+  path: '/api/dashboard/start',
+  summary: 'Puts away the card with which a newcomer begins, on all devices',
+})
+
 export const resetLayout = endpoint({
   method: 'DELETE',
   path: '/api/dashboard/layout',

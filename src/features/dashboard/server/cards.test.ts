@@ -46,6 +46,7 @@ const CALLS = [
   ['DELETE', '/api/dashboard/calendar'],
   ['PUT', '/api/dashboard/layout'],
   ['DELETE', '/api/dashboard/layout'],
+  ['DELETE', '/api/dashboard/start'],
 ] as const
 
 test.each(CALLS)('a stranger is refused: %s %s', async (method, url) => {
@@ -251,6 +252,40 @@ describe('The order of cards', () => {
   ])('refuses %j', async (body) => {
     const amra = await person()
     expect((await amra.send('PUT', '/api/dashboard/layout', body)).statusCode).toBe(422)
+  })
+})
+
+describe('A newcomer', () => {
+  const dashboardOf = async (who: Awaited<ReturnType<typeof person>>) =>
+    (await who.send('GET', '/api/dashboard')).json<Dashboard>()
+
+  test('is shown where to begin until they list a skill, and no cards without anything in them', async () => {
+    const amra = await person()
+    expect(await dashboardOf(amra)).toMatchObject({
+      start: true,
+      quiet: ['deadlines', 'applications', 'activity', 'skills', 'people'],
+    })
+    await amra.save((await boss.published('job', { deadline: inDays(9) })).id)
+    expect((await dashboardOf(amra)).quiet).toEqual(['skills', 'people'])
+    const skill = { id: crypto.randomUUID(), skill: null, label: 'Stolarija', level: 'basic' }
+    await amra.send('PUT', '/api/profile/skills', { items: [skill] })
+    expect(await dashboardOf(amra)).toMatchObject({ start: false, quiet: ['skills'] })
+  })
+
+  test('puts the beginning away on all devices, whatever becomes of the order of the cards', async () => {
+    const amra = await person()
+    const other = await person()
+    expect((await amra.send('DELETE', '/api/dashboard/start')).statusCode).toBe(204)
+    await amra.send('PUT', '/api/dashboard/layout', { cards: ['tips'], hidden: [] })
+    await amra.send('DELETE', '/api/dashboard/layout')
+    expect(await dashboardOf(amra)).toMatchObject({ start: false, layout: { cards: [], hidden: [] } })
+    expect((await dashboardOf(other)).start).toBe(true)
+  })
+
+  test('who has first steps to finish begins with them', async () => {
+    const amra = await person()
+    await app.services.pool.query('update users set onboarded_at = null where id = $1', [amra.userId])
+    expect((await dashboardOf(amra)).start).toBe(false)
   })
 })
 

@@ -6,7 +6,7 @@ import { skillProgress } from './cards/skills.service.ts'
 import { feedOf, removeFeed } from './deadlines/calendar.queries.ts'
 import { openFeed } from './deadlines/calendar.service.ts'
 import { deadlinesOf } from './deadlines/deadlines.queries.ts'
-import { keepLayout, resetLayout } from './layout/layout.service.ts'
+import { dismissStart, keepLayout, resetLayout } from './layout/layout.service.ts'
 
 const DAYS = 30
 const DAY = 86_400_000
@@ -39,6 +39,10 @@ export const cardRoutes: readonly Route[] = [
   route(layouts.keepLayout, 'member', ({ services: { db }, session: { userId }, body }) =>
     keepLayout({ db, userId, layout: body }),
   ),
+  route(layouts.dismissStart, 'member', async ({ services: { db }, session: { userId } }) => {
+    await dismissStart({ db, userId })
+    return undefined
+  }),
   route(layouts.resetLayout, 'member', async ({ services: { db }, session: { userId } }) => {
     await resetLayout({ db, userId })
     return undefined

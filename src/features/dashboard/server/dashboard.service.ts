@@ -7,6 +7,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Dashboard } from '../contract/dashboard.endpoints.ts'
 import { layoutOf } from './layout/layout.service.ts'
+import { newcomerView } from './newcomer.queries.ts'
 import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 
 type Call = { db: Db; session: Session; locale: Locale; parts: readonly DashboardPart[] }
@@ -15,8 +16,9 @@ type Call = { db: Db; session: Session; locale: Locale; parts: readonly Dashboar
 export async function dashboardOf({ db, session, locale, parts }: Call): Promise<Dashboard> {
   const user = await findUserById(db, session.userId)
   if (!user) throw new Problem(problems.notFound)
-  const [layout, ...answers] = await Promise.all([
+  const [layout, newcomer, ...answers] = await Promise.all([
     layoutOf({ db, userId: user.id }),
+    newcomerView(db, user),
     ...parts.map((part) => part({ db, user, session, locale })),
   ])
   const steps = answers.flatMap((answer) => answer.steps ?? [])
@@ -28,6 +30,7 @@ export async function dashboardOf({ db, session, locale, parts }: Call): Promise
     facts: answers.flatMap((answer) => answer.facts ?? []),
     interests: INTERESTS.filter((interest) => user.interests.includes(interest)),
     layout,
+    ...newcomer,
   }
 }
 

@@ -6,6 +6,7 @@ export const dashboardLayouts = pgTable('dashboard_layouts', {
   cards: text('cards').array().notNull(),
   hidden: text('hidden').array().notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  startDismissedAt: moment('start_dismissed_at'),
 })
 
 export const deadlineFeeds = pgTable('deadline_feeds', {

@@ -5,7 +5,7 @@ import { mergeRows, type MergeRules } from '#platform/server/merging.ts'
 /** The order of somebody's cards and whether they have a calendar address; all of it goes with the person's row. */
 export const exportDashboard: DataExporter = async function* ({ services: { db }, userId }) {
   const { rows: layouts } = await db.execute<object>(sql`
-    select cards, hidden, updated_at from dashboard_layouts where user_id = ${userId}`)
+    select cards, hidden, start_dismissed_at, updated_at from dashboard_layouts where user_id = ${userId}`)
   const { rows: calendars } = await db.execute<object>(sql`
     select created_at, read_at from deadline_feeds where user_id = ${userId}`)
   if (layouts.length + calendars.length > 0)

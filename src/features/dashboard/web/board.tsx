@@ -6,10 +6,13 @@ import { Cards } from './cards.tsx'
 import { Greeting } from './greeting.tsx'
 import { NextStep } from './next-step.tsx'
 import { useDashboard } from './use-dashboard.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 
 const LayoutSheet = lazy(async () => ({ default: (await import('./layout/layout-sheet.tsx')).LayoutSheet }))
+const StartCard = lazyPart(async () => (await import('./start/start-card.tsx')).StartCard)
 
 /** The whole dashboard, as soon as it is there. */
 export function Board() {
@@ -17,6 +20,7 @@ export function Board() {
   const query = useDashboard()
   const { data } = query
   const [arranging, setArranging] = useState(false)
+  const [isStarting, setStarting] = useStart(data?.start)
   if (!data) {
     const failed = (
       <span role="heading" aria-level={1}>
@@ -28,9 +32,15 @@ export function Board() {
   return (
     <>
       <Greeting name={data.firstName} />
-      <div className="grid grid-cols-1 gap-12 lg:grid-cols-12 lg:gap-x-10">
-        <NextStep dashboard={data} />
-        <Cards dashboard={data} />
+      <div className="grid grid-cols-1 gap-12 lg:grid-flow-row-dense lg:grid-cols-12 lg:gap-x-10">
+        {isStarting && (
+          <Suspense fallback={<Skeleton className="h-96 rounded-surface lg:col-span-12" />}>
+            <StartCard onDismiss={() => setStarting(false)} />
+          </Suspense>
+        )}
+        {/* A newcomer sees what suits them before what their account still lacks. */}
+        {!isStarting && <NextStep dashboard={data} />}
+        <Cards dashboard={data} afterFirst={isStarting && <NextStep dashboard={data} />} />
       </div>
       <p className="mt-10 border-t border-line pt-4">
         <Button small look="quiet" icon={<LayoutList aria-hidden />} onClick={() => setArranging(true)}>
@@ -44,4 +54,11 @@ export function Board() {
       )}
     </>
   )
+}
+
+/** Who has begun goes on where they are, although nothing is missing any more after the first answer. */
+function useStart(start: boolean | undefined) {
+  const [isStarting, setStarting] = useState<boolean>()
+  if (isStarting === undefined && start !== undefined) setStarting(start)
+  return [isStarting, setStarting] as const
 }

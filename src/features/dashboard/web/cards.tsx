@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
 import { WhenNear } from '#platform/web/ui/blocks/when-near.tsx'
 import type { Dashboard } from '../contract/dashboard.endpoints.ts'
@@ -8,15 +9,21 @@ import { DashboardContext } from './use-shown-dashboard.ts'
 const WIDTHS = { whole: 'lg:col-span-12', 'two-thirds': 'lg:col-span-8', third: 'lg:col-span-4' }
 
 /** The cards that somebody wants to see, in their order. */
-export function Cards({ dashboard }: { dashboard: Dashboard }) {
-  const { cards, hidden } = arrangedCards(dashboard.layout)
+export function Cards({ dashboard, afterFirst }: { dashboard: Dashboard; afterFirst?: ReactNode }) {
+  const { layout, quiet } = dashboard
+  const { cards, hidden } = arrangedCards(layout)
+  // Whoever has put the cards into an order of their own wants to see them where they are.
+  const away = layout.cards.length > 0 ? hidden : [...hidden, ...quiet]
+  const shown = cards.filter((id) => !away.includes(id))
   return (
     <DashboardContext value={dashboard}>
-      {cards
-        .filter((id) => !hidden.includes(id))
-        .map((id) => (
-          <ShownCard key={id} id={id} />
-        ))}
+      {shown.slice(0, 1).map((id) => (
+        <ShownCard key={id} id={id} />
+      ))}
+      {afterFirst}
+      {shown.slice(1).map((id) => (
+        <ShownCard key={id} id={id} />
+      ))}
     </DashboardContext>
   )
 }

@@ -1,3 +1,4 @@
+export { MunicipalityField } from './edit/municipality-field.tsx'
 export { EvidenceDialog } from './evidence/evidence-door.ts'
 export { MonthField } from './edit/month-field.tsx'
 export { usePeriod } from './shown/use-period.ts'

@@ -23,6 +23,13 @@ export async function listStoredTargets(db: Db, userId: string): Promise<StoredT
   return rows
 }
 
+export async function hasTargets(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ has: boolean }>(
+    sql`select exists (select 1 from skill_targets where user_id = ${userId}) as has`,
+  )
+  return rows[0]?.has ?? false
+}
+
 export async function findTarget(db: Db, userId: string, id: string): Promise<StoredTarget | undefined> {
   const { rows } = await db.execute<StoredTarget>(sql`
     select ${columns} from skill_targets where id = ${id} and user_id = ${userId}`)

@@ -43,7 +43,7 @@ export async function ownTargets({ services, userId }: Owned): Promise<Targets> 
     targets,
     skills: member.listed,
     known: member.known.size,
-    told: member.told.size,
+    inferred: member.inferred.size,
     helper: config.llm ? { host: new URL(config.llm.baseUrl).host } : null,
   }
 }
@@ -100,7 +100,7 @@ export async function viewTarget({ services, userId, id }: Owned & { id: string 
     return {
       ...need,
       listed: member.known.has(need.skill.id),
-      told: member.told.has(need.skill.id),
+      inferred: member.inferred.has(need.skill.id),
       through: near ? { skill: near, likeness: through.likeness } : null,
       proof: proofOf(proofs.get(need.skill.id) ?? []),
       demand: demand.get(need.skill.id) ?? 0,

@@ -2,6 +2,7 @@ import { Meter } from '#platform/web/ui/blocks/progress.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import type { DemandView } from '../../contract/demand.endpoints.ts'
 import { useName } from '../use-name.ts'
+import { DemandCount } from './demand-count.tsx'
 import { useText } from '../use-text.ts'
 
 /** The skills most asked for; the bar counts them against all open opportunities. */
@@ -18,8 +19,7 @@ export function DemandList({ demand: { skills, open } }: { demand: DemandView })
               {mine && <Chip tone="have">{t('demand.mine')}</Chip>}
             </span>
             <span className="flex-none text-sm tabular-nums">
-              <b className="font-strong">{count}</b>{' '}
-              <span className="text-xs text-ink-3">{t('needs.of', { count: String(open) })}</span>
+              <DemandCount count={count} open={open} />
             </span>
           </p>
           <Meter

@@ -2,7 +2,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { NeedRow as Need, Proof } from '../../contract/shapes.ts'
-import { percentOf } from '../percent.ts'
+import { DemandCount } from '../demand/demand-count.tsx'
 import { useName } from '../use-name.ts'
 import { useText } from '../use-text.ts'
 import { LevelSteps } from './level-steps.tsx'
@@ -13,15 +13,13 @@ type Props = { need: Need; open: number; onProve: (need: Need) => void }
 export function NeedRow({ need, open, onProve }: Props) {
   const t = useText()
   const name = useName()
-  const { skill, essential, mine, asked, demand, through, state, counts } = need
+  const { skill, essential, mine, asked, demand, through, state } = need
   const note = through
     ? t('needs.through', {
         skill: name.of(through.skill),
-        percent: percentOf(through.likeness),
-        counts: percentOf(counts),
       })
     : state === 'near'
-      ? t('needs.below', { counts: percentOf(counts) })
+      ? t('needs.below')
       : undefined
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_4.5rem] items-center gap-x-4 gap-y-1.5 border-t border-line py-3 lg:grid-cols-[minmax(0,1fr)_8.5rem_4.5rem]">
@@ -29,6 +27,7 @@ export function NeedRow({ need, open, onProve }: Props) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-ui">
           <b className="min-w-0 font-strong [overflow-wrap:anywhere]">{name.of(skill)}</b>
           {!essential && <Chip tone="line">{t('needs.optional')}</Chip>}
+          {need.inferred && <Chip tone="lilac">{t('needs.inferred')}</Chip>}
           {need.learning === 'learning' && <Chip tone="sun">{t('path.learning')}</Chip>}
         </p>
         {note && <p className="text-xs text-ink-2">{note}</p>}
@@ -54,11 +53,8 @@ export function NeedRow({ need, open, onProve }: Props) {
         <span className="sr-only">
           {t('needs.demandSaid', { open: String(demand), count: String(open) })}
         </span>
-        <b aria-hidden className="font-strong">
-          {demand}
-        </b>
-        <span aria-hidden className="block text-xs text-ink-3">
-          {t('needs.of', { count: String(open) })}
+        <span aria-hidden>
+          <DemandCount count={demand} open={open} />
         </span>
       </p>
     </li>

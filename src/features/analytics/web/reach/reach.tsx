@@ -14,22 +14,25 @@ import { useText } from '../use-text.ts'
 
 type Target = Targets['targets'][number]
 
-/** The one thing to see in three seconds: how few skills stand between somebody and how many jobs. */
-export function Reach({ target }: { target: Target | undefined }) {
+/** The one thing to see in three seconds: how much of the goal one has, and how few skills open how many jobs. */
+export function Reach({ target, inferred }: { target: Target | undefined; inferred: number }) {
   const { data } = useReach()
   if (!data) return <Skeleton className="h-72 rounded-surface" />
+  const goal = target && !target.over && target.coverage.of > 0 ? target : undefined
   return (
     <section
       aria-labelledby="reach-title"
       className="deep overflow-hidden rounded-surface px-5 pt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-end lg:gap-12 lg:px-10 lg:pt-10"
     >
-      <Words reach={data} hasTarget={target !== undefined && !target.over} />
-      {target && !target.over && target.coverage.of > 0 && <Stones target={target} />}
+      <Words reach={data} goal={goal} inferred={inferred} />
+      {goal && <Stones target={goal} />}
     </section>
   )
 }
 
-function Words({ reach, hasTarget }: { reach: ReachView; hasTarget: boolean }) {
+type WordsProps = { reach: ReachView; goal: Target | undefined; inferred: number }
+
+function Words({ reach, goal, inferred }: WordsProps) {
   const t = useText()
   const locale = useLocale()
   const name = useName()
@@ -45,10 +48,19 @@ function Words({ reach, hasTarget }: { reach: ReachView; hasTarget: boolean }) {
           : t('reach.far')
   return (
     <div className="pb-6 lg:pb-8">
-      <h2 id="reach-title" className="text-2xl">
-        {title}
+      <h2 id="reach-title" className="text-2xl [overflow-wrap:anywhere]">
+        {goal
+          ? t('reach.have', {
+              have: String(goal.coverage.have),
+              of: String(goal.coverage.of),
+              target: goal.title[locale],
+            })
+          : title}
       </h2>
       <div className="mt-3 grid max-w-[48ch] gap-2 text-ink-2">
+        {goal && goal.coverage.near > 0 && <p>{t('reach.nearly', { near: goal.coverage.near })}</p>}
+        {inferred > 0 && <p>{t('reach.inferred', { count: inferred })}</p>}
+        {goal && <p className="font-strong text-ink">{title}</p>}
         {jobs === 0 && <p>{t('reach.nothingText')}</p>}
         {jobs > 0 && opens === 0 && open === 0 && <p>{t('reach.farText')}</p>}
         {opens > 0 && (
@@ -94,13 +106,13 @@ function Words({ reach, hasTarget }: { reach: ReachView; hasTarget: boolean }) {
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-2">
-        {hasTarget && (
+        {goal && (
           <ButtonLink look="key" to="#path" preventScrollReset>
             {t('reach.path')}
           </ButtonLink>
         )}
         {jobs > 0 && (
-          <ButtonLink look={hasTarget ? 'quiet' : 'key'} to="/jobs">
+          <ButtonLink look={goal ? 'quiet' : 'key'} to="/jobs">
             {t('reach.jobs')}
           </ButtonLink>
         )}
@@ -113,13 +125,13 @@ function Words({ reach, hasTarget }: { reach: ReachView; hasTarget: boolean }) {
 function Stones({ target: { coverage } }: { target: Target }) {
   const t = useText()
   const { have, near, of } = coverage
-  const label = t('reach.stones', { have: String(have), of: String(of), near: String(near) })
+  const label = t('reach.arch', { have: String(have), of: String(of), near: String(near) })
   return (
     <div className="relative mx-auto w-full max-w-100">
       <Arch stones={countStones({ have, near, of })} size="large" label={label} />
       <p aria-hidden className="absolute inset-x-0 bottom-3.5 text-center text-xs leading-[1.3] text-ink-2">
         <b className="block text-4xl leading-none font-head tracking-title text-ink">{have}</b>
-        {t('reach.standing', { of })}
+        {t('reach.of', { of })}
       </p>
     </div>
   )

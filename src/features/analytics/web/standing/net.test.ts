@@ -21,15 +21,15 @@ test('an outline has a point for every share, and a word stands outside its axis
   ])
 })
 
-test('a long name is broken between words and loses none', () => {
+test('a name has room beside the net: it is broken between words, and what is too long is elided', () => {
   expect(linesOf('Podaci')).toEqual(['Podaci'])
-  expect(linesOf('Ured i administracija')).toEqual(['Ured i', 'administracija'])
+  expect(linesOf('Ured i administracija')).toEqual(['Ured i', 'administraci…'])
+  expect(linesOf('upravljanje ljudima')).toEqual(['upravljanje', 'ljudima'])
   fc.assert(
-    fc.property(fc.array(fc.stringMatching(/^\S{1,12}$/), { minLength: 1, maxLength: 6 }), (words) => {
-      const name = words.join(' ')
-      const lines = linesOf(name)
-      expect(lines.join(' ')).toBe(name)
-      expect(lines.length).toBeLessThanOrEqual(2)
+    fc.property(fc.array(fc.stringMatching(/^\S{1,20}$/), { minLength: 1, maxLength: 8 }), (words) => {
+      const lines = linesOf(words.join(' '))
+      expect(lines.length).toBeLessThanOrEqual(3)
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(13)
     }),
   )
 })

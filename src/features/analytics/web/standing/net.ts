@@ -1,4 +1,6 @@
 /** Where a net's points lie: the first axis points up, the others follow clockwise. */
+const MAX_LINES = 3
+
 export type Point = { x: number; y: number }
 
 export function pointAt(place: number, of: number, radius: number): Point {
@@ -21,19 +23,19 @@ export function anchorAt({ x }: Point): 'start' | 'middle' | 'end' {
   return x > 0 ? 'start' : 'end'
 }
 
-/** A long name in two lines, broken where it is balanced best. */
-export function linesOf(name: string, max = 14): string[] {
-  if (name.length <= max) return [name]
-  const words = name.split(' ')
-  if (words.length === 1) return [name]
-  const ways = words
-    .slice(1)
-    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
-  return ways.sort((a, b) => widest(a) - widest(b))[0] ?? [name]
-}
-
-function widest(lines: readonly string[]): number {
-  return Math.max(...lines.map(({ length }) => length))
+/** As much of a name as has room beside the net: three lines at most, broken between words; what is left out is elided. */
+export function linesOf(name: string, max = 13): string[] {
+  const lines: string[] = []
+  for (const word of name.split(' ').filter(Boolean)) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + 1 + word.length <= max)
+      lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(word)
+  }
+  return lines.slice(0, MAX_LINES).map((line, at) => {
+    const isCut = at === MAX_LINES - 1 && lines.length > MAX_LINES
+    return line.length > max || isCut ? `${line.slice(0, max - 1)}…` : line
+  })
 }
 
 function round(value: number): number {

@@ -1,22 +1,25 @@
 import type { Axis } from '../../contract/axes.ts'
 import { anchorAt, linesOf, outline, pointAt } from './net.ts'
 
-const RADIUS = 104
-const BESIDE = 16
-const LINE = 17
+const RADIUS = 100
+const BESIDE = 14
+const LINE = 18
+/** Letters that have room above and below the net, where nothing stands beside it. */
+const ACROSS = 26
+/** One for each level. */
 const RINGS = [0.25, 0.5, 0.75, 1]
 
 type Props = { axes: readonly (Axis & { name: string })[]; label: string }
 
-/** Shares by group as a net: the whole is dashed, one's own is filled. */
+/** Levels as a net with a ring for each: the least that is asked for is dashed, one's own are filled. */
 export function Radar({ axes, label }: Props) {
   const whole = axes.map(() => 1)
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox="-230 -156 460 312"
-      className="mx-auto h-auto w-full max-w-125 text-[15px] max-sm:text-[17px]"
+      viewBox="-222 -152 444 304"
+      className="mx-auto h-auto w-full max-w-125 text-[16px]"
     >
       {RINGS.map((ring) => (
         <polygon
@@ -28,19 +31,22 @@ export function Radar({ axes, label }: Props) {
           className="fill-none stroke-line"
         />
       ))}
-      {axes.map(({ group }, place) => {
+      {axes.map(({ group, skill }, place) => {
         const { x, y } = pointAt(place, axes.length, RADIUS)
-        return <line key={group} x1="0" y1="0" x2={x} y2={y} className="stroke-line" />
+        return <line key={skill ?? group} x1="0" y1="0" x2={x} y2={y} className="stroke-line" />
       })}
       <polygon
-        points={outline(whole, RADIUS)}
+        points={outline(
+          axes.map(({ asked }) => asked),
+          RADIUS,
+        )}
         className="fill-none stroke-lilac"
         strokeWidth="2"
         strokeDasharray="5 4"
       />
       <polygon
         points={outline(
-          axes.map(({ share }) => share),
+          axes.map(({ level }) => level),
           RADIUS,
         )}
         className="fill-river stroke-river"
@@ -48,24 +54,25 @@ export function Radar({ axes, label }: Props) {
         strokeWidth="2.5"
         strokeLinejoin="round"
       />
-      {axes.map(({ group, share, name }, place) => {
-        const at = pointAt(place, axes.length, RADIUS * share)
+      {axes.map(({ group, skill, level, asked, name }, place) => {
+        const at = pointAt(place, axes.length, RADIUS * level)
         const word = pointAt(place, axes.length, RADIUS + BESIDE)
-        const lines = linesOf(name)
+        const anchor = anchorAt(word)
+        const lines = anchor === 'middle' ? linesOf(name, ACROSS) : linesOf(name)
         const top =
           word.y - ((lines.length - 1) * LINE) / 2 + (word.y < -RADIUS ? -4 : word.y > RADIUS ? 6 : 0)
         return (
-          <g key={group}>
+          <g key={skill ?? group}>
             <circle cx={at.x} cy={at.y} r="4" className="fill-river" />
             <text
               x={word.x}
               y={top}
               dy=".35em"
-              textAnchor={anchorAt(word)}
-              className={share < 0.5 ? 'fill-ink font-strong' : 'fill-ink-2'}
+              textAnchor={anchor}
+              className={level < asked ? 'fill-ink font-strong' : 'fill-ink-2'}
             >
               {lines.map((line, n) => (
-                <tspan key={line} x={word.x} {...(n > 0 && { dy: LINE })}>
+                <tspan key={`${n} ${line}`} x={word.x} {...(n > 0 && { dy: LINE })}>
                   {line}
                 </tspan>
               ))}

@@ -1,3 +1,4 @@
+import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
@@ -5,7 +6,6 @@ import { Table } from '#platform/web/ui/blocks/table.tsx'
 import { axesOf, LEAST_AXES } from '../../contract/axes.ts'
 import type { TargetView } from '../../contract/targets.endpoints.ts'
 import { How } from '../how.tsx'
-import { percentOf } from '../percent.ts'
 import { TableTwin } from '../table-twin.tsx'
 import { useName } from '../use-name.ts'
 import { useText } from '../use-text.ts'
@@ -16,28 +16,24 @@ export function Standing({ view }: { view: TargetView }) {
   const t = useText()
   const locale = useLocale()
   const name = useName()
-  const { needs, coverage, target, open } = view
+  const { needs, target, open } = view
   const skills = new Map(needs.map(({ skill }) => [skill.id, name.of(skill)]))
   const axes = axesOf(needs).map((axis) => ({
     ...axis,
     name: (axis.skill && skills.get(axis.skill)) ?? name.group(axis.group),
   }))
+  const levelName = (level: number) => {
+    const reached = SKILL_LEVELS[Math.round(level * SKILL_LEVELS.length) - 1]
+    return reached ? t(`levels.${reached}`) : t('standing.noLevel')
+  }
   const bySkill = axes.some(({ skill }) => skill)
   const drawn = axes.length >= LEAST_AXES
   const list = axes
-    .map((axis) => t('standing.item', { group: axis.name, percent: percentOf(axis.share) }))
+    .map((axis) => t('standing.item', { group: axis.name, have: String(axis.have), of: String(axis.of) }))
     .join(', ')
   return (
     <section aria-labelledby="standing-title">
-      <SectionHeading
-        id="standing-title"
-        title={t('standing.title')}
-        aside={
-          <span className="text-ink-2 tabular-nums">
-            {t('standing.covered', { percent: percentOf(coverage.share) })}
-          </span>
-        }
-      />
+      <SectionHeading id="standing-title" title={t('standing.title')} />
       {drawn ? (
         <>
           <Radar
@@ -57,6 +53,7 @@ export function Standing({ view }: { view: TargetView }) {
               {t('standing.asked')}
             </span>
           </p>
+          <p className="mt-1 text-center text-xs text-ink-3">{t('standing.rings')}</p>
         </>
       ) : (
         <p className="text-sm text-ink-2">{t('standing.few')}</p>
@@ -65,15 +62,10 @@ export function Standing({ view }: { view: TargetView }) {
         <Table
           caption={t('tableOf', { title: t('standing.title') })}
           rows={axes}
-          rowKey={({ group }) => group}
+          rowKey={({ group, skill }) => skill ?? group}
           columns={[
             { key: 'group', head: t(bySkill ? 'demand.skill' : 'standing.group'), cell: (axis) => axis.name },
-            {
-              key: 'share',
-              head: t('standing.share'),
-              cell: (axis) => t('targets.percent', { percent: percentOf(axis.share) }),
-              number: true,
-            },
+            { key: 'level', head: t('standing.level'), cell: ({ level }) => levelName(level) },
             { key: 'have', head: t('standing.have'), cell: ({ have }) => have, number: true },
             { key: 'near', head: t('standing.near'), cell: ({ near }) => near, number: true },
             { key: 'of', head: t('standing.of'), cell: ({ of }) => of, number: true },

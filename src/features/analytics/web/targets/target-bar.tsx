@@ -8,7 +8,6 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { removeTarget, TARGETS_MAX, type Targets } from '../../contract/targets.endpoints.ts'
-import { percentOf } from '../percent.ts'
 import { useRecount } from '../use-analytics.ts'
 import { useText } from '../use-text.ts'
 
@@ -43,7 +42,7 @@ export function TargetBar({ targets, target, onChoose, onAdd }: Props) {
             <span className="min-w-0 py-1.5 [overflow-wrap:anywhere]">{title[locale]}</span>
             {!over && (
               <span className="flex-none text-xs text-ink-2 tabular-nums">
-                {t('targets.percent', { percent: percentOf(coverage.share) })}
+                {t('targets.count', { have: String(coverage.have), of: String(coverage.of) })}
               </span>
             )}
           </Pick>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
@@ -15,9 +15,10 @@ import { MarkedText } from './marked-text.tsx'
 import { Proposals } from './proposals.tsx'
 
 /** Somebody tells what they have done; the skills in it are shown with their words, and confirmed one by one. */
-export function TextAnalysis({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+export function TextAnalysis() {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLParagraphElement>(null)
   const { restored } = useDraft(form, 'ai-skills.told')
   const [error, setError] = useState('')

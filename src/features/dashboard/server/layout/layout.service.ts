@@ -27,7 +27,16 @@ export async function keepLayout({ db, userId, layout }: Own & { layout: Layout 
 
 export async function resetLayout({ db, userId }: Own): Promise<void> {
   await limit({ db, userId })
-  await db.execute(sql`delete from dashboard_layouts where user_id = ${userId}`)
+  await db.execute(sql`
+    update dashboard_layouts set cards = '{}', hidden = '{}', updated_at = now() where user_id = ${userId}`)
+}
+
+export async function dismissStart({ db, userId }: Own): Promise<void> {
+  await limit({ db, userId })
+  await db.execute(sql`
+    insert into dashboard_layouts (user_id, cards, hidden, start_dismissed_at) values (${userId}, '{}', '{}', now())
+    on conflict (user_id) do update
+      set start_dismissed_at = coalesce(dashboard_layouts.start_dismissed_at, excluded.start_dismissed_at)`)
 }
 
 async function limit({ db, userId }: Own): Promise<void> {

@@ -52,10 +52,9 @@ export function SkillsCard() {
 function Target({ target: { id, title, coverage, before } }: { target: SkillTarget }) {
   const t = useCardText()
   const locale = useLocale()
-  const percent = Math.round(coverage.share * 100)
-  const points = before ? percent - Math.round(before.share * 100) : 0
+  const change = before ? Math.round((coverage.share - before.share) * 100) : 0
   const date = before && formatDate(new Date(`${before.day}T12:00:00Z`), locale)
-  const covered = t('skills.covered', { percent: String(percent) })
+  const counted = t('skills.counted', { have: String(coverage.have), of: String(coverage.of) })
   return (
     <li className="border-t border-line">
       <Link
@@ -64,18 +63,12 @@ function Target({ target: { id, title, coverage, before } }: { target: SkillTarg
       >
         <span className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 [overflow-wrap:anywhere]">{readText(title, locale).text}</span>
-          <span className="flex-none text-xs text-ink-3 tabular-nums">{covered}</span>
+          <span className="flex-none text-xs text-ink-3 tabular-nums">{counted}</span>
         </span>
-        <Meter value={percent} max={100} label={covered} />
-        <span className="text-xs text-ink-3">
-          {t('skills.counted', { have: String(coverage.have), of: String(coverage.of) })}
-          {date && points !== 0 && (
-            <>
-              {', '}
-              {t(points > 0 ? 'skills.up' : 'skills.down', { points: Math.abs(points), date })}
-            </>
-          )}
-        </span>
+        <Meter value={coverage.have} max={Math.max(1, coverage.of)} label={counted} />
+        {date && change !== 0 && (
+          <span className="text-xs text-ink-3">{t(change > 0 ? 'skills.up' : 'skills.down', { date })}</span>
+        )}
       </Link>
     </li>
   )

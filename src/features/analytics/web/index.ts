@@ -1,0 +1,2 @@
+export { GoalProposals } from './start/goal-proposals.tsx'
+export { ThreeSentences } from './start/three-sentences.tsx'

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { hasTargets } from '#features/analytics/server/index.ts'
+import type { User } from '#platform/server/auth/users.queries.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { deadlinesOf } from './deadlines/deadlines.queries.ts'
+
+const DEADLINE_DAYS = 30
+
+type Done = { skills: boolean; marks: boolean; applications: boolean; dismissed: boolean }
+
+/** What a dashboard leaves out for somebody who has only just come: cards without anything, or where to begin. */
+export async function newcomerView(db: Db, user: User): Promise<{ start: boolean; quiet: string[] }> {
+  const [{ rows }, targets, deadlines] = await Promise.all([
+    db.execute<Done>(sql`
+      select exists (select 1 from member_skills s where s.user_id = ${user.id}) as skills,
+        exists (select 1 from member_opportunity_events e where e.user_id = ${user.id} and e.kind = 'saved') as marks,
+        exists (select 1 from member_applications a where a.user_id = ${user.id}) as applications,
+        exists (select 1 from dashboard_layouts l
+          where l.user_id = ${user.id} and l.start_dismissed_at is not null) as dismissed`),
+    hasTargets(db, user.id),
+    deadlinesOf(db, { userId: user.id, days: DEADLINE_DAYS }),
+  ])
+  const { skills = false, marks = false, applications = false, dismissed = false } = rows[0] ?? {}
+  const begun = marks || applications
+  const has = {
+    deadlines: deadlines.length > 0,
+    applications: begun,
+    activity: begun,
+    skills: targets,
+    people: skills || targets,
+  }
+  return {
+    start: user.onboardedAt !== null && !skills && !dismissed,
+    quiet: Object.entries(has).flatMap(([card, shown]) => (shown ? [] : [card])),
+  }
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getOwnProfile, saveSection } from '#features/profiles/contract/profile.endpoints.ts'
+import { MunicipalityField } from '#features/profiles/web/index.ts'
+import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { useStartText } from '../use-start-text.ts'
+
+/** Where somebody lives; it is kept in the profile as soon as a municipality is chosen. */
+export function HomeField({ onKept }: { onKept: () => void }) {
+  const t = useStartText()
+  const queries = useQueryClient()
+  const { data, refetch } = useEndpoint(getOwnProfile, { refetchOnMount: 'always' })
+  const save = useMutation({
+    scope: { id: 'home' },
+    async mutationFn(municipality: MunicipalityId | null) {
+      // What another device wrote meanwhile stays.
+      const { content, version } = (await refetch({ throwOnError: true })).data!.sections.intro
+      return call(saveSection.intro, { body: { ...content, municipality }, ifMatch: version })
+    },
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: endpointKey(getOwnProfile) })
+      onKept()
+    },
+    onError: (error) => toast({ title: errorText(error, t('failed')), variant: 'destructive' }),
+  })
+  const kept = data?.sections.intro.content.municipality ?? null
+  return (
+    <MunicipalityField
+      value={save.isPending ? save.variables : kept}
+      onChange={(municipality) => municipality !== kept && save.mutate(municipality)}
+    />
+  )
+}
