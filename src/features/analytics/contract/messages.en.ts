@@ -63,11 +63,11 @@ export const messages = {
     path: 'Show the path',
     jobs: 'See the jobs',
     how: 'We count open jobs and internships in your canton or remote that say which skills they require. A job is open to you when you have everything required. Of all pairs of skills that you lack we show the pair that opens the most. Levels and skills that are only nice to have are not counted here.',
-    have: 'You have {have} of {of} skills for your goal: {target}',
+    have: 'You have {have} of {of, plural, one {# skill} other {# skills}} for your goal',
     nearly: '{near, plural, one {# more is close.} other {# more are close.}}',
     inferred:
       '{count, plural, one {# skill that we recognised in your own text is counted too. Confirm it below.} other {# skills that we recognised in your own text are counted too. Confirm them below.}}',
-    arch: 'You have {have} of {of} skills, {near} more nearly',
+    arch: 'You have {have} of {of, plural, one {# skill} other {# skills}}, {near} more nearly',
     of: '{of, plural, one {of # skill} other {of # skills}}',
   },
   standing: {

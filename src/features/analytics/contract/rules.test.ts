@@ -90,6 +90,8 @@ test('a net of few groups shows the skills themselves, what is essential first',
     essential,
     state: 'have' as const,
     counts: 1,
+    mine: 'basic' as const,
+    asked: null,
     skill: { id, group: 'it' },
   })
   const axes = axesOf([need('a', false), need('b', true), need('c', false)])

@@ -28,7 +28,7 @@ export const messages = {
   goals: {
     title: 'Najbliža su ti ova zanimanja',
     text: 'Izaberi jedan kao cilj i vidi šta još da naučiš. Možeš ga promijeniti kad god hoćeš.',
-    have: 'Imaš {have} od {of} ključnih vještina{near, plural, =0 {} one {, a # ti je blizu} few {, a # su ti blizu} other {, a # ti je blizu}}',
+    have: 'Imaš {have} od {of, plural, one {# ključne vještine} few {# ključne vještine} other {# ključnih vještina}}{near, plural, =0 {} one {, a # ti je blizu} few {, a # su ti blizu} other {, a # ti je blizu}}',
     choose: 'To je moj cilj',
     chooseNamed: 'To je moj cilj: {title}',
     choosing: 'Čuvamo…',

@@ -29,7 +29,7 @@ export const messages = {
   goals: {
     title: 'These occupations are closest to you',
     text: 'Choose one as your goal and see what to learn next. You can change it whenever you like.',
-    have: 'You have {have} of {of} key skills{near, plural, =0 {} other {, and nearly # more}}',
+    have: 'You have {have} of {of, plural, one {# key skill} other {# key skills}}{near, plural, =0 {} other {, and nearly # more}}',
     choose: 'This is my goal',
     chooseNamed: 'This is my goal: {title}',
     choosing: 'Saving…',

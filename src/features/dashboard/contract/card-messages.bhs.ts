@@ -36,7 +36,7 @@ export const messages = {
   skills: {
     title: 'Vještine u rastu',
     all: 'Analiza',
-    counted: '{have} od {of} vještina',
+    counted: '{have} od {of, plural, one {# vještine} few {# vještine} other {# vještina}}',
     up: 'više nego {date}',
     down: 'manje nego {date}',
     none: 'Još nema cilja',

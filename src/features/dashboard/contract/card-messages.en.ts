@@ -40,7 +40,7 @@ export const messages = {
   skills: {
     title: 'Growing skills',
     all: 'Analysis',
-    counted: '{have} of {of} skills',
+    counted: '{have} of {of, plural, one {# skill} other {# skills}}',
     up: 'more than on {date}',
     down: 'less than on {date}',
     none: 'No target yet',

@@ -107,6 +107,12 @@ export const messages = {
     members: 'Članovi',
     me: 'Samo ja',
   },
+  begin: {
+    title: 'Ne moraš pisati sve od početka',
+    text: 'Ispričaj u tri rečenice šta radiš i šta znaš, ili učitaj CV. Ostalo dopuni kad stigneš.',
+    sentences: 'Ispričaj u tri rečenice',
+    cv: 'Učitaj CV',
+  },
   complete: {
     importCv: 'Imaš CV? Uvezi ga',
     title: 'Tvoj profil',

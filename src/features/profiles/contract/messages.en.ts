@@ -110,6 +110,12 @@ export const messages = {
     members: 'Members',
     me: 'Only me',
   },
+  begin: {
+    title: 'You do not have to write it all from the start',
+    text: 'Tell us in three sentences what you do and know, or upload a CV. Add the rest when you have time.',
+    sentences: 'Tell us in three sentences',
+    cv: 'Upload a CV',
+  },
   complete: {
     importCv: 'Have a CV? Import it',
     title: 'Your profile',

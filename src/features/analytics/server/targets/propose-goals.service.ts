@@ -9,6 +9,7 @@ import { listStoredTargets } from './targets.queries.ts'
 /** Looked at more closely, with skills that are alike. */
 const CANDIDATES = 8
 const PROPOSED = 3
+const NEAR = 0.15
 
 /** Where somebody could head for from what they do already; what they head for is not proposed again. */
 export async function proposeGoals(input: {
@@ -27,7 +28,10 @@ export async function proposeGoals(input: {
       const kind = 'occupation' as const
       const { title, needs } = await describe(db, { kind, ref: id, title: { bhs: '', en: '' } })
       const { coverage } = await judgeNeeds(services, { kind, needs, member })
-      return { goal: { occupation: id, title, coverage }, closeness: closeness * (0.5 + coverage.share) }
+      const { have, near, of } = coverage
+      // One skill may be like many, so what is only near weighs little.
+      const reached = (have + NEAR * near) / Math.max(1, of)
+      return { goal: { occupation: id, title, coverage }, closeness: closeness * (0.5 + reached) }
     }),
   )
   return {

@@ -48,12 +48,11 @@ function Words({ reach, goal, inferred }: WordsProps) {
           : t('reach.far')
   return (
     <div className="pb-6 lg:pb-8">
-      <h2 id="reach-title" className="text-2xl [overflow-wrap:anywhere]">
+      <h2 id="reach-title" className="text-2xl">
         {goal
           ? t('reach.have', {
               have: String(goal.coverage.have),
-              of: String(goal.coverage.of),
-              target: goal.title[locale],
+              of: goal.coverage.of,
             })
           : title}
       </h2>
@@ -125,7 +124,7 @@ function Words({ reach, goal, inferred }: WordsProps) {
 function Stones({ target: { coverage } }: { target: Target }) {
   const t = useText()
   const { have, near, of } = coverage
-  const label = t('reach.arch', { have: String(have), of: String(of), near: String(near) })
+  const label = t('reach.arch', { have: String(have), of, near: String(near) })
   return (
     <div className="relative mx-auto w-full max-w-100">
       <Arch stones={countStones({ have, near, of })} size="large" label={label} />

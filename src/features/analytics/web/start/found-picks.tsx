@@ -32,14 +32,12 @@ export function FoundPicks({ text, found, look, onChange, onAdded }: Props) {
     if (!next.delete(id)) next.add(id)
     setOff(next)
   }
-  const add = () =>
-    decide.mutate(
-      {
-        accepted: chosen.map(({ skill, level }) => ({ skill: skill.id, level })),
-        declined: [...off],
-      },
-      { onSuccess: () => onAdded(chosen.length) },
-    )
+  async function add() {
+    const accepted = chosen.map(({ skill, level }) => ({ skill: skill.id, level }))
+    // What is counted anew may already have replaced this part of the screen; whoever asked is told all the same.
+    const done = await decide.mutateAsync({ accepted, declined: [...off] }).catch(() => undefined)
+    if (done) onAdded(chosen.length)
+  }
   return (
     <div className="grid gap-3">
       <div>
@@ -68,7 +66,12 @@ export function FoundPicks({ text, found, look, onChange, onAdded }: Props) {
       <FormProblem text={decide.error ? errorText(decide.error, t('failed')) : undefined} />
       <div className="flex flex-wrap gap-2">
         {chosen.length > 0 && (
-          <Button look={look} busy={decide.isPending && t('adding')} onClick={add} className="max-sm:grow">
+          <Button
+            look={look}
+            busy={decide.isPending && t('adding')}
+            onClick={() => void add()}
+            className="max-sm:grow"
+          >
             {t('add', { count: chosen.length })}
           </Button>
         )}

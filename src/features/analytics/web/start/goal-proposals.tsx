@@ -50,7 +50,7 @@ export function GoalProposals({ onChosen, fallback = null, follows = false }: Pr
         {data.goals.map((goal, place) => {
           const { occupation, title, coverage } = goal
           const { have, near, of } = coverage
-          const said = t('goals.have', { have: String(have), of: String(of), near })
+          const said = t('goals.have', { have: String(have), of, near })
           return (
             <li
               key={occupation}

@@ -12,6 +12,7 @@ import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listDeadlines } from '../../contract/cards.endpoints.ts'
 import { getRecommended } from '../../contract/recommended.endpoints.ts'
+import { useShownDashboard } from '../use-shown-dashboard.ts'
 import { useCardText } from '../use-card-text.ts'
 import { EmptySuggestions } from './empty-suggestions.tsx'
 import { type Polled, usePolledList } from './use-polled-list.ts'
@@ -19,6 +20,7 @@ import { type Polled, usePolledList } from './use-polled-list.ts'
 /** The few opportunities that suit the member best, to be kept or put away right here. */
 export function RecommendedCard() {
   const t = useCardText()
+  const { start } = useShownDashboard()
   const queries = useQueryClient()
   const box = useRef<HTMLDivElement>(null)
   const { query, late } = usePolledList(getRecommended.path, (signal) => call(getRecommended, { signal }))
@@ -48,7 +50,7 @@ export function RecommendedCard() {
         <QueryState query={query} small>
           {({ suggestions, known }) => (
             <>
-              <Hint known={known} />
+              {!start && <Hint known={known} />}
               {suggestions.length === 0 && (
                 <EmptySuggestions what="recommended" why="none" to="/opportunities" />
               )}

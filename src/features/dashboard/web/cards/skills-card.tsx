@@ -54,7 +54,7 @@ function Target({ target: { id, title, coverage, before } }: { target: SkillTarg
   const locale = useLocale()
   const change = before ? Math.round((coverage.share - before.share) * 100) : 0
   const date = before && formatDate(new Date(`${before.day}T12:00:00Z`), locale)
-  const counted = t('skills.counted', { have: String(coverage.have), of: String(coverage.of) })
+  const counted = t('skills.counted', { have: String(coverage.have), of: coverage.of })
   return (
     <li className="border-t border-line">
       <Link

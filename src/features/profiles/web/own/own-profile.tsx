@@ -11,6 +11,7 @@ import { SECTION_ORDER } from '../../contract/section-order.ts'
 import { ProfileHead } from '../shown/profile-head.tsx'
 import { ProfileSkeleton } from '../shown/profile-skeleton.tsx'
 import { useText } from '../use-text.ts'
+import { BeginCard } from './begin-card.tsx'
 import { CompleteCard } from './complete-card.tsx'
 import { InterestsSection } from './interests-section.tsx'
 import { SectionFrame } from './section-frame.tsx'
@@ -82,6 +83,7 @@ function Editing({ profile }: { profile: Profile }) {
           <CompleteCard />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <BeginCard />
           <SectionFrame name="intro" />
           {SECTION_ORDER.map((section) => (
             <SectionFrame key={section} name={section} />

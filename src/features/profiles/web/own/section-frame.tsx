@@ -25,6 +25,7 @@ export function SectionFrame({ name }: { name: SectionName }) {
   useEffect(() => {
     void hasUnsaved(member, `profile.${name}`).then((unsaved) => unsaved && setOpen(true))
   }, [member, name])
+  const { content } = useOwn().sections[name]
   const heading = useRef<HTMLHeadingElement>(null)
   const wasOpen = useRef(open)
   useEffect(() => {
@@ -35,9 +36,9 @@ export function SectionFrame({ name }: { name: SectionName }) {
     <section
       id={name}
       aria-labelledby={`${name}-title`}
-      className="scroll-mt-[calc(var(--bar)+1rem)] border-t border-line py-6"
+      className={`scroll-mt-[calc(var(--bar)+1rem)] border-t border-line ${isEmpty(name, content) ? 'py-4' : 'py-6'}`}
     >
-      <div className="mb-2 flex items-center gap-2">
+      <div className="mb-1 flex items-center gap-2">
         <h2 id={`${name}-title`} ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-lg">
           {title}
         </h2>
@@ -59,7 +60,7 @@ function Reading({ name, title, onOpen }: { name: SectionName; title: string; on
   const { content } = useOwn().sections[name]
   const empty = isEmpty(name, content)
   return (
-    <>
+    <div className={empty ? 'sm:flex sm:items-center sm:justify-between sm:gap-6' : ''}>
       {empty ? (
         <p className="max-w-measure text-ink-2">{t(`empty.${name}`)}</p>
       ) : name === 'skills' ? (
@@ -71,7 +72,7 @@ function Reading({ name, title, onOpen }: { name: SectionName; title: string; on
         small
         look={empty ? 'line' : 'quiet'}
         icon={empty ? <Plus /> : <Pencil />}
-        className={empty ? 'mt-4' : 'mt-2 -ml-3'}
+        className={empty ? 'mt-2 flex-none sm:mt-0' : 'mt-2 -ml-3'}
         aria-label={t(empty ? 'addNamed' : 'editNamed', { section: title })}
         onPointerEnter={SectionEditing.preload}
         onFocus={SectionEditing.preload}
@@ -79,6 +80,6 @@ function Reading({ name, title, onOpen }: { name: SectionName; title: string; on
       >
         {t(empty ? 'add' : 'edit')}
       </Button>
-    </>
+    </div>
   )
 }
