@@ -15,9 +15,12 @@ export function prepared<Row extends object, Values extends unknown[]>(
   text: string,
 ): (db: Db, ...values: Values) => Promise<Row[]> {
   return async (db, ...values) => {
+    const { $client: client } = db
+    // Within a transaction the driver gives nothing to wait for but for what it has made itself.
+    if (!(client instanceof pg.Pool)) return (await client.query<Row>({ name, text, values })).rows
     const statement = new Query(text, values)
     statement.name = name
-    const { rows } = await (db.$client.query(statement) as unknown as Promise<pg.QueryResult<Row>>)
+    const { rows } = await (client.query(statement) as unknown as Promise<pg.QueryResult<Row>>)
     return rows
   }
 }
