@@ -10,6 +10,7 @@ import { landingRoutes } from './features/landing/web/routes.ts'
 import { legalRoutes } from './features/legal/web/routes.ts'
 import { organisationRoutes } from './features/organisations/web/routes.ts'
 import { opportunityRoutes } from './features/opportunities/web/routes.ts'
+import { networkRoutes } from './features/network/web/routes.ts'
 import { noticeRoutes } from './features/notices/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
 import { recommendationRoutes } from './features/recommendations/web/routes.ts'
@@ -35,6 +36,7 @@ export default [
     ...cvImportRoutes,
     ...opportunityRoutes,
     ...organisationRoutes,
+    ...networkRoutes,
     ...noticeRoutes,
     ...profileRoutes,
     ...recommendationRoutes,

@@ -10,6 +10,7 @@ import { devmail } from '#features/devmail/server/index.ts'
 import { endIdentities, google } from '#features/google/server/index.ts'
 import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
+import { network, standing } from '#features/network/server/index.ts'
 import { notices } from '#features/notices/server/index.ts'
 import { offline } from '#features/offline/server/index.ts'
 import {
@@ -20,7 +21,7 @@ import {
 import { createMessagingFeature, memberRelations } from '#features/messaging/server/index.ts'
 import { createOrganisationsFeature } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
-import { keepMergedInProfiles, profiles } from '#features/profiles/server/index.ts'
+import { createProfilesFeature, keepMergedInProfiles } from '#features/profiles/server/index.ts'
 import {
   abilitiesOf,
   matchOrder,
@@ -50,7 +51,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createRecoveryFeature({ endIdentities }),
     google,
     places,
-    profiles,
+    createProfilesFeature({ standing }),
     cv,
     cvImport,
     createSkillsFeature({
@@ -59,6 +60,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createOrganisationsFeature({ openings: openOpportunitiesOf, replies: replyRecords }),
     createOpportunitiesFeature({ applications: applicationCounts, abilities: abilitiesOf }),
     applications,
+    network,
     notices,
     createSearchFeature({ features, match: matchOrder }),
     recommendations,

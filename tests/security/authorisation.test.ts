@@ -60,6 +60,7 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
     )
     return { id: rows[0]?.id ?? '' }
   },
+  'DELETE /api/network/muted-words/{id}': mutedWordOfSomebody,
   'GET /api/cvs/{id}': cvOfSomebody,
   'PUT /api/cvs/{id}': cvOfSomebody,
   'DELETE /api/cvs/{id}': cvOfSomebody,
@@ -123,6 +124,16 @@ async function cvOfSomebody(app: TestApp): Promise<Record<string, string>> {
     payload: { template: 'job' },
   })
   return { id: answer.json<{ id: string }>().id, format: 'json' }
+}
+
+async function mutedWordOfSomebody(app: TestApp): Promise<Record<string, string>> {
+  const { userId } = await signIn(app)
+  const id = randomUUID()
+  await app.services.pool.query(
+    "insert into muted_words (id, user_id, kind, word, folded) values ($1, $2, 'word', 'x', 'x')",
+    [id, userId],
+  )
+  return { id }
 }
 
 async function keptSearch(app: TestApp): Promise<Record<string, string>> {

@@ -134,7 +134,12 @@ export const routes: readonly Row[] = [
     by.aiSkills('who heads nowhere yet is asked, and a refused proposal stays refused'),
   ),
   later('2.route.feed', '/feed', 'community'),
-  later('2.route.network', '/network and its alias /my-network', 'community'),
+  row(
+    '2.route.network',
+    '/network and its alias /my-network',
+    stranger,
+    by.network('two members meet: one asks with a note, the other accepts, and a block ends all of it'),
+  ),
   later('2.route.canvas', '/canvas, without header and footer', 'grants'),
   later('2.route.admin.pages', '/admin/{x} and /admin/pages', 'admin'),
   later('2.route.page-builder', '/admin/page-builder and its editor', 'page builder'),

@@ -20,6 +20,11 @@ export type Endpoint<
   /** Schema of the 2xx answer; none means 204, or 302 where the answer leads elsewhere. */
   readonly response?: Response
   readonly status?: 200 | 201 | 202 | 204 | 302
+  /**
+   * How a call that names another member treats a block between the two: they are not in the answer, or not found
+   * (`hides`); what is asked is not done (`refuses`); or the block changes nothing, and why that is right.
+   */
+  readonly blocks?: 'hides' | 'refuses' | { readonly none: string }
   /** For the member alone: staff who look as the member do not read it. */
   readonly ownEyes?: true
   /** Takes one file as the whole body instead of JSON, of these media types and up to this many bytes. */

@@ -7,7 +7,7 @@ import type { SessionUser } from './session/session-provider.tsx'
 /*
  * What a feature gives to screens of others. Each sort has a file of its own in the feature's `web` room, found by its
  * name, so that only the screen that shows it loads it: `navigation.ts` (shell), `console-areas.ts` (admin),
- * `settings-sections.ts` (settings), `dashboard-cards.ts` (dashboard). Keep these files small: heavy parts are lazy.
+ * `settings-sections.ts` (settings), `dashboard-cards.ts` (dashboard), `person-actions.ts` (profiles). Keep these files small: heavy parts are lazy.
  */
 
 type Both = Readonly<Record<Locale, string>>
@@ -59,4 +59,15 @@ export type DashboardCard = {
   width?: 'two-thirds' | 'whole'
   /** As high as what will stand there, so that nothing moves; `height` is a class. */
   skeleton?: { height?: string; rows?: number }
+}
+
+type ActsOn = ComponentType<{ person: { id: string; name: string } }>
+
+/** What a member can do with somebody else, where that person is shown; both are lazy. */
+export type PersonAction = {
+  order: number
+  /** Below the name on their profile; it asks itself how the two stand to each other. */
+  OnProfile: ActsOn
+  /** In lists of people who were suggested; it asks for nothing when it is drawn. */
+  InRow?: ActsOn
 }

@@ -105,6 +105,7 @@ export const messages = {
     label: 'Ko vidi: {section}',
     public: 'Svi',
     members: 'Članovi',
+    connections: 'Moje veze',
     me: 'Samo ja',
   },
   begin: {
@@ -150,7 +151,12 @@ export const messages = {
     editing: 'Uređivanje',
     public: 'Svi',
     member: 'Članovi',
-    note: { public: 'Ovako te vidi svako ko nije prijavljen.', member: 'Ovako te vide prijavljeni članovi.' },
+    connection: 'Veze',
+    note: {
+      public: 'Ovako te vidi svako ko nije prijavljen.',
+      member: 'Ovako te vide prijavljeni članovi.',
+      connection: 'Ovako te vide članovi s kojima imaš vezu, i dok profil nije objavljen.',
+    },
     unpublished: 'Dok profil nije objavljen, javna stranica ne postoji.',
     nothing: 'Ovdje još ništa nije vidljivo.',
   },

@@ -108,6 +108,7 @@ export const messages = {
     label: 'Who sees: {section}',
     public: 'Everyone',
     members: 'Members',
+    connections: 'My connections',
     me: 'Only me',
   },
   begin: {
@@ -153,9 +154,11 @@ export const messages = {
     editing: 'Editing',
     public: 'Everyone',
     member: 'Members',
+    connection: 'Connections',
     note: {
       public: 'This is how anybody who is not signed in sees you.',
       member: 'This is how signed-in members see you.',
+      connection: 'This is how your connections see you, even before the profile is published.',
     },
     unpublished: 'As long as the profile is not published, there is no public page.',
     nothing: 'There is nothing to see here yet.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { isoDateTime } from '#platform/contract/schemas.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { provenSkill } from './evidence.endpoints.ts'
 import { picture } from './pictures.ts'
 import { contents } from './sections.ts'
@@ -31,6 +31,10 @@ const shownProfile = z.strictObject({
 })
 export type ShownProfile = z.output<typeof shownProfile>
 
+/** The profile of a member with what is needed to get in touch. */
+const shownMember = z.strictObject({ ...shownProfile.shape, id: uuid, isYou: z.boolean() })
+export type ShownMember = z.output<typeof shownMember>
+
 export const previewProfile = endpoint({
   method: 'GET',
   path: '/api/profile/preview',
@@ -44,7 +48,8 @@ export const getMemberProfile = endpoint({
   path: '/api/profiles/{x}',
   summary: 'The profile of a member, by id or address, as members see it',
   params: z.strictObject({ x: z.string().check(z.minLength(1), z.maxLength(400)) }),
-  response: shownProfile,
+  blocks: 'hides',
+  response: shownMember,
 })
 
 export const getPublicProfile = endpoint({
@@ -52,5 +57,8 @@ export const getPublicProfile = endpoint({
   path: '/api/public/profiles/{slug}',
   summary: 'A published profile by its present or an older address, as everybody sees it',
   params: z.strictObject({ slug: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  blocks: {
+    none: 'What is published is for everybody, signed in or not: whoever signs out reads it anyway.',
+  },
   response: shownProfile,
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** For whom a section is: everybody, signed-in members, only its owner. */
-export const VISIBILITIES = ['public', 'members', 'me'] as const
+/** For whom a section is: everybody, signed-in members, connections, only its owner; each narrower than the one before. */
+export const VISIBILITIES = ['public', 'members', 'connections', 'me'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 export const visibility = z.enum(VISIBILITIES)
 
 /** Whoever looks at a profile of somebody else. */
-export const AUDIENCES = ['public', 'member'] as const
+export const AUDIENCES = ['public', 'member', 'connection'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
 /** Parts with a visibility of their own: the sections, and the interests that the settings keep. */
@@ -39,5 +39,5 @@ export const DEFAULT_VISIBILITY: Readonly<Record<VisiblePart, Visibility>> = {
 }
 
 export function isFor(visible: Visibility, audience: Audience): boolean {
-  return visible === 'public' || (visible === 'members' && audience === 'member')
+  return visible !== 'me' && VISIBILITIES.indexOf(visible) <= AUDIENCES.indexOf(audience)
 }

@@ -6,11 +6,13 @@ import { mergeProfiles } from './merge/merge.service.ts'
 import { profilePart } from './profile.part.ts'
 import { mountPictures } from './pictures/pictures.routes.ts'
 import { listPublished } from './profiles.queries.ts'
-import { routes } from './profiles.routes.ts'
+import { routesWith } from './profiles.routes.ts'
 import { seedProfiles } from './profiles.seed.ts'
 import { publicProfile } from './shown.service.ts'
 import { profileFacts } from './person-facts.ts'
+import type { Relations } from './standing.ts'
 
+export type { Standing } from './standing.ts'
 export { keepMergedInProfiles } from './skills/keep-merged.queries.ts'
 export { evidenceBySkill, giveEvidence, proveSkill } from './evidence/evidence.service.ts'
 export { memberCards } from './member-cards.queries.ts'
@@ -24,24 +26,30 @@ export { addSkills } from './skills/add-skills.service.ts'
 export { type MemberSkills, memberSkills, SPOKEN_AS } from './skills/member-skills.ts'
 export { namedSkills } from './skills/named-skills.ts'
 
-export const profiles: Feature = {
-  name: 'profiles',
-  catalogues: { bhs, en },
-  routes,
-  mount: mountPictures,
-  async sitemap({ db }) {
-    const published = await listPublished(db)
-    return published.map(({ slug, updatedAt }) => ({ path: `/profil/${slug}`, lastModified: updatedAt }))
-  },
-  async shareTitle(services, name) {
-    const [, slug] = /^profil-(.+)$/.exec(name) ?? []
-    const profile = slug && (await publicProfile(services, slug).catch(() => undefined))
-    return profile ? { bhs: profile.name, en: profile.name } : undefined
-  },
-  exporter: exportProfile,
-  eraser: eraseProfile,
-  merger: mergeProfiles,
-  personFacts: profileFacts,
-  dashboard: profilePart,
-  seed: seedProfiles,
+/** Profiles; how their readers stand to their owners is known to a feature that comes later. */
+export function createProfilesFeature(relations: Relations): Feature {
+  return {
+    name: 'profiles',
+    catalogues: { bhs, en },
+    routes: routesWith(relations),
+    mount: mountPictures,
+    async sitemap({ db }) {
+      const published = await listPublished(db)
+      return published.map(({ slug, updatedAt }) => ({ path: `/profil/${slug}`, lastModified: updatedAt }))
+    },
+    async shareTitle(services, name) {
+      const [, slug] = /^profil-(.+)$/.exec(name) ?? []
+      const profile = slug && (await publicProfile(services, slug).catch(() => undefined))
+      return profile ? { bhs: profile.name, en: profile.name } : undefined
+    },
+    exporter: exportProfile,
+    eraser: eraseProfile,
+    merger: mergeProfiles,
+    personFacts: profileFacts,
+    dashboard: profilePart,
+    seed: seedProfiles,
+  }
 }
+
+/** Without anybody who knows anybody. */
+export const profiles: Feature = createProfilesFeature({ standing: async () => 'stranger' })

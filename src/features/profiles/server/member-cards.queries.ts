@@ -6,14 +6,21 @@ import type { MemberCard } from '../contract/member-card.ts'
 import { isBlank } from '#platform/contract/bilingual.ts'
 import { pictureAddress } from '../contract/pictures.ts'
 import { contents } from '../contract/sections.ts'
-import { isFor } from '../contract/visibility.ts'
+import { type Audience, isFor } from '../contract/visibility.ts'
 import { fullVisibility } from './profiles.queries.ts'
 import { profilePictures, profiles, profileSections, profileSlugs } from './profiles.tables.ts'
 
 const PHOTO_WIDTH = 96
 
-/** Published profiles of these people as members see them, in the order of the ids; whoever is suspended or leaving is left out. */
-export async function memberCards(db: Db, ids: readonly string[]): Promise<MemberCard[]> {
+/**
+ * Profiles of these people in the order of the ids, as members see them, and therefore published ones; or as connections do,
+ * who see the others too. Whoever is suspended or leaving is left out. Blocks are for whoever asks: see `mayReach`.
+ */
+export async function memberCards(
+  db: Db,
+  ids: readonly string[],
+  audience: Exclude<Audience, 'public'> = 'member',
+): Promise<MemberCard[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select({
@@ -36,7 +43,7 @@ export async function memberCards(db: Db, ids: readonly string[]): Promise<Membe
     .where(
       and(
         oneOf(users.id, ids),
-        isNotNull(profiles.publishedAt),
+        audience === 'member' ? isNotNull(profiles.publishedAt) : undefined,
         isNull(users.suspendedAt),
         isNull(users.deleteAfter),
       ),
@@ -44,7 +51,7 @@ export async function memberCards(db: Db, ids: readonly string[]): Promise<Membe
   const cards = new Map(
     rows.map(({ id, firstName, lastName, visibility, slug, intro, photo }) => {
       const read = contents.intro.safeParse(intro)
-      const shown = read.success && isFor(fullVisibility(visibility).intro, 'member') ? read.data : undefined
+      const shown = read.success && isFor(fullVisibility(visibility).intro, audience) ? read.data : undefined
       const card: MemberCard = {
         id,
         slug: slug ?? id,

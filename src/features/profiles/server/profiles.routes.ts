@@ -21,6 +21,7 @@ import { evidenceRoutes } from './evidence/evidence.routes.ts'
 import { changePublication, changeVisibility, checkTexts, ownProfile, saveSection } from './own.service.ts'
 import { keepPicture, removePicture } from './pictures/pictures.service.ts'
 import { memberProfile, previewProfile, publicProfile } from './shown.service.ts'
+import type { Relations } from './standing.ts'
 
 const sections: readonly Route[] = (Object.keys(sectionEndpoints) as SectionName[]).map((section) =>
   route(
@@ -62,7 +63,8 @@ const pictures: readonly Route[] = [
   ),
 ]
 
-export const routes: readonly Route[] = [
+/** All routes; how people stand to each other is known to a feature that comes later. */
+export const routesWith = ({ standing }: Relations): readonly Route[] => [
   route(getOwnProfile, 'member', ownProfile),
   ...sections,
   route(checkEndpoint, 'member', async ({ services, session, body }) => {
@@ -81,6 +83,8 @@ export const routes: readonly Route[] = [
   route(previewEndpoint, 'member', ({ services, session, query }) =>
     previewProfile({ services, userId: session.userId, audience: query.as }),
   ),
-  route(getMemberProfile, 'member', ({ services, params }) => memberProfile(services, params.x)),
+  route(getMemberProfile, 'member', ({ services, session, params: { x } }) =>
+    memberProfile({ services, session, x, standing }),
+  ),
   route(getPublicProfile, 'public', ({ services, params }) => publicProfile(services, params.slug)),
 ]

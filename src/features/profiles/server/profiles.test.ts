@@ -195,6 +195,7 @@ describe('who looks at a profile of somebody else', () => {
 
   test('sees as a member what is for members, by id and by address', async () => {
     const person = await shown()
+    await person.publish()
     const other = await owner(app)
     for (const x of [person.slug, person.userId]) {
       const { body, statusCode } = await other.send('GET', `/api/profiles/${x}`)

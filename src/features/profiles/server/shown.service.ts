@@ -1,13 +1,15 @@
 import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
 import { problems } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
 import { findUserById, type User } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Contents, EMPTY } from '../contract/sections.ts'
 import { shownContents } from '../contract/shown.ts'
-import type { ShownProfile } from '../contract/shown.endpoints.ts'
+import type { ShownMember, ShownProfile } from '../contract/shown.endpoints.ts'
 import { type Audience, isFor } from '../contract/visibility.ts'
+import type { AskStanding } from './standing.ts'
 import { provenSkills } from './evidence/evidence.service.ts'
 import { picturesOf } from './own.service.ts'
 import {
@@ -31,12 +33,30 @@ export async function publicProfile(services: Services, slug: string): Promise<S
   return shownTo({ services, user, audience: 'public' })
 }
 
-/** A member's profile by id or by present or former address. */
-export async function memberProfile(services: Services, x: string): Promise<ShownProfile> {
-  const userId = UUID.test(x) ? x : await ownerOfSlug(services.db, x)
-  const user = userId ? await presentUser(services.db, userId) : undefined
+/**
+ * A member's profile by id or by present or former address. One that is not published is there for those who know its
+ * owner, for its owner and for staff; whoever blocked or is blocked finds nothing.
+ */
+export async function memberProfile(input: {
+  services: Services
+  session: Session
+  x: string
+  standing: AskStanding
+}): Promise<ShownMember> {
+  const { services, session, x, standing } = input
+  const { db } = services
+  const userId = UUID.test(x) ? x : await ownerOfSlug(db, x)
+  const user = userId ? await presentUser(db, userId) : undefined
   if (!user) throw new Problem(problems.notFound)
-  return shownTo({ services, user, audience: 'member' })
+  const isYou = user.id === session.userId
+  const stands = isYou ? 'known' : await standing(db, { viewer: session.userId, person: user.id })
+  if (session.role !== 'ADMIN') {
+    if (stands === 'blocked') throw new Problem(problems.notFound)
+    const isOpen = stands !== 'stranger' || Boolean((await findProfile(db, user.id))?.publishedAt)
+    if (!isOpen) throw new Problem(problems.notFound)
+  }
+  const audience = stands === 'connection' ? 'connection' : 'member'
+  return { ...(await shownTo({ services, user, audience })), id: user.id, isYou }
 }
 
 export async function previewProfile(input: {

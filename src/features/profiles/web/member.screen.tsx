@@ -9,6 +9,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getMemberProfile } from '../contract/shown.endpoints.ts'
 import { title } from '../contract/titles.ts'
+import { ProfileActions } from './shown/registered-actions.tsx'
 import { ProfileSkeleton } from './shown/profile-skeleton.tsx'
 import { ProfileView } from './shown/profile-view.tsx'
 import { useText } from './use-text.ts'
@@ -44,7 +45,12 @@ function MemberProfile() {
   }
   return (
     <QueryState query={query} title={t('failed')} waiting={<ProfileSkeleton />}>
-      {(profile) => <ProfileView profile={profile} />}
+      {(profile) => (
+        <ProfileView
+          profile={profile}
+          actions={profile.isYou ? null : <ProfileActions key={profile.id} person={profile} />}
+        />
+      )}
     </QueryState>
   )
 }

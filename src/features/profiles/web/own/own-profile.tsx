@@ -21,7 +21,7 @@ const PicturesEditor = lazyPart(async () => (await import('./pictures-editor.tsx
 const PreviewAs = lazyPart(async () => (await import('./preview-as.tsx')).PreviewAs)
 const PublicationCard = lazyPart(async () => (await import('./publication-card.tsx')).PublicationCard)
 
-const VIEWS = ['editing', 'public', 'member'] as const
+const VIEWS = ['editing', 'public', 'member', 'connection'] as const
 type View = (typeof VIEWS)[number]
 
 /** The own profile: to be edited, or looked at with the eyes of others. */

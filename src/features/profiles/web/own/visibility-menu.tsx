@@ -1,4 +1,4 @@
-import { Globe, Lock, Users } from 'lucide-react'
+import { Globe, Lock, UserRoundCheck, Users } from 'lucide-react'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { Menu } from '#platform/web/ui/layers/menu.tsx'
@@ -8,7 +8,7 @@ import { VISIBILITIES, type Visibility, type VisiblePart } from '../../contract/
 import { useText } from '../use-text.ts'
 import { useOwn, useOwnStore } from './use-own.ts'
 
-const ICONS = { public: Globe, members: Users, me: Lock }
+const ICONS = { public: Globe, members: Users, connections: UserRoundCheck, me: Lock }
 
 /** For whom one part of the profile is; chosen at once, taken back when it could not be kept. */
 export function VisibilityMenu({ part, title }: { part: VisiblePart; title: string }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { interestNames } from '#features/account/contract/interest-names.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -10,7 +11,7 @@ import { ProfileHead } from './profile-head.tsx'
 import { SectionContent } from './section-content.tsx'
 
 /** A whole profile as somebody else reads it. */
-export function ProfileView({ profile }: { profile: ShownProfile }) {
+export function ProfileView({ profile, actions }: { profile: ShownProfile; actions?: ReactNode }) {
   const t = useText()
   const locale = useLocale()
   const { name, photo, cover, sections, interests, updatedAt } = profile
@@ -18,6 +19,7 @@ export function ProfileView({ profile }: { profile: ShownProfile }) {
   return (
     <article>
       <ProfileHead name={name} photo={photo} cover={cover} intro={sections.intro} />
+      {actions}
       {shown.length === 0 && !sections.intro && <p className="mt-8 text-ink-2">{t('shown.nothing')}</p>}
       <div className="mt-8 grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {(['main', 'aside'] as const).map((column) => (

@@ -7,14 +7,29 @@ const LIMIT = 5000
 
 /** Who is not for a member, and how often they said that it was for the place or for the skills. */
 export async function dismissalsOf(db: Db, userId: string): Promise<Pick<Seeker, 'dismissed' | 'minds'>> {
+  const [said, related] = await Promise.all([saidBy(db, userId), relatedTo(db, userId)])
+  const times = (wanted: PersonReason) => said.filter(({ reason }) => reason === wanted).length
+  return {
+    dismissed: [...new Set([...related, ...said.map(({ person }) => person)])],
+    minds: { place: times('place'), skills: times('skills') },
+  }
+}
+
+async function saidBy(db: Db, userId: string): Promise<{ person: string; reason: PersonReason }[]> {
   const { rows } = await db.execute<{ person: string; reason: PersonReason }>(sql`
     select person_id as person, reason from recommendation_people_dismissed where user_id = ${userId}
     order by created_at desc limit ${LIMIT}`)
-  const said = (wanted: PersonReason) => rows.filter(({ reason }) => reason === wanted).length
-  return {
-    dismissed: rows.map(({ person }) => person),
-    minds: { place: said('place'), skills: said('skills') },
-  }
+  return rows
+}
+
+/** Whom nobody need suggest any more: connections, who is asked or asks, and whom a block severs from the member. */
+async function relatedTo(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ person: string }>(sql`
+    select other_id as person from blocked_pairs where member_id = ${userId}
+    union all select other_id from connected_members where member_id = ${userId}
+    union all select to_id from sent_requests where from_id = ${userId}
+    union all select from_id from sent_requests where to_id = ${userId}`)
+  return rows.map(({ person }) => person)
 }
 
 export async function storeDismissal(

@@ -7,10 +7,10 @@ const BATCH = 1000
 
 const COLUMNS = `
   p.user_id as id,
-  case when coalesce(p.visibility ->> 'interests', 'members') <> 'me' then u.interests else '{}' end as interests,
-  case when coalesce(p.visibility ->> 'intro', 'public') <> 'me' then (
+  case when coalesce(p.visibility ->> 'interests', 'members') in ('public', 'members') then u.interests else '{}' end as interests,
+  case when coalesce(p.visibility ->> 'intro', 'public') in ('public', 'members') then (
     select m.municipality from member_places m where m.user_id = p.user_id) end as municipality,
-  case when coalesce(p.visibility ->> 'skills', 'public') <> 'me' then array(
+  case when coalesce(p.visibility ->> 'skills', 'public') in ('public', 'members') then array(
     select distinct coalesce(s.skill, l.id) from member_skills s
     left join lateral (
       select n.skill_id::text as id from skill_labels n where s.skill is null and n.folded = fold_text(s.label)

@@ -88,6 +88,7 @@ function Found({ people, known, onDismiss, onSettled }: FoundProps) {
               key={person.id}
               person={person}
               heading="h2"
+              actions
               onDismiss={onDismiss}
               onSettled={onSettled}
             />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
+import { RowActions } from '#features/profiles/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
@@ -14,10 +15,19 @@ type Props = {
   heading?: 'h2' | 'h3'
   /** Of the reasons, where room is scarce. */
   max?: number
+  /** With what can be done besides reading the profile. */
+  actions?: boolean
 } & Pick<ComponentProps<typeof DismissMenu>, 'onDismiss' | 'onSettled'>
 
 /** Somebody with what they say about themselves and why they were suggested; the whole row leads to their profile. */
-export function PersonRow({ person, heading: Heading = 'h3', max = 4, onDismiss, onSettled }: Props) {
+export function PersonRow({
+  person,
+  heading: Heading = 'h3',
+  max = 4,
+  actions,
+  onDismiss,
+  onSettled,
+}: Props) {
   const t = usePeopleText()
   const locale = useLocale()
   const reasons = usePersonReasons()(person.reasons).slice(0, max)
@@ -48,6 +58,11 @@ export function PersonRow({ person, heading: Heading = 'h3', max = 4, onDismiss,
             </li>
           ))}
         </ul>
+        {actions && (
+          <div className="relative mt-2.5 flex w-fit flex-wrap items-center gap-2">
+            <RowActions person={person} />
+          </div>
+        )}
       </div>
       <DismissMenu person={person} onDismiss={onDismiss} onSettled={onSettled} />
     </li>

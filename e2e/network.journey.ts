@@ -1,0 +1,53 @@
+import { signInAs, test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('two members meet: one asks with a note, the other accepts, and a block ends all of it', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(240_000)
+  const context = await browser.newContext({ baseURL: product.url })
+  const other = await context.newPage()
+  await signInAs(page, 'board reviewer', 'bhs')
+  await signInAs(other, 'mentor', 'bhs')
+
+  // On a phone, from the profile: a few words go with the request.
+  await open(page, '/profile/damir-kovacevic')
+  await page.getByRole('button', { name: 'Poveži se: Damir Kovačević' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Poveži se: Damir Kovačević' })
+  await dialog.getByLabel('Poruka uz zahtjev').fill('Zdravo Damire, volio bih da pitam nešto o kajaku.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Pošalji zahtjev' }).click()
+  await expect(page.getByText('Zahtjev poslan', { exact: true })).toBeVisible()
+  await open(page, '/network')
+  await page
+    .getByRole('radio', { name: /Poslani/ })
+    .or(page.getByRole('button', { name: /Poslani/ }))
+    .click()
+  await expect(page.getByText('volio bih da pitam nešto o kajaku')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  // On a wide screen the other reads it and accepts; the alias is the same page.
+  await open(other, '/my-network')
+  await expect(other).toHaveTitle(/^Mreža \|/)
+  await expect(other.getByText('volio bih da pitam nešto o kajaku')).toBeVisible()
+  await expectAccessible(other)
+  await other.getByRole('button', { name: 'Prihvati zahtjev: Stefan Marković' }).click()
+  await expect(other.getByRole('list', { name: 'Tvoje veze' }).getByText('Stefan Marković')).toBeVisible()
+
+  // Connected, one sees a profile that was never published; blocked, neither finds the other.
+  await other.getByRole('list', { name: 'Tvoje veze' }).getByRole('link', { name: 'Stefan Marković' }).click()
+  await expect(other.getByText(/^Veza od /)).toBeVisible()
+  await other.getByRole('button', { name: 'Radnje: Stefan Marković' }).click()
+  await other.getByRole('menuitem', { name: 'Blokiraj' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Blokiraj' }).click()
+  await expect(other).toHaveURL('/network')
+  await expect(other.getByText('Stefan Marković')).toBeHidden()
+  await open(page, '/profile/damir-kovacevic')
+  await expect(page.getByRole('heading', { name: 'Damir Kovačević' })).toBeHidden()
+  await context.close()
+})

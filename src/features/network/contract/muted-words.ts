@@ -1,0 +1,57 @@
+import { fold, foldedWords } from '#platform/contract/fold.ts'
+import { stemBhs } from '#platform/contract/fold-stem-bhs.ts'
+import { stemEn } from '#platform/contract/fold-stem-en.ts'
+
+export const MUTED_KINDS = ['word', 'tag'] as const
+export type MutedKind = (typeof MUTED_KINDS)[number]
+
+export const MUTED_WORD_MAX = 60
+
+/** The form under which a muted word or tag is kept: one that says nothing but signs is empty. */
+export function foldMuted(word: string): string {
+  return fold(word)
+}
+
+const TAG = /#([\p{L}\p{M}\p{N}_]+)/gu
+
+/**
+ * Judges texts by what a member has muted: whole words, in either script, with or without diacritics and in any inflection
+ * that shares its stem. Several words are met where they stand side by side. A tag is met by that tag alone.
+ */
+export function mutedMatcher(
+  muted: readonly { kind: MutedKind; folded: string }[],
+): (text: string) => boolean {
+  const tags = new Set(
+    muted.flatMap(({ kind, folded }) => (kind === 'tag' ? [folded.replaceAll(' ', '')] : [])),
+  )
+  const phrases = muted.flatMap(({ kind, folded }) => {
+    const words = folded.split(' ').filter(Boolean)
+    return kind === 'word' && words.length > 0 ? [words.map(stems)] : []
+  })
+  return (text) => hasTag(text, tags) || hasPhrase(text, phrases)
+}
+
+type Stems = readonly [word: string, bhs: string, en: string]
+
+function stems(word: string): Stems {
+  return [word, stemBhs(word), stemEn(word)]
+}
+
+function hasTag(text: string, tags: ReadonlySet<string>): boolean {
+  return (
+    tags.size > 0 && [...text.matchAll(TAG)].some(([, tag = '']) => tags.has(fold(tag).replaceAll(' ', '')))
+  )
+}
+
+function hasPhrase(text: string, phrases: readonly (readonly Stems[])[]): boolean {
+  if (phrases.length === 0) return false
+  const words = foldedWords(text.replaceAll('#', ' ')).map(stems)
+  return words.some((_, at) =>
+    phrases.some((phrase) => phrase.every((wanted, n) => isForm(words[at + n], wanted))),
+  )
+}
+
+/** Stems of one language are compared with each other only. */
+function isForm(found: Stems | undefined, wanted: Stems): boolean {
+  return found?.some((stem, language) => stem === wanted[language]) ?? false
+}

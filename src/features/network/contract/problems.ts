@@ -1,0 +1,7 @@
+import { problemCodes } from '#platform/contract/problem.ts'
+
+export const problems = problemCodes('network', {
+  requestsFull: 409,
+  mutedFull: 409,
+  wordEmpty: 422,
+})

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { mergeRows, type MergeRule, type MergeRules } from '#platform/server/merging.ts'
+import { findableOf, listMutedWords } from './settings/settings.queries.ts'
+
+/** Whom they know, asked, follow, muted and blocked. Who has blocked or muted them, or declined, is not theirs to know. */
+export const exportNetwork: DataExporter = async function* ({ services: { db }, userId }) {
+  const people = async (table: string, from: string, to: string, more = '') => {
+    const { rows } = await db.execute<Record<string, unknown>>(sql`
+      select u.first_name || ' ' || u.last_name as name, r.created_at as since ${sql.raw(more)}
+      from ${sql.identifier(table)} r join users u on u.id = r.${sql.identifier(to)}
+      where r.${sql.identifier(from)} = ${userId} order by r.id`)
+    return rows
+  }
+  const [connections, sent, received, following, muted, blocked, words, findable] = await Promise.all([
+    people('connections', 'member_id', 'other_id'),
+    people('connection_requests', 'from_id', 'to_id', ', r.note'),
+    people('connection_requests', 'to_id', 'from_id', ', r.note, r.declined_at'),
+    people('follows', 'follower_id', 'followed_id'),
+    people('member_mutes', 'muter_id', 'muted_id'),
+    people('member_blocks', 'blocker_id', 'blocked_id'),
+    listMutedWords(db, userId),
+    findableOf(db, userId),
+  ])
+  yield {
+    path: 'network/network.json',
+    content: {
+      findable,
+      connections,
+      requests: { sent, received },
+      following,
+      muted,
+      blocked,
+      mutedWords: words.map(({ kind, word }) => ({ kind, word })),
+    },
+  }
+}
+
+/** They would go with the person's row; gone before it, nobody's list is made of them on its way. */
+export const eraseNetwork: DataEraser = async ({ tx, userId }) => {
+  for (const [table, one, other] of PAIRS)
+    await tx.execute(sql`
+      delete from ${sql.identifier(table)}
+      where ${sql.identifier(one)} = ${userId} or ${sql.identifier(other)} = ${userId}`)
+  await tx.execute(sql`delete from muted_words where user_id = ${userId}`)
+  await tx.execute(sql`delete from network_settings where user_id = ${userId}`)
+}
+
+const PAIRS = [
+  ['connections', 'member_id', 'other_id'],
+  ['connection_requests', 'from_id', 'to_id'],
+  ['follows', 'follower_id', 'followed_id'],
+  ['member_mutes', 'muter_id', 'muted_id'],
+  ['member_blocks', 'blocker_id', 'blocked_id'],
+] as const
+
+/** Nobody is related to themselves: what the one account had with the other is forgotten, then each side is joined. */
+function mergePairs([table, one, other]: (typeof PAIRS)[number]): [string, MergeRule][] {
+  const between: MergeRule = async (merging, place) => {
+    const { tx, from, into } = merging
+    const [a, b] = [sql.identifier(one), sql.identifier(other)]
+    await tx.execute(sql`
+      delete from ${sql.identifier(table)} where ${a} in (${from}, ${into}) and ${b} in (${from}, ${into})`)
+    await mergeRows(other)(merging, place)
+  }
+  return [
+    [`${table}.${one}`, between],
+    [`${table}.${other}`, mergeRows(one)],
+  ]
+}
+
+/** A block that one of the two accounts had, in whichever direction, ends what the other had with the same person. */
+const keepBlocks: MergeRule = async (merging, place) => {
+  await mergeRows('blocker_id')(merging, place)
+  const { tx, into } = merging
+  for (const [table, one, other] of PAIRS.slice(0, 3)) {
+    const [a, b] = [sql.identifier(one), sql.identifier(other)]
+    await tx.execute(sql`
+      delete from ${sql.identifier(table)} r using blocked_pairs k
+      where k.member_id = ${into} and ((r.${a} = ${into} and r.${b} = k.other_id) or (r.${b} = ${into} and r.${a} = k.other_id))`)
+  }
+  await tx.execute(sql`
+    delete from connection_requests r using connections c
+    where c.member_id = ${into} and ((r.from_id = ${into} and r.to_id = c.other_id) or (r.to_id = ${into} and r.from_id = c.other_id))`)
+}
+
+export const mergeNetwork: MergeRules = {
+  ...Object.fromEntries(PAIRS.flatMap((pair) => mergePairs(pair))),
+  'member_blocks.blocked_id': keepBlocks,
+  'muted_words.user_id': mergeRows('kind', 'folded'),
+  'network_settings.user_id': mergeRows(),
+}

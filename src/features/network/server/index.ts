@@ -1,0 +1,20 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { eraseNetwork, exportNetwork, mergeNetwork } from './data-rights.ts'
+import { seedNetwork } from './network.seed.ts'
+import { routes } from './network.routes.ts'
+
+/** @public */
+export { mayReach } from './reach/may-reach.ts'
+export { standing } from './reach/standing.ts'
+
+export const network: Feature = {
+  name: 'network',
+  catalogues: { bhs, en },
+  routes,
+  exporter: exportNetwork,
+  eraser: eraseNetwork,
+  merger: mergeNetwork,
+  seed: seedNetwork,
+}

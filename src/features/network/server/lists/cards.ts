@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { memberCards } from '#features/profiles/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { NetworkPerson } from '../../contract/lists.endpoints.ts'
+
+/**
+ * People of a list by id: as connections see them, or as members do, of whom those with an unpublished profile have a name
+ * and nothing else.
+ */
+export async function networkPeople(
+  db: Db,
+  ids: readonly string[],
+  audience: 'member' | 'connection',
+): Promise<Map<string, NetworkPerson>> {
+  const cards = await memberCards(db, ids, audience)
+  const people = new Map<string, NetworkPerson>(cards.map((card) => [card.id, card]))
+  const missing = ids.filter((id) => !people.has(id))
+  for (const { id, name } of await namesOf(db, missing)) {
+    const slug = audience === 'connection' ? id : null
+    people.set(id, { id, slug, name, photo: null, headline: null, municipality: null })
+  }
+  return people
+}
+
+/** Names of people who are here or on their way out. */
+export async function namesOf(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    select id, first_name || ' ' || last_name as name from users where id = any(${sql.param([...ids])}::uuid[])`)
+  return rows
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import { prepared } from '#platform/server/db/prepared.ts'
+import { isSent, isWaiting } from '../relations/requests.queries.ts'
+
+type Page = { me: string; after: string | undefined; limit: number }
+
+const before = (column: string, after: string | undefined) =>
+  after === undefined ? sql`` : sql`and ${sql.raw(column)} < ${after}`
+
+/** Connections who are here, newest first. */
+export async function listConnected(
+  db: Db,
+  { me, after, limit, query }: Page & { query: string },
+): Promise<{ id: string; person: string; since: string }[]> {
+  const { rows } = await db.execute<{ id: string; person: string; since: string }>(sql`
+    select c.id, c.other_id as person, c.created_at as since
+    from connections c join active_members m on m.id = c.other_id join users u on u.id = c.other_id
+    where c.member_id = ${me} ${before('c.id', after)} ${
+      query === ''
+        ? sql``
+        : sql`and position(fold_text(${query}) in fold_text(u.first_name || ' ' || u.last_name)) > 0`
+    }
+    order by c.id desc limit ${limit}`)
+  return rows
+}
+
+export type RequestRow = { id: string; person: string; note: string; at: string }
+
+/** Requests that a member has waiting or has sent, of people who are here. */
+export async function listRequestRows(
+  db: Db,
+  { me, after, limit, side }: Page & { side: 'received' | 'sent' },
+): Promise<RequestRow[]> {
+  const [mine, other, open] =
+    side === 'received'
+      ? (['to_id', 'from_id', isWaiting('r')] as const)
+      : (['from_id', 'to_id', isSent('r')] as const)
+  const { rows } = await db.execute<RequestRow>(sql`
+    select r.id, r.${sql.identifier(other)} as person, r.note, r.created_at as at
+    from connection_requests r join active_members m on m.id = r.${sql.identifier(other)}
+    where r.${sql.identifier(mine)} = ${me} and ${open} ${before('r.id', after)}
+    order by r.id desc limit ${limit}`)
+  return rows
+}
+
+type Counts = { connections: number; received: number; sent: number; following: number }
+
+const countRow = prepared<Counts, [string]>(
+  'network.counts',
+  `select
+    (select count(*) from connected_members where member_id = $1)::int as connections,
+    (select count(*) from connection_requests r join active_members m on m.id = r.from_id
+      where r.to_id = $1 and r.declined_at is null and r.withdrawn_at is null
+        and r.created_at > now() - interval '90 days')::int as received,
+    (select count(*) from sent_requests r join active_members m on m.id = r.to_id where r.from_id = $1)::int as sent,
+    (select count(*) from follows f join active_members m on m.id = f.followed_id where f.follower_id = $1)::int as following`,
+)
+
+export async function networkCounts(db: Db, me: string): Promise<Counts> {
+  const [row] = await countRow(db, me)
+  return row ?? { connections: 0, received: 0, sent: 0, following: 0 }
+}

@@ -1,0 +1,80 @@
+import type { Services } from '#platform/server/services.ts'
+import type { Connection, ConnectionRequest } from '../../contract/lists.endpoints.ts'
+import { mutualWith } from '../relations/relation.queries.ts'
+import { listOneWay, type OneWay } from '../relations/one-way.queries.ts'
+import { namesOf, networkPeople } from './cards.ts'
+import { listConnected, listRequestRows } from './lists.queries.ts'
+
+const PAGE = 24
+
+type Asked = { services: Services; me: string; after: string | undefined }
+
+/** One more than a page is asked for, to know whether another follows. */
+function pageOf<Row extends { id: string }>(rows: readonly Row[]): { shown: Row[]; next: string | null } {
+  const shown = rows.slice(0, PAGE)
+  return { shown, next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null }
+}
+
+export async function connectionsOf({ services: { db }, me, after, query }: Asked & { query: string }) {
+  const { shown, next } = pageOf(await listConnected(db, { me, after, query, limit: PAGE + 1 }))
+  const people = await networkPeople(
+    db,
+    shown.map(({ person }) => person),
+    'connection',
+  )
+  const connections = shown.flatMap(({ person, since }): Connection[] => {
+    const found = people.get(person)
+    return found ? [{ person: found, since: new Date(since).toISOString() }] : []
+  })
+  return { connections, next }
+}
+
+export async function requestsOf({
+  services: { db },
+  me,
+  after,
+  side,
+}: Asked & { side: 'received' | 'sent' }) {
+  const { shown, next } = pageOf(await listRequestRows(db, { me, after, side, limit: PAGE + 1 }))
+  const ids = shown.map(({ person }) => person)
+  const [people, mutual] = await Promise.all([networkPeople(db, ids, 'member'), mutualWith(db, me, ids)])
+  const requests = shown.flatMap(({ person, note, at }): ConnectionRequest[] => {
+    const found = people.get(person)
+    if (!found) return []
+    const shared = mutual.get(person) ?? { count: 0, names: [] }
+    return [{ person: found, note, at: new Date(at).toISOString(), mutual: shared }]
+  })
+  return { requests, next }
+}
+
+export async function followingOf({ services: { db }, me, after }: Asked) {
+  const { shown, next } = pageOf(await listOneWay(db, 'follow', { from: me, after, limit: PAGE + 1 }))
+  const people = await networkPeople(
+    db,
+    shown.map(({ person }) => person),
+    'member',
+  )
+  const found = shown.flatMap(({ person, since }): Connection[] => {
+    const one = people.get(person)
+    return one ? [{ person: one, since: since.toISOString() }] : []
+  })
+  return { people: found, next }
+}
+
+/** Whom a member has blocked or muted, by name alone. */
+export async function severedBy({ services: { db }, me, after, way }: Asked & { way: OneWay }) {
+  const { shown, next } = pageOf(await listOneWay(db, way, { from: me, after, limit: PAGE + 1 }))
+  const names = new Map(
+    (
+      await namesOf(
+        db,
+        shown.map(({ person }) => person),
+      )
+    ).map(({ id, name }) => [id, name]),
+  )
+  const people = shown.flatMap(({ person, since }) => {
+    const name = names.get(person)
+    return name ? [{ id: person, name, since: since.toISOString() }] : []
+  })
+  return { people, next }
+}

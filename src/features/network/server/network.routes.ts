@@ -1,0 +1,108 @@
+import type { Db } from '#platform/server/db/database.ts'
+import { type Route, route } from '#platform/server/http/route.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import * as lists from '../contract/lists.endpoints.ts'
+import * as relations from '../contract/relations.endpoints.ts'
+import * as settings from '../contract/settings.endpoints.ts'
+import { networkCounts } from './lists/lists.queries.ts'
+import { connectionsOf, followingOf, requestsOf, severedBy } from './lists/lists.service.ts'
+import { block, end, follow, mute } from './relations/one-way.service.ts'
+import { relation } from './relations/relation.service.ts'
+import {
+  accept,
+  decline,
+  disconnect,
+  sendRequest,
+  takeDeclineBack,
+  withdraw,
+} from './relations/requests.service.ts'
+import { muteWord, unmuteWord } from './settings/muted.service.ts'
+import { findableOf, listMutedWords, storeFindable } from './settings/settings.queries.ts'
+
+const CHANGES_AN_HOUR = 300
+
+export function limitChanges(db: Db, userId: string): Promise<unknown> {
+  return limitOrThrow(db, { key: `network:change:${userId}`, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
+}
+
+type Act = (input: { services: Services; me: string; person: string }) => Promise<void>
+type Silent =
+  | typeof relations.withdrawRequest
+  | typeof relations.declineRequest
+  | typeof relations.followPerson
+
+/** A change towards one person that answers nothing. */
+function act(endpoint: Silent, change: Act): Route {
+  return route(endpoint, 'member', async ({ services, session: { userId }, params: { person } }) => {
+    await limitChanges(services.db, userId)
+    await change({ services, me: userId, person })
+    return undefined
+  })
+}
+
+const relationRoutes: readonly Route[] = [
+  route(relations.getRelation, 'member', ({ services, session, params }) =>
+    relation({ services, me: session.userId, person: params.person }),
+  ),
+  route(relations.sendRequest, 'member', async ({ services, session: { userId: me }, params, body }) => {
+    await limitChanges(services.db, me)
+    return sendRequest({ services, me, person: params.person, note: body.note })
+  }),
+  route(relations.acceptRequest, 'member', async ({ services, session: { userId: me }, params }) => {
+    await limitChanges(services.db, me)
+    return accept({ services, me, person: params.person })
+  }),
+  act(relations.withdrawRequest, withdraw),
+  act(relations.declineRequest, decline),
+  act(relations.undoDecline, takeDeclineBack),
+  act(relations.removeConnection, disconnect),
+  act(relations.followPerson, follow),
+  act(relations.unfollowPerson, (input) => end({ ...input, way: 'follow' })),
+  act(relations.mutePerson, mute),
+  act(relations.unmutePerson, (input) => end({ ...input, way: 'mute' })),
+  act(relations.blockPerson, block),
+  act(relations.unblockPerson, (input) => end({ ...input, way: 'block' })),
+]
+
+const listRoutes: readonly Route[] = [
+  route(lists.getNetwork, 'member', ({ services, session }) => networkCounts(services.db, session.userId)),
+  route(lists.listConnections, 'member', ({ services, session, query: { query = '', after } }) =>
+    connectionsOf({ services, me: session.userId, after, query }),
+  ),
+  route(lists.listRequests, 'member', ({ services, session, query: { side, after } }) =>
+    requestsOf({ services, me: session.userId, after, side }),
+  ),
+  route(lists.listFollowing, 'member', ({ services, session, query: { after } }) =>
+    followingOf({ services, me: session.userId, after }),
+  ),
+]
+
+const settingsRoutes: readonly Route[] = [
+  route(settings.getNetworkSettings, 'member', async ({ services: { db }, session: { userId } }) => {
+    const [findable, words] = await Promise.all([findableOf(db, userId), listMutedWords(db, userId)])
+    return { findable, words: words.map(({ id, kind, word }) => ({ id, kind, word })) }
+  }),
+  route(settings.changeFindable, 'member', async ({ services: { db }, session: { userId }, body }) => {
+    await limitChanges(db, userId)
+    await storeFindable(db, userId, body.findable)
+    return undefined
+  }),
+  route(settings.muteWord, 'member', async ({ services, session: { userId }, body }) => {
+    await limitChanges(services.db, userId)
+    return muteWord({ services, userId, ...body })
+  }),
+  route(settings.unmuteWord, 'owner', async ({ services, session: { userId }, params }) => {
+    await limitChanges(services.db, userId)
+    await unmuteWord(services, userId, params.id)
+    return undefined
+  }),
+  route(settings.listBlocked, 'member', ({ services, session, query: { after } }) =>
+    severedBy({ services, me: session.userId, after, way: 'block' }),
+  ),
+  route(settings.listMuted, 'member', ({ services, session, query: { after } }) =>
+    severedBy({ services, me: session.userId, after, way: 'mute' }),
+  ),
+]
+
+export const routes: readonly Route[] = [...relationRoutes, ...listRoutes, ...settingsRoutes]

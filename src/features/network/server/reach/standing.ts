@@ -1,0 +1,14 @@
+import type { Standing } from '#features/profiles/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { reachFacts } from './reach.queries.ts'
+
+/** How somebody stands to the person whose profile they open; the answer to what the profiles ask. */
+export async function standing(
+  db: Db,
+  { viewer, person }: { viewer: string; person: string },
+): Promise<Standing> {
+  const { blocked, connected, organisation } = await reachFacts(db, viewer, person)
+  if (blocked) return 'blocked'
+  if (connected) return 'connection'
+  return organisation ? 'known' : 'stranger'
+}

@@ -1,0 +1,43 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { decideReach } from '../reach/reach.ts'
+import { reachFacts } from '../reach/reach.queries.ts'
+import { deleteOneWay, type OneWay, storeOneWay } from './one-way.queries.ts'
+import { lockPair } from './pair.queries.ts'
+import { deleteConnection, deleteRequests } from './requests.queries.ts'
+
+type Call = { services: Services; me: string; person: string }
+
+export async function follow({ services, me, person }: Call): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    await lockPair(tx, me, person)
+    if (!decideReach(await reachFacts(tx, me, person), 'follow')) throw new Problem(platform.notFound)
+    await storeOneWay(tx, 'follow', { from: me, to: person })
+  })
+}
+
+export async function mute({ services, me, person }: Call): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    await lockPair(tx, me, person)
+    if ((await reachFacts(tx, me, person)).blocked) throw new Problem(platform.notFound)
+    await storeOneWay(tx, 'mute', { from: me, to: person })
+  })
+}
+
+/** Ends at once whatever there was between the two. */
+export async function block({ services, me, person }: Call): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    await lockPair(tx, me, person)
+    await storeOneWay(tx, 'block', { from: me, to: person })
+    await deleteConnection(tx, me, person)
+    await deleteRequests(tx, me, person)
+    await deleteOneWay(tx, 'follow', { from: me, to: person })
+    await deleteOneWay(tx, 'follow', { from: person, to: me })
+  })
+}
+
+export async function end({ services, me, person, way }: Call & { way: OneWay }): Promise<void> {
+  await deleteOneWay(services.db, way, { from: me, to: person })
+}

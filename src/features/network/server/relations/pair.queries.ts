@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { problems } from '#platform/contract/problems.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+
+/**
+ * Holds two members until the transaction ends, always in the same order, so that whatever happens between them, and
+ * whatever is counted of either, happens one after the other. Nobody is found who is oneself or not there.
+ */
+export async function lockPair(tx: Db, one: string, other: string): Promise<void> {
+  if (one === other) throw new Problem(problems.notFound)
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from users where id in (${one}, ${other}) order by id for no key update`)
+  if (rows.length < 2) throw new Problem(problems.notFound)
+}

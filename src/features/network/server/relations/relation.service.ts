@@ -1,0 +1,31 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Relation } from '../../contract/relations.endpoints.ts'
+import { decideReach } from '../reach/reach.ts'
+import { reachFacts } from '../reach/reach.queries.ts'
+import { mutualWith, relationsTo } from './relation.queries.ts'
+
+/** How a member stands to somebody whom they may see, or who has asked them. */
+export async function relation({
+  services: { db },
+  me,
+  person,
+}: {
+  services: Services
+  me: string
+  person: string
+}): Promise<Relation> {
+  const facts = await reachFacts(db, me, person)
+  if (me === person || !(decideReach(facts, 'view') || (decideReach(facts, 'connect') && facts.requested)))
+    throw new Problem(platform.notFound)
+  const [relations, mutual] = await Promise.all([relationsTo(db, me, [person]), mutualWith(db, me, [person])])
+  const row = relations.get(person)
+  if (!row) throw new Problem(platform.notFound)
+  return {
+    ...row,
+    since: row.since && new Date(row.since).toISOString(),
+    mayConnect: row.state === 'none' && decideReach(facts, 'connect'),
+    mutual: mutual.get(person) ?? { count: 0, names: [] },
+  }
+}

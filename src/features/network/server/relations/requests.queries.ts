@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { REST_DAYS } from '../../contract/relations.endpoints.ts'
+
+type Pair = { from: string; to: string }
+
+const rest = sql.raw(`interval '${REST_DAYS} days'`)
+
+/** What its sender takes for open: it waits, or was declined without a word. */
+export function isSent(table = 'connection_requests'): SQL {
+  const name = sql.raw(table)
+  return sql`${name}.withdrawn_at is null and ${name}.created_at > now() - ${rest}`
+}
+
+/** What waits for its receiver. */
+export function isWaiting(table = 'connection_requests'): SQL {
+  return sql`${isSent(table)} and ${sql.raw(table)}.declined_at is null`
+}
+
+export async function countSent(tx: Db, from: string): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from connection_requests where from_id = ${from} and ${isSent()}`)
+  return rows[0]?.count ?? 0
+}
+
+export async function isAlreadySent(tx: Db, { from, to }: Pair): Promise<boolean> {
+  const { rows } = await tx.execute<{ found: number }>(sql`
+    select 1 as found from connection_requests where from_id = ${from} and to_id = ${to} and ${isSent()}`)
+  return rows.length > 0
+}
+
+/** Sends it, or sends it again: one that was declined goes on resting, and its sender does not learn that it does. */
+export async function storeRequest(tx: Db, { from, to, note }: Pair & { note: string }): Promise<void> {
+  await tx.execute(sql`
+    insert into connection_requests as r (id, from_id, to_id, note) values (${newId()}, ${from}, ${to}, ${note})
+    on conflict (from_id, to_id) do update set id = excluded.id, note = excluded.note, created_at = now(),
+      withdrawn_at = null,
+      declined_at = case when r.declined_at > now() - ${rest} then r.declined_at end`)
+}
+
+export async function withdrawRequest(db: Db, { from, to }: Pair): Promise<boolean> {
+  const { rows } = await db.execute<{ done: number }>(sql`
+    update connection_requests set withdrawn_at = now() where from_id = ${from} and to_id = ${to} and ${isSent()}
+    returning 1 as done`)
+  return rows.length === 1
+}
+
+export async function declineRequest(db: Db, { from, to }: Pair): Promise<boolean> {
+  const { rows } = await db.execute<{ done: number }>(sql`
+    update connection_requests set declined_at = now() where from_id = ${from} and to_id = ${to} and ${isWaiting()}
+    returning 1 as done`)
+  return rows.length === 1
+}
+
+export async function undoDecline(db: Db, { from, to }: Pair): Promise<boolean> {
+  const { rows } = await db.execute<{ done: number }>(sql`
+    update connection_requests set declined_at = null
+    where from_id = ${from} and to_id = ${to} and declined_at is not null and ${isSent()}
+    returning 1 as done`)
+  return rows.length === 1
+}
+
+/** Takes the request that waits, or was declined by whoever now wants it after all. */
+export async function takeRequest(
+  tx: Db,
+  { from, to, alsoDeclined }: Pair & { alsoDeclined: boolean },
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ done: number }>(sql`
+    delete from connection_requests
+    where from_id = ${from} and to_id = ${to} and ${alsoDeclined ? isSent() : isWaiting()}
+    returning 1 as done`)
+  return rows.length === 1
+}
+
+/** Connects two members; neither has a request with the other any more. */
+export async function storeConnection(tx: Db, one: string, other: string): Promise<void> {
+  const id = newId()
+  await tx.execute(sql`
+    insert into connections (id, member_id, other_id)
+    values (${id}, ${one}, ${other}), (${id}, ${other}, ${one}) on conflict do nothing`)
+  await deleteRequests(tx, one, other)
+}
+
+export async function deleteRequests(tx: Db, one: string, other: string): Promise<void> {
+  await tx.execute(sql`
+    delete from connection_requests where (from_id, to_id) in ((${one}, ${other}), (${other}, ${one}))`)
+}
+
+export async function deleteConnection(db: Db, one: string, other: string): Promise<boolean> {
+  const { rows } = await db.execute<{ done: number }>(sql`
+    delete from connections where (member_id, other_id) in ((${one}, ${other}), (${other}, ${one}))
+    returning 1 as done`)
+  return rows.length === 2
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { MutedKind } from '../../contract/muted-words.ts'
+import { type Findable, MUTED_WORDS_MAX } from '../../contract/settings.endpoints.ts'
+
+export async function findableOf(db: Db, userId: string): Promise<Findable> {
+  const { rows } = await db.execute<{ findable: Findable }>(
+    sql`select findable from network_settings where user_id = ${userId}`,
+  )
+  return rows[0]?.findable ?? 'members'
+}
+
+export async function storeFindable(db: Db, userId: string, findable: Findable): Promise<void> {
+  await db.execute(sql`
+    insert into network_settings (user_id, findable) values (${userId}, ${findable})
+    on conflict (user_id) do update set findable = excluded.findable, updated_at = now()`)
+}
+
+export type MutedWord = { id: string; kind: MutedKind; word: string; folded: string }
+
+export async function listMutedWords(db: Db, userId: string): Promise<MutedWord[]> {
+  const { rows } = await db.execute<MutedWord>(sql`
+    select id, kind, word, folded from muted_words where user_id = ${userId} order by id desc`)
+  return rows
+}
+
+/** Keeps it, or finds the one that says the same; nothing when there are too many. Whoever calls holds the member. */
+export async function storeMutedWord(
+  tx: Db,
+  { userId, kind, word, folded }: { userId: string; kind: MutedKind; word: string; folded: string },
+): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into muted_words (id, user_id, kind, word, folded)
+    select ${newId()}::uuid, ${userId}::uuid, ${kind}, ${word}, ${folded}
+    where (select count(*) from muted_words where user_id = ${userId}) < ${MUTED_WORDS_MAX}
+      or exists (select 1 from muted_words where user_id = ${userId} and kind = ${kind} and folded = ${folded})
+    on conflict (user_id, kind, folded) do update set word = excluded.word
+    returning id`)
+  return rows[0]?.id
+}
+
+export async function deleteMutedWord(db: Db, userId: string, id: string): Promise<boolean> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`delete from muted_words where id = ${id} and user_id = ${userId} returning id`,
+  )
+  return rows.length === 1
+}

@@ -1,0 +1,29 @@
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { getNetwork } from '../../contract/lists.endpoints.ts'
+import { PeopleFrame } from '../frame/people-frame.tsx'
+import { useText } from '../use-text.ts'
+import { Known } from './known.tsx'
+import { Requests } from './requests.tsx'
+import { Suggestions } from './suggestions.tsx'
+
+/** Who asks, whom one knows, and whom one may know. */
+export function NetworkPage() {
+  const t = useText()
+  const query = useEndpoint(getNetwork, { refetchOnMount: 'always' })
+  return (
+    <PeopleFrame connections={query.data?.connections}>
+      <QueryState query={query} title={t('failed')}>
+        {(counts) => (
+          <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+            <Requests counts={counts} />
+            <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <Suggestions />
+            </div>
+            <Known counts={counts} />
+          </div>
+        )}
+      </QueryState>
+    </PeopleFrame>
+  )
+}

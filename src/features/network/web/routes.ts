@@ -1,0 +1,6 @@
+import { route } from '@react-router/dev/routes'
+
+export const networkRoutes = [
+  route('/network', 'features/network/web/network.screen.tsx'),
+  route('/my-network', 'features/network/web/network.screen.tsx', { id: 'my-network' }),
+]

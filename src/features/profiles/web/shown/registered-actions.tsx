@@ -1,0 +1,36 @@
+import { Suspense } from 'react'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import type { PersonAction } from '#platform/web/registration.ts'
+
+/** `web/person-actions.ts` of every feature. */
+const found = import.meta.glob<readonly PersonAction[]>('../../../*/web/person-actions.ts', {
+  eager: true,
+  import: 'personActions',
+})
+const registered = Object.values(found)
+  .flat()
+  .toSorted((one, other) => one.order - other.order)
+
+type Props = { person: { id: string; name: string } }
+
+/** What can be done with the person whose profile is open. */
+export function ProfileActions({ person }: Props) {
+  return (
+    <div className="mt-4 flex flex-wrap gap-x-4 gap-y-2 empty:hidden">
+      <Suspense fallback={<Skeleton className="h-11 w-40" />}>
+        {registered.map(({ OnProfile }, at) => (
+          <OnProfile key={at} person={person} />
+        ))}
+      </Suspense>
+    </div>
+  )
+}
+
+/** What can be done with somebody in a list. */
+export function RowActions({ person }: Props) {
+  return (
+    <Suspense fallback={<Skeleton className="h-9 w-28" />}>
+      {registered.map(({ InRow }, at) => InRow && <InRow key={at} person={person} />)}
+    </Suspense>
+  )
+}
