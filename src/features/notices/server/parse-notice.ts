@@ -5,7 +5,7 @@ import { isEnglish } from './facts/language.ts'
 import { readOrganisation } from './facts/organisation.ts'
 import { readPlace } from './facts/places.ts'
 import { type ReadSkill, readSkills, type SkillFinder } from './facts/skills.ts'
-import { readTitle } from './facts/title.ts'
+import { readTitle } from './title/title.ts'
 import { readVacancies } from './facts/vacancies.ts'
 import { readNotice, type Span } from './text/notice-text.ts'
 

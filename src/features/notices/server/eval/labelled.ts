@@ -3,16 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from '../parse-notice.ts'
 
-export type NoticeSet = 'ours' | 'shapes'
+export type NoticeSet = 'ours' | 'shapes' | 'kept' | 'pages' | 'keptPages'
 
 /**
  * A notice and what a person reads in it. `isTest` tells the half that nobody looks at while rules are made. The rules
- * were made with the other half of `ours`; `shapes` are in the shapes of published notices, in words of our own.
+ * were made with the other half of `ours`; `shapes` are in the shapes of published notices, in words of our own, and are
+ * tuned on; `kept` are measured alone. `pages` and `keptPages` are no notices.
  */
 export type Labelled = { text: string; meant: Omit<Facts, 'skills'>; isTest: boolean; set: NoticeSet }
 
 /** What the files of a set begin with. */
-const SETS = [['shapes-', 'shapes']] as const
+const SETS = [
+  ['shapes-', 'shapes'],
+  ['kept-no-', 'keptPages'],
+  ['kept-', 'kept'],
+  ['no-', 'pages'],
+] as const
 const FOLDER = join(import.meta.dirname, '../../eval')
 const AMOUNT = /^(\d*(?:\.\d+)?)(\.\.)?(\d*(?:\.\d+)?) ([A-Z]{3})$/
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseNotice } from '../parse-notice.ts'
-import { postName } from './post-names.ts'
+import { postName } from '../title/post-names.ts'
 
 const titleOf = (text: string) => parseNotice(text).facts.title
 const organisationOf = (text: string) => parseNotice(text).facts.organisation

@@ -1,4 +1,6 @@
 import type { NoticeText, Span } from '../text/notice-text.ts'
+import { findPostCounts, type PostCount } from '../lines/counts.ts'
+import { findPosts } from '../lines/posts.ts'
 import { COUNT, countOf } from './numbers.ts'
 import type { Read } from './deadline.ts'
 
@@ -25,24 +27,47 @@ const NOT_WANTED =
 const MATCHES_MAX = 200
 const LINE_READ = 300
 
+/** `Broj izvršilaca za svako radno mjesto: 1`. */
+const FOR_EACH = new RegExp(
+  `\\b(?:za svak[ouiea]\\w? (?:navedeno )?(?:radno mj?esto|pozicij\\w|od (?:njih|navedenih))|for each position)[^\\n\\d]{0,24}?\\b(${COUNT})\\b|\\bpo (jed(?:an|nog|na)) izvrs`,
+)
+
 /** How many are wanted; several posts are added up. */
 export function readVacancies(notice: NoticeText): Read<number> | undefined {
   const { flat } = notice
+  const posts = findPosts(notice)
+  const each = posts.length > 1 ? FOR_EACH.exec(flat) : null
+  const ofEach = countOf(each?.[1] ?? each?.[2] ?? '')
+  if (each && ofEach)
+    return { value: posts.length * ofEach, spans: [{ start: each.index, end: each.index + each[0].length }] }
+  const listed = posts.flatMap(({ count }) => count ?? [])
   const labelled = matchesOf(LABELLED, flat).flatMap((match) => readMatch(match, flat))
   const counted = matchesOf(COUNTED, flat)
     .filter((match) => !isOther(flat, match) && !isNextLine(notice.text, match))
     .flatMap((match) => readMatch(match, flat))
   const total = [...labelled, ...counted].find(({ isTotal }) => isTotal)
   if (total) return { value: total.count, spans: [total.span] }
+  // What a list counts beside each post is told once more, if at all, in the text below it.
+  if (listed.length > 1 && listed.length === posts.length) return added(listed)
   if (labelled.length > 0) return sum(labelled)
-  const posts = counted.filter(({ person }) => person.startsWith('izvrsi'))
-  if (posts.length > 0) return sum(distinct(posts))
+  const doers = counted.filter(({ person }) => person.startsWith('izvrsi'))
+  if (listed.length > 0 && doers.length <= listed.length) return added(listed)
+  if (doers.length > 0) return sum(distinct(doers))
+  const said = findPostCounts(flat).slice(0, 1)
+  if (said.length > 0) return added(said)
   const [first] =
     counted.length > 0 ? counted : matchesOf(ASKED, flat).flatMap((match) => readMatch(match, flat))
   if (!first) return undefined
   const same = distinct(counted.filter(({ person }) => person.slice(0, 6) === first.person.slice(0, 6)))
   // Lists of posts add up; elsewhere the first number is what is wanted.
   return first.isListed && same.length > 1 ? sum(same.filter(({ isListed }) => isListed)) : sum([first])
+}
+
+function added(counts: readonly PostCount[]): Read<number> {
+  return {
+    value: counts.reduce((so, { count }) => so + count, 0),
+    spans: counts.map(({ start, end }) => ({ start, end })),
+  }
 }
 
 function matchesOf(pattern: RegExp, flat: string): RegExpExecArray[] {

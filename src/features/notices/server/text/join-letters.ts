@@ -48,6 +48,8 @@ function joinLine(line: string): string {
 
 /** Single letters may be words or list marks (a, i, o, u); four in a row are a spelled word. */
 function isSpelledWord(run: string, letters: string): boolean {
+  // `C I E kategorije`: two names and what joins them.
+  if (/^\p{Lu}[IiUuO]\p{Lu}$/u.test(letters)) return false
   return letters.length >= 4 || /^\p{Lu}+$/u.test(letters) || run.length > 12
 }
 

@@ -2,12 +2,12 @@
 export const HEAD =
   /^(?:[^\p{L}]{0,6})(?:ponovljeni |ponovni |interni |eksterni |otvoreni |stalni |drugi |prvi |novi )?(?:javn[iaeo]\w{0,2} (?:poziv|oglas|konkurs|natjecaj|obavjestenje|licitacija|prodaja|konkurs)|oglas|konkurs|natjecaj|nagradni (?:konkurs|natjecaj)|poziv\b|otvoren poziv|obavjestenje|obavijest|obavestenje|interni oglas|foto ?konkurs|literarni konkurs|fotokonkurs|call for|open call|public call|public competition|vacancy|job (?:vacancy|announcement|opening|opportunity|title|ad)|internship|scholarship|training|invitation|request for|terms of reference|expression of interest|announcement|notice|program|stipendij|volunteers?\b|obuk|besplatn|radionic|kurs\b|webinar|konferencija|sajam|akademija|ljetna skola|zimska skola|hackathon|hakaton|volonteri|festival|takmicenje|seminar|tribina|panel|grant|conference|workshop|summer school|youth|predavanje|dani?\b|trening|okrugli st|izlozba|promocija|javna (?:rasprava|tribina)|info ?dan|round ?table)/u
 export const WANTED =
-  /^(?:[^\p{L}]{0,6})(?:[\p{L}\d."“”„' -]{0,60} )?(?:trazimo|trazi se|traze se|trazi\b|traze\b|zaposljavamo|zaposljava|zaposljavaju|zaposlicu|zaposlit|potreban|potrebna|potrebni|potrebno je|primamo|prima u|hitno|posao|pridruzi se|we are (?:hiring|looking)|looking for|is (?:hiring|looking|seeking|recruiting)|seeks|seeking|hiring|wanted|join)/u
+  /^(?:[^\p{L}]{0,6})(?:[\p{L}\d."“”„' -]{0,60} )?(?:trazimo|trazi se|traze se|trazi\b|traze\b|zaposljavamo|zaposljava|zaposljavaju|zaposlicu|zaposlit|potreban|potrebna|potrebni|potrebne|potrebno je|primamo|prima u|hitno|posao|pridruzi se|we are (?:hiring|looking)|looking for|is (?:hiring|looking|seeking|recruiting)|seeks|seeking|hiring|wanted|join)/u
 export const WANTED_FIRST =
-  /^[^\p{L}]{0,6}(?:trazimo|trazi se|traze se|zaposljavamo|potreban|potrebna|potrebni|potrebno|primamo|hitno|posao|we are|looking for|wanted|join)/u
+  /^[^\p{L}]{0,6}(?:trazimo|trazi se|traze se|zaposljavamo|potreban|potrebna|potrebni|potrebne|potrebno|primamo|hitno|posao|we are|looking for|wanted|join)/u
 /** What stands before the colon behind which the thing itself is named. */
 export const CALLING =
-  /^(?:[^:]{0,60}\s)?(?:traži|traže|tražimo|zapošljava|zapošljavamo|zapošljavaju|hiring|hitno|posao|internship|vacancy|vacancy announcement|job vacancy|oglas za posao)\s?:\s+/iu
+  /^we(?:'|’)?re hiring!?:?\s+|^(?:[^:]{0,60}\s)?(?:traži|traže|tražimo|zapošljava|zapošljavamo|zapošljavaju|hiring|hitno|posao|internship|vacancy|vacancy announcement|job vacancy|oglas za posao)\s?:\s+/iu
 export const LABEL =
   /^(?:[^\p{L}]{0,4})(?:naziv (?:radnog mjesta|radnog mesta|pozicije|poziva|programa|oglasa|konkursa|projekta|obuke|dogadaja)|radno mj?esto|pozicija|naslov|zanimanje|position(?: title)?|job title|title|vacancy(?: title)?|post title|role|event|subject|predmet|project title|call title|title of the call|(?:funding )?opportunity title|program(?:me)? title|grant title|naziv (?:javnog poziva|javnog konkursa|stipendije)|internship title|functional title|consultancy(?: title)?|assignment(?: title)?)\s{0,2}[:–-]\s{0,3}(?=\S)/u
 /** Lines that belong to the letterhead or to the law, not to the heading. */
@@ -24,6 +24,7 @@ export const NAVIGATION = new RegExp(
     '^(?:skip to|preskoci|pocetna|naslovna|home)\\b.*[|»>/›]',
     '^(?:[^|]{2,24}\\|){2,}[^|]{0,24}$',
     '^(?:[^»›]{2,24}[»›])+[^»›]{0,40}$',
+    '^[a-z\\d-]{2,30}\\.(?:ba|com|net|org|info|example)\\b',
     '\\b(?:kolacic\\w*|cookies)\\b',
     '^(?:skip to|preskoci na|pozivnica$|invitation$|slicni oglasi|similar jobs|sva prava|all rights)',
     `^[^\\p{L}]*(?:(?:${MENU})(?:[^\\p{L}]+|$))+$`,

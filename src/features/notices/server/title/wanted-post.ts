@@ -1,4 +1,8 @@
-import { postName } from './post-names.ts'
+import { bareName, nameLength } from '../lines/post-tail.ts'
+import { isInCapitals, lowerCapitals } from '../facts/capitals.ts'
+import { COUNT, countOf } from '../facts/numbers.ts'
+import { flatten } from '../text/notice-text.ts'
+import { oneOf, postName, severalOf } from './post-names.ts'
 
 /** `Restaurant X traži kuhara`: a post is named, not the sentence. */
 const WANTS =
@@ -8,7 +12,7 @@ const TERMS =
   /\s?\([^)]*(?:\d|plat|plać|izvrši|neto|m\s?\/\s?ž|ž\s?\/\s?m)[^)]*\)|,\s(?:\d|sezonsk|plat|rad\s|na\s|uz\s|sa\s|u\s|puno\s|smještaj).*$/giu
 /** `Brewery X is looking for investors`, `The council organizuje konferenciju`: what is sought or held is the name. */
 const OFFERED =
-  /^.{3,80}?\s(?:(?:is|are)\s(?:currently )?(?:looking for|seeking|hiring|recruiting)\s(?:an?\s|\d{1,2}\s)?|(?:offers|is offering|awards|is awarding|is launching|launches|has launched|invites applications for|invites applicants for|is pleased to announce|are pleased to announce|is inviting applications for)\s(?:(?:an?|the|its|new|\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|up to \w+)\s){0,2}|organizuj[eu]\s|organizira(?:ju)?\s)(?=\S{3,})/iu
+  /^.{3,80}?\s(?:(?:is|are)\s(?:currently )?(?:looking for|seeking|hiring|recruiting)\s(?:an?\s|\d{1,2}\s)?|(?:offers|is offering|awards|is awarding|is launching|launches|has launched|invites applications for|invites applicants for|is pleased to announce|are pleased to announce|is inviting applications for)\s(?:(?:an?|the|its|new|\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|up to \w+)\s){0,2}|organizuj[eu]\s|organizira(?:ju)?\s|poziva(?:ju|mo)?\s(?:[^.,\n]{0,60}\s)?na\s(?=(?:radionic|obuk|edukacij|konferencij|tribin|seminar|trening|kurs|predavanj)))(?=\S{3,})/iu
 /** How long, for how much and when is no part of the name. */
 const DETAILS =
   /\s[–—|-]\s(?:\d+[ -]?(?:week|hour|day|month|sati|sedmic|dana|mjesec)|online|besplatn|free)\p{L}*.*$|\s\([^)]*\d[^)]*(?:km|eur)\)|,?\skoj[aei] će\s.*$/giu
@@ -21,7 +25,36 @@ const TO_WHOM =
 /** `Natječaj na radno mjesto Viši referent`: behind it stands what the notice is about. */
 const FOR_A_POST =
   /^(?:javni )?(?:oglas|konkurs|natječaj) (?:na|za) (?:(?:popunu|popunjavanje) )?(?:upražnjenog? |slobodnog? )?(?:radnog? mj?est[oa]|poziciju):? ["“„]?(?=\p{Lu}\p{Ll})/u
-const THING = /^(\p{L}{4,}(?:cij|tribin|radionic|obuk|škol|praks|debat|izložb))u(?!\p{L})/iu
+const THING = /^((?:\p{L}{4,}cij|\p{L}*(?:tribin|radionic|obuk|škol|praks|debat|izložb)))u(?!\p{L})/iu
+
+/** `Potrebne dvije čistačice u vrtiću`, `Hitno! Traži se keramičar`. */
+const NEEDED = new RegExp(
+  `^(?:.{0,80}?[\\s:!–-])?(?:potreb(?:an|na|ni|ne|no)(?: je| su| nam je| nam su)?|tra[zž][ei] se|zapo[sš]ljava(?:mo|ju)?|tra[zž]imo|tra[zž][ei]|prima(?:mo)?)\\s(?!se\\s|da\\s|koj)(?:(${COUNT})\\s)?(?=\\p{L}{4})`,
+  'iu',
+)
+/** Behind a post: where, with what, for what. */
+const BEHIND =
+  /[.!?;:(]|,\s|\s[–-]\s|\s(?:sa|s|u|za rad|za sezonu|za stalni|na neod|na odr|od|do|uz|po|koj[aeiu]|iz)\s/u
+
+/** Whom an advertisement in one sentence seeks; nothing where that is no post. */
+export function neededPost(value: string): string | undefined {
+  const needed = NEEDED.exec(value)
+  if (!needed) return undefined
+  const rest = value.slice(needed[0].length).replace(COUNTED, '')
+  const end = rest.search(BEHIND)
+  const cut = end < 0 ? rest : rest.slice(0, end)
+  const name = cut.slice(0, nameLength(flatten(cut)))
+  const shown = isInCapitals(name) ? lowerCapitals(name).toLowerCase() : name
+  const count = countOf(flatten(needed[1] ?? '')) ?? 1
+  const isPlural = count > 1 || /potreb(?:ni|ne)|tra[zž]e se/iu.test(needed[0])
+  const post = count > 4 ? severalOf(shown) : isPlural ? oneOf(shown) : shown
+  const first = bareName(post === shown ? postName(shown) : post)
+  return /\p{L}{4}/u.test(first) && !NO_POST.test(first) ? first : undefined
+}
+
+const COUNTED = /\s\((?:\d{1,2}|jedan|jedna|dva|dvije|tri)[^()]{0,20}\)/giu
+const NO_POST =
+  /^(?:partner|nov[aeiu]|ljud|osob|mlad|volonter|investitor|projek|idej|prostor|još|polazni|kandidat|tim(?:ov)?|nekog|praktikant|učesnik)/iu
 
 /** What a sentence about somebody who seeks or holds something is called. */
 export function titleOfSentence(value: string): string {

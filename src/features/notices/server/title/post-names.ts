@@ -1,5 +1,5 @@
 /** `vozača`, `programera`, `radnika`: whom somebody looks for, in the form in which a verb takes him. */
-const HIM = /((?:[aeio]r|ač|ik|nt|ent|telj|ej|olog|urg|man|ak|in|at|ut)|[^aeiou]c)a$/iu
+const HIM = /((?:[aeio]r|ač|ik|nt|ent|telj|ej|olog|urg|m[ae]n|ak|in|at|ut)|[^aeiou]c)a$/iu
 const HE = /(?:[rčk]|nt|telj|[aeo]c|ica|ist[ae]?)$/iu
 /** Words behind which a post's name says more and changes no further. */
 const NO_MORE = /^(?:za|u|na|sa|s|iz|od|uz|o|po|pri|kod|do)$/iu
@@ -36,4 +36,41 @@ function firstForm(written: string): string {
   if (/[ai]oca$/iu.test(word)) return `${word.slice(0, -3)}${shown('lac')}${tail}`
   if (/[^aeiou]ca$/iu.test(word)) return `${word.slice(0, -2)}${shown('ac')}${tail}`
   return `${HIM.test(word) ? word.slice(0, -1) : word}${tail}`
+}
+
+/** Endings of trades as several are counted, and as several are named. */
+const MANY: readonly (readonly [RegExp, string])[] = [
+  [/ih$/u, 'i'],
+  [/ika$/u, 'ici'],
+  [/(?<=[ai])laca$|oca$/u, 'oci'],
+  [/(?<=(?:a[čr]|or|er|ist|telj|ent|ant|ik))a$/u, 'i'],
+  [/ica$/u, 'ice'],
+]
+const ONE: readonly (readonly [RegExp, string])[] = [
+  [/ice$/u, 'ica'],
+  [/nici$/u, 'nik'],
+  [/(?<=(?:a[čcr]|or|er|ist|telj|ent|ant|[ai]n))i$/u, ''],
+  [/(?<=[kt]inj)e$/u, 'a'],
+]
+
+/** `petnaest građevinskih radnika` are `građevinski radnici`. */
+export function severalOf(counted: string): string {
+  return firstWords(counted, MANY)
+}
+
+/** `vozači autobusa`, of whom each is a `vozač autobusa`. */
+export function oneOf(named: string): string {
+  return firstWords(named, ONE)
+}
+
+function firstWords(text: string, endings: readonly (readonly [RegExp, string])[]): string {
+  let isOpen = true
+  return text
+    .split(' ')
+    .map((word) => {
+      const ending = isOpen ? endings.find(([end]) => end.test(word)) : undefined
+      if (!ending || ending[1] !== 'i' || !word.endsWith('ih')) isOpen = false
+      return ending ? word.replace(ending[0], ending[1]) : word
+    })
+    .join(' ')
 }

@@ -1,0 +1,125 @@
+import { type NoticeText, sentenceAround } from '../text/notice-text.ts'
+import { findPosts } from '../lines/posts.ts'
+import type { FoundDate } from './dates.ts'
+
+/** What a day of a notice is: when applying ends or begins, when a contract ends, when the notice came out. */
+export type DateRole = 'closes' | 'opens' | 'contract' | 'published' | 'other'
+export type DatedRole = { date: FoundDate; role: DateRole; score: number }
+
+type Sign = readonly [weight: number, pattern: RegExp]
+
+/** What stands in the same sentence before a day that ends the time for applying. */
+const BEFORE: readonly Sign[] = [
+  [
+    4,
+    /\b(?:deadline|closing date|rok(?:a|u|om|ovi)?\b(?!.{0,20}(?:trajanj|izvrsenj|isporuk|realiz|povrat|zakljucenj)))/,
+  ],
+  [4, /\b(?:najkasnije|najkasniji|zakljucno|no later than|not later than|krajnji)\b/],
+  [
+    3,
+    /\b(?:prijav\w*|dostav\w*|podnos\w*|podnes\w*|podnije\w*|aplik\w*|apply|applications?|submi\w*|posla\w*|slanj\w*|sla(?:ti|nja)|salj\w*|javi\w*|zamolb\w*|zahtjev\w*|radov\w*|potvrd\w*|predaj\w*|predaja\w*|zaprimaj\w*|proposals?|kandidatur\w*|ponud\w*|cv|biografij\w*|registr\w*|upis\w*|popuni\w*)\b/,
+  ],
+  [
+    3,
+    /\b(?:otvoren(?!\w* (?:dan|vrat))\w*|istek\w{0,2}|traje|trajanje (?:konkursa|oglasa|poziva|prijav\w*)|istice|zakljucuje se|zatvara|konkurs ostaje|closes?|open until|ends? on|expires?|received|valid until|vrijedi|vazi)\b/,
+  ],
+  [
+    2.8,
+    /(?:\bdo(?: (?:ponedjeljka|utorka|srijede|cetvrtka|petka|subote|nedjelje))?|\bby|\buntil|\btill|\bbefore|\buntil and including|\bdo dana|\bdo zakljucno|\bon or before|\bdue|\bon)[\s:,]{1,3}(?:[a-z]{5,12},?\s)?(?:\d{1,2}[:.]\d{2}[^.]{0,22})?$/,
+  ],
+]
+/** What says that a day is something else. */
+const AGAINST: readonly Sign[] = [
+  [
+    6,
+    /\b(?:sluzben\w+ (?:novin\w*|glasnik\w*|list\w*)|sl\.? ?(?:novine|glasnik|list)|zakon\w*|pravilnik\w*|odluk\w+ (?:broj|o))[^.\n]{0,60}$/,
+  ],
+  [6, /\b(?:broj|br\.)[^.\n]{0,30}$/],
+  [
+    5,
+    /\b(?:objavljen\w*|objavljeno|datum objave|datum objavljivanja|published|posted|date posted|issued|donesen\w*|odrzan\w+ (?:dana )?|sjednic\w+|usvoj\w*|rodjen\w*|rodjen|roden\w*|od dana|datum:?|(?<!closing )(?<!due )(?<!end )(?<!final )(?<!deadline )date:?)\s{0,3}(?:dana\s)?[:\s]{0,3}$/,
+  ],
+  [
+    4,
+    /\b(?:odrzat ce se|odrzace se|odrzava se|odrzava|pocetak|pocinje|poceti|pocece|starting date|start date|starts?|begin\w*|krece|takes place|will be held|trajanje(?! (?:konkurs|oglas|poziv|prijav))|period(?! (?:za )?(?:prijav|aplic|podno))|realizacij\w*|implement\w*|provod\w*|stupa|rezultat\w*|results?|rang list\w*|intervju\w*|interviews?|testiranj\w*|pismen\w+ isp\w*|usmen\w+|pitanj\w*|questions?|clarification\w*|upit\w*|info ?sesij\w*|info dan\w*|otvaranj\w* ponud\w*|ugovor\w*|isplat\w*|navrsi\w*|do navrsen\w*|najvise \d+ godin\w*)[^.;\n]{0,50}$/,
+  ],
+  [3, /(?:\bod|\bfrom|\bsince|\bnakon|\bafter|\bposlije)\s{1,2}(?:dana\s)?$/],
+]
+const AFTER: readonly Sign[] = [
+  [3, /^[\s,.]{0,3}(?:god\w*\.?)?[\s,]{0,3}(?:do|by|until|najkasnije|zakljucno)[\s]?\d{1,2}/],
+  [0.5, /^[\s,.]{0,3}(?:god\w*\.?)?[\s,]{0,3}(?:u|at|\()[\s]?\d{1,2}/],
+  [3, /^[^.\n]{0,40}\b(?:je (?:krajnji )?rok|is the deadline|zakljucno|do kada|kada istice)\b/],
+]
+const AGAINST_AFTER: readonly Sign[] = [
+  // From one hour to another: something takes place then.
+  [
+    4,
+    /^[\s,.]{0,3}(?:god\w*\.?)?[\s,]{0,3}(?:u |od |from )?\d{1,2}(?:[:.]\d{2})?\s?(?:h|sati)?\s?(?:-|do|to)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:h|sat|cas|pm)/,
+  ],
+  [
+    4,
+    /^[\s,.]{0,3}(?:god\w*\.?)?\s{0,2}(?:,? (?:donio|donijel|odrzan|objavljen|raspisuje|objavljuje|godine, (?:raspisuje|objavljuje|donosi)))/,
+  ],
+]
+
+const LEAST = 2.6
+
+/** For how long somebody is taken on, or in office, or at a course. */
+const CONTRACT =
+  /\b(?:(?:ne)?odre[dđ]en\w*(?: radno)? vrijeme|na (?:ne)?odredeno|bolovanj\w*|porodilj\w*|povratka|mandat\w*|ugovor\w*|sezon\w*|angazm\w*|angazovanj\w*|kraja skolske|contract\w*|duration|(?:obuka|kurs|program|praksa|skola|radionica) traje|traje [a-z]{3,10} (?:vikend|dan|sedmic|mjesec)\w*)\b(?![^;]*\b(?:prijav|rok|oglas|konkurs|aplik|apply|deadline|poziv))[^;\n]{0,110}$/
+const SPEAKS_OF_APPLYING =
+  /\b(?:prijav|rok\b|oglas|konkurs|natjecaj|aplik|apply|deadline|poziv|sla[tnl]|dostav|podn[oi])/
+/** Applying begins then: `Prijave traju od 1.12. do 15.12.`. */
+const OPENS =
+  /\b(?:prijav\w*|otvoren\w*|konkurs|poziv|applications?)\b[^.;\n]{0,40}\b(?:od|from)\s{1,2}(?:dana\s)?$/
+const PUBLISHED =
+  /\b(?:objavljen\w{0,2}|objavljuje se|datum objave|datum objavljivanja|dan objave|objava|oglas objavljen|published(?: on)?|date of publication|publication date|posted(?: on)?|date posted|date published|issued on|raspisan\w{0,2}|issue date|datum raspisivanja)\b[^.;\n]{0,70}$/
+
+/** What each day is, and how much speaks for an end of applying. */
+export function datedRoles(notice: NoticeText, dates: readonly FoundDate[]): DatedRole[] {
+  const posts = findPosts(notice)
+  return dates.map((date, n) => {
+    const line = notice.flat.lastIndexOf('\n', date.start) + 1
+    const isOfPost = posts.some(
+      ({ start, end }) =>
+        start >= line && start < date.start && !SPEAKS_OF_APPLYING.test(notice.flat.slice(end, date.start)),
+    )
+    const score = scoreOf(notice, date, n)
+    return { date, score, role: roleOf(notice.flat, { date, score, line, isOfPost }) }
+  })
+}
+
+type Seen = { date: FoundDate; score: number; line: number; isOfPost: boolean }
+
+function roleOf(flat: string, { date, score, line, isOfPost }: Seen): DateRole {
+  const before = flat.slice(Math.max(line, date.start - 200), date.start)
+  if (isOfPost || CONTRACT.test(before)) return 'contract'
+  if (score >= LEAST) return 'closes'
+  if (PUBLISHED.test(flat.slice(Math.max(0, date.start - 110), date.start))) return 'published'
+  return OPENS.test(before) ? 'opens' : 'other'
+}
+
+function scoreOf(notice: NoticeText, date: FoundDate, place: number): number {
+  const sentence = sentenceAround(notice, date)
+  const before = notice.flat.slice(sentence.start, date.start)
+  const after = notice.flat.slice(date.end, Math.max(date.end, sentence.end))
+  // The cue of a list, or of a label on the line before, stands outside of the sentence.
+  const above = before.length < 12 ? notice.flat.slice(Math.max(0, date.start - 90), date.start) : before
+  const near = before.slice(-130)
+  let score = 0
+  for (const [weight, sign] of BEFORE) {
+    if (sign.test(near)) score += weight
+    else if (above !== before && sign.test(above)) score += weight * 0.7
+  }
+  for (const [weight, sign] of AFTER) if (sign.test(after)) score += weight
+  for (const [weight, sign] of AGAINST) if (sign.test(before)) score -= weight
+  for (const [weight, sign] of AGAINST_AFTER) if (sign.test(after)) score -= weight
+  if (
+    /\bod\b[^.;]{0,12}\d[^.;]{0,20}\b(?:do)\s$/.test(near) &&
+    !/\bprijav|\baplik|\botvoren|\brok\b|\bpodno/.test(near)
+  )
+    score -= 4
+  // Of a time from one day to another the second is its end.
+  if (/^[\s.]{0,3}(?:god\w*\.?)?\s?(?:-|do)\s{0,2}\d{1,2}\s?\./.test(after)) score -= 4
+  return score - place * 0.01
+}

@@ -1,0 +1,15 @@
+/** Beginnings of the words with which names of posts begin, in small plain letters. */
+const STARTS =
+  'nastavni profesor ucitelj vaspitac odgajatelj odgojitelj doktor ljekar lijecni specijalist medicinsk sestra tehnicar inzenjer inzinjer vozac kuhar kuvar konobar spremac cistac higijenicar ' +
+  'domar lozac sekretar tajnik referent saradnik suradnik savjetnik visi\\b vodeci glavni mladi strucni samostalni sef direktor rukovod pomocn asistent docent lektor blagajnik knjigovod racunovod radni ' +
+  'prodav trgov magacion skladist administr operater zavariv elektricar bravar mehanic automehanic programer dizajner pripravnik pedagog psiholog logoped defektolog bibliotekar knjiznicar socijalni ' +
+  'njegovatelj fizioterapeut farmaceut apotekar limar tesar zidar moler keramicar frizer kozmeticar recepc sobar barmen pekar mesar slasticar vodja voditelj koordinator menadzer analitic revizor inspektor ' +
+  'pravnik ekonomist arhivar cuvar portir vatrogas spasil trener instruktor novinar prevodilac diplomirani zubn stomatolo laborant babica dostavljac kurir montazer stolar rukovalac autolimar komercijalist ' +
+  'serviser vodoinstalater monter nutricionist radiolo muzej kustos geodet arhitekt dispecer kondukter ordiniraju sudij vjezbenik poslovod animator redar zastitar'
+
+const POST = new RegExp(`^["„“]?(?:${STARTS.trim().split(/\s+/).join('|')})[a-z]*\\b`)
+
+/** Whether a line in small plain letters begins as the name of a post does. */
+export function beginsAsPost(flat: string): boolean {
+  return POST.test(flat)
+}

@@ -1,0 +1,47 @@
+import { countOf } from '../facts/numbers.ts'
+import type { Line } from '../text/notice-text.ts'
+import type { Post } from './posts.ts'
+import { nameLength } from './post-tail.ts'
+
+const HEADING_OF_POST =
+  /^(?:naziv )?(?:radno(?:g)? mj?est[oa]|pozicija|naziv radnog mj?esta|predmet|nastavnik)$/
+const HEADING_OF_COUNT = /^(?:broj (?:potrebnih )?(?:izvrs\w+|radnika|lica)|izvrs\w+)$/
+const HEADING =
+  /^(?:red(?:ni)?\.? ?br(?:oj)?\.?|r\.? ?br?\.?|broj .{2,24}|vrijeme .{2,30}|vrsta .{2,24}|trajanje.{0,20}|norma|napomena|vrijeme|strucna sprema|uslovi|sss)$/
+const ROW = /^\s*\d{1,2}\s?[.)]?\s*$/
+const COLUMNS_MAX = 8
+
+/** Posts of a table whose cells have come down as lines: its headings, then a number that begins each row. */
+export function tablePosts(lines: readonly Line[]): Post[] {
+  const first = lines.findIndex(({ flat }) => HEADING_OF_POST.test(flat.trim()))
+  if (first < 1 && !(first === 0 && lines.length > 3)) return []
+  let from = first
+  while (from > 0 && HEADING.test(lines[from - 1]!.flat.trim())) from -= 1
+  let to = first + 1
+  while (to < lines.length && to - from < COLUMNS_MAX && HEADING.test(lines[to]!.flat.trim())) to += 1
+  if (to - from < 2) return []
+  const headings = lines.slice(from, to).map(({ flat }) => flat.trim())
+  const column = first - from
+  const counts = headings.findIndex((heading) => HEADING_OF_COUNT.test(heading))
+  const posts: Post[] = []
+  for (let at = to; at < lines.length; at += 1) {
+    const row = lines.slice(at, at + headings.length)
+    const post = row[column]
+    if (
+      !post ||
+      (column > 0 && !ROW.test(row[0]!.flat)) ||
+      !/\p{L}{3}/u.test(post.flat) ||
+      post.text.length > 140
+    )
+      break
+    const cell = row[counts]
+    const count = cell && countOf(/^\s*(\d{1,3}|[a-z]+)/.exec(cell.flat)?.[1] ?? '')
+    posts.push({
+      start: post.start,
+      end: post.start + nameLength(post.flat),
+      count: cell && count ? { start: cell.start, end: cell.end, count } : undefined,
+    })
+    at += headings.length - 1
+  }
+  return posts
+}

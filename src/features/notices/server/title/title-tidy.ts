@@ -1,0 +1,72 @@
+import { isInCapitals, lowerCapitals, properNamesIn } from '../facts/capitals.ts'
+import type { NoticeText, Span } from '../text/notice-text.ts'
+import { postName } from './post-names.ts'
+import { CALLING } from './title-lines.ts'
+import { titleOfSentence } from './wanted-post.ts'
+
+/** `heading` stands where the title is a post that is listed under it. */
+export type ReadTitle = { value: string; span: Span; heading?: Span }
+
+const LONGEST = 200
+/** What is read for a title; the signs at its end are looked for from each of them. */
+const LONGEST_READ = 800
+/** `Prodajni savjetnik (m/ž)`. */
+const BOTH_SEXES = /\s\([mžzfw](?:\s?\/\s?[mžzfwdx]){1,2}\)/giu
+/** How many are wanted is said elsewhere. */
+const POSTS =
+  /\s\((?:(?:\d{1,2}|jedan|dva|tri)\s)?(?:\(\p{L}+\)\s)?(?:izvršilac|izvršioca|izvršilaca|izvršitelj\p{L}{0,2}|positions?)\)$/iu
+/** `Magacioner | Hladnjača Sokol`: a page's title names its site. */
+const OF_A_SITE = /(?<=.{8})\s\|\s[^|]{2,40}$/u
+/** `Stipendija X – konkurs otvoren do 15. decembra`. */
+const OPEN_UNTIL =
+  /(?<=.{8})\s[–-]\s(?:konkurs|poziv|oglas|natječaj|prijave|rok|applications?|deadline)\s(?:[^.]{0,30}\s)?\d.*$/iu
+/** Behind the thing itself stands of what it is a part. */
+const PART_OF =
+  /(?<=.{60})\s(?:u okviru|u sklopu|within the framework of|as part of)\s(?:projek|program|inicijativ|the\s).*$/iu
+/** `NATJEČAJ za prijem`, `OKRUGLI STO: …`: a heading that was only begun in capitals. */
+const CAPITALS_START = /^\p{Lu}{5,}(?: \p{Lu}{3,})*(?=: | \p{Ll})/u
+/** For how long is said behind how many. */
+const MORE_OF_A_POST = /\s\(\d{1,2}\s(?:\(\p{L}+\)\s)?izvrši\p{L}+\)\s(?:na|u|sa|za)\s.*$/iu
+/** The organisation that announces is not part of the name. */
+const ANNOUNCED =
+  /^.{4,140}?\s(?:raspisuj[eu]|objavljuj[eu]|upućuj[eu]|oglašava(?:ju)?|announces(?: an?| the)?)\s(?=javni|otvoreni|oglas|konkurs|natječaj|natjecaj|poziv|nagradni|interni|call|vacancy|scholarship)/iu
+
+/** The sort of a call or an event in one line, its name in the next. */
+const OPENS_A_NAME =
+  /^((?:call for \p{L}+|okrugli sto|tribina|konferencija|panel diskusija|predavanje|javna rasprava|round ?table|conference|workshop))\s*\n\s*(?=["“„]?\p{Lu})(?!(?:za|o|na|u|i|for|of|on|in)\s)/iu
+
+export function tidy({ text }: NoticeText, { start, end }: Span): ReadTitle | undefined {
+  let value = text
+    .slice(start, Math.min(end, start + LONGEST_READ))
+    .replace(OPENS_A_NAME, '$1: ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}"„“(]+/u, '')
+    .replace(/[\s.,:;*_=~|–—-]+$/u, (tail) => (/^\.$/.test(tail) ? '.' : ''))
+    .trim()
+  if (!/(?:\bd\.o\.o|\bd\.d|\bgod|\bbr|\bs\.p|\d)\.$/i.test(value)) value = value.replace(/\.$/, '')
+  value = value.replace(ANNOUNCED, '').replace(OF_A_SITE, '').replace(OPEN_UNTIL, '')
+  const called = CALLING.exec(value)
+  if (called && value.length - called[0].length > 3) {
+    value = value.slice(called[0].length)
+    if (/tra[žz]|zapo[šs]l/iu.test(called[0])) value = postName(value)
+  }
+  // An advertisement in one breath: its first sentence is its name.
+  const sentence =
+    /^.{15,200}?(?<=\p{L}{3}|\))(?<!\b(?:god|tzv|npr|br|dr|mr|ing|dipl))[.!?](?=\s+\p{Lu})/u.exec(value)
+  if (sentence && sentence[0].length < value.length) value = sentence[0].replace(/\.$/, '')
+  value = titleOfSentence(
+    value.replace(BOTH_SEXES, '').replace(PART_OF, '').replace(POSTS, '').replace(MORE_OF_A_POST, ''),
+  )
+  if (value.length > LONGEST)
+    value = value.slice(0, value.lastIndexOf(' ', LONGEST)).replace(/[\s,;:-]+$/, '')
+  value = value.replace(/\s(?:raspisuj\p{L}{1,2}|objavljuj\p{L}{1,2})$/iu, '')
+  const names = properNamesIn(text)
+  const capitalWords = value.split(' ').filter((word) => isInCapitals(word)).length
+  if (isInCapitals(value) || capitalWords >= 2) value = lowerCapitals(value, names)
+  value = value.replace(CAPITALS_START, (capitals) => lowerCapitals(capitals, names))
+  return value === '' ? undefined : { value: sentenceCase(value), span: { start, end } }
+}
+
+export function sentenceCase(value: string): string {
+  return value.charAt(0).toUpperCase() + value.slice(1)
+}
