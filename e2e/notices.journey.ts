@@ -9,6 +9,9 @@ za prijem u radni odnos
 Potrebna su 2 (dva) izvršioca u Bihaću. Plata od 1.200 do 1.500 KM.
 Rok za prijave je 15.12.2099. godine do 14:00 sati.`
 
+const NEWS = `Novi autobusi krenuli ulicama Zenice
+Od jutros četiri linije voze novi autobusi. Gradonačelnik je rekao da će do ljeta stići još tri.`
+
 test('on a phone an editor pastes a notice, corrects what was read, and makes a draft of it', async ({
   page,
 }) => {
@@ -46,6 +49,24 @@ test('on a phone an editor pastes a notice, corrects what was read, and makes a 
   await page.getByRole('button', { name: 'Napravi nacrt' }).click()
   await expect(page).toHaveURL(/\/opportunities\/nacrt-\w+\/edit$/)
   await expect(page.locator('[name="title.bhs"]')).toHaveValue('Radnik / radnica na održavanju')
+})
+
+test('an editor who pastes something else is told so, and may say that it is a notice all the same', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await signInAs(page, 'organisation editor', 'bhs')
+  await open(page, '/opportunities/import')
+  await page.locator('[name="text"]').fill(NEWS)
+  await page.getByRole('button', { name: 'Pročitaj' }).click()
+  await expect(page.getByText('Ovo ne izgleda kao oglas')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: 'Ipak je oglas' }).click()
+  await expect(page.getByText('Ovo ne izgleda kao oglas')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Odbaci' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Odbaci' }).click()
+  await expect(page).toHaveURL(/\/opportunities\/import$/)
 })
 
 test('staff bring in a table of notices, and throw one away', async ({ page }) => {

@@ -3,6 +3,7 @@ import { KINDS } from '#features/opportunities/contract/kinds.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import { NO_NOTICE_REASONS } from './no-notice.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
 
 export const TEXT_MAX = 60_000
@@ -51,6 +52,8 @@ const evidence = z.strictObject(
 )
 export type Evidence = z.output<typeof evidence>
 
+/** Why it looks like no notice; nothing once a person has said that it is one. */
+const noNotice = z.nullable(z.enum(NO_NOTICE_REASONS))
 const organisation = z.strictObject({ id: uuid, name: z.string() })
 const listed = z.strictObject({
   id: uuid,
@@ -58,6 +61,7 @@ const listed = z.strictObject({
   organisation: z.nullable(organisation),
   /** Whether something very like it is here already. */
   doubtful: z.boolean(),
+  noNotice,
   createdAt: isoDateTime,
 })
 export type ListedNotice = z.output<typeof listed>
@@ -108,6 +112,7 @@ const shown = z.strictObject({
   link: z.nullable(z.string()),
   evidence,
   form: noticeForm,
+  noNotice,
   like: z.array(like),
   version: z.int(),
 })
@@ -131,6 +136,13 @@ export const saveNotice = endpoint({
   params,
   body: z.strictObject({ form: noticeForm, version: z.int() }),
   response: z.strictObject({ version: z.int() }),
+})
+
+export const acceptNotice = endpoint({
+  method: 'PUT',
+  path: '/api/notices/{id}/acceptance',
+  summary: 'Says that a text which looks like no notice is one all the same',
+  params,
 })
 
 export const confirmNotice = endpoint({

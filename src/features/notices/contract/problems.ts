@@ -8,6 +8,7 @@ export const problems = problemCodes('notices', {
   noOrganisation: 422,
   deadlinePassed: 422,
   alreadyConfirmed: 409,
+  noNotice: 409,
   feedKnown: 409,
   feedBusy: 409,
   tooManyFeeds: 409,

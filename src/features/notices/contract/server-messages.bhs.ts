@@ -9,6 +9,7 @@ export const messages = {
     noTitle: 'Upiši naslov.',
     noOrganisation: 'Upiši naziv organizacije.',
     deadlinePassed: 'Rok je već prošao. Upiši rok u budućnosti ili ga ukloni.',
+    noNotice: 'Ovo ne izgleda kao oglas. Prvo potvrdi da ipak jeste.',
     alreadyConfirmed: 'Od ovog oglasa je već napravljena prilika.',
     feedKnown: 'Ova adresa je već dodana.',
     feedBusy: 'Ovaj izvor se upravo čita. Sačekaj trenutak.',

@@ -11,6 +11,7 @@ export const messages = {
     noTitle: 'Enter a title.',
     noOrganisation: 'Enter the name of the organisation.',
     deadlinePassed: 'The deadline has passed. Enter one in the future or take it away.',
+    noNotice: 'This does not look like a notice. First confirm that it is one all the same.',
     alreadyConfirmed: 'An opportunity has already been made of this notice.',
     feedKnown: 'This address has been added already.',
     feedBusy: 'This feed is being read just now. Wait a moment.',

@@ -1,6 +1,7 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import { addFeed, getFeed, listFeeds, readFeed, removeFeed } from '../contract/feeds.endpoints.ts'
 import {
+  acceptNotice,
   confirmNotice,
   dismissNotice,
   getNotice,
@@ -10,7 +11,7 @@ import {
 } from '../contract/notices.endpoints.ts'
 import { importTable } from '../contract/tables.endpoints.ts'
 import * as feeds from './feeds/feeds.service.ts'
-import { confirm, dismiss, list, read, save, show } from './import/notices.service.ts'
+import { accept, confirm, dismiss, list, read, save, show } from './import/notices.service.ts'
 import { readTable } from './import/table.service.ts'
 
 export const routes: readonly Route[] = [
@@ -21,6 +22,10 @@ export const routes: readonly Route[] = [
   route(saveNotice, 'member', ({ services, session, params, body }) =>
     save({ services, session, id: params.id, ...body }),
   ),
+  route(acceptNotice, 'member', async ({ services, session, params }) => {
+    await accept({ services, session, id: params.id })
+    return undefined
+  }),
   route(confirmNotice, 'member', ({ services, session, params, body }) =>
     confirm({ services, session, id: params.id, form: body.form }),
   ),

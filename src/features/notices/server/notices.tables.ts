@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/server/auth/identity.tables.ts'
+import { NO_NOTICE_REASONS } from '../contract/no-notice.ts'
 import type { Evidence, NoticeForm } from '../contract/notices.endpoints.ts'
 
 export const notices = pgTable('notices', {
@@ -13,6 +14,7 @@ export const notices = pgTable('notices', {
   language: text('language', { enum: ['bhs', 'en'] }).notNull(),
   evidence: jsonb('evidence').$type<Evidence>().notNull(),
   form: jsonb('form').$type<NoticeForm>().notNull(),
+  noNotice: text('no_notice', { enum: [...NO_NOTICE_REASONS] }),
   fingerprint: text('fingerprint').notNull(),
   shingles: integer('shingles').array().notNull(),
   status: text('status', { enum: ['waiting', 'confirmed'] })

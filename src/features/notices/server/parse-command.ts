@@ -1,10 +1,31 @@
 import { commands } from '#features/skills/server/index.ts'
+import type { NoNoticeReason } from '../contract/no-notice.ts'
 import { type Facts, parseNotice } from './parse-notice.ts'
 import { decodeBytes } from './text/decode-bytes.ts'
 
+/** What is no notice states nothing. */
+type NoFacts = Record<Exclude<keyof Facts, 'skills'>, null> & { skills: []; reason: NoNoticeReason }
+
 /** Reads a notice from bytes as they came, in whatever encoding, with the skills of our own vocabulary. */
-export async function parseBytes(bytes: Uint8Array): Promise<Facts> {
+export async function parseBytes(bytes: Uint8Array): Promise<Facts | NoFacts> {
   const { openOwnSkills } = await commands.ownSkills()
   const findSkills = await openOwnSkills()
-  return parseNotice(decodeBytes(bytes), { findSkills }).facts
+  const { facts, noNotice } = parseNotice(decodeBytes(bytes), { findSkills })
+  return noNotice === null ? facts : noFacts(noNotice)
+}
+
+function noFacts(reason: NoNoticeReason): NoFacts {
+  return {
+    kind: null,
+    title: null,
+    organisation: null,
+    place: null,
+    deadline: null,
+    amountMin: null,
+    amountMax: null,
+    currency: null,
+    vacancies: null,
+    skills: [],
+    reason,
+  }
 }

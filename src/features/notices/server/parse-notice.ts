@@ -8,6 +8,8 @@ import { type ReadSkill, readSkills, type SkillFinder } from './facts/skills.ts'
 import { readTitle } from './title/title.ts'
 import { readVacancies } from './facts/vacancies.ts'
 import { readNotice, type Span } from './text/notice-text.ts'
+import { whyNoNotice } from './verdict/no-notice.ts'
+import type { NoNoticeReason } from '../contract/no-notice.ts'
 
 /** What a notice states; nothing is made up for what it leaves out. */
 export type Facts = {
@@ -32,6 +34,8 @@ export type ParsedNotice = {
   language: 'bhs' | 'en'
   facts: Facts
   municipality: string | null
+  /** Why it is none, where nobody can apply for anything in it; its facts are what it would state as one. */
+  noNotice: NoNoticeReason | null
   evidence: Partial<Record<Field, Span[]>>
 }
 
@@ -59,6 +63,7 @@ export function parseNotice(raw: string, { now = new Date(), findSkills }: Parse
     text: notice.text,
     language: english ? 'en' : 'bhs',
     municipality: place?.id ?? null,
+    noNotice: whyNoNotice(notice) ?? null,
     facts: {
       kind: kind.value,
       title: title?.value ?? null,

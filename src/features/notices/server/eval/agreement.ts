@@ -16,8 +16,10 @@ export type MeasuredField = (typeof FIELDS)[number]
 
 const NEARLY: Readonly<Partial<Record<MeasuredField, number>>> = { title: 0.7, organisation: 0.6, place: 0.6 }
 
+type Meant = { [Field in MeasuredField]?: Facts[Field] | null }
+
 /** Whether a field was read as it was meant; names need to share most of their words, everything else is exact. */
-export function agrees(field: MeasuredField, read: Partial<Facts>, meant: Partial<Facts>): boolean {
+export function agrees(field: MeasuredField, read: Partial<Facts>, meant: Meant): boolean {
   const given = read[field] ?? null
   const wanted = meant[field] ?? null
   const least = NEARLY[field]

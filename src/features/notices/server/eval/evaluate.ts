@@ -1,7 +1,7 @@
 import { parseNotice } from '../parse-notice.ts'
 import { agrees, FIELDS } from './agreement.ts'
 import { DAMAGES } from './damage.ts'
-import { type Labelled, readLabelled } from './labelled.ts'
+import { type Labelled, type NoticeSet, readLabelled } from './labelled.ts'
 
 export type Table = { title: string; rows: { method: string; values: Record<string, number> }[] }
 
@@ -18,7 +18,46 @@ export function evaluateNotices(): Table[] {
     halves('notices', ours),
     { title: 'The unseen notices as they may arrive', rows: damaged },
     halves('notices in the shapes of published ones', sets.get('shapes') ?? []),
+    keptBack(sets.get('kept') ?? []),
+    pages(sets),
   ]
+}
+
+/** Notices that were written before the rules and that no rule is made with. */
+function keptBack(kept: readonly Labelled[]): Table {
+  const shares = sharesOf(kept)
+  const whole = kept.filter(({ text, meant }) => {
+    const { facts } = parseNotice(text, { now: TODAY })
+    return FIELDS.every((field) => agrees(field, facts, meant))
+  })
+  return {
+    title: `Facts in ${kept.length} notices that are kept back`,
+    rows: [
+      ...FIELDS.map((field) => ({ method: field, values: { share: shares[field] ?? 0 } })),
+      { method: 'all fields of a notice', values: { share: whole.length / Math.max(1, kept.length) } },
+    ],
+  }
+}
+
+/** How many pages that are no notices are refused, and how many notices wrongly. */
+function pages(sets: ReadonlyMap<NoticeSet, readonly Labelled[]>): Table {
+  const refused = (name: NoticeSet) => {
+    const all = sets.get(name) ?? []
+    return (
+      all.filter(({ text }) => parseNotice(text, { now: TODAY }).noNotice !== null).length /
+      Math.max(1, all.length)
+    )
+  }
+  return {
+    title: 'What is refused as no notice',
+    rows: [
+      { method: 'pages for the rules', values: { refused: refused('pages') } },
+      { method: 'pages kept back', values: { refused: refused('keptPages') } },
+      { method: 'our own notices', values: { refused: refused('ours') } },
+      { method: 'notices in the shapes of published ones', values: { refused: refused('shapes') } },
+      { method: 'notices kept back', values: { refused: refused('kept') } },
+    ],
+  }
 }
 
 function halves(name: string, all: readonly Labelled[]): Table {

@@ -10,7 +10,12 @@ export type NoticeSet = 'ours' | 'shapes' | 'kept' | 'pages' | 'keptPages'
  * were made with the other half of `ours`; `shapes` are in the shapes of published notices, in words of our own, and are
  * tuned on; `kept` are measured alone. `pages` and `keptPages` are no notices.
  */
-export type Labelled = { text: string; meant: Omit<Facts, 'skills'>; isTest: boolean; set: NoticeSet }
+export type Labelled = {
+  text: string
+  meant: Omit<Facts, 'skills' | 'kind'> & { kind: Facts['kind'] | null }
+  isTest: boolean
+  set: NoticeSet
+}
 
 /** What the files of a set begin with. */
 const SETS = [
@@ -58,7 +63,7 @@ function readOne(block: string): Omit<Labelled, 'set'> {
     text,
     isTest: (createHash('sha1').update(text).digest()[0] ?? 0) % 2 === 1,
     meant: {
-      kind: (stated('k') ?? 'job') as Facts['kind'],
+      kind: stated('k') === 'none' ? null : ((stated('k') ?? 'job') as Facts['kind']),
       title: stated('t'),
       organisation: stated('o'),
       place: stated('p'),

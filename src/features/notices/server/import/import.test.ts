@@ -46,7 +46,7 @@ describe('bringing in a notice', () => {
     const notice = await brought()
     expect(notice.form).toMatchObject({
       kind: 'job',
-      title: 'Tražimo stolara (m/ž)',
+      title: 'Stolar',
       municipality: 'bihac',
       deadline: '2099-12-15T14:00',
       amountMin: 1400,
@@ -68,7 +68,7 @@ describe('bringing in a notice', () => {
     const { content, status } = (await owner.send('GET', `/api/opportunities/${made?.opportunity}`)).json()
     expect(status).toBe('draft')
     expect(content).toMatchObject({
-      title: { bhs: 'Tražimo stolara (m/ž)', en: '' },
+      title: { bhs: 'Stolar', en: '' },
       municipalities: ['bihac'],
       amountMin: 1400,
       vacancies: 3,
@@ -172,5 +172,37 @@ describe('the parts of an import', () => {
         expect(bodyText.safeParse(richTextOf(`a\n- ${text}\n${text}`)).success).toBe(true)
       }),
     )
+  })
+})
+
+describe('a text that is no notice', () => {
+  const NEWS = `Novi autobusi krenuli ulicama Zenice
+Od jutros četiri linije voze novi autobusi. Gradonačelnik je rekao da će do ljeta stići još tri.
+Vozači kažu da su zadovoljni, a putnici su se već navikli.`
+
+  test('tells an editor what it looks like, and becomes a draft once the editor says that it is one', async () => {
+    const { id, noNotice, form } = await brought([NEWS])
+    expect(noNotice).toBe('news')
+    const listed = await owner.send('GET', '/api/notices')
+    expect(listed.json<{ notices: { id: string }[] }>().notices).toContainEqual(
+      expect.objectContaining({ id, noNotice: 'news' }),
+    )
+    const confirm = () =>
+      owner.send('POST', `/api/notices/${id}/confirmation`, {
+        form: { ...form, title: 'Vozač', deadline: null },
+      })
+    const refused = await confirm()
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'notices.noNotice'])
+
+    const stranger = await person(app)
+    expect((await stranger.send('PUT', `/api/notices/${id}/acceptance`)).statusCode).toBe(404)
+    expect((await confirm()).statusCode).toBe(409)
+    expect((await owner.send('PUT', `/api/notices/${id}/acceptance`)).statusCode).toBe(204)
+    expect((await owner.send('GET', `/api/notices/${id}`)).json<ShownNotice>().noNotice).toBeNull()
+    expect((await confirm()).statusCode).toBe(200)
+  })
+
+  test('is not asked about where it is a notice', async () => {
+    expect((await brought()).noNotice).toBeNull()
   })
 })

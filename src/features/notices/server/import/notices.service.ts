@@ -8,6 +8,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { getNotice, listNotices, NoticeForm, readNotices } from '../../contract/notices.endpoints.ts'
+import type { NoNoticeReason } from '../../contract/no-notice.ts'
 import { problems } from '../../contract/problems.ts'
 import { type Notice, notices } from '../notices.tables.ts'
 import { TooHardToRead } from '../reader/reader-pool.ts'
@@ -62,9 +63,11 @@ export async function list({ services: { db }, session }: Call): Promise<Respons
     form: NoticeForm
     organisation: string | null
     doubtful: boolean
+    noNotice: NoNoticeReason | null
     created: string | Date
   }>(sql`
-    select n.id, n.form, n.organisation_id as organisation, n.created_at as created, exists (
+    select n.id, n.form, n.organisation_id as organisation, n.created_at as created,
+      n.no_notice as "noNotice", exists (
         select from notices o where o.fingerprint = n.fingerprint and o.id <> n.id
           and o.organisation_id is not distinct from n.organisation_id) as doubtful
     from notices n
@@ -74,11 +77,12 @@ export async function list({ services: { db }, session }: Call): Promise<Respons
   return {
     organisations,
     staff,
-    notices: rows.map(({ id, form, organisation, doubtful, created }) => ({
+    notices: rows.map(({ id, form, organisation, doubtful, noNotice, created }) => ({
       id,
       form,
       organisation: organisations.find((one) => one.id === organisation) ?? null,
       doubtful,
+      noNotice,
       createdAt: new Date(created).toISOString(),
     })),
   }
@@ -86,7 +90,7 @@ export async function list({ services: { db }, session }: Call): Promise<Respons
 
 export async function show({ services: { db }, session, id }: One): Promise<ResponseOf<typeof getNotice>> {
   const notice = await waiting(db, { session, id })
-  const { organisationId, language, text, link, evidence, form, version } = notice
+  const { organisationId, language, text, link, evidence, form, noNotice, version } = notice
   const card =
     organisationId === null ? undefined : (await organisationCards(db, [organisationId])).get(organisationId)
   return {
@@ -97,6 +101,7 @@ export async function show({ services: { db }, session, id }: One): Promise<Resp
     link,
     evidence,
     form,
+    noNotice,
     like: await likeOf(db, notice),
     version,
   }
@@ -132,6 +137,7 @@ export async function confirm({ services, session, id, form }: One & { form: Not
     if (!notice) throw new Problem(platform.notFound)
     await refuseForeign(tx, session, notice.organisationId)
     if (notice.status === 'confirmed') throw new Problem(problems.alreadyConfirmed)
+    if (notice.noNotice !== null) throw new Problem(problems.noNotice)
     if (notice.organisationId === null && form.organisationName.trim() === '')
       throw new Problem(problems.noOrganisation)
     const made = await createDraft(tx, {
@@ -151,6 +157,16 @@ export async function confirm({ services, session, id, form }: One & { form: Not
       .where(eq(notices.id, id))
     return { opportunity: made.id, slug: made.slug }
   })
+}
+
+/** A person knows better than the rules: it is a notice all the same. */
+export async function accept({ services, session, id }: One): Promise<void> {
+  await limitSaving({ services, session })
+  await waiting(services.db, { session, id })
+  await services.db
+    .update(notices)
+    .set({ noNotice: null, updatedAt: sql`now()` })
+    .where(and(eq(notices.id, id), eq(notices.status, 'waiting')))
 }
 
 export async function dismiss({ services: { db }, session, id }: One): Promise<void> {

@@ -1,6 +1,7 @@
 import { engineOf, findLabels } from '#features/skills/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import type { NoNoticeReason } from '../../contract/no-notice.ts'
 import type { Evidence, NoticeForm } from '../../contract/notices.endpoints.ts'
 import type { SkillFinder } from '../facts/skills.ts'
 import type { Facts } from '../parse-notice.ts'
@@ -11,6 +12,7 @@ export type Proposal = {
   language: 'bhs' | 'en'
   evidence: Evidence
   form: NoticeForm
+  noNotice: NoNoticeReason | null
 }
 
 const TITLE_MAX = 140
@@ -27,6 +29,7 @@ export async function propose(
     language,
     evidence,
     municipality,
+    noNotice,
     text: shown,
   } = await readApart({ kind: 'notice', raw, now, skills })
   return {
@@ -34,6 +37,7 @@ export async function propose(
     language,
     evidence: evidence as Evidence,
     form: formOf(facts, municipality),
+    noNotice,
   }
 }
 

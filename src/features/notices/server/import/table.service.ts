@@ -57,6 +57,8 @@ function withStated(proposal: Proposal, { aside, stated }: TableRow): Proposal {
   const gone = Object.entries(same).flatMap(([field, isSame]) => (isSame ? [] : [field]))
   return {
     ...proposal,
+    // Whoever lists it in a table has said that it is one.
+    noNotice: null,
     text: aside === '' ? proposal.text : `${proposal.text}\n${aside.toWellFormed()}`,
     form,
     evidence: Object.fromEntries(Object.entries(evidence).filter(([field]) => !gone.includes(field))),

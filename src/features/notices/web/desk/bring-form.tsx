@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { call } from '#platform/web/api/api.ts'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
+import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -16,7 +17,7 @@ import { importTable, REFUSED_CELLS, type RefusedCell } from '../../contract/tab
 import { readTable, TableError } from '../table/read-table.ts'
 import { useText } from '../use-text.ts'
 import { RefusedCells } from './refused-cells.tsx'
-import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useDraftText } from './use-draft-text.ts'
 
 type Organisation = { id: string; name: string }
 type Props = { organisations: readonly Organisation[]; staff: boolean; base: string }
@@ -34,7 +35,8 @@ export function BringForm({ organisations, staff, base }: Props) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const [way, setWay] = useState<'text' | 'file'>('text')
-  const [text, setText, forget] = useKept(`draft.notices.${base}`, '')
+  const draft = useDraftText(base)
+  const { text } = draft.value
   const [refused, setRefused] = useState<readonly RefusedCell[]>([])
   const choices = [
     ...(staff ? [{ value: NOBODY, text: t('foreign') }] : []),
@@ -59,11 +61,7 @@ export function BringForm({ organisations, staff, base }: Props) {
               setRefused(refusedIn(error))
               throw error
             })
-      if (way === 'text') {
-        forget()
-        setText('')
-        forget()
-      }
+      if (way === 'text') draft.forget()
       await client.invalidateQueries({ queryKey: [listNotices.path] })
       toast({ title: t('readMany', { count: ids.length }) })
       if (ids.length === 1) await navigate(`${base}/${ids[0]}`)
@@ -94,7 +92,7 @@ export function BringForm({ organisations, staff, base }: Props) {
           rows={10}
           maxLength={TEXT_MAX}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => draft.edit({ text: event.target.value })}
         />
       ) : (
         <Field label={t('file')} help={t('fileHelp')} error={form.errors.file}>
@@ -109,6 +107,7 @@ export function BringForm({ organisations, staff, base }: Props) {
           )}
         </Field>
       )}
+      {way === 'text' && text !== '' && <SaveNote autosave={draft} />}
       <FormProblem text={form.problem} />
       {way === 'file' && <RefusedCells cells={refused} />}
       <div>

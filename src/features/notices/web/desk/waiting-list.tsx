@@ -12,7 +12,7 @@ export function WaitingList({ notices, base }: { notices: readonly ListedNotice[
   if (notices.length === 0) return <EmptyState title={t('waitingNone')} text={t('waitingNoneText')} />
   return (
     <ul className="grid grid-cols-1 divide-y divide-line border-y border-line">
-      {notices.map(({ id, form, organisation, doubtful }) => (
+      {notices.map(({ id, form, organisation, doubtful, noNotice }) => (
         <li key={id}>
           <Link
             to={`${base}/${id}`}
@@ -25,6 +25,7 @@ export function WaitingList({ notices, base }: { notices: readonly ListedNotice[
                 <span className="break-words">{organisation?.name ?? form.organisationName}</span>
               )}
               {form.deadline && <span>{t('until', { date: shownDay(form.deadline) })}</span>}
+              {noNotice && <Chip tone="sun">{t('noNotice.chip')}</Chip>}
               {doubtful && <Chip tone="sun">{t('doubtful')}</Chip>}
             </span>
           </Link>

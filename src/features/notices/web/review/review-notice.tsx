@@ -1,15 +1,18 @@
 import { ArrowLeft } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getNotice, type NoticeField } from '../../contract/notices.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { LikeNote } from './like-note.tsx'
 import { MarkedText } from './marked-text.tsx'
+import { NoNoticeNote } from './no-notice-note.tsx'
 import { ReviewForm } from './review-form.tsx'
 
 /** One notice: its fields beside its text. */
@@ -18,6 +21,8 @@ export function ReviewNotice({ base }: { base: string }) {
   const { id = '' } = useParams()
   const [field, setField] = useState<NoticeField>()
   const query = useEndpoint(getNotice, { params: { id }, staleTime: 0, gcTime: 0 })
+  const client = useQueryClient()
+  const key = endpointKey(getNotice, { params: { id } })
   const { data, error } = query
   const gone = error instanceof ApiError && (error.status === 404 || error.status === 422)
   return (
@@ -34,14 +39,16 @@ export function ReviewNotice({ base }: { base: string }) {
       {data && (
         <>
           {data.organisation && <p className="text-ink-2">{data.organisation.name}</p>}
+          {data.noNotice && <NoNoticeNote id={id} reason={data.noNotice} onAccepted={query.refetch} />}
           <LikeNote like={data.like} base={base} />
           <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-10">
             <ReviewForm
-              key={`${data.id}.${data.version}`}
+              key={data.id}
               notice={data}
               base={base}
               onField={setField}
-              reload={() => void query.refetch()}
+              onSaved={(saved) => client.setQueryData(key, { ...data, ...saved })}
+              reload={query.refetch}
             />
             <section
               aria-labelledby="source"

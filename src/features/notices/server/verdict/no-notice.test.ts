@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { readLabelled } from '../eval/labelled.ts'
+import { parseNotice } from '../parse-notice.ts'
+import { parseBytes } from '../parse-command.ts'
+
+describe('what is no notice', () => {
+  test('is refused, and notices are not', () => {
+    const sets = Map.groupBy(readLabelled(), ({ set }) => set)
+    const refused = (of: 'pages' | 'keptPages' | 'ours' | 'shapes' | 'kept') => {
+      const all = sets.get(of) ?? []
+      return all.filter(({ text }) => parseNotice(text).noNotice !== null).length / all.length
+    }
+    expect(refused('pages')).toBeGreaterThan(0.9)
+    expect(refused('keptPages')).toBeGreaterThan(0.85)
+    for (const set of ['ours', 'shapes', 'kept'] as const) expect(refused(set), set).toBeLessThan(0.03)
+  })
+
+  test('is told in the answer of the line command, which states nothing of it', async () => {
+    const text = 'CJENOVNIK\nPregled 20 KM\nPlomba 60 KM\nVađenje zuba 50 KM\nUklanjanje kamenca 45 KM'
+    expect(await parseBytes(Buffer.from(text))).toMatchObject({
+      kind: null,
+      title: null,
+      skills: [],
+      reason: 'prices',
+    })
+  })
+})

@@ -1,0 +1,25 @@
+import { call } from '#platform/web/api/api.ts'
+import { useAutosave } from '#platform/web/forms/use-autosave.ts'
+import { type NoticeForm, saveNotice, type ShownNotice } from '../../contract/notices.endpoints.ts'
+import { formOf, type Written, writtenOf, wrongWith } from './written.ts'
+
+export type NoticeSaved = { form: NoticeForm; version: number }
+
+type Props = { notice: ShownNotice; onSaved: (saved: NoticeSaved) => void; reload: () => Promise<unknown> }
+
+/** What a person makes of the proposal; it saves itself, and what is only half written stays on this device. */
+export function useDraftNotice({ notice, onSaved, reload }: Props) {
+  const { id, form, version } = notice
+  return useAutosave<Written>({
+    name: `notice.${id}`,
+    saved: { value: writtenOf(form), version: String(version) },
+    async send(written, ifMatch) {
+      const body = { form: formOf(written), version: Number(ifMatch.replaceAll('"', '')) }
+      const saved = await call(saveNotice, { params: { id }, body })
+      onSaved({ form: body.form, version: saved.version })
+      return String(saved.version)
+    },
+    reload,
+    isUnfinished: (written) => Object.keys(wrongWith(written, false)).length > 0,
+  })
+}
