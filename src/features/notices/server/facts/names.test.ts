@@ -127,4 +127,34 @@ describe('who offers it', () => {
       'Agrarni forum',
     )
   })
+
+  test('is whoever stands above or under what is offered by name alone', () => {
+    expect(organisationOf('Harbour Friends\nJOB OPPORTUNITY\n\nJob title: Driver\nLocation: Sarajevo')).toBe(
+      'Harbour Friends',
+    )
+    expect(organisationOf('Data Engineer\nBitwise Valley · Sarajevo\nApply before: 31 January 2027')).toBe(
+      'Bitwise Valley',
+    )
+  })
+
+  test('is the office on whose request an agency publishes', () => {
+    expect(
+      organisationOf(
+        'Agencija za državnu službu objavljuje, na zahtjev Grada Živinice,\n\nJAVNI KONKURS\nza popunu radnih mjesta',
+      ),
+    ).toBe('Grad Živinice')
+  })
+})
+
+describe('where a notice is', () => {
+  test('is not abroad because a school is called after a poet', () => {
+    const { place } = parseNotice(
+      'JU OŠ „Milan Rakić“ Čelinac\nraspisuje\nKONKURS\n1. Domar - 1 izvršilac',
+    ).facts
+    expect(place).toBe('Čelinac')
+    expect(
+      parseNotice('JU OŠ „MILAN RAKIĆ“\nraspisuje\nKONKURS\n1. Domar - 1 izvršilac').facts.place,
+    ).toBeNull()
+    expect(parseNotice('Tražimo kuhara. Mjesto rada: Milano.').facts.place).toBe('Milano')
+  })
 })

@@ -10,7 +10,7 @@ type Word = Span & { shown: string; folded: string }
 
 /** Words with which a name cannot go on. */
 const STOP =
-  /^(?:raspisuj|objavljuj|objavi|trazi|zaposljava(?:ju|mo)?$|poziva|organizuj|organizira|dodjeljuj|oglasav|upucuj|dono[sn]|je$|su$|ce$|koj|vrsi|prima$|dana$|broj|br$|nudi|otvara|pokrec|provodi|implement|realiz|obavj|obavij|announc|invit|seek|is$|has$|launch|offer|are$|will$|with$|kao$|te$|ili$|putem|radi$|prema$|izmedu|sto$|gdje|kako|dostav|prijav|rok$|mail|tel|mob|adres|ulica|ul$|dijeli|daje|nalazi|sa$|uz$|from$|dodeljuj|dodela|otvori|saradnj|suradnj|partnerstv|cooperation|partnership|okvir|in$|that$|who$|ima$|kroz|sjedist|on$|nastavlja|predvid|objekt|clan$|zakon|to$|does|tokom|povodom|finansira|sufinansira|podrzava|obiljezava|poziva)/
+  /^(?:raspisuj|objavljuj|objavi|trazi|zaposljava(?:ju|mo)?$|poziva|organizuj|organizira|dodjeljuj|oglasav|upucuj|dono[sn]|je$|su$|ce$|koj|vrsi|prima$|dana$|broj|br$|nudi|otvara|pokrec|provodi|implement|realiz|obavj|obavij|announc|invit|seek|is$|has$|launch|offer|are$|will$|with$|kao$|te$|ili$|putem|radi$|prema$|izmedu|sto$|gdje|kako|dostav|prijav|rok$|mail|tel|mob|adres|ulica|ul$|dijeli|daje|nalazi|sa$|uz$|from$|dodeljuj|dodela|otvori|saradnj|suradnj|partnerstv|cooperation|partnership|okvir|in$|that$|who$|ima$|kroz|sjedist|on$|nastavlja|predvid|objekt|clan$|zakon|to$|does|tokom|povodom|finansira|sufinansira|podrzava|obiljezava|poziva|sklad|dana\b|odobren|prepust|raspola)/
 /** Small words that may stand inside a name. */
 const LINK = /^(?:za|i|o|u|na|of|for|and|the|da|bez|protiv|po|od)$/
 const NO_ADJECTIVE =

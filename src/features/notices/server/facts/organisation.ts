@@ -1,6 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
 import type { NoticeText, Span } from '../text/notice-text.ts'
 import { headOf } from './organisation-nouns.ts'
+import { nameLines } from './organisation-lines.ts'
 import { findPhrases } from './organisation-phrases.ts'
 import { PLACE_FORMS } from './place-names.ts'
 import { isInCapitals, properNamesIn, lowerCapitals } from './capitals.ts'
@@ -13,7 +14,7 @@ const LABEL =
 /** `Organised by X, supported by Y`. */
 const BY = /\b(?:organi[sz]ed|hosted|delivered|implemented) by (?:the )?([^\n,;.|]{3,80})/g
 const VERB =
-  /(?<![\p{L}])(?:r ?a ?s ?p ?i ?s ?u ?j ?[eu]|objavljuj[eu]|objavila|objavio|trazi|traze|zaposljava|zaposljavaju|(?<!javnog |ovog |tog |objave )poziva|pozivaju|pozivamo|organizuj[eu]|organizira(?:ju)?|dodjeljuj[eu]|oglasava|upucuj[eu]|prima|nudi|otvara|pokrece|announces?|invites?|(?:ima|imaju) (?:cast|zadovoljstvo) (?:da )?pozva?ti|(?:je )?otvori(?:o|la|lo) (?:javni )?(?:poziv|konkurs|natjecaj|prijav\w)|dodijelit ce|dodjelit ce|is looking for|are looking for|seeks|is seeking|is hiring|is recruiting|is launching|is inviting|is accepting|welcomes|launch(?:es|ed)|offers?|is offering|is pleased to|opens|has opened|zapoceo|raspisala|raspisao|raspisalo|objavilo|sprovodi|provodi|daje)(?![\p{L}]| se )/gu
+  /(?<![\p{L}])(?:r ?a ?s ?p ?i ?s ?u ?j ?[eu]|objavljuj[eu]|objavila|objavio|trazi|traze|zaposljava|zaposljavaju|(?<!javnog |ovog |tog |objave )poziva|pozivaju|pozivamo|organizuj[eu]|organizira(?:ju)?|dodjeljuj[eu]|oglasava|upucuj[eu]|prima|nudi|otvara|pokrece|announces?|invites?|(?:ima|imaju) (?:cast|zadovoljstvo) (?:da )?pozva?ti|(?:je )?otvori(?:o|la|lo) (?:javni )?(?:poziv|konkurs|natjecaj|prijav\w)|dodijelit ce|dodjelit ce|is looking for|are looking for|seeks|is seeking|is hiring|is recruiting|is launching|is inviting|is accepting|welcomes|launch(?:es|ed)|offers?|is offering|is pleased to|opens|has opened|zapoceo|raspisala|raspisao|raspisalo|objavilo|sprovodi|provodi|daje|zove|stipendira|upisuje)(?![\p{L}]| se )/gu
 const REACH = 260
 /** `X is a software company …`, `X je porodična firma …`: how those who offer something speak about themselves. */
 const ABOUT =
@@ -73,6 +74,7 @@ export function readOrganisation(notice: NoticeText, title: Span | undefined): R
     ...aboutThemselves(notice),
     ...phrases(notice, title),
     ...knownMarks(notice),
+    ...nameLines(notice, title),
   ]
   const scores = new Map<string, Candidate>()
   for (const candidate of candidates) {
@@ -228,7 +230,11 @@ function phrases(notice: NoticeText, title: Span | undefined): Candidate[] {
     const isAlone = line !== undefined && phrase.start - line.start < 3 && line.end - phrase.end < 4
     if (phrase.start < head) score += 1.2
     if (isAlone && phrase.start < head) score += 1.6
-    if (title && phrase.start >= title.start && phrase.end <= title.end) score += 0.9
+    if (title && phrase.start >= title.start && phrase.end <= title.end)
+      // A school or a forum that the notice is called by is what is offered, not who offers it.
+      score += phrase.end - phrase.start > (title.end - title.start) * 0.8 ? -2 : 0.9
+    if (/\bna zahtjev\s(?:[a-z]+ )?$/.test(flat.slice(Math.max(0, phrase.start - 30), phrase.start)))
+      score += 7
     if (
       /\b(?:nacelnik|gradonacelnik|vijece|skupstin\w|direktor\w?|odbor|senat|ministar\w?)\s(?:[a-z]+ ){0,1}$/.test(
         flat.slice(Math.max(0, phrase.start - 30), phrase.start),

@@ -1,4 +1,4 @@
-import { placedWords } from '#platform/contract/fold.ts'
+import { fold, placedWords } from '#platform/contract/fold.ts'
 import type { NoticeText, Span } from '../text/notice-text.ts'
 import { ALSO_WORDS, CANTON_FORMS, LONGEST_NAME, PLACE_FORMS, type PlaceName } from './place-names.ts'
 
@@ -64,11 +64,21 @@ export function findPlaces({ text }: NoticeText): FoundPlace[] {
   return found
 }
 
+/** The school „Milan Rakić“ is not in Milan: a town abroad before a surname is somebody's first name. */
+function isFirstName(text: string, { start, end }: Span, count: number): boolean {
+  const place = count === 1 ? PLACE_FORMS.get(fold(text.slice(start, end))) : undefined
+  if (!place?.abroad || /\b(?:u|iz|in|at|from)\s$/iu.test(text.slice(Math.max(0, start - 6), start)))
+    return false
+  const next = /^ (\p{Lu}\p{L}+)/u.exec(text.slice(end, end + 30))?.[1]
+  return next !== undefined && /(?:ić|ic|IĆ|IC|ski|SKI|ov|ev|ac)$/u.test(next) && !PLACE_FORMS.has(fold(next))
+}
+
 /** A name has its capital letter; one that is also a plain word needs more than that. */
 function isName(text: string, start: number, end: number, word: string, count: number): boolean {
   const shown = text.slice(start, end)
   if (!/\p{Lu}/u.test(shown.charAt(0))) return false
   if (/\n\s*\n/.test(shown)) return false
+  if (isFirstName(text, { start, end }, count)) return false
   if (count > 1 || !ALSO_WORDS.has(word)) return true
   const before = text.slice(Math.max(0, start - 24), start)
   if (

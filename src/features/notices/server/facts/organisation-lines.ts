@@ -1,0 +1,43 @@
+import { fold } from '#platform/contract/fold.ts'
+import { rolesOf } from '../lines/line-roles.ts'
+import { beginsAsPost } from '../lines/post-nouns.ts'
+import type { Line, NoticeText, Span } from '../text/notice-text.ts'
+import { PLACE_FORMS } from './place-names.ts'
+
+export type NamedLine = Span & { name: string; score: number }
+
+const NAME =
+  /^["„“]?[\p{Lu}\d][\p{L}\d&'’.+-]*["”“]?(?: (?:(?:&|i|and|of|for|za|u) )?["„“]?[\p{Lu}\d][\p{L}\d&'’.+-]*["”“]?){0,5}$/u
+const NO_NAME =
+  /\b(?:oglas|konkurs|poziv|natjecaj|posao|hitno|vacanc|job|call|notice|vijesti|karijera|pozicij|obuka|kurs|stipendij|praksa|radionic|sajam|konferencij|free|course|training|scholarship|internship|developer|engineer|officer|manager|assistant|coordinator|consultant|specialist|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ponedjeljak|utorak|srijeda|cetvrtak|petak|subota|nedjelja)/
+
+/** The first lines of a notice: whoever sends it out often stands there by name alone, above or under what it is called. */
+export function nameLines(notice: NoticeText, title: Span | undefined): NamedLine[] {
+  const roles = rolesOf(notice)
+  const own = notice.lines
+    .filter((line) => /\p{L}{2}/u.test(line.text) && roles.get(line) !== 'menu')
+    .slice(0, 4)
+  return own.flatMap((line, at) => {
+    // Where it is stands behind a point in the middle, a comma or a bar.
+    const name = (line.text.split(/\s[·|•]\s|,\s/u)[0] ?? '').trim()
+    if (!isName(line, name) || isIn(line, title)) return []
+    const isFirst = at === 0 || (at === 1 && isIn(own[0], title))
+    return [{ start: line.start, end: line.start + name.length, name, score: isFirst ? 3.1 : 2.5 - at * 0.1 }]
+  })
+}
+
+function isName({ flat }: Line, name: string): boolean {
+  const folded = fold(name)
+  return (
+    name.length > 3 &&
+    NAME.test(name) &&
+    !/\d{2}/.test(name) &&
+    !beginsAsPost(flat) &&
+    !NO_NAME.test(folded) &&
+    !PLACE_FORMS.has(folded)
+  )
+}
+
+function isIn(line: Line | undefined, span: Span | undefined): boolean {
+  return line !== undefined && span !== undefined && span.start < line.end && span.end > line.start
+}
