@@ -72,8 +72,8 @@ export const privacyOfTheData: readonly Section[] = [
         en: 'To meet a legal duty, when a competent authority lawfully orders it.',
       },
       {
-        bhs: 'Spol pitamo radi oslovljavanja i zbirne statistike o tome koga dosežemo. Ne ulazi u preporuke.',
-        en: 'We ask for gender to address you properly and for totals of whom we reach. It does not enter recommendations.',
+        bhs: 'Spol pitamo radi oslovljavanja i zbirne statistike o tome koga dosežemo. U preporukama ne utiče ni na šta, osim što ti ne nudimo pozive koji su po vlastitom uslovu samo za drugi spol.',
+        en: 'We ask for gender to address you properly and for totals of whom we reach. In recommendations it changes nothing, except that we do not offer you calls that by their own condition are for the other gender only.',
       },
     ],
   },

@@ -7,7 +7,7 @@ import { webAddress } from '#features/profiles/contract/value-schemas.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { anyDetails, EMPTY_DETAILS } from './details.ts'
 import { formQuestions } from './form-questions.ts'
-import { CONTRACTS, IMPORTANCES, type Kind, KINDS, MODES } from './kinds.ts'
+import { CONTRACTS, IMPORTANCES, type Kind, KINDS, MODES, ONLY_FOR } from './kinds.ts'
 import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
@@ -45,6 +45,8 @@ const common = {
   amountNet: z.boolean(),
   contract: z.nullable(z.enum(CONTRACTS)),
   firstJob: z.boolean(),
+  /** Where the call itself states that it is for women or for men alone. */
+  onlyFor: z.nullable(z.enum(ONLY_FOR)),
   vacancies: z.nullable(z.int().check(z.minimum(1), z.maximum(9999))),
   deadline: z.nullable(isoDateTime),
   startsAt: z.nullable(isoDateTime),
@@ -75,6 +77,7 @@ export function emptyContent(of: Kind): Content {
     amountNet: true,
     contract: null,
     firstJob: false,
+    onlyFor: null,
     vacancies: null,
     deadline: null,
     startsAt: null,

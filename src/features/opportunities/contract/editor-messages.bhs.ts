@@ -62,6 +62,10 @@ export const messages = {
     hours: 'Radno vrijeme',
     experienceYears: 'Godine iskustva',
     experienceHelp: 'Nula ako iskustvo nije potrebno.',
+    onlyFor: 'Ko se može prijaviti',
+    onlyForHelp:
+      'Ograniči samo ako je to uslov poziva. Oni koje isključuje onda ga ne dobijaju kao preporuku.',
+    everybody: 'Svi',
     firstJob: 'Dobro za prvi posao',
     licence: 'Dozvola ili ispit',
     vacancies: 'Broj mjesta',

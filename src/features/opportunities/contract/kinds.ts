@@ -38,3 +38,7 @@ export const IMPORTANCES = ['required', 'nice'] as const
 export function isWork(kind: Kind): boolean {
   return kind === 'job' || kind === 'internship'
 }
+
+/** Who alone may apply, where a call is only for some. */
+export const ONLY_FOR = ['female', 'male'] as const
+export type OnlyFor = (typeof ONLY_FOR)[number]

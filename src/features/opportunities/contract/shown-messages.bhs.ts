@@ -141,6 +141,7 @@ export const messages = {
     computed: 'Ovo je račun, ne odluka. Organizacija ga ne vidi.',
     addSkills: 'Dopuni vještine u profilu',
   },
+  onlyFor: { female: 'Samo za žene', male: 'Samo za muškarce' },
   apply: {
     done: 'Prijava je poslana',
     here: 'Prijavi se',

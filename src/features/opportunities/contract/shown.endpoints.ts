@@ -5,7 +5,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { card, offeringOrganisation, texts } from './card.ts'
 import { anyDetails } from './details.ts'
-import { CLOSED_REASONS, CONTRACTS, IMPORTANCES, KINDS, MODES } from './kinds.ts'
+import { CLOSED_REASONS, CONTRACTS, IMPORTANCES, KINDS, MODES, ONLY_FOR } from './kinds.ts'
 import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 
@@ -49,6 +49,7 @@ export const shownOpportunity = z.strictObject({
   amountNet: z.boolean(),
   contract: z.nullable(z.enum(CONTRACTS)),
   firstJob: z.boolean(),
+  onlyFor: z.nullable(z.enum(ONLY_FOR)),
   vacancies: z.nullable(z.int()),
   deadline: z.nullable(isoDateTime),
   startsAt: z.nullable(isoDateTime),

@@ -66,6 +66,7 @@ export function contentOf(row: Opportunity): Content {
     amountNet: row.amountNet,
     contract: row.contract,
     firstJob: row.firstJob,
+    onlyFor: row.onlyFor,
     vacancies: row.vacancies,
     deadline: row.deadline?.toISOString() ?? null,
     startsAt: row.startsAt?.toISOString() ?? null,

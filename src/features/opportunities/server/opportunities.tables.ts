@@ -5,7 +5,7 @@ import type { MunicipalityId } from '#features/places/contract/municipalities.ts
 import { moment } from '#platform/server/auth/identity.tables.ts'
 import type { Content, WantedSkill } from '../contract/content.ts'
 import type { FormQuestion } from '../contract/form-questions.ts'
-import { CLOSED_REASONS, CONTRACTS, EVENTS, KINDS, MODES, STATUSES } from '../contract/kinds.ts'
+import { CLOSED_REASONS, CONTRACTS, EVENTS, KINDS, MODES, STATUSES, ONLY_FOR } from '../contract/kinds.ts'
 import type { Warning } from '../contract/warnings.ts'
 import type { Written } from '#platform/contract/bilingual-age.ts'
 import type { TextName } from './written-texts.ts'
@@ -36,6 +36,7 @@ export const opportunities = pgTable('opportunities', {
   amountNet: boolean('amount_net').notNull().default(true),
   contract: text('contract', { enum: [...CONTRACTS] }),
   firstJob: boolean('first_job').notNull().default(false),
+  onlyFor: text('only_for', { enum: [...ONLY_FOR] }),
   vacancies: integer('vacancies'),
   deadline: moment('deadline'),
   startsAt: moment('starts_at'),

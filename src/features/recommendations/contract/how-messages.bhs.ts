@@ -18,7 +18,7 @@ export const messages = {
   },
   never: {
     title: 'Šta nikad ne računamo',
-    text: 'Spol, godine, ime i fotografija ne ulaze u listu. Dio programa koji slaže listu te podatke ne može ni pročitati, a to se provjerava pri svakoj izmjeni.',
+    text: 'Spol, godine, ime i fotografija ne utiču na redoslijed. Jedino što radimo sa spolom: poziv koji je po vlastitom uslovu samo za žene ili samo za muškarce ne nudimo onima koje isključuje. Dio programa koji slaže listu te podatke ne može ni pročitati, a to se provjerava pri svakoj izmjeni.',
     decide:
       'Lista ne odlučuje o tebi. Poslodavac ne vidi tvoje mjesto na njoj, a sve prilike možeš naći i u pretrazi.',
     money: 'Mjesto na listi niko ne može kupiti.',

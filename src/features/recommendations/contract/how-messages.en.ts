@@ -23,7 +23,7 @@ export const messages = {
   },
   never: {
     title: 'What never counts',
-    text: 'Gender, age, name and photo do not enter the list. The part of the program that makes it cannot even read them, and that is checked with every change.',
+    text: 'Gender, age, name and photo do not change its order. The only thing we do with gender: a call that by its own condition is for women only, or for men only, is not offered to those it leaves out. The part of the program that makes it cannot even read them, and that is checked with every change.',
     decide:
       'The list decides nothing about you. No employer sees your place in it, and every opportunity can be found by searching too.',
     money: 'Nobody can buy a place in the list.',

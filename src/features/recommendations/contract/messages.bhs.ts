@@ -33,7 +33,9 @@ export const messages = {
     liked: 'Slično onome što te je dosad zanimalo',
     interest: 'Zanima te: {name}',
     language: 'Traži jezik koji govoriš: {name}',
-    pay: 'Iznos veći nego kod {count, number} % iste vrste',
+    pay: 'Plata među najvišima za ovu vrstu',
+    amount: 'Iznos među najvišima za ovu vrstu',
+    firstJob: 'Traže nekoga bez iskustva',
     learning: 'Tu se uči nešto novo',
     popular:
       '{count, plural, one {Zanima još # osobu sličnih interesa} few {Zanima još # osobe sličnih interesa} other {Zanima još # osoba sličnih interesa}}',

@@ -36,7 +36,9 @@ export const messages = {
     liked: 'Like what has interested you so far',
     interest: 'You are interested in: {name}',
     language: 'Asks for a language you speak: {name}',
-    pay: 'A higher amount than {count, number}% of its kind',
+    pay: 'Pay among the highest of its kind',
+    amount: 'Amount among the highest of its kind',
+    firstJob: 'No experience needed',
     learning: 'You learn something new here',
     popular:
       '{count, plural, one {# person with interests like yours likes it} other {# people with interests like yours like it}}',
@@ -44,7 +46,7 @@ export const messages = {
       '{count, plural, =0 {Published in the last 24 hours} one {Published # day ago} other {Published # days ago}}',
     none: 'It is open. Complete your profile and we can tell you more.',
   },
-  missing: 'Would fit better with: {names}',
+  missing: 'A better match with: {names}',
   match: 'You have {have, number} of {of, number} skills asked for',
   notKept: 'That was not saved. Try again.',
   weights: {

@@ -21,9 +21,11 @@ export const REASON_CODES = [
   'interest',
   // a language beside our own that the member speaks, in `name`
   'language',
-  // better paid than `count` in a hundred of its kind
+  // among the best paid of its kind; `name` is what that is: pay or amount
   'pay',
   'learning',
+  // takes people without experience
+  'firstJob',
   // `count` members with the same interests saved it or applied
   'popular',
   // published `count` days ago; 0 is today

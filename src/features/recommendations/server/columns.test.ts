@@ -21,8 +21,8 @@ const READABLE: Readonly<Record<string, string>> = {
   recommendation_settings: 'user_id, near, pay, learning, seeking, reset_at',
   member_opportunity_events: 'user_id, opportunity_id, kind, reason, created_at',
   wanted_skills: 'opportunity_id, skill_id, importance, level',
-  open_opportunities: `id, kind, organisation_id, organisation, municipalities, mode, languages, amount_min, amount_max,
-    deadline, published_at, created_at`,
+  open_opportunities: `id, kind, organisation_id, organisation, municipalities, mode, languages, first_job,
+    amount_min, amount_max, deadline, published_at, created_at`,
   // What the views themselves read.
   users: 'id, language, interests, onboarded_at, created_at, suspended_at, delete_after',
   profiles: 'user_id, published_at, visibility, updated_at',

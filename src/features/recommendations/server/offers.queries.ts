@@ -17,7 +17,8 @@ type OfferRow = Omit<OfferFacts, 'amount' | 'deadline' | 'publishedAt' | 'intere
 
 const COLUMNS = `
   o.id, o.kind, coalesce(o.organisation_id::text, fold_text(o.organisation)) as organisation,
-  o.municipalities, o.mode, o.languages, coalesce(o.amount_max, o.amount_min) as amount, o.deadline,
+  o.municipalities, o.mode, o.languages, o.first_job as "firstJob",
+  coalesce(o.amount_max, o.amount_min) as amount, o.deadline,
   coalesce(o.published_at, o.created_at) as "publishedAt", w.wants, w.groups, l.liked
 from open_opportunities o
 left join lateral (

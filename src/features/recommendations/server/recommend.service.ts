@@ -1,6 +1,6 @@
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
 import type { Abilities } from '#features/opportunities/contract/skill-match.ts'
-import { cardsOf } from '#features/opportunities/server/index.ts'
+import { cardsOf, notMeantFor } from '#features/opportunities/server/index.ts'
 import { findLabels } from '#features/skills/server/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
@@ -100,9 +100,12 @@ async function factsOf(
   services: Services,
   { userId, patience }: Pick<Wanted, 'userId' | 'patience'>,
 ): Promise<{ facts: MemberFacts; whole: boolean }> {
-  const facts = await memberFacts(services.db, userId)
+  const [facts, excluding] = await Promise.all([
+    memberFacts(services.db, userId),
+    notMeantFor(services.db, userId),
+  ])
   const { near, whole } = await nearSkills(services, facts.skills, patience)
-  return { facts: { ...facts, near }, whole }
+  return { facts: { ...facts, near, done: [...facts.done, ...excluding] }, whole }
 }
 
 async function suggestionsFor(

@@ -4,6 +4,7 @@ import {
   Check,
   CircleDashed,
   Clock,
+  Footprints,
   GraduationCap,
   Heart,
   House,
@@ -31,6 +32,7 @@ const ICONS: Readonly<Record<ReasonCode, LucideIcon>> = {
   language: Languages,
   pay: Banknote,
   learning: GraduationCap,
+  firstJob: Footprints,
   popular: Users,
   fresh: Sparkles,
 }

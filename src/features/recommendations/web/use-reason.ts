@@ -19,6 +19,7 @@ export function useReason(): (reason: Reason) => string {
       return t('reasons.language', { name: language ? languageName(language, locale) : '' })
     }
     if (code === 'sought') return t('reasons.sought', { name: name ?? '' })
+    if (code === 'pay') return t(name === 'amount' ? 'reasons.amount' : 'reasons.pay')
     return t(`reasons.${code}`, { count: count ?? 0, of: of ?? 0 })
   }
 }

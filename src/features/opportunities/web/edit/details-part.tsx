@@ -4,7 +4,7 @@ import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { AmountField } from '#platform/web/ui/fields/amount-field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import type { Content } from '../../contract/content.ts'
-import { CONTRACTS, isWork, MODES } from '../../contract/kinds.ts'
+import { CONTRACTS, isWork, MODES, ONLY_FOR } from '../../contract/kinds.ts'
 import { asOption } from './as-option.ts'
 import { languageName } from '../shown/language-name.ts'
 import { useEditorText } from '../use-editor-text.ts'
@@ -93,6 +93,16 @@ export function DetailsPart(props: PartProps) {
       )}
       <Group title={t('groups.kind')}>
         <KindFields {...props} />
+        <Select
+          name="onlyFor"
+          label={t('fields.onlyFor')}
+          help={t('fields.onlyForHelp')}
+          empty={t('fields.everybody')}
+          value={content.onlyFor ?? ''}
+          options={ONLY_FOR.map((value) => ({ value, text: words(`onlyFor.${value}`) }))}
+          onChange={(event) => edit({ onlyFor: ONLY_FOR.find((one) => one === event.target.value) ?? null })}
+          className="max-w-md"
+        />
         <div className={PAIR}>
           <NumberField
             name="vacancies"

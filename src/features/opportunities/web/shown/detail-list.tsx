@@ -23,11 +23,12 @@ export function DetailList({ shown }: { shown: ShownOpportunity }) {
   )
 }
 
-function useLines({ details, firstJob, vacancies, languages }: ShownOpportunity): string[] {
+function useLines({ details, firstJob, onlyFor, vacancies, languages }: ShownOpportunity): string[] {
   const t = useText()
   const locale = useLocale()
   const said = (value: { bhs: string; en: string }) => readText(value, locale).text
   const lines: (string | false | null | undefined)[] = [firstJob && t('details.firstJob')]
+  if (onlyFor) lines.push(t(`onlyFor.${onlyFor}`))
   if (vacancies) lines.push(t('details.vacancies', { count: vacancies }))
   if ('experienceYears' in details) {
     const { experienceYears: years, licence } = details

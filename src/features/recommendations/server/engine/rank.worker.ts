@@ -16,7 +16,7 @@ async function answer(question: Question) {
   const now = Date.now()
   if (question.ask === 'suggest') {
     const { member, limit, kinds } = question
-    return recommender.suggest(member, { now, limit, kinds })
+    return recommender.suggest(member, { now, limit, kinds, worthOnly: true })
   }
   if (question.ask === 'order') return recommender.order(question.member, { now, limit: question.limit })
   if (question.ask === 'describe') return recommender.describe(question.member, { ids: question.ids, now })

@@ -64,6 +64,7 @@ export function makeOffer(random: SeededRandom, n: number, now: number): OfferFa
     municipalities: [placeBy(random)],
     mode: random.next() < 0.15 ? 'remote' : random.next() < 0.1 ? 'hybrid' : 'on-site',
     languages: random.next() < 0.2 ? [random.next() < 0.6 ? 'en' : 'de'] : [],
+    firstJob: false,
     amount: random.next() < 0.7 ? 900 + random.next() ** 2 * 3500 : null,
     deadline: now + (1 + random.next() * 60) * DAY,
     publishedAt: now - random.next() * 40 * DAY,

@@ -1,7 +1,7 @@
 import { matchSkills } from '#features/opportunities/contract/skill-match.ts'
 import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import type { Reach, Reason, ReasonCode } from '../../contract/reasons.ts'
-import { INTEREST_LIST, MANY_PLACES, MODE_CODES, NO_PLACE } from './codes.ts'
+import { INTEREST_LIST, KIND_CODES, MANY_PLACES, MODE_CODES, NO_PLACE } from './codes.ts'
 import type { Level } from './facts.ts'
 import type { OfferTable, Shared } from './offer-table.ts'
 import { wholeKilometres } from './distances.ts'
@@ -15,22 +15,50 @@ const SOON_DAYS = 7
 const FRESH_DAYS = 3
 /** Fewer could be recognised. */
 const LEAST_LIKED = 5
-const WELL_PAID = 70
+/** Of a hundred, and among how many at least: the best of three says nothing. */
+const WELL_PAID = 85
+const LEAST_PAID = 8
 const MAX_REASONS = 4
 const MAX_MISSING = 3
 
-export type Explained = { reach: Reach; reasons: Reason[] }
+const WORK = new Set([KIND_CODES.job, KIND_CODES.internship])
+
+export type Explained = { reach: Reach; reasons: Reason[]; isWorth: boolean }
 type Input = { table: OfferTable; shared: Shared; member: Prepared; slot: number; now: number }
 
 /** Why an offer was suggested, in codes with numbers, the weightiest first; from the same figures as its score. */
 export function explain(input: Input): Explained {
   const reach = reachOf(input)
-  const reasons: Reason[] = []
-  for (const find of REASONS) {
-    reasons.push(...find(input, reach))
-    if (reasons.length >= MAX_REASONS) break
-  }
-  return { reach, reasons: reasons.slice(0, MAX_REASONS) }
+  const reasons = REASONS.flatMap((find) => find(input, reach))
+  return { reach, reasons: reasons.slice(0, MAX_REASONS), isWorth: isWorthSuggesting(reach, reasons) }
+}
+
+/** What by itself speaks for an offer that asks for nothing. */
+const OWN_GROUNDS = new Set<ReasonCode>([
+  'sought',
+  'home',
+  'near',
+  'liked',
+  'popular',
+  'language',
+  'learning',
+])
+/** What speaks for it only together with another. */
+const OTHER_GROUNDS = new Set<ReasonCode>(['interest', 'remote', 'firstJob', 'nearly'])
+/** Fewer of the wanted skills are no ground. */
+const SOME_OF = 3
+
+/**
+ * Half of what is asked for is enough. With less there have to be two grounds that its reasons can name, and a general
+ * interest is never the only one.
+ */
+function isWorthSuggesting({ have, of }: Reach, reasons: readonly Reason[]): boolean {
+  if (of > 0 && have * 2 >= of) return true
+  const codes = reasons.map(({ code }) => code)
+  const own = codes.filter((code) => OWN_GROUNDS.has(code)).length
+  const others = codes.filter((code) => OTHER_GROUNDS.has(code)).length
+  const grounds = own + others + Number(of > 0 && have * SOME_OF >= of)
+  return grounds >= 2 || (of === 0 && own > 0)
 }
 
 function say(code: ReasonCode, { count = null, of = null, name = null }: Partial<Reason> = {}): Reason {
@@ -44,6 +72,7 @@ const REASONS: readonly ((input: Input, reach: Reach) => Reason[])[] = [
   placeReason,
   deadlineReason,
   learningReason,
+  ({ table, slot }) => (table.firstJob[slot] ? [say('firstJob')] : []),
   (_, { have, near, of }) => (have === 0 && near > 0 ? [say('nearly', { count: near, of })] : []),
   tasteReason,
   interestReason,
@@ -100,7 +129,9 @@ function deadlineReason({ table, slot, now }: Input): Reason[] {
   return days >= 0 && days <= SOON_DAYS ? [say('deadline', { count: days })] : []
 }
 
-function learningReason({ table, member, slot }: Input): Reason[] {
+function learningReason({ table, member, slot }: Input, { have, of }: Reach): Reason[] {
+  // Whoever has all that it asks for learns little there.
+  if (of > 0 && have === of) return []
   return (member.weights.learning[table.kind[slot]!] ?? 0) > 0 ? [say('learning')] : []
 }
 
@@ -119,9 +150,10 @@ function interestReason({ table, member, slot }: Input): Reason[] {
 }
 
 function payReason({ table, member, slot }: Input): Reason[] {
-  // The best paid is not better paid than itself.
-  const share = Math.min(99, Math.floor((table.pay[slot]! / FULL) * 100))
-  return share >= WELL_PAID && member.weights.pay > 0 ? [say('pay', { count: share })] : []
+  const kind = table.kind[slot]!
+  const isHigh = (table.pay[slot]! / FULL) * 100 >= WELL_PAID && table.paid[kind]! >= LEAST_PAID
+  const name = WORK.has(kind) ? 'pay' : 'amount'
+  return isHigh && member.weights.pay > 0 ? [say('pay', { name })] : []
 }
 
 function languageReason({ table, member, slot }: Input): Reason[] {

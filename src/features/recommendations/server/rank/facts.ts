@@ -16,6 +16,8 @@ export type OfferFacts = {
   municipalities: readonly string[]
   mode: Mode
   languages: readonly string[]
+  /** Takes people without experience. */
+  firstJob: boolean
   amount: number | null
   deadline: number | null
   publishedAt: number

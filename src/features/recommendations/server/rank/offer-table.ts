@@ -3,6 +3,7 @@ import {
   INTEREST_LIST,
   interestMask,
   KIND_CODES,
+  KIND_LIST,
   languageMask,
   LOCAL_LANGUAGES,
   MANY_PLACES,
@@ -37,9 +38,12 @@ export type OfferTable = {
   kind: Uint8Array
   mode: Uint8Array
   employer: Uint32Array
+  firstJob: Uint8Array
   languages: Int32Array
   /** 0 where none is stated, else 1 to 255 among those of its kind. */
   pay: Uint8Array
+  /** How many of each kind state one. */
+  paid: readonly number[]
   deadline: Int32Array
   published: Int32Array
   interests: Uint16Array
@@ -70,6 +74,7 @@ export class OfferTableBuilder {
   readonly #kind = new Growing(bytes)
   readonly #mode = new Growing(bytes)
   readonly #employer = new Growing(words)
+  readonly #firstJob = new Growing(bytes)
   readonly #languages = new Growing(integers)
   readonly #amount = new Growing((length) => new Float32Array(length))
   readonly #deadline = new Growing(integers)
@@ -96,6 +101,7 @@ export class OfferTableBuilder {
     this.#kind.push(KIND_CODES[offer.kind])
     this.#mode.push(MODE_CODES[offer.mode])
     this.#employer.push(this.#shared.employers.of(offer.organisation))
+    this.#firstJob.push(Number(offer.firstJob))
     this.#languages.push(languageMask(offer.languages) & ~LOCAL_LANGUAGES)
     this.#amount.push(offer.amount ?? 0)
     this.#deadline.push(offer.deadline === null ? NEVER : Math.floor(offer.deadline / MINUTE))
@@ -131,6 +137,7 @@ export class OfferTableBuilder {
     const size = this.#ids.length
     this.#wantFrom.push(this.#wantSkill.length)
     const kind = this.#kind.done()
+    const amount = this.#amount.done()
     const [wantFrom, wantSkill, wantCode] = [
       this.#wantFrom.done(),
       this.#wantSkill.done(),
@@ -144,8 +151,10 @@ export class OfferTableBuilder {
       kind,
       mode: this.#mode.done(),
       employer: this.#employer.done(),
+      firstJob: this.#firstJob.done(),
       languages: this.#languages.done(),
-      pay: payShares(kind, this.#amount.done()),
+      pay: payShares(kind, amount),
+      paid: countPaid(kind, amount),
       deadline: this.#deadline.done(),
       published: this.#published.done(),
       interests: this.#interests.done(),
@@ -177,6 +186,12 @@ function postings({ skills, size, wantFrom, wantSkill, wantCode }: Wants) {
     }
   }
   return { postFrom, postOffer, postCode }
+}
+
+function countPaid(kind: Uint8Array, amount: Float32Array): number[] {
+  const paid = KIND_LIST.map(() => 0)
+  for (const [slot, value] of amount.entries()) if (value > 0) paid[kind[slot]!]! += 1
+  return paid
 }
 
 /** Amounts are compared within a kind only: a scholarship is no salary. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { matchSkills } from '#features/opportunities/contract/skill-match.ts'
 import { OF_ONE_EMPLOYER, WINDOW } from './diversify.ts'
 import type { MemberFacts, OfferFacts } from './facts.ts'
 import {
@@ -171,8 +172,13 @@ describe('what is suggested to a member', () => {
       { code: 'language', count: null, of: null, name: 'de' },
     ])
     const paid = Array.from({ length: 11 }, (_, n) => offer({ amount: 1000 + n * 100 }))
-    const [best] = await suggested(paid, {})
-    expect(best?.reasons).toContainEqual({ code: 'pay', count: 99, of: null, name: null })
+    const found = await suggested(paid, {})
+    const best = found.filter(({ reasons }) => reasons.some(({ code }) => code === 'pay'))
+    expect(best.map(({ id }) => id)).toEqual([paid[10]!.id, paid[9]!.id])
+    expect(best[0]?.reasons).toContainEqual({ code: 'pay', count: null, of: null, name: 'pay' })
+    // The best paid of three is no news.
+    const few = await suggested(paid.slice(0, 3), {})
+    expect(few.flatMap(({ reasons }) => reasons.map(({ code }) => code))).not.toContain('pay')
   })
 
   test('counts what similar members liked only when they are five', async () => {
@@ -201,7 +207,58 @@ describe('what is suggested to a member', () => {
   })
 })
 
+describe('what is worth suggesting', () => {
+  const worth = async (one: OfferFacts, to: Partial<MemberFacts>) =>
+    (await over([one])).suggest(member(to), { now: NOW, limit: 5, worthOnly: true }).length > 0
+
+  test('is never what only a general interest, the calendar or a little of what is asked speaks for', async () => {
+    const art = offer({ wants: asks('x', 'y'), interests: ['arts'], publishedAt: NOW, deadline: NOW + DAY })
+    expect(await worth(art, { interests: ['arts'], skills: can('a') })).toBe(false)
+    expect(await worth(art, { interests: ['arts'] })).toBe(false)
+    expect(await worth({ ...art, wants: [] }, { interests: ['arts'] })).toBe(false)
+    const many = offer({ wants: asks('a', 'b', 'c', 'd', 'e') })
+    expect(await worth(many, { skills: can('a') })).toBe(false)
+    // Near it is said in its reasons why it is there.
+    expect(
+      await worth({ ...many, municipalities: ['bihac'] }, { skills: can('a', 'b'), municipality: 'bihac' }),
+    ).toBe(true)
+  })
+
+  test('has half of what is asked, or two grounds, or asks for nothing and has one of its own', async () => {
+    expect(await worth(offer({ wants: asks('a', 'b') }), { skills: can('a') })).toBe(true)
+    const first = offer({ wants: asks('x'), interests: ['arts'], firstJob: true })
+    expect(await worth(first, { interests: ['arts'] })).toBe(true)
+    const fair = offer({ kind: 'event', municipalities: ['bihac'] })
+    expect(await worth(fair, { municipality: 'cazin' })).toBe(true)
+    expect(await worth(fair, { municipality: 'trebinje' })).toBe(false)
+  })
+})
+
 describe('whatever is offered to whomever', () => {
+  test('the reasons say what the arch shows, and nothing is there without a reason', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyOffers, anyMember, async (offers, to) => {
+        const found = (await over(offers)).suggest(to, { now: NOW, limit: 50, worthOnly: true })
+        for (const { id, reach, reasons } of found) {
+          const { wants } = offers.find((one) => one.id === id)!
+          const abilities = { skills: [...to.skills, ...to.spoken], near: to.near }
+          const { have, near, missing } = matchSkills(wants, abilities)
+          expect([reach.have, reach.near, reach.of]).toEqual([have.length, near.length, wants.length])
+          for (const one of reach.missing) expect(missing).toContain(one)
+          const said = new Map(reasons.map((reason) => [reason.code, reason]))
+          expect(said.has('skills')).toBe(have.length > 0)
+          if (said.has('skills'))
+            expect(said.get('skills')).toMatchObject({ count: have.length, of: wants.length })
+          if (said.has('nearly')) expect([have.length, said.get('nearly')?.count]).toEqual([0, near.length])
+          if (said.has('learning') && wants.length > 0) expect(have.length).toBeLessThan(wants.length)
+          expect(reasons.length).toBeGreaterThan(0)
+          expect([...said.keys()]).not.toEqual(['interest'])
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
   test('of twenty in a row at most three are one employer’s, and nothing comes twice', async () => {
     await fc.assert(
       fc.asyncProperty(anyOffers, anyMember, async (offers, to) => {

@@ -11,6 +11,8 @@ export type Suggestion = Explained & { id: string; score: number }
 /** How an offer stands to a member, in whatever list it is. */
 export type Described = Explained & { id: string; kilometres: number | null }
 type Asked = { now: number; limit: number; kinds?: readonly Kind[] | undefined }
+/** `worthOnly` leaves out what nothing but an interest or the calendar speaks for. */
+type Wanted = Asked & { worthOnly?: boolean }
 
 /** How much longer the list is from which a mixed one is chosen. */
 const SPARE = 4
@@ -58,23 +60,25 @@ export class Recommender {
   }
 
   /** A mixed list with reasons. */
-  suggest(member: MemberFacts, { limit, ...asked }: Asked): Suggestion[] {
+  suggest(member: MemberFacts, { limit, worthOnly = false, ...asked }: Wanted): Suggestion[] {
     const prepared = prepareMember(member, this.#shared)
     const found = this.#rank(prepared, { ...asked, limit: Math.max(LEAST_SPARE, limit * SPARE) })
-    const flat = found.flatMap(({ table, ranked }) =>
-      ranked.map(({ slot, score }) => ({ slot, score, table })),
+    const explained = found.flatMap(({ table, ranked }) =>
+      ranked.map(({ slot, score }) => ({
+        slot,
+        score,
+        table,
+        ...explain({ table, slot, shared: this.#shared, member: prepared, now: asked.now }),
+      })),
     )
+    const flat = worthOnly ? explained.filter(({ isWorth }) => isWorth) : explained
     if (found.length > 1) flat.sort((a, b) => b.score - a.score)
     const mixed = diversify(flat, {
       limit,
       kindOf: ({ table, slot }) => table.kind[slot]!,
       employerOf: ({ table, slot }) => table.employer[slot]!,
     })
-    return mixed.map(({ table, slot, score }) => ({
-      id: table.ids[slot]!,
-      score,
-      ...explain({ table, slot, shared: this.#shared, member: prepared, now: asked.now }),
-    }))
+    return mixed.map(({ table, slot, ...rest }) => ({ id: table.ids[slot]!, ...rest }))
   }
 
   /** Ids by score alone, for lists that somebody else filters. */

@@ -6,7 +6,7 @@ import type { Found } from '../../contract/search.endpoints.ts'
 import { OpportunityRow } from './opportunity-row.tsx'
 
 /** What the facts of the row say by themselves. */
-const IN_FACTS = ['near', 'remote', 'deadline'] as const
+const IN_FACTS = ['near', 'remote', 'deadline', 'firstJob'] as const
 
 type Props = {
   found: Found

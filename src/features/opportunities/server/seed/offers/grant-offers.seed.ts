@@ -88,6 +88,7 @@ export const grantOffers: readonly DemoOpportunity[] = [
     pay: [800, 3000],
     more: {
       vacancies: 10,
+      onlyFor: 'female',
       details: { coFinancing: 0, forWhom: both('Žene iz šest općina', 'Women from six municipalities') },
     },
   },
