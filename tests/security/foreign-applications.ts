@@ -74,6 +74,7 @@ const message = { bhs: '', en: '' }
 /** Things of others, by the calls that could reach them. */
 export const foreignApplications = {
   'GET /api/applications/{id}': foreignApplication,
+  'GET /api/applications/{id}/cv': foreignApplication,
   'PUT /api/applications/{id}': foreignApplication,
   'DELETE /api/applications/{id}': foreignApplication,
   'POST /api/applications/{id}/sending': foreignApplication,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cvDocument } from '#features/cv/contract/document.ts'
 import { card } from '#features/opportunities/contract/card.ts'
 import { formQuestion } from '#features/opportunities/contract/form-questions.ts'
 import { words } from '#platform/contract/bilingual-schemas.ts'
@@ -144,6 +145,14 @@ export const saveApplication = endpoint({
     cv: z.nullable(uuid),
   }),
   response: z.strictObject({ version: z.string() }),
+})
+
+export const getApplicationCv = endpoint({
+  method: 'GET',
+  path: '/api/applications/{id}/cv',
+  summary: 'The CV of one’s own application: of a draft as it would go now, of a sent one as it went',
+  params,
+  response: z.strictObject({ cv: z.nullable(cvDocument) }),
 })
 
 export const addFile = endpoint({

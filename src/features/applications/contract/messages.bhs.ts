@@ -105,6 +105,14 @@ export const messages = {
     removed: 'Nacrt je obrisan.',
     saveFirst: 'Prijava još nije sačuvana. Provjeri vezu pa pokušaj ponovo.',
   },
+  cv: { title: 'CV', kept: 'CV koji je poslan', empty: 'Na ovom CV-u još nema ničega.' },
+  preview: { open: 'Pogledaj šta šalješ', title: 'Ovo će organizacija dobiti', letter: 'Pismo' },
+  refused: {
+    title: 'Slične prilike koje ti odgovaraju',
+    skill:
+      '{count, plural, one {Sljedeća vještina: {skill}. Traži je # prilika koja ti odgovara.} few {Sljedeća vještina: {skill}. Traže je # prilike koje ti odgovaraju.} other {Sljedeća vještina: {skill}. Traži je # prilika koje ti odgovaraju.}}',
+    learn: 'Kako da je naučim?',
+  },
   sent: {
     state: 'Stanje: {status}',
     promised: 'Odgovor je obećan do {date}',

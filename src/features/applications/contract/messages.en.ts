@@ -109,6 +109,14 @@ export const messages = {
     removed: 'The draft is deleted.',
     saveFirst: 'The application is not saved yet. Check the connection and try again.',
   },
+  cv: { title: 'CV', kept: 'The CV that was sent', empty: 'There is nothing on this CV yet.' },
+  preview: { open: 'See what you send', title: 'This is what the organisation gets', letter: 'Letter' },
+  refused: {
+    title: 'Similar opportunities that suit you',
+    skill:
+      '{count, plural, one {Your next skill: {skill}. # opportunity that suits you asks for it.} other {Your next skill: {skill}. # opportunities that suit you ask for it.}}',
+    learn: 'How do I learn it?',
+  },
   sent: {
     state: 'State: {status}',
     promised: 'An answer is promised by {date}.',

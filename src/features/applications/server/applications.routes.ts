@@ -5,6 +5,7 @@ import {
   changeExternal,
   deleteApplication,
   getApplication,
+  getApplicationCv,
   getExternal,
   getFile,
   listApplications,
@@ -20,7 +21,7 @@ import { change, readExternal, track } from './member/external.service.ts'
 import { addFile, removeFile } from './member/files.service.ts'
 import { createLetter, deleteLetter, listLetters, readLetter, saveLetter } from './member/letters.service.ts'
 import { listOwn } from './member/list.service.ts'
-import { begin, readOwn, remove, save, send, withdraw } from './member/own.service.ts'
+import { begin, readCv, readOwn, remove, save, send, withdraw } from './member/own.service.ts'
 
 /** What members do with their own applications. */
 export const memberRoutes: readonly Route[] = [
@@ -32,6 +33,9 @@ export const memberRoutes: readonly Route[] = [
   ),
   route(getApplication, 'owner', ({ services, session, params }) =>
     readOwn({ services, session, ...params }),
+  ),
+  route(getApplicationCv, 'owner', ({ services, session, params }) =>
+    readCv({ services, session, ...params }),
   ),
   route(saveApplication, 'owner', ({ services, session, params, body, request }) =>
     save({ services, session, ...params, body, headers: request.headers }),

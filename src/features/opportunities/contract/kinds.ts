@@ -41,4 +41,3 @@ export function isWork(kind: Kind): boolean {
 
 /** Who alone may apply, where a call is only for some. */
 export const ONLY_FOR = ['female', 'male'] as const
-export type OnlyFor = (typeof ONLY_FOR)[number]

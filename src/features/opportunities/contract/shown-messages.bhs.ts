@@ -139,6 +139,7 @@ export const messages = {
     nearBy: '{skill}: pomaže ti {by}',
     missing: 'Fali ti {count}',
     computed: 'Ovo je račun, ne odluka. Organizacija ga ne vidi.',
+    training: 'Gdje se uči {skill}:',
     addSkills: 'Dopuni vještine u profilu',
   },
   onlyFor: { female: 'Samo za žene', male: 'Samo za muškarce' },

@@ -136,6 +136,7 @@ export const messages = {
     nearBy: '{skill}: {by} helps you',
     missing: 'You are missing {count}',
     computed: 'This is an estimate, not a decision. The organisation does not see it.',
+    training: 'Where to learn {skill}:',
     addSkills: 'Complete the skills in your profile',
   },
   onlyFor: { female: 'For women only', male: 'For men only' },

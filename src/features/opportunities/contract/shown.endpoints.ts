@@ -81,6 +81,12 @@ export const getPublicOpportunity = endpoint({
 export const match = z.strictObject({
   have: z.array(namedSkill),
   near: z.array(z.strictObject({ ...namedSkill.shape, by: z.nullable(texts) })),
-  missing: z.array(namedSkill),
+  /** Each with an open training that teaches it, where there is one. */
+  missing: z.array(
+    z.strictObject({
+      ...namedSkill.shape,
+      training: z.nullable(z.strictObject({ slug: z.string(), title: texts })),
+    }),
+  ),
 })
 export type Match = z.output<typeof match>

@@ -29,6 +29,19 @@ describe('A member who applies', () => {
     expect(applications).toHaveLength(1)
   })
 
+  test('sees the CV that would go, and afterwards the one that went; nobody else does', async () => {
+    const amra = await applicant({ firstName: 'Amra', lastName: 'Hodžić' })
+    const id = await amra.begin()
+    const cv = async () => (await amra.send('GET', `/api/applications/${id}/cv`)).json<{ cv: object }>().cv
+    const before = await cv()
+    expect(JSON.stringify(before)).toContain('Hodžić')
+    await amra.post(id)
+    await app.services.pool.query(`update users set last_name = 'Drugačije' where id = $1`, [amra.userId])
+    expect(await cv()).toEqual(before)
+    const other = await applicant()
+    expect((await other.send('GET', `/api/applications/${id}/cv`)).statusCode).toBe(404)
+  })
+
   test('is told when another device was quicker, and loses nothing there', async () => {
     const amra = await applicant()
     const id = await amra.begin()

@@ -84,6 +84,14 @@ export async function save(
   })
 }
 
+/** What goes along, or went: a draft's follows the saved CV, a sent one stays as it was read. */
+export async function readCv({ services: { db }, session, id }: One): Promise<{ cv: CvDocument | null }> {
+  const row = await findOwn(db, { session, id })
+  if (row.status !== 'draft') return { cv: row.cv }
+  const { cvId, language } = row
+  return { cv: (await attachedCv(db, { userId: session.userId, id: cvId, language })) ?? null }
+}
+
 /** Sends once: whoever asks again, because the answer was lost or the button pressed twice, gets the same. */
 export async function send({ services, session, id }: One): Promise<OwnApplication> {
   const { db, pool } = services

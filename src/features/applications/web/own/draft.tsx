@@ -17,6 +17,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import type { Answers } from '../../contract/answers.ts'
 import { deleteApplication, LETTER_MAX, sendApplication } from '../../contract/application.endpoints.ts'
 import { useText } from '../use-text.ts'
+import { Preview } from './preview.tsx'
 import { LetterTools } from './letter-tools.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { type DraftProps, useDraftApplication } from './use-draft-application.ts'
@@ -118,6 +119,7 @@ export function Draft(props: DraftProps) {
         >
           {t('form.send')}
         </Button>
+        <Preview id={id} letter={value.letter} save={writing.save} />
         <Button look="quiet" icon={<Trash2 />} onClick={() => void remove()}>
           {t('form.remove')}
         </Button>

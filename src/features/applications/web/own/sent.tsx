@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FormQuestion } from '#features/opportunities/contract/form-questions.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
@@ -6,6 +6,8 @@ import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
@@ -18,7 +20,10 @@ import { type OwnApplication, withdrawApplication } from '../../contract/applica
 import { isOver } from '../../contract/statuses.ts'
 import { promiseState } from '../promise-state.ts'
 import { useText } from '../use-text.ts'
+import { SentCv } from './preview.tsx'
 import type { ChangeApplication } from './use-draft-application.ts'
+
+const AfterRefusal = lazyPart(async () => (await import('./after-refusal.tsx')).AfterRefusal)
 
 type Props = { application: OwnApplication; change: ChangeApplication }
 
@@ -65,12 +70,27 @@ export function Sent({ application, change }: Props) {
         {questions.map((question) => (
           <Answer key={question.id} question={question} answer={given[question.id] ?? ''} />
         ))}
+        {status !== 'withdrawn' && (
+          <details className="rounded-surface border border-line">
+            <summary className="min-h-target cursor-pointer px-4 py-2.5 text-sm font-strong">
+              {t('cv.kept')}
+            </summary>
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <SentCv id={application.id} />
+            </Suspense>
+          </details>
+        )}
         {files.length > 0 && (
           <p className="text-sm text-ink-2">
             {t('sent.files')}: {files.map(({ name }) => name).join(', ')}
           </p>
         )}
       </section>
+      {status === 'declined' && (
+        <Suspense>
+          <AfterRefusal kind={application.opportunity?.kind} />
+        </Suspense>
+      )}
       {!isOver(status) && <Withdraw application={application} change={change} />}
     </div>
   )

@@ -47,7 +47,9 @@ export async function visit({
     mayEdit(db, session, row),
     waitingOf(db, { of: id, userId }),
     abilities && row.skills.length > 0
-      ? abilities(services, userId).then((own) => matchOf(services, { wanted: row.skills, abilities: own }))
+      ? abilities(services, userId).then((own) =>
+          matchOf(services, { id, wanted: row.skills, abilities: own }),
+        )
       : null,
   ])
   const did = (wanted: string) => events.some(({ kind }) => kind === wanted)

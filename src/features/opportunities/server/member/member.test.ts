@@ -252,3 +252,49 @@ test('a person takes along what they did and asked; what nobody has read goes wi
   )
   expect(rows[0]).toEqual({ asked: 0, note: '' })
 })
+
+describe('what stands beside an opportunity', () => {
+  const skillsOf = async (count: number) => {
+    const ids = Array.from({ length: count }, () => randomUUID())
+    for (const id of ids) {
+      await app.services.pool.query(`insert into skills (id, group_name, kind) values ($1, 'rad', 'skill')`, [
+        id,
+      ])
+      await app.services.pool.query(
+        `insert into skill_labels (skill_id, locale, label, origin, place) values ($1, 'bhs', $2, 'own', 0)`,
+        [id, `Vještina ${id}`],
+      )
+    }
+    return ids
+  }
+  const wants = (ids: readonly string[]) => ({
+    skills: ids.map((skill) => ({ skill, importance: 'required' as const, level: null })),
+  })
+
+  test('is like it in what it asks for: one shared skill of many does not make it similar', async () => {
+    const [a = '', b = '', c = '', ...others] = await skillsOf(9)
+    const boss = await employer(app)
+    const { slug } = await boss.published('job', wants([a, b, c]))
+    const like = await boss.published('internship', wants([a, b]))
+    await boss.published('job', wants([a, ...others]))
+    await boss.published('job')
+    const shown = await visitor(app).get(`/api/public/opportunities/${slug}`)
+    expect(shown.json<{ similar: { id: string }[] }>().similar.map(({ id }) => id)).toEqual([like.id])
+  })
+
+  test('is the open training that teaches a skill which is missing', async () => {
+    const [a = '', b = ''] = await skillsOf(2)
+    const boss = await employer(app)
+    const job = await boss.published('job', wants([a, b]))
+    const course = await boss.published('training', wants([b]))
+    const { match } = await (await member()).visit(job.id)
+    expect(match?.missing.map(({ id, training }) => [id, training?.slug])).toEqual(
+      expect.arrayContaining([
+        [a, undefined],
+        [b, course.slug],
+      ]),
+    )
+    // A training does not send to itself.
+    expect((await (await member()).visit(course.id)).match?.missing[0]?.training).toBeNull()
+  })
+})

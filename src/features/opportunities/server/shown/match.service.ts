@@ -3,6 +3,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { WantedSkill } from '../../contract/content.ts'
 import type { Match } from '../../contract/shown.endpoints.ts'
 import { type Abilities, matchSkills } from '../../contract/skill-match.ts'
+import { trainingsFor } from './shown.queries.ts'
 
 /** What a member can do, as the feature that ranks knows it. */
 export type AbilitiesProvider = (services: Services, userId: string) => Promise<Abilities>
@@ -10,16 +11,19 @@ export type AbilitiesProvider = (services: Services, userId: string) => Promise<
 /** What the member can do beside what is asked for: had, nearly had and missing. */
 export async function matchOf(
   services: Services,
-  { wanted, abilities }: { wanted: readonly WantedSkill[]; abilities: Abilities },
+  { id: of, wanted, abilities }: { id: string; wanted: readonly WantedSkill[]; abilities: Abilities },
 ): Promise<Match | null> {
   if (wanted.length === 0) return null
   const { have, near, missing } = matchSkills(wanted, abilities)
   const bridges = near.flatMap(({ by }) => by ?? [])
-  const labels = await findLabels(services.db, [...wanted.map(({ skill }) => skill), ...bridges])
+  const [labels, trainings] = await Promise.all([
+    findLabels(services.db, [...wanted.map(({ skill }) => skill), ...bridges]),
+    trainingsFor(services.db, { skills: missing, except: of }),
+  ])
   const named = (id: string) => ({ id, name: labels.get(id)?.name ?? { bhs: '', en: '' } })
   return {
     have: have.map(named),
     near: near.map(({ id, by }) => ({ ...named(id), by: by ? named(by).name : null })),
-    missing: missing.map(named),
+    missing: missing.map((id) => ({ ...named(id), training: trainings.get(id) ?? null })),
   }
 }

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
 
 const SIMILAR = 3
+/** Of all that either asks for. */
+const SHARED_SKILLS = 0.25
 
 /** The clock that decides about deadlines. */
 export async function databaseTime(db: Db): Promise<Date> {
@@ -9,26 +11,54 @@ export async function databaseTime(db: Db): Promise<Date> {
   return new Date(rows[0]?.now ?? Date.now())
 }
 
-/** Open ones that want the same skills, are of the same kind or in the same place. */
+/**
+ * Open ones that are done by the same people: at least a quarter of what either asks for is shared, the most alike first. What asks
+ * for no skills is like others of its kind in its place.
+ */
 export async function similarIds(db: Db, id: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    with one as (select id, kind, municipalities, organisation_id from opportunities where id = ${id}),
+    with one as (select id, kind, municipalities from opportunities where id = ${id}),
+    wanted as (select skill_id from opportunity_skills where opportunity_id = ${id}),
     alike as (
-      select s.opportunity_id as id, count(*) as shared
-      from opportunity_skills s
-      where s.skill_id in (select skill_id from opportunity_skills where opportunity_id = ${id})
-      group by s.opportunity_id
+      select s.opportunity_id as id, count(*)::float as shared
+      from opportunity_skills s where s.skill_id in (select skill_id from wanted) group by s.opportunity_id
+    ),
+    weighed as (
+      select a.id, a.shared / (
+          (select count(*) from wanted)
+          + (select count(*) from opportunity_skills t where t.opportunity_id = a.id) - a.shared) as share
+      from alike a
     )
-    (select o.id, coalesce(a.shared, 0) * 2 + (o.kind = one.kind)::int * 2
-        + (o.municipalities && one.municipalities)::int as weight, o.published_at
-      from one, alike a join open_opportunities o using (id) where o.id <> one.id)
-    union
-    (select o.id, 2 + (o.municipalities && one.municipalities)::int, o.published_at
-      from one join lateral (
-        select * from open_opportunities p where p.kind = one.kind and p.id <> one.id
-        order by p.published_at desc, p.id desc limit 20) o on true)
-    order by weight desc, published_at desc limit ${SIMILAR * 2}`)
-  return [...new Set(rows.map((row) => row.id))].slice(0, SIMILAR)
+    (select o.id, w.share + 0.2 * (o.kind = one.kind)::int
+        + 0.1 * (o.municipalities && one.municipalities)::int as weight, o.published_at
+      from one, weighed w join open_opportunities o using (id)
+      where o.id <> one.id and w.share >= ${SHARED_SKILLS})
+    union all
+    (select o.id, 0, o.published_at
+      from one join open_opportunities o on o.kind = one.kind and o.municipalities && one.municipalities
+      where o.id <> one.id and not exists (select 1 from wanted))
+    order by weight desc, published_at desc, id limit ${SIMILAR}`)
+  return rows.map((row) => row.id)
+}
+
+/** For each of these skills the open training that teaches it, the one that ends soonest; nothing where there is none. */
+export async function trainingsFor(
+  db: Db,
+  { skills, except }: { skills: readonly string[]; except: string },
+): Promise<ReadonlyMap<string, { slug: string; title: { bhs: string; en: string } }>> {
+  if (skills.length === 0) return new Map()
+  const { rows } = await db.execute<{
+    skill: string
+    slug: string
+    title: { bhs?: string; en?: string }
+  }>(sql`
+    select distinct on (s.skill_id) s.skill_id as skill, o.slug, o.title
+    from opportunity_skills s join open_opportunities o on o.id = s.opportunity_id
+    where o.kind = 'training' and o.id <> ${except} and s.skill_id = any(${sql.param(skills)}::uuid[])
+    order by s.skill_id, o.deadline nulls last, o.id`)
+  return new Map(
+    rows.map(({ skill, slug, title: { bhs = '', en = '' } }) => [skill, { slug, title: { bhs, en } }]),
+  )
 }
 
 /** What is open at one organisation, the newest first. */

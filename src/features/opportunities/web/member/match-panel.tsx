@@ -67,9 +67,24 @@ export function MatchPanel({ match }: { match: Match }) {
           title={t('match.missing', { count: String(missing.length) })}
           shown={missing.length > 0}
           below={
-            <Link className="link inline-flex min-h-target items-center text-sm" to="/profile#skills">
-              {t('match.addSkills')}
-            </Link>
+            <>
+              {missing.map(({ id, training, ...one }) =>
+                training ? (
+                  <p key={id} className="text-sm text-ink-2">
+                    {t('match.training', { skill: name(one) })}{' '}
+                    <a
+                      className="link inline-flex min-h-target items-center"
+                      href={`/opportunities/${training.slug}`}
+                    >
+                      {readText(training.title, locale).text}
+                    </a>
+                  </p>
+                ) : null,
+              )}
+              <Link className="link inline-flex min-h-target items-center text-sm" to="/profile#skills">
+                {t('match.addSkills')}
+              </Link>
+            </>
           }
         >
           {missing.map((one) => (
