@@ -7,6 +7,7 @@ import { packages, readableImports, withoutTests } from './packages.guard.ts'
 import { rooms } from './rooms.guard.ts'
 import { sizes } from './size.guard.ts'
 import { slimmed } from './slimmed.guard.ts'
+import { rowsBeyondBaseline } from './rows.guard.ts'
 import { type Guard, parseSource } from './source.ts'
 import { texts } from './texts.guard.ts'
 
@@ -234,4 +235,22 @@ test('a toast speaks wherever it is called from', () => {
 
 test('a file that cannot be parsed is an error, not a pass', () => {
   expect(() => parseSource('src/app/a.ts', 'const =')).toThrow(/cannot be parsed/)
+})
+
+test('rows whose type nothing proves are found, however they are asked for, and their number only shrinks', () => {
+  const path = 'src/features/feed/server/a.queries.ts'
+  const found = (text: string, tolerated = {}) => rowsBeyondBaseline([parseSource(path, text)], tolerated)
+  for (const text of [
+    'db.execute<{ id: string }>(sql`select 1`)',
+    'await pool.query<Row>(text)',
+    "const find = prepared<Row, [id: string]>('find', text)",
+  ])
+    expect(found(text)).toEqual([expect.stringContaining('nothing proves 1 times, 0 are tolerated')])
+  for (const text of [
+    'idRows(db)(sql`select 1`)',
+    'db.execute(sql`delete`)',
+    'db.execute<object>(sql`delete`)',
+  ])
+    expect(found(text)).toEqual([])
+  expect(found('', { [path]: 2 })).toEqual([expect.stringContaining('lower the 2')])
 })

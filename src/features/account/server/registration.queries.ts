@@ -1,8 +1,12 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { users } from '#platform/server/auth/identity.tables.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { CODE_MINUTES, LINK_HOURS } from '../contract/registration.endpoints.ts'
 import { pendingRegistrations as pending, registrationBrowsers as browsers } from './account.tables.ts'
+
+const tryRows = rowsOf({ id: z.string(), codeHash: z.instanceof(Buffer) })
 
 export type PendingRegistration = typeof pending.$inferSelect
 
@@ -101,7 +105,7 @@ export async function renewCode(
  * may still be compared. Rows are held in one order, so that parallel tries wait for each other and never deadlock.
  */
 export async function countTry(db: Db, email: string): Promise<{ id: string; codeHash: Buffer }[]> {
-  const { rows } = await db.execute<{ id: string; codeHash: Buffer }>(sql`
+  const { rows } = await tryRows(db)(sql`
     update pending_registrations set tries = tries + 1
     where id in (
       select id from pending_registrations

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { cast, demoMembers } from '#features/account/server/index.ts'
 import { municipalities } from '#features/places/contract/municipalities.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { recordActive } from './overview/people.queries.ts'
 import { lastWeeks, shifted } from './overview/weeks.ts'
+
+const fillWeeksRows = rowsOf({ email: z.string(), joined: z.string() })
 
 const BROWSERS = [
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
@@ -42,7 +46,7 @@ async function fillWeeks(tx: Db): Promise<void> {
     ...demoMembers.map(({ email, municipality }) => [email, municipality] as const),
     ...Object.values(cast).map(({ email, town }) => [email, ids.get(town) ?? ''] as const),
   ])
-  const { rows } = await tx.execute<{ email: string; joined: string }>(sql`
+  const { rows } = await fillWeeksRows(tx)(sql`
     select email::text as email, to_char(created_at, 'YYYY-MM-DD') as joined from users order by id`)
   const counts = lastWeeks(new Date())
     .slice(0, -1)

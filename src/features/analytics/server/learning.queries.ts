@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { listed } from './ids.ts'
+
+const learningRows = rowsOf({ id: z.string(), state: z.enum(['learning', 'learnt']) })
+const idRows = rowsOf({ id: z.string() })
 
 export type LearningState = 'learning' | 'learnt'
 
 export async function listLearning(db: Db, userId: string): Promise<Map<string, LearningState>> {
-  const { rows } = await db.execute<{ id: string; state: LearningState }>(
+  const { rows } = await learningRows(db)(
     sql`select skill_id as id, state from skill_learning where user_id = ${userId}`,
   )
   return new Map(rows.map(({ id, state }) => [id, state]))
@@ -28,7 +33,7 @@ export async function deleteLearning(db: Db, userId: string, skill: string): Pro
 
 /** What was refused, the newest first. */
 export async function listDeclinedIds(db: Db, userId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     select skill_id as id from skill_declined where user_id = ${userId} order by created_at desc, skill_id limit 500`)
   return rows.map(({ id }) => id)
 }

@@ -1,11 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { AREAS, type Area, municipalities } from '#features/places/contract/municipalities.ts'
 import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { type LearningPlace, PRACTICE } from '../contract/shapes.ts'
 import { listed } from './ids.ts'
 
-type Texts = { bhs: string; en: string }
+const demandRows = rowsOf({ id: z.string(), open: z.number() })
+const openRows = rowsOf({ open: z.number() })
+const openingsRows = rowsOf({
+  id: z.string(),
+  title: z.strictObject({ bhs: z.string(), en: z.string() }),
+  by: z.string(),
+  deadline: z.nullable(z.string()),
+})
+const lacksRows = rowsOf({ missing: z.array(z.string()), jobs: z.number() })
+const openedRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  title: z.strictObject({ bhs: z.string(), en: z.string() }),
+  by: z.string(),
+})
 
 /** What counts as demand: what people are wanted for. */
 const WANTED = sql`('job', 'internship', 'volunteering')`
@@ -25,7 +41,7 @@ export const titles = sql`jsonb_build_object(
 export async function countDemand(db: Db, skills: readonly string[]) {
   const [open, rows] = await Promise.all([
     countOpen(db, null),
-    db.execute<{ id: string; open: number }>(sql`
+    demandRows(db)(sql`
       select k.skill_id as id, count(*)::int as open
       from wanted_skills k join open_opportunities o on o.id = k.opportunity_id
       where k.skill_id in ${listed(skills)} and o.kind in ${WANTED}
@@ -35,13 +51,13 @@ export async function countDemand(db: Db, skills: readonly string[]) {
 }
 
 export async function countOpen(db: Db, area: Area | null): Promise<number> {
-  const { rows } = await db.execute<{ open: number }>(sql`
+  const { rows } = await openRows(db)(sql`
     select count(*)::int as open from open_opportunities o where o.kind in ${WANTED} and ${within(area)}`)
   return rows[0]?.open ?? 0
 }
 
 export async function listDemanded(db: Db, area: Area | null, limit: number) {
-  const { rows } = await db.execute<{ id: string; open: number }>(sql`
+  const { rows } = await demandRows(db)(sql`
     select k.skill_id as id, count(*)::int as open
     from wanted_skills k join open_opportunities o on o.id = k.opportunity_id
     where o.kind in ${WANTED} and ${within(area)}
@@ -49,21 +65,29 @@ export async function listDemanded(db: Db, area: Area | null, limit: number) {
   return rows
 }
 
-export type OpeningRow = { id: string; slug: string; title: Texts; by: string; over: boolean }
+const openingRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  title: z.strictObject({ bhs: z.string(), en: z.string() }),
+  by: z.string(),
+  over: z.boolean(),
+})
+export type OpeningRow = RowOf<typeof openingRows>
 
 /** An opportunity that has been public; a draft is nobody's business. */
 export async function findOpening(db: Db, id: string): Promise<OpeningRow | undefined> {
-  const { rows } = await db.execute<OpeningRow>(sql`
+  const { rows } = await openingRows(db)(sql`
     select o.id, o.slug, ${titles} as title, o.organisation as by,
       not exists (select 1 from open_opportunities open where open.id = o.id) as over
     from public_opportunities o where o.id = ${id}`)
   return rows[0]
 }
 
-type NeedRow = { id: string; essential: boolean; level: string | null }
+const needRows = rowsOf({ id: z.string(), essential: z.boolean(), level: z.nullable(z.string()) })
+type NeedRow = RowOf<typeof needRows>
 
 export async function openingNeeds(db: Db, id: string): Promise<NeedRow[]> {
-  const { rows } = await db.execute<NeedRow>(sql`
+  const { rows } = await needRows(db)(sql`
     select skill_id as id, importance = 'required' as essential, level
     from wanted_skills where opportunity_id = ${id} order by essential desc, skill_id`)
   return rows
@@ -76,7 +100,7 @@ export async function findOpenings(db: Db, typed: string) {
     (word) => sql`fold_text(concat_ws(' ', o.title->>'bhs', o.title->>'en', o.organisation))
       like ${`%${word.replace(/[%_\\]/g, '\\$&')}%`}`,
   )
-  const { rows } = await db.execute<{ id: string; title: Texts; by: string; deadline: string | null }>(sql`
+  const { rows } = await openingsRows(db)(sql`
     select o.id, ${titles} as title, o.organisation as by,
       to_char(o.deadline at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as deadline
     from open_opportunities o
@@ -114,7 +138,7 @@ export async function findLearningPlaces(
 
 /** Jobs within reach: how many lack the same few skills, and how many lack none. */
 export async function listLacks(db: Db, { area, mine }: { area: Area | null; mine: readonly string[] }) {
-  const { rows } = await db.execute<{ missing: string[]; jobs: number }>(sql`
+  const { rows } = await lacksRows(db)(sql`
     select missing, count(*)::int as jobs from (
       select k.opportunity_id,
         coalesce(array_agg(k.skill_id::text order by k.skill_id) filter (
@@ -132,7 +156,7 @@ export async function listOpened(
   input: { area: Area | null; mine: readonly string[]; skills: readonly string[]; limit: number },
 ) {
   const { area, mine, skills, limit } = input
-  const { rows } = await db.execute<{ id: string; slug: string; title: Texts; by: string }>(sql`
+  const { rows } = await openedRows(db)(sql`
     select o.id, o.slug, ${titles} as title, o.organisation as by from open_opportunities o
     where o.kind in ('job', 'internship') and ${within(area)}
       and exists (select 1 from wanted_skills k where k.opportunity_id = o.id

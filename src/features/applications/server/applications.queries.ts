@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { CvDocument } from '#features/cv/contract/document.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { External } from '../contract/application.endpoints.ts'
-import type { Status } from '../contract/statuses.ts'
+import { STATUSES, type Status } from '../contract/statuses.ts'
+
+const idRows = rowsOf({ id: z.string() })
+const versionRows = rowsOf({ version: z.number() })
 
 export type ApplicationRow = {
   id: string
@@ -23,12 +28,23 @@ export type ApplicationRow = {
   answeredAt: Date | null
   movedAt: Date
 }
-type Raw = Omit<ApplicationRow, 'sentAt' | 'promisedAt' | 'answeredAt' | 'movedAt'> & {
-  sentAt: string | null
-  promisedAt: string | null
-  answeredAt: string | null
-  movedAt: string
-}
+const applicationRows = rowsOf({
+  id: z.string(),
+  userId: z.string(),
+  opportunityId: z.nullable(z.string()),
+  external: z.nullable(z.custom<External>()),
+  status: z.enum(STATUSES),
+  language: z.enum(['bhs', 'en']),
+  letter: z.string(),
+  answers: z.record(z.string(), z.string()),
+  cvId: z.nullable(z.string()),
+  cv: z.nullable(z.custom<CvDocument>()),
+  version: z.number(),
+  sentAt: z.nullable(z.string()),
+  promisedAt: z.nullable(z.string()),
+  answeredAt: z.nullable(z.string()),
+  movedAt: z.string(),
+})
 
 const COLUMNS =
   sql.raw(`a.id, a.user_id as "userId", a.opportunity_id as "opportunityId", a.external, a.status,
@@ -41,7 +57,7 @@ export async function findApplication(
   id: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<ApplicationRow | undefined> {
-  const { rows } = await db.execute<Raw>(
+  const { rows } = await applicationRows(db)(
     sql`select ${COLUMNS} from applications a where a.id = ${id} ${lock ? sql`for update` : sql``}`,
   )
   return rows[0] && read(rows[0])
@@ -52,7 +68,7 @@ export async function ensureDraft(
   db: Db,
   { userId, opportunityId, language }: { userId: string; opportunityId: string; language: Locale },
 ): Promise<string> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     with begun as (
       insert into applications (id, user_id, opportunity_id, language)
       values (${newId()}, ${userId}, ${opportunityId}, ${language})
@@ -96,7 +112,7 @@ export async function storeDraft(
   tx: Db,
   input: { id: string } & Pick<ApplicationRow, 'language' | 'letter' | 'answers' | 'cvId'>,
 ): Promise<number> {
-  const { rows } = await tx.execute<{ version: number }>(sql`
+  const { rows } = await versionRows(tx)(sql`
     update applications set language = ${input.language}, letter = ${input.letter},
       answers = ${JSON.stringify(input.answers)}::jsonb, cv_id = ${input.cvId}, version = version + 1, updated_at = now()
     where id = ${input.id} returning version`)
@@ -169,7 +185,7 @@ export async function isOpen(db: Db, opportunityId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-function read(row: Raw): ApplicationRow {
+function read(row: RowOf<typeof applicationRows>): ApplicationRow {
   const moment = (text: string | null) => (text === null ? null : new Date(text))
   return {
     ...row,

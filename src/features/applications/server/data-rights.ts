@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import * as z from 'zod/mini'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { fileKey, filesOf } from './files.queries.ts'
+
+const idRows = rowsOf({ id: z.string() })
 
 type Row = { id: string } & Record<string, unknown>
 
@@ -33,9 +37,7 @@ export const exportApplications: DataExporter = async function* ({ services: { d
 
 /** Rows go with the person; their files and what they noted about others are removed here. */
 export const eraseApplications: DataEraser = async ({ services: { files }, tx, userId }) => {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from applications where user_id = ${userId}`,
-  )
+  const { rows } = await idRows(tx)(sql`select id from applications where user_id = ${userId}`)
   for (const { id } of rows) await files.removeAll(`applications/${id}/`)
   await tx.execute(sql`delete from application_notes where user_id = ${userId}`)
 }

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import * as z from 'zod/mini'
 import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
-type Pair = { id: string; kept: string; sent: boolean; keptSent: boolean; goesFirst: boolean }
+const pairRows = rowsOf({
+  id: z.string(),
+  kept: z.string(),
+  sent: z.boolean(),
+  keptSent: z.boolean(),
+  goesFirst: z.boolean(),
+})
 
 /**
  * One application of a person to an opportunity counts: one that is on its way before one that is over, one that was sent
@@ -11,7 +19,7 @@ const mergeOwn: MergeRule = async (merging, place) => {
   const { services, tx, from, into, afterwards } = merging
   // Whatever is being sent or decided comes to its end first.
   await tx.execute(sql`select 1 from applications where user_id in (${from}, ${into}) order by id for update`)
-  const { rows } = await tx.execute<Pair>(sql`
+  const { rows } = await pairRows(tx)(sql`
     select mine.id, kept.id as kept, mine.sent_at is not null as sent, kept.sent_at is not null as "keptSent",
       (mine.sent_at is null, mine.status in ('declined', 'withdrawn'), coalesce(mine.sent_at, mine.created_at))
         < (kept.sent_at is null, kept.status in ('declined', 'withdrawn'), coalesce(kept.sent_at, kept.created_at))

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import * as z from 'zod/mini'
 import type { PersonFacts } from '#platform/server/person-facts.ts'
+
+const applicationFactsRows = rowsOf({ sent: z.number(), drafts: z.number() })
 
 /** What somebody sent, and what they have only begun. */
 export const applicationFacts: PersonFacts = async (db, userId) => {
-  const { rows } = await db.execute<{ sent: number; drafts: number }>(sql`
+  const { rows } = await applicationFactsRows(db)(sql`
     select count(*) filter (where status <> 'draft')::int as sent,
       count(*) filter (where status = 'draft')::int as drafts
     from applications where user_id = ${userId}::uuid`)

@@ -1,11 +1,15 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import * as z from 'zod/mini'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { users } from '#platform/server/auth/identity.tables.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { prepared } from '#platform/server/db/prepared.ts'
 import { contentBlocks, contentRevisions } from './blocks.tables.ts'
+
+const idRows = rowsOf({ id: z.string() })
 
 const fullName = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`
 
@@ -52,7 +56,7 @@ export async function storeRevision(
   db: Db,
   { id, locale, document, expected, userId, restoredFrom }: NewRevision,
 ): Promise<boolean> {
-  const { rowCount } = await db.execute<{ id: string }>(sql`
+  const { rowCount } = await idRows(db)(sql`
     with stored as (
       insert into content_blocks as block (id, locale, document, revision, updated_by)
       select ${id}, ${locale}, ${JSON.stringify(document)}::jsonb, 1, ${userId}::uuid

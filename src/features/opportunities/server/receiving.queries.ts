@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+const idRows = rowsOf({ id: z.string() })
+const opportunitiesOfOrganisationsRows = rowsOf({ id: z.string(), by: z.string() })
 
 type Range = { organisationIds: readonly string[]; after: string | undefined; limit: number }
 
@@ -8,7 +13,7 @@ export async function receivingOpportunityIds(
   db: Db,
   { organisationIds, after, limit }: Range,
 ): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     select id from opportunities
     where organisation_id = any(${sql.param([...organisationIds])}::uuid[])
       and published_at is not null and status <> 'archived' and apply_here
@@ -22,7 +27,7 @@ export async function opportunitiesOfOrganisations(
   db: Db,
   organisationIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await db.execute<{ id: string; by: string }>(sql`
+  const { rows } = await opportunitiesOfOrganisationsRows(db)(sql`
     select id, organisation_id as by from opportunities
     where organisation_id = any(${sql.param([...organisationIds])}::uuid[])`)
   return new Map(rows.map(({ id, by }) => [id, by]))

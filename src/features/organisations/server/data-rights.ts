@@ -1,8 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { users } from '#platform/server/auth/identity.tables.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { dropPicture } from '#platform/server/pictures/stored-picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import { noteDecision } from './check/decisions.queries.ts'
@@ -14,6 +16,8 @@ import {
   organisations,
 } from './organisations.tables.ts'
 import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
+
+const idRows = rowsOf({ id: z.string() })
 
 /** Where the person belongs, who has asked them, and what they did for an organisation. */
 export const exportMemberships: DataExporter = async function* ({ services: { db }, userId }) {
@@ -64,7 +68,7 @@ function listInvitations(db: Db, whose: ReturnType<typeof eq>) {
 export const eraseMemberships: DataEraser = async ({ services, tx, userId }) => {
   const user = await findUserById(tx, userId)
   if (user) await tx.delete(organisationInvitations).where(eq(organisationInvitations.email, user.email))
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await idRows(tx)(sql`
     select o.id from organisations o join organisation_members m on m.organisation_id = o.id
     where m.user_id = ${userId} order by o.id for update of o`)
   for (const { id } of rows) await leave({ services, tx, id, userId })

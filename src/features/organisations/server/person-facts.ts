@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import * as z from 'zod/mini'
 import type { PersonFacts } from '#platform/server/person-facts.ts'
+
+const organisationFactsRows = rowsOf({ slug: z.string(), name: z.string() })
 
 const LINKS = 50
 
 /** The organisations to which somebody belongs, the first of them by name. */
 export const organisationFacts: PersonFacts = async (db, userId) => {
-  const { rows } = await db.execute<{ slug: string; name: string }>(sql`
+  const { rows } = await organisationFactsRows(db)(sql`
     select o.slug, o.name from organisation_members m join organisations o on o.id = m.organisation_id
     where m.user_id = ${userId}::uuid and o.closed_at is null order by o.name`)
   const links = rows.slice(0, LINKS).map(({ slug, name }) => ({ name, path: `/organisations/${slug}` }))

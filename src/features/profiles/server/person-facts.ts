@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import * as z from 'zod/mini'
 import type { PersonFacts } from '#platform/server/person-facts.ts'
+
+const profileFactsRows = rowsOf({ slug: z.nullable(z.string()), skills: z.number() })
 
 /** The public profile, if it is published, and the skills on it. */
 export const profileFacts: PersonFacts = async (db, userId) => {
-  const { rows } = await db.execute<{ slug: string | null; skills: number }>(sql`
+  const { rows } = await profileFactsRows(db)(sql`
     select (select s.slug from profile_slugs s join profiles p on p.user_id = s.user_id
         where s.user_id = ${userId}::uuid and s.is_current and p.published_at is not null) as slug,
       coalesce((select jsonb_array_length(content -> 'items') from profile_sections

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Weights } from '../contract/recommendations.endpoints.ts'
 import type { Seeking } from '../contract/seeking.ts'
+
+const seekingRows = rowsOf({ seeking: z.array(z.custom<Seeking>()) })
+const idRows = rowsOf({ id: z.string() })
 
 const NORMAL: Weights = { near: 'normal', pay: 'normal', learning: 'normal' }
 
@@ -20,7 +25,7 @@ export async function storeWeights(db: Db, userId: string, { near, pay, learning
 }
 
 export async function readSeeking(db: Db, userId: string): Promise<Seeking[]> {
-  const { rows } = await db.execute<{ seeking: Seeking[] }>(
+  const { rows } = await seekingRows(db)(
     sql`select seeking from recommendation_settings where user_id = ${userId}`,
   )
   return rows[0]?.seeking ?? []
@@ -42,7 +47,7 @@ export async function storeReset(db: Db, userId: string): Promise<void> {
 
 /** Those of them that are open at this moment, whatever the thread believes. */
 export async function stillOpen(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     select id from open_opportunities where id = any(${sql.param(ids)}::uuid[])`)
   return new Set(rows.map(({ id }) => id))
 }

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
+
+const openRows = rowsOf({ open: z.number() })
 
 /** So many wrong codes on the whole site within ten minutes are somebody guessing, not people mistyping. */
 export const SURGE = 200
@@ -19,7 +23,7 @@ export async function noteWrongCode({ db, log }: Services): Promise<void> {
 }
 
 export async function isLinkOnly(db: Db): Promise<boolean> {
-  const { rows } = await db.execute<{ open: number }>(
+  const { rows } = await openRows(db)(
     sql`select 1 as open from limit_counters where key = ${OPEN} and resets_at > now()`,
   )
   return rows.length > 0

@@ -1,11 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { formerMembers } from './recovery.tables.ts'
+
+const legacyHashRows = rowsOf({ hash: z.nullable(z.string()), any: z.boolean() })
 
 /** The imported hash of an address, if any, and whether the installation has any at all: one statement for everybody. */
 export async function findLegacyHash(db: Db, email: string) {
-  const { rows } = await db.execute<{ hash: string | null; any: boolean }>(sql`
+  const { rows } = await legacyHashRows(db)(sql`
     select (select legacy_hash from users where email = ${normalizeEmail(email)}) as hash,
       exists (select 1 from users where legacy_hash is not null) as any`)
   return rows[0] ?? { hash: null, any: false }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { PlainError } from '#platform/server/process/plain-error.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { CsvError, readCsv } from './csv.ts'
 import {
@@ -10,6 +12,8 @@ import {
   readFormerMember,
   REQUIRED_COLUMNS,
 } from './former-member-row.ts'
+
+const idRows = rowsOf({ id: z.string() })
 
 export type BadLine = { line: number; reason: string }
 export type ImportReport = {
@@ -92,7 +96,7 @@ function noteBad(report: ImportReport, bad: BadLine): void {
 async function insertBatch(db: Db, rows: readonly FormerMemberRow[]): Promise<number> {
   if (rows.length === 0) return 0
   const values = JSON.stringify(rows.map((row) => ({ id: newId(), ...row })))
-  const { rows: made } = await db.execute<{ id: string }>(sql`
+  const { rows: made } = await idRows(db)(sql`
     insert into users (id, email, first_name, last_name, legacy_hash, legacy_scheme, created_at)
     select id, email, "firstName", "lastName", hash, scheme, coalesce("createdAt", now())
     from jsonb_to_recordset(${values}::jsonb) as r(

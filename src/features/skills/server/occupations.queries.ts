@@ -1,16 +1,23 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { findLabels } from './skills.queries.ts'
 
-type Row = {
-  id: string
-  isco: string
-  esco: string | null
-  description: string
-  own: string[] | null
-  ours: string[] | null
-  en: string | null
-}
+const occupationRows = rowsOf({ id: z.string(), essential: z.boolean() })
+const idRows = rowsOf({ id: z.string() })
+const prerequisitesRows = rowsOf({ skill: z.string(), before: z.string() })
+
+const occupationsRows = rowsOf({
+  id: z.string(),
+  isco: z.string(),
+  esco: z.nullable(z.string()),
+  description: z.string(),
+  own: z.nullable(z.array(z.string())),
+  ours: z.nullable(z.array(z.string())),
+  en: z.nullable(z.string()),
+})
+type Row = RowOf<typeof occupationsRows>
 
 const titles = sql`
   (select array_agg(l.label order by l.place) from occupation_labels l
@@ -22,7 +29,7 @@ const titles = sql`
 
 export async function findOccupations(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, ReturnType<typeof labelOf>>()
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await occupationsRows(db)(sql`
     select o.id, o.isco, o.esco, o.description, ${titles} from occupations o
     where o.id in (${sql.join(
       ids.map((id) => sql`${id}::uuid`),
@@ -32,11 +39,11 @@ export async function findOccupations(db: Db, ids: readonly string[]) {
 }
 
 export async function findOccupation(db: Db, id: string) {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await occupationsRows(db)(sql`
     select o.id, o.isco, o.esco, o.description, ${titles} from occupations o where o.id = ${id}`)
   const [row] = rows
   if (!row) return undefined
-  const links = await db.execute<{ id: string; essential: boolean }>(sql`
+  const links = await occupationRows(db)(sql`
     select distinct on (l.skill_id) l.skill_id as id, l.essential
     from occupation_skills l where l.occupation_id = ${id}
     order by l.skill_id, l.origin = 'esco'`)
@@ -62,7 +69,7 @@ function labelOf({ id, isco, own, ours, en }: Row) {
 
 /** An occupation of which it is known what it needs. */
 export async function findOccupationByKey(db: Db, key: string): Promise<string | undefined> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     select o.id from occupations o where o.key = ${key}
       and exists (select 1 from occupation_skills s where s.occupation_id = o.id)`)
   return rows[0]?.id
@@ -73,7 +80,7 @@ export async function listPrerequisites(
   db: Db,
   skills: string,
 ): Promise<{ skill: string; before: string }[]> {
-  const { rows } = await db.execute<{ skill: string; before: string }>(sql`
+  const { rows } = await prerequisitesRows(db)(sql`
     with asked as (select value::uuid as id from jsonb_array_elements_text(${skills}::jsonb)),
     need as (
       select distinct l.occupation_id, l.skill_id from occupation_skills l join asked on asked.id = l.skill_id),

@@ -1,9 +1,29 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import type { SkillLabel, SkillSuggestion } from '../contract/skills.endpoints.ts'
 
-type NameRow = { id: string; group: string; bhs: string | null; en: string | null }
+const byNameRows = rowsOf({ folded: z.string(), id: z.string() })
+
+const named = {
+  id: z.string(),
+  group: z.string(),
+  bhs: z.nullable(z.string()),
+  en: z.nullable(z.string()),
+}
+const nameRows = rowsOf(named)
+const matchedRows = rowsOf({ ...named, matched: z.string() })
+const skillRows = rowsOf({
+  ...named,
+  kind: z.enum(['skill', 'knowledge']),
+  esco: z.nullable(z.string()),
+  description: z.string(),
+  demand: z.number(),
+  synonyms: z.array(z.strictObject({ locale: z.string(), label: z.string() })),
+})
+type NameRow = RowOf<typeof nameRows>
 
 const SUGGESTIONS = 10
 /** Names looked at per way to begin; more of them would be no better suggestions. */
@@ -23,7 +43,7 @@ export async function findSuggestions(db: Db, typed: string): Promise<SkillSugge
   const q = fold(typed)
   if (q === '') return []
   const like = q.replace(/[%_\\]/g, '\\$&')
-  const { rows } = await db.execute<NameRow & { matched: string }>(sql`
+  const { rows } = await matchedRows(db)(sql`
     with met as (
       (select skill_id, label, place, 0 as rank, length(folded) as size from skill_labels
         where folded like ${`${like}%`} order by folded = ${q} desc, place, length(folded) limit ${MAX_CANDIDATES})
@@ -48,7 +68,7 @@ export async function findSuggestions(db: Db, typed: string): Promise<SkillSugge
 /** Names of skills, in the order asked for; unknown ones are left out. */
 export async function findLabels(db: Db, ids: readonly string[]): Promise<Map<string, SkillLabel>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await db.execute<NameRow>(sql`
+  const { rows } = await nameRows(db)(sql`
     select s.id, s.group_name as "group", ${bhsName} as bhs, ${enName} as en
     from skills s where s.id = any(${sql.param([...ids])}::uuid[])`)
   return new Map(rows.map((row) => [row.id, labelOf(row)]))
@@ -58,23 +78,15 @@ export async function findLabels(db: Db, ids: readonly string[]): Promise<Map<st
 export async function findByName(db: Db, folded: readonly string[]): Promise<Map<string, string>> {
   const wanted = folded.filter((name) => name !== '')
   if (wanted.length === 0) return new Map()
-  const { rows } = await db.execute<{ folded: string; id: string }>(sql`
+  const { rows } = await byNameRows(db)(sql`
     select distinct on (l.folded) l.folded, l.skill_id as id from skill_labels l
     where l.folded = any(${sql.param(wanted)}::text[])
     order by l.folded, l.origin = 'esco', l.place, l.skill_id`)
   return new Map(rows.map((row) => [row.folded, row.id]))
 }
 
-type SkillRow = NameRow & {
-  kind: 'skill' | 'knowledge'
-  esco: string | null
-  description: string
-  demand: number
-  synonyms: { locale: string; label: string }[]
-}
-
 export async function findSkill(db: Db, id: string) {
-  const { rows } = await db.execute<SkillRow>(sql`
+  const { rows } = await skillRows(db)(sql`
     select s.id, s.group_name as "group", s.kind, s.esco, s.description, s.demand,
       ${bhsName} as bhs, ${enName} as en,
       coalesce((

@@ -1,6 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { TIME_ZONE } from '#platform/contract/dates.ts'
 import type { Db } from './database.ts'
+import { rowsOf } from './rows-of.ts'
+
+const byWeekRows = rowsOf({ week: z.string(), count: z.number() })
 
 type Weeks = { from: string; to: string }
 
@@ -39,7 +43,7 @@ export async function countByWeek(
         select count(*)::int from ${table}
         where ${between(at, sql.raw('weeks.monday'), sql.raw('weeks.monday + 7'))} and ${where}) as count
       from weeks`
-  const { rows } = await db.execute<{ week: string; count: number }>(query)
+  const { rows } = await byWeekRows(db)(query)
   return rows
 }
 

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { type Db, writableBeside } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { tooMany } from '../http/problem.ts'
+
+const againstLimitRows = rowsOf({ count: z.number(), wait: z.number(), counted: z.boolean() })
 
 export type RateLimit = {
   /** What is counted, for example `login:address+network:<digest>`. Never a plain email. */
@@ -32,7 +36,7 @@ export async function countAgainstLimit(db: Db, rateLimit: RateLimit): Promise<L
   const { key, limit, windowSeconds, fingerprint = null } = rateLimit
   // A limit holds for those too who may only read.
   const counting = writableBeside(db) ?? db
-  const { rows } = await counting.execute<{ count: number; wait: number; counted: boolean }>(sql`
+  const { rows } = await againstLimitRows(counting)(sql`
     insert into limit_counters as c (key, count, resets_at, fingerprint, fingerprint_at)
     values (${key}, 1, now() + make_interval(secs => ${windowSeconds}), ${fingerprint}, now())
     on conflict (key) do update set

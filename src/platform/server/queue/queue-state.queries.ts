@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
+import { rowsOf, timestamp } from '../db/rows-of.ts'
 import { MAIL_TASK } from '../mail/mailer.ts'
+
+const queueStateRows = rowsOf({
+  mail: z.boolean(),
+  waiting: z.number(),
+  failed: z.number(),
+  oldest: z.nullable(timestamp),
+})
 
 const FAILED_DAYS = 7
 
@@ -8,12 +17,7 @@ export type QueueState = { waiting: number; failed: number; oldest: Date | null 
 
 /** Work that is due and not done, and what was given up within a week; mails apart from the rest. */
 export async function queueState(db: Db): Promise<{ tasks: QueueState; mails: QueueState }> {
-  const { rows } = await db.execute<{
-    mail: boolean
-    waiting: number
-    failed: number
-    oldest: string | Date | null
-  }>(sql`
+  const { rows } = await queueStateRows(db)(sql`
     select name = ${MAIL_TASK} as mail,
       (count(*) filter (where state < 'completed' and start_after <= now()))::int as waiting,
       (count(*) filter (where state = 'failed'))::int as failed,

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
+
+const consumeTicketRows = rowsOf({ session_id: z.string(), user_id: z.string() })
 
 const LIFE_SECONDS = 30
 
@@ -17,7 +21,7 @@ export async function consumeTicket(
   db: Db,
   hash: Buffer,
 ): Promise<{ sessionId: string; userId: string } | undefined> {
-  const { rows } = await db.execute<{ session_id: string; user_id: string }>(sql`
+  const { rows } = await consumeTicketRows(db)(sql`
     delete from live_tickets where ticket_hash = ${hash} and expires_at > now() returning session_id, user_id`)
   const row = rows[0]
   return row && { sessionId: row.session_id, userId: row.user_id }

@@ -1,5 +1,21 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+
+const impersonationRows = rowsOf({ started: timestamp, expires: timestamp })
+const findImpersonationRows = rowsOf({
+  id: z.string(),
+  person: z.string(),
+  started: timestamp,
+  expires: timestamp,
+  ended: z.nullable(timestamp),
+})
+const impersonationsOfRows = rowsOf({
+  startedAt: z.string(),
+  endedAt: z.nullable(z.string()),
+  reason: z.string(),
+})
 
 const KEPT_DAYS = 60
 
@@ -11,14 +27,15 @@ type NewImpersonation = {
   reason: string
   seconds: number
 }
-export type Ended = { id: string; personId: string; reason: string; expired: boolean }
+const endedRows = rowsOf({ id: z.string(), personId: z.string(), reason: z.string(), expired: z.boolean() })
+export type Ended = RowOf<typeof endedRows>
 
 export async function insertImpersonation(
   tx: Db,
   impersonation: NewImpersonation,
 ): Promise<{ startedAt: Date; expiresAt: Date }> {
   const { id, actorId, sessionId, personId, reason, seconds } = impersonation
-  const { rows } = await tx.execute<{ started: string | Date; expires: string | Date }>(sql`
+  const { rows } = await impersonationRows(tx)(sql`
     insert into member_looks (id, actor_id, session_id, person_id, reason, expires_at)
     values (${id}, ${actorId}, ${sessionId}, ${personId}, ${reason}, now() + make_interval(secs => ${seconds}))
     returning started_at as started, expires_at as expires`)
@@ -28,13 +45,7 @@ export async function insertImpersonation(
 }
 
 export async function findImpersonation(db: Db, { id, actorId }: { id: string; actorId: string }) {
-  const { rows } = await db.execute<{
-    id: string
-    person: string
-    started: string | Date
-    expires: string | Date
-    ended: string | Date | null
-  }>(sql`
+  const { rows } = await findImpersonationRows(db)(sql`
     select id, person_id as person, started_at as started, expires_at as expires,
       case when ended_at is not null then ended_at when expires_at <= now() then expires_at end as ended
     from member_looks where id = ${id} and actor_id = ${actorId}`)
@@ -58,7 +69,7 @@ export async function closeImpersonation(
   tx: Db,
   { id, actorId }: { id: string; actorId: string },
 ): Promise<Ended | undefined> {
-  const { rows } = await tx.execute<Ended>(sql`
+  const { rows } = await endedRows(tx)(sql`
     update member_looks set ${NOW}
     where id = ${id} and actor_id = ${actorId} and ended_at is null ${ENDED}`)
   return rows[0]
@@ -66,7 +77,7 @@ export async function closeImpersonation(
 
 /** The impersonation that an admin has open, if any. */
 export async function closeOpen(tx: Db, actorId: string): Promise<Ended[]> {
-  const { rows } = await tx.execute<Ended>(sql`
+  const { rows } = await endedRows(tx)(sql`
     update member_looks set ${NOW} where actor_id = ${actorId} and ended_at is null ${ENDED}`)
   return rows
 }
@@ -75,7 +86,7 @@ export async function closeOpen(tx: Db, actorId: string): Promise<Ended[]> {
 export async function closeDue(tx: Db): Promise<Ended[]> {
   await tx.execute(sql`
     delete from member_looks where ended_at < now() - make_interval(days => ${KEPT_DAYS})`)
-  const { rows } = await tx.execute<Ended>(sql`
+  const { rows } = await endedRows(tx)(sql`
     update member_looks set ${NOW}
     where id in (select id from member_looks where ended_at is null and expires_at <= now() for update skip locked)
     ${ENDED}`)
@@ -84,7 +95,7 @@ export async function closeDue(tx: Db): Promise<Ended[]> {
 
 /** When staff impersonated this member, for their export. */
 export async function impersonationsOf(db: Db, personId: string) {
-  const { rows } = await db.execute<{ startedAt: string; endedAt: string | null; reason: string }>(sql`
+  const { rows } = await impersonationsOfRows(db)(sql`
     select started_at as "startedAt", ended_at as "endedAt", reason from member_looks
     where person_id = ${personId} order by started_at`)
   return rows

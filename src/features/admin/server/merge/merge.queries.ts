@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { updateUser, type User } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+const mergedIntoRows = rowsOf({ id: z.string(), email: z.string(), name: z.string(), at: z.string() })
+const countRows = rowsOf({ count: z.number() })
 
 /** What the account itself says of its person: the kept one's words, gaps filled from the other. */
 export function fillAccount(tx: Db, { from, into }: { from: User; into: User }): Promise<void> {
@@ -15,7 +20,7 @@ export function fillAccount(tx: Db, { from, into }: { from: User; into: User }):
 
 /** Accounts that were joined to this one. */
 export async function mergedInto(db: Db, userId: string) {
-  const { rows } = await db.execute<{ id: string; email: string; name: string; at: string }>(sql`
+  const { rows } = await mergedIntoRows(db)(sql`
     select id, email, first_name || ' ' || last_name as name, suspended_at as at from users
     where merged_into = ${userId} order by suspended_at`)
   return rows
@@ -26,7 +31,7 @@ export async function countAppliedTwice(
   db: Db,
   { from, into }: { from: string; into: string },
 ): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const { rows } = await countRows(db)(sql`
     select count(distinct opportunity_id)::int as count from member_applications mine join member_applications kept using (opportunity_id)
     where mine.user_id = ${from} and kept.user_id = ${into}`)
   return rows[0]?.count ?? 0

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { endRecovery, forgetLegacyHash, isUnprovenFormerMember } from '#features/recovery/server/index.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import { endSessions } from '#platform/server/auth/session.service.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { updateUser, type User } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Feature, Registry } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { applyRules, type Merging } from '#platform/server/merging.ts'
@@ -15,6 +17,8 @@ import { personMail } from '../person-mails.ts'
 import { actingOn, type Call } from '../people/acting.policy.ts'
 import { factsOf } from '../people/person-facts.service.ts'
 import { fillAccount } from './merge.queries.ts'
+
+const intoRows = rowsOf({ into: z.string() })
 
 export const FINISH_TASK = 'admin.finish-merge'
 /** A call that was under way may still have written to the account that closed; no call takes longer. */
@@ -125,7 +129,7 @@ export async function finishMerge({
 }) {
   const afterwards: Merging['afterwards'] = []
   await inTransaction(services.pool, async (tx) => {
-    const { rows } = await tx.execute<{ into: string }>(sql`
+    const { rows } = await intoRows(tx)(sql`
       select kept.id as into from users closed join users kept on kept.id = closed.merged_into
       where closed.id = ${from} for update`)
     const into = rows[0]?.into

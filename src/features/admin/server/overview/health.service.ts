@@ -1,12 +1,17 @@
 import { statfs } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { productVersion } from '#platform/server/config/product-version.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { type QueueState, queueState } from '#platform/server/queue/queue-state.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { getHealth } from '../../contract/health.endpoints.ts'
+
+const databaseStateRows = rowsOf({ size: z.string(), version: z.string() })
+const migrationStateRows = rowsOf({ count: z.number(), last: z.string() })
 
 /** How the installation is, measured now. */
 export async function healthOf({ db, config }: Services): Promise<ResponseOf<typeof getHealth>> {
@@ -45,14 +50,14 @@ async function latency(db: Db): Promise<number> {
 }
 
 async function databaseState(db: Db): Promise<{ size: number; version: string }> {
-  const { rows } = await db.execute<{ size: string; version: string }>(
+  const { rows } = await databaseStateRows(db)(
     sql`select pg_database_size(current_database()) as size, current_setting('server_version') as version`,
   )
   return { size: Number(rows[0]?.size ?? 0), version: rows[0]?.version ?? '' }
 }
 
 async function migrationState(db: Db): Promise<{ count: number; last: string }> {
-  const { rows } = await db.execute<{ count: number; last: string }>(
+  const { rows } = await migrationStateRows(db)(
     sql`select count(*)::int as count, coalesce(max(name), '') as last from migrations`,
   )
   return rows[0] ?? { count: 0, last: '' }

@@ -1,16 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { TIME_ZONE } from '#platform/contract/dates.ts'
 import type { DrillDownRow, Span, WeekCount } from '#platform/server/console-part.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { within } from '#platform/server/db/weeks.queries.ts'
+
+const peopleDrillDownRows = rowsOf({ id: z.string(), name: z.string(), at: timestamp })
+const activePlacesRows = rowsOf({ municipality: z.string(), count: z.number() })
+const leavingRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
 
 const KEPT_WEEKS = 60
 
-export type People = { members: number; onboarded: number; admins: number }
+const peopleRows = rowsOf({ members: z.number(), onboarded: z.number(), admins: z.number() })
+export type People = RowOf<typeof peopleRows>
 
 /** Each from an index of its own. */
 export async function countPeople(db: Db): Promise<People> {
-  const { rows } = await db.execute<People>(sql`
+  const { rows } = await peopleRows(db)(sql`
     select (select count(*)::int from users) as members,
       (select count(*)::int from users where onboarded_at is not null) as onboarded,
       (select count(*)::int from users where role = 'ADMIN') as admins`)
@@ -29,7 +36,7 @@ export async function peopleDrillDown(
   at: SQL,
   span: Span & { limit: number },
 ): Promise<DrillDownRow[]> {
-  const { rows } = await db.execute<{ id: string; name: string; at: string | Date }>(sql`
+  const { rows } = await peopleDrillDownRows(db)(sql`
     select u.id, u.first_name || ' ' || u.last_name as name, ${at} as at from users u
     where ${within(at, span)} and ${span.people ? sql`u.id in (${span.people})` : sql`true`}
     order by ${at} desc, u.id desc limit ${span.limit}`)
@@ -74,14 +81,14 @@ export async function activeWeeks(db: Db, span: Span): Promise<WeekCount[]> {
 
 /** Where those live who were active; `municipality` is empty for those who do not say. */
 export async function activePlaces(db: Db, span: Span & { limit: number }) {
-  const { rows } = await db.execute<{ municipality: string; count: number }>(sql`
+  const { rows } = await activePlacesRows(db)(sql`
     select municipality, sum(count)::int as count from admin_active_weeks
     where ${activeIn(span)} group by 1 order by 2 desc, 1 limit ${span.limit}`)
   return rows
 }
 
 export async function countLeaving(db: Db, graceDays: number) {
-  const { rows } = await db.execute<{ count: number; oldest: string | Date | null }>(sql`
+  const { rows } = await leavingRows(db)(sql`
     select count(*)::int as count, min(delete_after) - make_interval(days => ${graceDays}) as oldest
     from users where delete_after is not null`)
   return rows[0]

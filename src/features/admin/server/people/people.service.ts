@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { exportFiles, zipStream } from '#features/settings/server/index.ts'
 import { orderVerificationMail } from '#features/account/server/index.ts'
 import { GRACE_DAYS } from '#features/settings/contract/data.endpoints.ts'
@@ -11,6 +12,7 @@ import { endSessions } from '#platform/server/auth/session.service.ts'
 import { findUserById, setRole, updateUser, type User } from '#platform/server/auth/users.queries.ts'
 import type { DataExporter } from '#platform/server/data-rights.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -18,6 +20,8 @@ import type { giveRights as giveRightsEndpoint } from '../../contract/person.end
 import { problems } from '../../contract/problems.ts'
 import { personMail } from '../person-mails.ts'
 import { actingOn, type Call, refuseWithoutOthers } from './acting.policy.ts'
+
+const idRows = rowsOf({ id: z.string() })
 
 const EXPORTS_AN_HOUR = 20
 const RESENDS = 5
@@ -133,7 +137,7 @@ export async function liftDue(services: Services): Promise<void> {
 }
 
 async function liftOne(services: Services, tx: Db): Promise<boolean> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await idRows(tx)(sql`
     update users set suspended_at = null, suspended_until = null, updated_at = now()
     where id = (select id from users where suspended_until <= now() order by suspended_until limit 1
       for update skip locked)

@@ -1,24 +1,26 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { isUnprovenFormerMember } from '#features/recovery/server/index.ts'
 import { deviceFrom } from '#platform/server/auth/device.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { Account, Person } from '../../contract/person.endpoints.ts'
 import { type findUser, shown } from '../users.queries.ts'
 
 const SESSIONS = 20
 
-type SessionRow = {
-  id: string
-  user_agent: string
-  created_at: string | Date
-  last_used_at: string | Date
-  ended_at: string | Date | null
-}
+const sessionRows = rowsOf({
+  id: z.string(),
+  user_agent: z.string(),
+  created_at: timestamp,
+  last_used_at: timestamp,
+  ended_at: z.nullable(timestamp),
+})
 
 /** Where and when somebody signed in, the last first; those that have run out count as ended. */
 export async function findSignIns(db: Db, userId: string): Promise<Person['sessions']> {
-  const { rows } = await db.execute<SessionRow>(sql`
+  const { rows } = await sessionRows(db)(sql`
     select id, user_agent, created_at, last_used_at,
       case when ended_at is not null then ended_at when expires_at <= now() then expires_at end as ended_at
     from sessions where user_id = ${userId}::uuid order by created_at desc, id desc limit ${SESSIONS}`)

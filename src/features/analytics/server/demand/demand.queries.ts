@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Area } from '#features/places/contract/municipalities.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { listed } from '../ids.ts'
 import { allAreas, placeAreas, WANTED } from '../openings.queries.ts'
+
+const skillDaysRows = rowsOf({ id: z.string(), day: z.string(), open: z.number() })
 
 const LOCK = 7_261_106
 
@@ -11,11 +15,12 @@ export async function holdCounting(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
 }
 
-export type Counted = { today: string; counted: boolean; first: boolean }
+const countedRows = rowsOf({ today: z.string(), counted: z.boolean(), first: z.boolean() })
+export type Counted = RowOf<typeof countedRows>
 
 /** What has been counted: a day before any opportunity named its skills does not count. */
 export async function readCounted(db: Db): Promise<Counted> {
-  const { rows } = await db.execute<Counted>(sql`
+  const { rows } = await countedRows(db)(sql`
     with now_here as (select (now() at time zone 'Europe/Sarajevo')::date as today)
     select to_char(today, 'YYYY-MM-DD') as today,
       exists (select 1 from skill_demand_days d where d.day = today)
@@ -57,11 +62,12 @@ export async function countDay(tx: Db, ago: number): Promise<void> {
     group by s.area, k.skill_id`)
 }
 
-type WeekRow = { week: number; day: string; open: number }
+const weekRows = rowsOf({ week: z.number(), day: z.string(), open: z.number() })
+type WeekRow = RowOf<typeof weekRows>
 
 /** The last day counted of each of the weeks that end today; week 0 is the first of them. */
 export async function listWeeks(db: Db, area: Area | null, weeks: number): Promise<WeekRow[]> {
-  const { rows } = await db.execute<WeekRow>(sql`
+  const { rows } = await weekRows(db)(sql`
     with now_here as (select (now() at time zone 'Europe/Sarajevo')::date as today)
     select distinct on (week) week, to_char(day, 'YYYY-MM-DD') as day, open from (
       select ${weeks}::int - 1 - ((today - d.day) / 7) as week, d.day,
@@ -75,7 +81,7 @@ export async function listSkillDays(
   db: Db,
   { area, skills, days }: { area: Area | null; skills: readonly string[]; days: readonly string[] },
 ): Promise<{ id: string; day: string; open: number }[]> {
-  const { rows } = await db.execute<{ id: string; day: string; open: number }>(sql`
+  const { rows } = await skillDaysRows(db)(sql`
     select skill_id as id, to_char(day, 'YYYY-MM-DD') as day, open from skill_demand
     where area = ${area ?? ''} and skill_id in ${listed(skills)}
       and day in (select value::date from jsonb_array_elements_text(${JSON.stringify(days)}::jsonb))`)

@@ -1,24 +1,30 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { type Db, onlyReads } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Coverage } from '../../contract/coverage.ts'
 import type { ProgressPoint } from '../../contract/shapes.ts'
 import { listed } from '../ids.ts'
 
+const idRows = rowsOf({ id: z.string() })
+const coverageBeforeRows = rowsOf({ id: z.string(), share: z.number(), day: z.string() })
+
 type Texts = { bhs: string; en: string }
-export type StoredTarget = {
-  id: string
-  kind: 'occupation' | 'opportunity'
-  ref: string
-  title: Texts
-  createdAt: string
-}
+const storedTargetRows = rowsOf({
+  id: z.string(),
+  kind: z.enum(['occupation', 'opportunity']),
+  ref: z.string(),
+  title: z.strictObject({ bhs: z.string(), en: z.string() }),
+  createdAt: z.string(),
+})
+export type StoredTarget = RowOf<typeof storedTargetRows>
 
 const columns = sql`id, kind, ref, title,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
 
 export async function listStoredTargets(db: Db, userId: string): Promise<StoredTarget[]> {
-  const { rows } = await db.execute<StoredTarget>(sql`
+  const { rows } = await storedTargetRows(db)(sql`
     select ${columns} from skill_targets where user_id = ${userId} order by created_at desc, id`)
   return rows
 }
@@ -31,7 +37,7 @@ export async function hasTargets(db: Db, userId: string): Promise<boolean> {
 }
 
 export async function findTarget(db: Db, userId: string, id: string): Promise<StoredTarget | undefined> {
-  const { rows } = await db.execute<StoredTarget>(sql`
+  const { rows } = await storedTargetRows(db)(sql`
     select ${columns} from skill_targets where id = ${id} and user_id = ${userId}`)
   return rows[0]
 }
@@ -43,10 +49,10 @@ export async function storeTarget(
 ): Promise<string | undefined> {
   const { userId, kind, ref, title, limit } = input
   await tx.execute(sql`select 1 from users where id = ${userId} for no key update`)
-  const { rows: known } = await tx.execute<{ id: string }>(sql`
+  const { rows: known } = await idRows(tx)(sql`
     select id from skill_targets where user_id = ${userId} and kind = ${kind} and ref = ${ref}`)
   if (known[0]) return known[0].id
-  const made = await tx.execute<{ id: string }>(sql`
+  const made = await idRows(tx)(sql`
     insert into skill_targets (id, user_id, kind, ref, title)
     select ${newId()}, ${userId}, ${kind}, ${ref}, ${JSON.stringify(title)}::jsonb
     where (select count(*) from skill_targets where user_id = ${userId}) < ${limit}
@@ -55,7 +61,7 @@ export async function storeTarget(
 }
 
 export async function deleteTarget(db: Db, userId: string, id: string): Promise<boolean> {
-  const { rows } = await db.execute<{ id: string }>(
+  const { rows } = await idRows(db)(
     sql`delete from skill_targets where id = ${id} and user_id = ${userId} returning id`,
   )
   return rows.length > 0
@@ -87,7 +93,7 @@ export async function coverageBefore(
   db: Db,
   targets: readonly string[],
 ): Promise<Map<string, { share: number; day: string }>> {
-  const { rows } = await db.execute<{ id: string; share: number; day: string }>(sql`
+  const { rows } = await coverageBeforeRows(db)(sql`
     select id, share, day from (
       select target_id as id, round(share::numeric, 4)::float8 as share, to_char(day, 'YYYY-MM-DD') as day,
         row_number() over (partition by target_id order by skill_progress.day desc) as nth

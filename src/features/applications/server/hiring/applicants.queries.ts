@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Place } from '../../contract/cursor.ts'
-import type { Status } from '../../contract/statuses.ts'
+import { type Status, STATUSES } from '../../contract/statuses.ts'
+
+const byStatusRows = rowsOf({ status: z.enum(STATUSES), count: z.number() })
+const lettersOfRows = rowsOf({ id: z.string(), letter: z.string() })
 
 export type ApplicantRow = {
   id: string
@@ -18,11 +23,20 @@ export type ApplicantRow = {
   /** What the CV says that the person can, as it is written there. */
   skills: string[]
 }
-type Raw = Omit<ApplicantRow, 'sentAt' | 'promisedAt' | 'answeredAt'> & {
-  sentAt: string
-  promisedAt: string | null
-  answeredAt: string | null
-}
+const applicantRows = rowsOf({
+  id: z.string(),
+  userId: z.string(),
+  status: z.enum(STATUSES),
+  version: z.number(),
+  number: z.number(),
+  sentAt: z.string(),
+  promisedAt: z.nullable(z.string()),
+  answeredAt: z.nullable(z.string()),
+  score: z.nullable(z.number()),
+  scores: z.number(),
+  notes: z.number(),
+  skills: z.array(z.string()),
+})
 
 /** Skills and languages are read out of the CV there, so that the CV itself stays in the database. */
 const COLUMNS = sql.raw(`a.id, a.user_id as "userId", a.status, a.version, a.sent_at as "sentAt",
@@ -41,7 +55,7 @@ export async function listApplicantRows(
   db: Db,
   { opportunityId, status, after, limit }: Range,
 ): Promise<ApplicantRow[]> {
-  const { rows } = await db.execute<Raw>(sql`
+  const { rows } = await applicantRows(db)(sql`
     with numbered as (
       select id, sent_at, status, row_number() over (order by sent_at, id)::int as number
       from applications where opportunity_id = ${opportunityId} and sent_at is not null
@@ -61,7 +75,7 @@ export async function findApplicantRow(
   db: Db,
   { opportunityId, id }: { opportunityId: string; id: string },
 ): Promise<ApplicantRow | undefined> {
-  const { rows } = await db.execute<Raw>(sql`
+  const { rows } = await applicantRows(db)(sql`
     select ${COLUMNS}, (select count(*)::int from applications other
       where other.opportunity_id = a.opportunity_id and other.sent_at is not null
         and (other.sent_at, other.id) <= (a.sent_at, a.id)) as number
@@ -74,7 +88,7 @@ export async function countByStatus(
   db: Db,
   opportunityId: string,
 ): Promise<{ status: Status; count: number }[]> {
-  const { rows } = await db.execute<{ status: Status; count: number }>(sql`
+  const { rows } = await byStatusRows(db)(sql`
     select status, count(*)::int as count from applications
     where opportunity_id = ${opportunityId} and sent_at is not null group by status`)
   return rows
@@ -82,12 +96,12 @@ export async function countByStatus(
 
 /** Letters for the export, by application; the withdrawn ones have none any more. */
 export async function lettersOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await db.execute<{ id: string; letter: string }>(sql`
+  const { rows } = await lettersOfRows(db)(sql`
     select id, letter from applications where id = any(${sql.param([...ids])}::uuid[]) and status <> 'withdrawn'`)
   return new Map(rows.map(({ id, letter }) => [id, letter]))
 }
 
-function read(row: Raw): ApplicantRow {
+function read(row: RowOf<typeof applicantRows>): ApplicantRow {
   const moment = (text: string | null) => (text === null ? null : new Date(text))
   return {
     ...row,

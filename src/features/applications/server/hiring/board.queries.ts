@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 
 type Change = { opportunityId: string; userId: string; blind: boolean; reason: string }
@@ -21,10 +23,17 @@ export async function storeBlind(db: Db, { opportunityId, userId, blind, reason 
     where not blind or exists (select 1 from application_boards b where b.opportunity_id = ${opportunityId})`)
 }
 
-export type ChangeRow = { id: string; at: string; by: string | null; blind: boolean; reason: string }
+const changeRows = rowsOf({
+  id: z.string(),
+  at: z.string(),
+  by: z.nullable(z.string()),
+  blind: z.boolean(),
+  reason: z.string(),
+})
+export type ChangeRow = RowOf<typeof changeRows>
 
 export async function listChanges(db: Db, opportunityId: string, limit: number): Promise<ChangeRow[]> {
-  const { rows } = await db.execute<ChangeRow>(sql`
+  const { rows } = await changeRows(db)(sql`
     select c.id, c.created_at as at, u.first_name || ' ' || u.last_name as by, c.blind, c.reason
     from application_board_changes c left join users u on u.id = c.actor_id
     where c.opportunity_id = ${opportunityId} order by c.id desc limit ${limit}`)

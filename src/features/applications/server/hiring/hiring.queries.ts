@@ -1,20 +1,32 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
+
+const blindRows = rowsOf({ blind: z.boolean() })
+const applicationCountsRows = rowsOf({ id: z.string(), all: z.number(), fresh: z.number() })
+const scoresOfRows = rowsOf({ userId: z.string(), by: z.string(), score: z.number() })
 
 /** Whether an opportunity's applications are read without names; so until somebody decides otherwise. */
 export async function isBlind(db: Db, opportunityId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ blind: boolean }>(
+  const { rows } = await blindRows(db)(
     sql`select blind from application_boards where opportunity_id = ${opportunityId}`,
   )
   return rows[0]?.blind ?? true
 }
 
+const personRows = rowsOf({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+})
 export type PersonDetails = { name: string; email: string; phone: string | null }
 
 /** Names and contacts of applicants, by user. */
 export async function peopleOf(db: Db, userIds: readonly string[]): Promise<Map<string, PersonDetails>> {
-  const { rows } = await db.execute<PersonDetails & { id: string }>(sql`
+  const { rows } = await personRows(db)(sql`
     select id, first_name || ' ' || last_name as name, email::text as email, phone_number as phone
     from users where id = any(${sql.param([...userIds])}::uuid[])`)
   return new Map(rows.map(({ id, ...person }) => [id, person]))
@@ -25,7 +37,7 @@ export async function applicationCounts(
   db: Db,
   opportunityIds: readonly string[],
 ): Promise<ReadonlyMap<string, { all: number; fresh: number }>> {
-  const { rows } = await db.execute<{ id: string; all: number; fresh: number }>(sql`
+  const { rows } = await applicationCountsRows(db)(sql`
     select opportunity_id as id, count(*)::int as all, (count(*) filter (where status = 'sent'))::int as fresh
     from applications
     where opportunity_id = any(${sql.param([...opportunityIds])}::uuid[]) and sent_at is not null
@@ -46,17 +58,24 @@ export async function storeScore(
 }
 
 export async function scoresOf(db: Db, id: string) {
-  const { rows } = await db.execute<{ userId: string; by: string; score: number }>(sql`
+  const { rows } = await scoresOfRows(db)(sql`
     select s.user_id as "userId", u.first_name || ' ' || u.last_name as by, s.score
     from application_scores s join users u on u.id = s.user_id
     where s.application_id = ${id} order by s.updated_at, s.user_id`)
   return rows
 }
 
-export type NoteRow = { id: string; userId: string | null; by: string | null; text: string; at: string }
+const noteRows = rowsOf({
+  id: z.string(),
+  userId: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+  text: z.string(),
+  at: z.string(),
+})
+export type NoteRow = RowOf<typeof noteRows>
 
 export async function notesOf(db: Db, id: string): Promise<NoteRow[]> {
-  const { rows } = await db.execute<NoteRow>(sql`
+  const { rows } = await noteRows(db)(sql`
     select n.id, n.user_id as "userId", u.first_name || ' ' || u.last_name as by, n.note as text, n.created_at as at
     from application_notes n left join users u on u.id = n.user_id
     where n.application_id = ${id} order by n.id`)

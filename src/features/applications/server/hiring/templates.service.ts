@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { lockOrganisation, organisationCards, roleIn } from '#features/organisations/server/index.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type createTemplate, type Template, TEMPLATES_MAX } from '../../contract/hiring.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { refuseUnknownPlaceholders } from './message.policy.ts'
+
+const manyRows = rowsOf({ many: z.number() })
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 type Written = BodyOf<typeof createTemplate>
@@ -36,7 +40,7 @@ export async function addTemplate({ services, body, ...call }: Call & { body: Wr
   refuseUnknownPlaceholders(body.body)
   return inTransaction(services.pool, async (tx) => {
     await lockOrganisation(tx, call.id)
-    const { rows: counted } = await tx.execute<{ many: number }>(
+    const { rows: counted } = await manyRows(tx)(
       sql`select count(*)::int as many from application_templates where organisation_id = ${call.id}`,
     )
     if ((counted[0]?.many ?? 0) >= TEMPLATES_MAX) throw new Problem(problems.tooManyTemplates)

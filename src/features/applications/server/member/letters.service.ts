@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { lockUser } from '#platform/server/auth/users.queries.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -14,20 +16,29 @@ import {
 } from '../../contract/letters.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 
+const manyRows = rowsOf({ many: z.number() })
+
 type Call = { services: Services; session: Pick<Session, 'userId'> }
 type Written = BodyOf<typeof createEndpoint>
-type Row = Written & { id: string; updated_at: string }
+const letterRows = rowsOf({
+  id: z.string(),
+  name: z.string(),
+  language: z.enum(['bhs', 'en']),
+  body: z.string(),
+  updated_at: z.string(),
+})
+type Row = RowOf<typeof letterRows>
 
 const COLUMNS = sql.raw('id, name, language, body, updated_at')
 
 export async function listLetters({ services: { db }, session }: Call): Promise<{ letters: Letter[] }> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await letterRows(db)(sql`
     select ${COLUMNS} from application_letters where user_id = ${session.userId} order by updated_at desc, id desc`)
   return { letters: rows.map(letterOf) }
 }
 
 export async function readLetter({ services: { db }, session, id }: Call & { id: string }): Promise<Letter> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await letterRows(db)(sql`
     select ${COLUMNS} from application_letters where id = ${id} and user_id = ${session.userId}`)
   return found(rows)
 }
@@ -39,7 +50,7 @@ export async function createLetter({
 }: Call & { body: Written }): Promise<Letter> {
   return inTransaction(services.pool, async (tx) => {
     await lockLetters(tx, userId)
-    const { rows } = await tx.execute<Row>(sql`
+    const { rows } = await letterRows(tx)(sql`
       insert into application_letters (id, user_id, name, language, body)
       values (${newId()}, ${userId}, ${body.name.trim()}, ${body.language}, ${body.body})
       returning ${COLUMNS}`)
@@ -53,7 +64,7 @@ export async function saveLetter({
   id,
   body,
 }: Call & { id: string; body: Written }): Promise<Letter> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await letterRows(db)(sql`
     update application_letters set name = ${body.name.trim()}, language = ${body.language}, body = ${body.body},
       updated_at = now()
     where id = ${id} and user_id = ${session.userId} returning ${COLUMNS}`)
@@ -70,7 +81,7 @@ export async function deleteLetter({ services: { db }, session, id }: Call & { i
 /** So that two at once cannot both be the last that fits. */
 async function lockLetters(tx: Db, userId: string): Promise<void> {
   await lockUser(tx, userId)
-  const { rows } = await tx.execute<{ many: number }>(
+  const { rows } = await manyRows(tx)(
     sql`select count(*)::int as many from application_letters where user_id = ${userId}`,
   )
   if ((rows[0]?.many ?? 0) >= LETTERS_MAX) throw new Problem(problems.tooManyLetters)

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 
-export type WrittenParts = { letter: boolean; required: number; answered: number }
+const writtenPartsRows = rowsOf({ letter: z.boolean(), required: z.number(), answered: z.number() })
+export type WrittenParts = RowOf<typeof writtenPartsRows>
 
 /** How far a draft is written: its letter, and the required questions that have an answer or a file. */
 export async function writtenParts(db: Db, application: string): Promise<WrittenParts> {
-  const { rows } = await db.execute<WrittenParts>(sql`
+  const { rows } = await writtenPartsRows(db)(sql`
     select trim(a.letter) <> '' as letter, q.required, q.answered
     from applications a join public_opportunities o on o.id = a.opportunity_id cross join lateral (
       select count(*)::int as required, count(*) filter (where trim(coalesce(a.answers->>(one->>'id'), '')) <> ''

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import * as z from 'zod/mini'
 import { cardsOf } from '#features/opportunities/server/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { ConsolePart } from '#platform/server/console-part.ts'
 import { countByWeek, within } from '#platform/server/db/weeks.queries.ts'
+
+const foundRows = rowsOf({ id: z.string(), count: z.number() })
 
 /** How many applications were sent; staff see for what, never by whom. */
 export const applicationsConsole: ConsolePart = {
@@ -19,7 +23,7 @@ export const applicationsConsole: ConsolePart = {
           people: span.people && { query: span.people, column: sql`a.user_id` },
         }),
       async drillDown(db, span) {
-        const { rows } = await db.execute<{ id: string; count: number }>(sql`
+        const { rows } = await foundRows(db)(sql`
           select opportunity_id as id, count(*)::int as count from applications a
           where ${within(sql`a.sent_at`, span)} and a.opportunity_id is not null
             and ${span.people ? sql`a.user_id in (${span.people})` : sql`true`}

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { opportunitiesOfOrganisations } from '#features/opportunities/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 
+const replyRows = rowsOf({ id: z.string(), due: z.number(), inTime: z.number() })
 export type ReplyRecord = { due: number; inTime: number }
 
 /** Of the last answers that were due within a year, how many came in time; withdrawn ones are nobody's fault. */
@@ -10,7 +13,7 @@ export async function replyRecords(
   organisationIds: readonly string[],
 ): Promise<ReadonlyMap<string, ReplyRecord>> {
   const owners = await opportunitiesOfOrganisations(db, organisationIds)
-  const { rows } = await db.execute<ReplyRecord & { id: string }>(sql`
+  const { rows } = await replyRows(db)(sql`
     select opportunity_id as id, count(*)::int as due,
       count(*) filter (where answered_at <= promised_at)::int as "inTime"
     from applications
@@ -28,11 +31,12 @@ export async function replyRecords(
   return records
 }
 
-type Due = { opportunityId: string; count: number; promisedAt: string }
+const dueRows = rowsOf({ opportunityId: z.string(), count: z.number(), promisedAt: z.string() })
+type Due = RowOf<typeof dueRows>
 
 /** Opportunities with promises that end within two days and have no answer yet, each once for each such day. */
 export async function takeDue(tx: Db): Promise<Due[]> {
-  const { rows } = await tx.execute<Due>(sql`
+  const { rows } = await dueRows(tx)(sql`
     with due as (
       select id from applications
       where answered_at is null and sent_at is not null and status = 'sent' and reminded_at is null

@@ -1,13 +1,21 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { demoMembers } from '#features/account/server/index.ts'
 import { type SeededOpportunity, insertSeededEvents } from '#features/opportunities/server/index.ts'
 import { membersOf, type organisationCards } from '#features/organisations/server/index.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Status } from '../../contract/statuses.ts'
 import { replyWords, reviewerNotes } from './reply-words.ts'
 import { tradeWishes } from './trade-wishes.seed.ts'
+
+const seedMemberApplicationsRows = rowsOf({
+  id: z.string(),
+  email: z.string(),
+  language: z.enum(['bhs', 'en']),
+})
 
 const DAY = 86_400_000
 const EACH = 2
@@ -50,7 +58,7 @@ export async function seedMemberApplications(services: Services, world: World): 
   const { db, pool } = services
   const emails = demoMembers.map(({ email }) => email)
   const [found, opportunities] = await Promise.all([
-    db.execute<{ id: string; email: string; language: 'bhs' | 'en' }>(
+    seedMemberApplicationsRows(db)(
       sql`select id, email, language from users where email = any(${sql.param(emails)}::citext[])`,
     ),
     openOpportunities(db, world),
@@ -63,7 +71,7 @@ export async function seedMemberApplications(services: Services, world: World): 
     return Array.from({ length: EACH }, (_, turn) => {
       const number = place * EACH + turn
       const opportunity = opportunities.get(to[number % to.length] ?? '')
-      return opportunity ? [rowsOf({ user, opportunity, letters, number })] : []
+      return opportunity ? [rowsFor({ user, opportunity, letters, number })] : []
     }).flat()
   })
   if (laid.length === 0) return
@@ -121,7 +129,7 @@ async function openOpportunities(
   )
 }
 
-function rowsOf(input: {
+function rowsFor(input: {
   user: { id: string; language: 'bhs' | 'en' }
   opportunity: Opportunity
   letters: readonly (readonly [string, string])[]

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+const feedOfRows = rowsOf({ createdAt: z.string(), readAt: z.nullable(z.string()) })
+const readerOfRows = rowsOf({ userId: z.string(), language: z.enum(['bhs', 'en']) })
 
 type Feed = { createdAt: string; readAt: string | null }
 
@@ -19,7 +24,7 @@ export async function removeFeed(db: Db, userId: string): Promise<void> {
 }
 
 export async function feedOf(db: Db, userId: string): Promise<Feed | null> {
-  const { rows } = await db.execute<{ createdAt: string; readAt: string | null }>(sql`
+  const { rows } = await feedOfRows(db)(sql`
     select created_at as "createdAt", read_at as "readAt" from deadline_feeds where user_id = ${userId}`)
   const [row] = rows
   if (!row) return null
@@ -32,7 +37,7 @@ export async function readerOf(
   db: Db,
   digest: Buffer,
 ): Promise<{ userId: string; language: Locale } | undefined> {
-  const { rows } = await db.execute<{ userId: string; language: Locale }>(sql`
+  const { rows } = await readerOfRows(db)(sql`
     update deadline_feeds f set read_at = now() from active_members u
     where f.digest = ${digest} and u.id = f.user_id
     returning u.id as "userId", u.language`)

@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Deadline } from '../../contract/cards.endpoints.ts'
 
-type Row = {
-  id: string
-  kind: Deadline['kind']
-  application: string | null
-  slug: string | null
-  title: { bhs?: string; en?: string }
-  by: string
-  at: string
-}
+const deadlinesRows = rowsOf({
+  id: z.string(),
+  kind: z.custom<Deadline['kind']>(),
+  application: z.nullable(z.string()),
+  slug: z.nullable(z.string()),
+  title: z.strictObject({ bhs: z.optional(z.string()), en: z.optional(z.string()) }),
+  by: z.string(),
+  at: z.string(),
+})
+type Row = RowOf<typeof deadlinesRows>
 
 export type OwnDeadline = Deadline & { application: string | null }
 
@@ -21,7 +24,7 @@ export async function deadlinesOf(
   db: Db,
   { userId, days }: { userId: string; days: number },
 ): Promise<OwnDeadline[]> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await deadlinesRows(db)(sql`
     with mine as (
       select opportunity_id as id, null::uuid as application, null as status from member_opportunity_events
         where user_id = ${userId} and kind = 'saved'

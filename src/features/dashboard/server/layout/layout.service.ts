@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Layout } from '../../contract/layout.ts'
+
+const layoutOfRows = rowsOf({ cards: z.array(z.string()), hidden: z.array(z.string()) })
 
 type Own = { db: Db; userId: string }
 const CHANGES_AN_HOUR = 600
 
 export async function layoutOf({ db, userId }: Own): Promise<Layout> {
-  const { rows } = await db.execute<{ cards: string[]; hidden: string[] }>(
+  const { rows } = await layoutOfRows(db)(
     sql`select cards, hidden from dashboard_layouts where user_id = ${userId}`,
   )
   return rows[0] ?? { cards: [], hidden: [] }

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { FeedReason } from '../../contract/feed-reasons.ts'
+
+const idRows = rowsOf({ id: z.string() })
+const dueRows = rowsOf({ due: z.boolean() })
+const claimNewsRows = rowsOf({ title: z.nullable(z.string()), count: z.number() })
 
 /** A site that is away for a night is nobody's business. */
 const FAILING = sql`interval '2 days'`
@@ -16,7 +22,7 @@ export type News = { failing: Failing[]; fresh: { count: number; titles: string[
 
 /** Organisations whose feeds have news, and which have not been told of any today. */
 export async function organisationsWithNews(db: Db): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     select distinct f.organisation_id as id from notice_feeds f
     join active_organisations o on o.id = f.organisation_id
     left join notice_feed_mails m on m.organisation_id = f.organisation_id
@@ -32,13 +38,13 @@ export async function claimNews(tx: Db, organisation: string): Promise<News | un
     sql`insert into notice_feed_mails (organisation_id) values (${organisation}) on conflict do nothing`,
   )
   // Holds the row, so that a second instance waits here and then finds that it was told.
-  const { rows: held } = await tx.execute<{ due: boolean }>(sql`
+  const { rows: held } = await dueRows(tx)(sql`
     select told_at < ${today} as due from notice_feed_mails where organisation_id = ${organisation} for update`)
   if (!held[0]?.due) return undefined
   const { rows: failing } = await tx.execute<Omit<Failing, 'since'> & { since: string | Date }>(sql`
     update notice_feeds f set told_at = now() where f.organisation_id = ${organisation} and ${untold}
     returning id, title, address, problem, failing_since as since`)
-  const { rows: fresh } = await tx.execute<{ title: string | null; count: number }>(sql`
+  const { rows: fresh } = await claimNewsRows(tx)(sql`
     select n.form ->> 'title' as title, count(*) over ()::int as count
     from notices n join notice_feed_mails m on m.organisation_id = n.organisation_id
     where n.organisation_id = ${organisation} and n.source = 'feed' and n.status = 'waiting' and n.created_at > m.told_at

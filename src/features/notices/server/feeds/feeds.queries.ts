@@ -1,22 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import type { FeedReason } from '../../contract/feed-reasons.ts'
+import { FEED_REASONS, type FeedReason } from '../../contract/feed-reasons.ts'
 
-export type FeedRow = {
-  id: string
-  organisationId: string | null
-  createdBy: string | null
-  address: string
-  title: string
-  etag: string | null
-  lastModified: string | null
-  brought: number
-  checkedAt: string | Date | null
-  nextAt: string | Date
-  failures: number
-  problem: FeedReason | null
-}
+const insertFeedRows = rowsOf({ known: z.boolean(), many: z.number() })
+const idRows = rowsOf({ id: z.string() })
+const itemRows = rowsOf({ item: z.string() })
+
+const feedRows = rowsOf({
+  id: z.string(),
+  organisationId: z.nullable(z.string()),
+  createdBy: z.nullable(z.string()),
+  address: z.string(),
+  title: z.string(),
+  etag: z.nullable(z.string()),
+  lastModified: z.nullable(z.string()),
+  brought: z.number(),
+  checkedAt: z.nullable(timestamp),
+  nextAt: timestamp,
+  failures: z.number(),
+  problem: z.nullable(z.enum(FEED_REASONS)),
+})
+export type FeedRow = RowOf<typeof feedRows>
 
 const COLUMNS = sql`id, organisation_id as "organisationId", created_by as "createdBy", address, title, etag,
   last_modified as "lastModified", brought, checked_at as "checkedAt", next_at as "nextAt", failures, problem`
@@ -29,7 +36,7 @@ export async function feedsOf(
   db: Db,
   { organisations, staff }: { organisations: readonly string[]; staff: boolean },
 ): Promise<FeedRow[]> {
-  const { rows } = await db.execute<FeedRow>(sql`
+  const { rows } = await feedRows(db)(sql`
     select ${COLUMNS} from notice_feeds
     where organisation_id = any(${sql.param([...organisations])}::uuid[]) or (organisation_id is null and ${staff})
     order by created_at, id limit 500`)
@@ -37,7 +44,7 @@ export async function feedsOf(
 }
 
 export async function findFeed(db: Db, id: string): Promise<FeedRow | undefined> {
-  const { rows } = await db.execute<FeedRow>(sql`select ${COLUMNS} from notice_feeds where id = ${id}`)
+  const { rows } = await feedRows(db)(sql`select ${COLUMNS} from notice_feeds where id = ${id}`)
   return rows[0]
 }
 
@@ -53,7 +60,7 @@ export async function insertFeed(
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`notices.feeds ${organisationId ?? 'staff'}`}, 0))`,
   )
-  const { rows } = await tx.execute<{ known: boolean; many: number }>(sql`
+  const { rows } = await insertFeedRows(tx)(sql`
     select count(*)::int as many, coalesce(bool_or(address = ${address}), false) as known
     from notice_feeds where organisation_id is not distinct from ${organisationId}::uuid`)
   if (rows[0]?.known) return 'known'
@@ -71,7 +78,7 @@ export async function deleteFeed(db: Db, id: string): Promise<void> {
 
 /** Feeds that are due. */
 export async function dueFeeds(db: Db, limit: number): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     select id from notice_feeds where next_at <= now() and (busy_until is null or busy_until < now())
     order by next_at, id limit ${limit}`)
   return rows.map(({ id }) => id)
@@ -79,7 +86,7 @@ export async function dueFeeds(db: Db, limit: number): Promise<string[]> {
 
 /** Takes a feed into one's hands, which only one can at a time; `due` also asks whether it is time. */
 export async function holdFeed(db: Db, id: string, { due }: { due: boolean }): Promise<FeedRow | undefined> {
-  const { rows } = await db.execute<FeedRow>(sql`
+  const { rows } = await feedRows(db)(sql`
     update notice_feeds set busy_until = now() + ${HELD}
     where id = ${id} and (busy_until is null or busy_until < now()) ${due ? sql`and next_at <= now()` : sql``}
     returning ${COLUMNS}`)
@@ -122,7 +129,7 @@ async function free(db: Db, id: string, change: SQL): Promise<void> {
 
 /** Which of these items have not come from this feed before; the others are still there, and what is long gone is forgotten. */
 export async function unseen(db: Db, id: string, items: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ item: string }>(sql`
+  const { rows } = await itemRows(db)(sql`
     update notice_feed_items set seen_at = now()
     where feed_id = ${id} and item = any(${sql.param([...items])}::text[]) returning item`)
   await db.execute(

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import * as z from 'zod/mini'
 import type { ConsolePart } from '#platform/server/console-part.ts'
+
+const foundRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
 
 /** Notices that staff brought in and nobody has looked through yet; those of organisations wait for them. */
 export const noticesConsole: ConsolePart = {
@@ -9,7 +13,7 @@ export const noticesConsole: ConsolePart = {
       scope: 'opportunities',
       path: '/admin/imports',
       async waiting(db) {
-        const { rows } = await db.execute<{ count: number; oldest: string | Date | null }>(sql`
+        const { rows } = await foundRows(db)(sql`
           select count(*)::int as count, min(created_at) as oldest from notices
           where status = 'waiting' and organisation_id is null`)
         const [row] = rows

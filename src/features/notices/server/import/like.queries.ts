@@ -1,22 +1,31 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { LikeNotice } from '../../contract/notices.endpoints.ts'
 import type { Notice } from '../notices.tables.ts'
 import { likenessOf } from './shingles.ts'
 
+const likeOfRows = rowsOf({
+  slug: z.string(),
+  title: z.string(),
+  organisation: z.string(),
+  same: z.boolean(),
+})
+
 const LEAST = 0.45
 const LIMIT = 5
 
-type Row = {
-  id: string
-  title: string
-  organisation: string
-  fingerprint: string
-  shingles: number[]
-  status: string
-  slug: string | null
-}
+const likeRows = rowsOf({
+  id: z.string(),
+  title: z.string(),
+  organisation: z.string(),
+  fingerprint: z.string(),
+  shingles: z.array(z.number()),
+  status: z.string(),
+  slug: z.nullable(z.string()),
+})
 
 /**
  * What is like a notice: others of the same organisation (or of the staff), and opportunities that everybody may read
@@ -25,14 +34,14 @@ type Row = {
 export async function likeOf(db: Db, notice: Notice): Promise<LikeNotice[]> {
   const { id, organisationId, fingerprint, shingles, form } = notice
   const [own, open] = await Promise.all([
-    db.execute<Row>(sql`
+    likeRows(db)(sql`
       select n.id, n.form->>'title' as title, n.form->>'organisationName' as organisation, n.fingerprint, n.shingles,
         n.status, o.slug
       from notices n left join public_opportunities o on o.id = n.opportunity_id
       where n.id <> ${id} and n.organisation_id is not distinct from ${organisationId}::uuid
         and (n.fingerprint = ${fingerprint} or n.shingles && ${sql.param(shingles)}::integer[])
       order by n.created_at desc limit 100`),
-    db.execute<{ slug: string; title: string; organisation: string; same: boolean }>(sql`
+    likeOfRows(db)(sql`
       select slug, coalesce(nullif(title->>'bhs', ''), title->>'en') as title, organisation,
         fold_text(organisation) = ${fold(form.organisationName)} as same
       from public_opportunities

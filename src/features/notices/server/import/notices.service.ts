@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { createDraft } from '#features/opportunities/server/index.ts'
 import { organisationCards } from '#features/organisations/server/index.ts'
 import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -17,6 +19,15 @@ import { draftOf, momentOf } from './draft-of.ts'
 import { likeOf } from './like.queries.ts'
 import { type Proposal, propose } from './propose.service.ts'
 import { duplicateKeys } from './shingles.ts'
+
+const listRows = rowsOf({
+  id: z.string(),
+  form: z.custom<NoticeForm>(),
+  organisation: z.nullable(z.string()),
+  doubtful: z.boolean(),
+  noNotice: z.nullable(z.custom<NoNoticeReason>()),
+  created: timestamp,
+})
 
 type One = Call & { id: string }
 
@@ -58,14 +69,7 @@ async function proposeOrRefuse(services: Services, text: string): Promise<Propos
 export async function list({ services: { db }, session }: Call): Promise<ResponseOf<typeof listNotices>> {
   const { organisations, staff } = await rightsOf(db, session)
   const ids = organisations.map(({ id }) => id)
-  const { rows } = await db.execute<{
-    id: string
-    form: NoticeForm
-    organisation: string | null
-    doubtful: boolean
-    noNotice: NoNoticeReason | null
-    created: string | Date
-  }>(sql`
+  const { rows } = await listRows(db)(sql`
     select n.id, n.form, n.organisation_id as organisation, n.created_at as created,
       n.no_notice as "noNotice", exists (
         select from notices o where o.fingerprint = n.fingerprint and o.id <> n.id

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { organisationsOf } from '#features/organisations/server/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { listMine } from '../../contract/editing.endpoints.ts'
 import type { Status } from '../../contract/kinds.ts'
 import { isStaff } from '../access.policy.ts'
@@ -21,14 +23,14 @@ export type Knowledge = {
   abilities?: AbilitiesProvider
 }
 
-type Row = {
-  id: string
-  updated: string | Date
-  unpublished: boolean
-  returned: boolean
-  questions: number
-  takes: boolean
-}
+const mineRows = rowsOf({
+  id: z.string(),
+  updated: timestamp,
+  unpublished: z.boolean(),
+  returned: z.boolean(),
+  questions: z.number(),
+  takes: z.boolean(),
+})
 
 /** Everything of the organisations that one edits; staff find what they brought in. */
 export async function mineOf({
@@ -42,7 +44,7 @@ export async function mineOf({
     ({ role, active }) => active && role !== 'reviewer',
   )
   const ids = organisations.map(({ id }) => id)
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await mineRows(db)(sql`
     select o.id, o.updated_at as updated, o.pending is not null as unpublished,
       o.returned_reason is not null as returned,
       (select count(*)::int from opportunity_inquiries i where i.opportunity_id = o.id and i.answer is null) as questions,

@@ -1,26 +1,28 @@
 import { sql } from 'drizzle-orm'
-import type { Bilingual } from '#platform/contract/bilingual.ts'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { Content } from '../../contract/content.ts'
-import type { Kind } from '../../contract/kinds.ts'
+import { type Kind, KINDS } from '../../contract/kinds.ts'
 
-type Row = {
-  slug: string
-  kind: Kind
-  title: Bilingual
-  summary: Bilingual
-  body: Content['body']
-  organisation: string
-  deadline: string | Date | null
-  published: string | Date
-  changed: string | Date
-}
+const feedsRows = rowsOf({
+  slug: z.string(),
+  kind: z.enum(KINDS),
+  title: z.strictObject({ bhs: z.string(), en: z.string() }),
+  summary: z.strictObject({ bhs: z.string(), en: z.string() }),
+  body: z.custom<Content['body']>(),
+  organisation: z.string(),
+  deadline: z.nullable(timestamp),
+  published: timestamp,
+  changed: timestamp,
+})
+type Row = RowOf<typeof feedsRows>
 
 const LIMIT = 50
 
 /** The newest open ones, of one kind or of all. */
 export async function feedRows(db: Db, kind: Kind | undefined): Promise<Row[]> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await feedsRows(db)(sql`
     select o.slug, o.kind, o.title, o.summary, o.body, o.organisation,
       o.deadline, o.published_at as published, o.changed_at as changed
     from open_opportunities o

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { registerNumberGiven } from '#features/organisations/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Content } from '../../contract/content.ts'
 import { asksMoney, isFreeMail, textsOf } from '../../contract/scam-rules.ts'
 import type { Warning } from '../../contract/warnings.ts'
 import { fingerprintOf } from '../fingerprint.ts'
+
+const oneRows = rowsOf({ one: z.number() })
 
 type Checked = { id: string; organisationId: string | null; content: Content }
 
@@ -36,7 +40,7 @@ async function isCopy(
   }: { id: string; organisationId: string | null; fingerprint: string | null },
 ): Promise<boolean> {
   if (fingerprint === null) return false
-  const { rows } = await db.execute<{ one: number }>(sql`
+  const { rows } = await oneRows(db)(sql`
     select 1 as one from opportunities
     where fingerprint = ${fingerprint} and id <> ${id} and status in ('published', 'closed')
       and organisation_id is distinct from ${organisationId}::uuid limit 1`)

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
+
+const idRows = rowsOf({ id: z.string() })
 
 export const CLOSE_TASK = 'opportunities.close'
 
@@ -27,7 +31,7 @@ export const sweepTask: Task = {
 
 /** Closes what is due and says which; each is closed by one statement, so by one instance, once. */
 export async function closeDue(db: Db, id?: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     update opportunities set status = 'closed', closed_reason = 'deadline', closed_at = deadline,
       version = version + 1, updated_at = now(), changed_at = clock_timestamp()
     where status = 'published' and deadline <= now() ${id === undefined ? sql`` : sql`and id = ${id}`}

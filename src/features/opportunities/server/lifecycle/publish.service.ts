@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Content } from '../../contract/content.ts'
 import { opportunitySlug } from '../../contract/slug.ts'
@@ -13,6 +15,8 @@ import {
   updateOpportunity,
 } from '../opportunities.queries.ts'
 import { CLOSE_TASK } from './close.task.ts'
+
+const oneRows = rowsOf({ one: z.number() })
 
 type Publishing = { services: Services; tx: Db; row: Opportunity; content: Content; by: string }
 
@@ -47,9 +51,7 @@ async function finalSlug(tx: Db, row: Opportunity, { title }: Content): Promise<
     const slug = opportunitySlug(title, tail)
     // Two that are published at once under one title wait for each other here.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${slug}, 8))`)
-    const { rows } = await tx.execute<{ one: number }>(
-      sql`select 1 as one from opportunities where slug = ${slug}`,
-    )
+    const { rows } = await oneRows(tx)(sql`select 1 as one from opportunities where slug = ${slug}`)
     if (rows.length === 0) return slug
   }
 }

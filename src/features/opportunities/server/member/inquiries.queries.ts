@@ -1,7 +1,11 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { opportunityInquiries } from '../opportunities.tables.ts'
+
+const idRows = rowsOf({ id: z.string() })
 
 const { id, opportunityId, askedBy, question, answer, answeredAt, createdAt } = opportunityInquiries
 
@@ -45,7 +49,7 @@ export async function insertInquiry(
   input: { of: string; userId: string; question: string; limit: number },
 ): Promise<boolean> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${input.of} ${input.userId}`}, 7))`)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     insert into opportunity_inquiries (id, opportunity_id, asked_by, question)
     select ${newId()}::uuid, ${input.of}::uuid, ${input.userId}::uuid, ${input.question}
     where (select count(*) from opportunity_inquiries

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
@@ -22,6 +24,8 @@ import {
 } from '../opportunities.queries.ts'
 import { type AbilitiesProvider, matchOf } from '../shown/match.service.ts'
 import { insertInquiry, waitingOf } from './inquiries.queries.ts'
+
+const idRows = rowsOf({ id: z.string() })
 
 type Call = { services: Services; session: Session; id: string }
 
@@ -86,7 +90,7 @@ export async function savedOpportunitiesOf({
   services,
   session,
 }: Pick<Call, 'services'> & { session: Pick<Session, 'userId'> }) {
-  const { rows } = await services.db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(services.db)(sql`
     select o.id from opportunity_events e join public_opportunities o on o.id = e.opportunity_id
     where e.user_id = ${session.userId} and e.kind = 'saved'
     order by e.created_at desc, o.id limit 300`)
@@ -132,7 +136,7 @@ export async function report({
     windowSeconds: DAY,
   })
   await readable({ services, id })
-  const { rows } = await services.db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(services.db)(sql`
     insert into opportunity_reports (id, opportunity_id, reported_by, reason, note)
     values (${newId()}, ${id}, ${session.userId}, ${reason}, ${note.trim()})
     on conflict (opportunity_id, reported_by) where settled_at is null do nothing returning id`)

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import * as z from 'zod/mini'
 import type { PersonFacts } from '#platform/server/person-facts.ts'
+
+const opportunityFactsRows = rowsOf({ written: z.number(), saved: z.number() })
 
 /** What somebody wrote, published or not, and what they saved. */
 export const opportunityFacts: PersonFacts = async (db, userId) => {
-  const { rows } = await db.execute<{ written: number; saved: number }>(sql`
+  const { rows } = await opportunityFactsRows(db)(sql`
     select (select count(*)::int from opportunities where created_by = ${userId}::uuid) as written,
       (select count(*)::int from opportunity_events where user_id = ${userId}::uuid and kind = 'saved') as saved`)
   const { written = 0, saved = 0 } = rows[0] ?? {}

@@ -1,7 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { ConsolePart, Span, Waiting } from '#platform/server/console-part.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { countByWeek, within } from '#platform/server/db/weeks.queries.ts'
+
+const foundRows = rowsOf({ name: z.string(), slug: z.string(), at: timestamp })
+const waitingRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
 
 /** What waits for a look, what was reported, and what was published week by week. */
 export const opportunitiesConsole: ConsolePart = {
@@ -43,7 +48,7 @@ export const opportunitiesConsole: ConsolePart = {
           where: there(span),
         }),
       async drillDown(db, span) {
-        const { rows } = await db.execute<{ name: string; slug: string; at: string | Date }>(sql`
+        const { rows } = await foundRows(db)(sql`
           select coalesce(nullif(title ->> 'bhs', ''), title ->> 'en', '') as name, slug, published_at as at
           from opportunities where ${within(sql`published_at`, span)} and ${there(span)}
           order by published_at desc, id desc limit ${span.limit}`)
@@ -63,7 +68,7 @@ function there({ municipalities }: Span): SQL {
 }
 
 async function waiting(db: Db, query: SQL): Promise<Waiting> {
-  const { rows } = await db.execute<{ count: number; oldest: string | Date | null }>(query)
+  const { rows } = await waitingRows(db)(query)
   const [row] = rows
   return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null }
 }

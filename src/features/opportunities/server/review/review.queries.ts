@@ -1,10 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { QUEUES } from '../../contract/review.endpoints.ts'
-import type { Warning } from '../../contract/warnings.ts'
+import { WARNINGS } from '../../contract/warnings.ts'
+
+const queueCountsRows = rowsOf({ review: z.number(), reported: z.number() })
+const reportsOfRows = rowsOf({
+  id: z.string(),
+  reason: z.enum(['money', 'fake', 'discrimination', 'wrong', 'other']),
+  note: z.string(),
+  at: timestamp,
+})
+const idRows = rowsOf({ id: z.string() })
 
 export type QueueName = (typeof QUEUES)[number]
-type Row = { id: string; since: string | Date; warnings: Warning[]; reports: number }
+const reviewRows = rowsOf({
+  id: z.string(),
+  since: timestamp,
+  warnings: z.array(z.enum(WARNINGS)),
+  reports: z.number(),
+})
+type Row = RowOf<typeof reviewRows>
 
 const openReports = sql`(select count(*)::int from opportunity_reports r
   where r.opportunity_id = o.id and r.settled_at is null)`
@@ -36,7 +53,7 @@ export async function queueRows(
   const { where, since, oldestFirst } = QUEUE[queue]
   const order = oldestFirst ? sql`asc` : sql`desc`
   const beyond = oldestFirst ? sql`>` : sql`<`
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await reviewRows(db)(sql`
     with listed as (
       select o.id, ${since} as since, o.warnings, ${openReports} as reports from opportunities o where ${where}
     )
@@ -48,19 +65,14 @@ export async function queueRows(
 }
 
 export async function queueCounts(db: Db): Promise<{ review: number; reported: number }> {
-  const { rows } = await db.execute<{ review: number; reported: number }>(sql`
+  const { rows } = await queueCountsRows(db)(sql`
     select (select count(*)::int from opportunities where status = 'in-review') as review,
       (select count(distinct opportunity_id)::int from opportunity_reports where settled_at is null) as reported`)
   return rows[0] ?? { review: 0, reported: 0 }
 }
 
 export async function reportsOf(db: Db, id: string) {
-  const { rows } = await db.execute<{
-    id: string
-    reason: 'money' | 'fake' | 'discrimination' | 'wrong' | 'other'
-    note: string
-    at: string | Date
-  }>(sql`
+  const { rows } = await reportsOfRows(db)(sql`
     select id, reason, note, created_at as at from opportunity_reports
     where opportunity_id = ${id} and settled_at is null order by created_at, id limit 100`)
   return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() }))
@@ -70,7 +82,7 @@ export async function settle(
   db: Db,
   { id, outcome, by }: { id: string; outcome: 'kept' | 'closed'; by: string },
 ): Promise<number> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     update opportunity_reports set settled_at = now(), settled_by = ${by}, outcome = ${outcome}
     where opportunity_id = ${id} and settled_at is null returning id`)
   return rows.length

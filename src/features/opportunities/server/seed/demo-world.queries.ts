@@ -1,20 +1,23 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import type { OpportunityEvent } from '../../contract/kinds.ts'
 
-export type SeededOpportunity = {
-  id: string
-  slug: string
-  organisationId: string | null
+const seededOpportunityRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  organisationId: z.nullable(z.string()),
   /** Nothing where it was not published. */
-  openedAt: string | null
+  openedAt: z.nullable(z.string()),
   /** When it closed or will close, now at the latest. */
-  closedAt: string
-}
+  closedAt: z.string(),
+})
+export type SeededOpportunity = RowOf<typeof seededOpportunityRows>
 
 /** What the demo world has so far, for features that lay their part on top of it. */
 export async function seededOpportunities(db: Db): Promise<SeededOpportunity[]> {
-  const { rows } = await db.execute<SeededOpportunity>(sql`
+  const { rows } = await seededOpportunityRows(db)(sql`
     select id, slug, organisation_id as "organisationId", published_at::text as "openedAt",
       least(now(), deadline, closed_at)::text as "closedAt"
     from opportunities`)

@@ -1,5 +1,21 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+
+const nowRows = rowsOf({ now: timestamp })
+const idRows = rowsOf({ id: z.string() })
+const trainingsForRows = rowsOf({
+  skill: z.string(),
+  slug: z.string(),
+  title: z.strictObject({ bhs: z.optional(z.string()), en: z.optional(z.string()) }),
+})
+const openOpportunitiesOfRows = rowsOf({
+  slug: z.string(),
+  title: z.strictObject({ bhs: z.optional(z.string()), en: z.optional(z.string()) }),
+  deadline: z.nullable(z.string()),
+})
+const openAddressesRows = rowsOf({ slug: z.string(), at: timestamp })
 
 const SIMILAR = 3
 /** Of all that either asks for. */
@@ -7,7 +23,7 @@ const SHARED_SKILLS = 0.25
 
 /** The clock that decides about deadlines. */
 export async function databaseTime(db: Db): Promise<Date> {
-  const { rows } = await db.execute<{ now: string | Date }>(sql`select now()`)
+  const { rows } = await nowRows(db)(sql`select now()`)
   return new Date(rows[0]?.now ?? Date.now())
 }
 
@@ -16,7 +32,7 @@ export async function databaseTime(db: Db): Promise<Date> {
  * for no skills is like others of its kind in its place.
  */
 export async function similarIds(db: Db, id: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     with one as (select id, kind, municipalities from opportunities where id = ${id}),
     wanted as (select skill_id from opportunity_skills where opportunity_id = ${id}),
     alike as (
@@ -47,11 +63,7 @@ export async function trainingsFor(
   { skills, except }: { skills: readonly string[]; except: string },
 ): Promise<ReadonlyMap<string, { slug: string; title: { bhs: string; en: string } }>> {
   if (skills.length === 0) return new Map()
-  const { rows } = await db.execute<{
-    skill: string
-    slug: string
-    title: { bhs?: string; en?: string }
-  }>(sql`
+  const { rows } = await trainingsForRows(db)(sql`
     select distinct on (s.skill_id) s.skill_id as skill, o.slug, o.title
     from opportunity_skills s join open_opportunities o on o.id = s.opportunity_id
     where o.kind = 'training' and o.id <> ${except} and s.skill_id = any(${sql.param(skills)}::uuid[])
@@ -63,11 +75,7 @@ export async function trainingsFor(
 
 /** What is open at one organisation, the newest first. */
 export async function openOpportunitiesOf(db: Db, organisationId: string) {
-  const { rows } = await db.execute<{
-    slug: string
-    title: { bhs?: string; en?: string }
-    deadline: string | null
-  }>(sql`
+  const { rows } = await openOpportunitiesOfRows(db)(sql`
     select slug, title, deadline from open_opportunities where organisation_id = ${organisationId}
     order by published_at desc, id desc limit 20`)
   return rows.map(({ slug, title: { bhs = '', en = '' }, deadline }) => ({
@@ -79,7 +87,7 @@ export async function openOpportunitiesOf(db: Db, organisationId: string) {
 
 /** Addresses for the sitemap. */
 export async function openAddresses(db: Db): Promise<{ slug: string; changedAt: Date }[]> {
-  const { rows } = await db.execute<{ slug: string; at: string | Date }>(sql`
+  const { rows } = await openAddressesRows(db)(sql`
     select slug, changed_at as at from open_opportunities order by published_at desc, id desc limit 50000`)
   return rows.map(({ slug, at }) => ({ slug, changedAt: new Date(at) }))
 }

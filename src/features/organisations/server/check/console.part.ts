@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import * as z from 'zod/mini'
 import type { ConsolePart } from '#platform/server/console-part.ts'
+
+const foundRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
 
 /** Who asks for the mark, by when they did. */
 export const organisationsConsole: ConsolePart = {
@@ -9,7 +13,7 @@ export const organisationsConsole: ConsolePart = {
       scope: 'opportunities',
       path: '/admin/organisations',
       async waiting(db) {
-        const { rows } = await db.execute<{ count: number; oldest: string | Date | null }>(sql`
+        const { rows } = await foundRows(db)(sql`
           select count(*)::int as count, min(asked_at) as oldest from organisations
           where verification = 'waiting' and suspended_at is null and closed_at is null`)
         const [row] = rows

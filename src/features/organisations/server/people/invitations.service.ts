@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, count, eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
@@ -7,6 +8,7 @@ import { normalizeEmail } from '#platform/server/auth/email.ts'
 import { users } from '#platform/server/auth/identity.tables.ts'
 import { findUserByEmail, findUserById } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
@@ -18,6 +20,8 @@ import { acting, type Call } from '../acting.policy.ts'
 import { invitationMail } from '../organisation-mails.ts'
 import { organisationInvitations, organisationMembers } from '../organisations.tables.ts'
 import { dropInvitation, findByToken, saveInvitation, takeInvitation } from './invitations.queries.ts'
+
+const acceptRows = rowsOf({ slug: z.string(), open: z.boolean() })
 
 const INVITATIONS_A_DAY = 30
 const PREVIEWS_AN_HOUR = 60
@@ -87,7 +91,7 @@ export async function invitationByToken(
 /** Joins as the person whose address was asked; of two presses one joins, the other finds nothing left. */
 export async function accept({ services, session, id }: Call & { id: string }): Promise<{ slug: string }> {
   return inTransaction(services.pool, async (tx) => {
-    const { rows } = await tx.execute<{ slug: string; open: boolean }>(organisationOf(id))
+    const { rows } = await acceptRows(tx)(organisationOf(id))
     const taken = await takeInvitation(tx, { id, email: session.email })
     const [organisation] = rows
     if (!taken || !organisation?.open) throw new Problem(problems.invitationGone)

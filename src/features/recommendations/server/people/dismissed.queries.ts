@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { PersonReason } from '../../contract/person-reasons.ts'
 import type { Seeker } from './person-facts.ts'
+
+const saidByRows = rowsOf({ person: z.string(), reason: z.custom<PersonReason>() })
+const personRows = rowsOf({ person: z.string() })
 
 const LIMIT = 5000
 
@@ -16,7 +21,7 @@ export async function dismissalsOf(db: Db, userId: string): Promise<Pick<Seeker,
 }
 
 async function saidBy(db: Db, userId: string): Promise<{ person: string; reason: PersonReason }[]> {
-  const { rows } = await db.execute<{ person: string; reason: PersonReason }>(sql`
+  const { rows } = await saidByRows(db)(sql`
     select person_id as person, reason from recommendation_people_dismissed where user_id = ${userId}
     order by created_at desc limit ${LIMIT}`)
   return rows
@@ -24,7 +29,7 @@ async function saidBy(db: Db, userId: string): Promise<{ person: string; reason:
 
 /** Whom nobody need suggest any more: connections, who is asked or asks, and whom a block severs from the member. */
 async function relatedTo(db: Db, userId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ person: string }>(sql`
+  const { rows } = await personRows(db)(sql`
     select other_id as person from blocked_pairs where member_id = ${userId}
     union all select other_id from connected_members where member_id = ${userId}
     union all select to_id from sent_requests where from_id = ${userId}

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { spellingsOf } from '../find/spellings.ts'
 import type { Document, Source } from './document.ts'
+
+const idRows = rowsOf({ id: z.string() })
+const oneRows = rowsOf({ one: z.number() })
+const wordRows = rowsOf({ word: z.string() })
 
 type SourceRow = Omit<Source, 'amountMin' | 'amountMax' | 'publishedAt' | 'deadline'> & {
   amountMin: string | null
@@ -12,13 +18,13 @@ type SourceRow = Omit<Source, 'amountMin' | 'amountMax' | 'publishedAt' | 'deadl
 
 /** Opportunities that wait for their row in the index, held against other readers; those that somebody holds are left to them. */
 export async function takeStale(tx: Db, limit: number): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await idRows(tx)(sql`
     select opportunity_id as id from search_stale order by since limit ${limit} for update skip locked`)
   return rows.map(({ id }) => id)
 }
 
 export async function hasStale(db: Db): Promise<boolean> {
-  const { rows } = await db.execute<{ one: number }>(sql`select 1 as one from search_stale limit 1`)
+  const { rows } = await oneRows(db)(sql`select 1 as one from search_stale limit 1`)
   return rows.length > 0
 }
 
@@ -32,7 +38,7 @@ export async function markAllStale(db: Db): Promise<void> {
 
 /** Notes what the codes mean from now on; false where they meant the same before. */
 export async function storeFacetsVersion(tx: Db, version: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ one: number }>(sql`
+  const { rows } = await oneRows(tx)(sql`
     insert into search_state as s (facets_version) values (${version})
     on conflict (single) do update set facets_version = excluded.facets_version
       where s.facets_version <> excluded.facets_version
@@ -51,7 +57,7 @@ export async function readSources(db: Db, ids: readonly string[]): Promise<Sourc
     left join lateral (
       select array_agg(distinct os.skill_id) as skills,
         jsonb_agg(jsonb_build_object('locale', l.locale, 'label', l.label)) filter (where l.label is not null) as names
-      from wanted_skills os left join skill_labels l on l.skill_id = os.skill_id and l.place < 3
+      from wanted_skills os left join skill_names l on l.skill_id = os.skill_id and l.place < 3
       where os.opportunity_id = o.id
     ) s on true
     where o.id = any(${sql.param(ids)}::uuid[]) and o.status = 'published'`)
@@ -109,7 +115,7 @@ async function insertTerms(tx: Db, documents: readonly Document[]): Promise<void
   )
   const fresh = [...terms.keys()].sort().map((key) => terms.get(key))
   if (fresh.length === 0) return
-  const { rows } = await tx.execute<{ word: string }>(sql`
+  const { rows } = await wordRows(tx)(sql`
     insert into search_terms (word, stem, shown)
     select t.word, t.stem, t.shown
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as t(word text, stem text, shown text)

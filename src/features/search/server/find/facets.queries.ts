@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { CONTRACTS, KINDS, MODES } from '#features/opportunities/contract/kinds.ts'
 import { AREAS } from '#features/places/contract/municipalities.ts'
 import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { type Criteria, DEADLINES, PAY_STEPS } from '../../contract/criteria.ts'
 import { decodeFacets, type Single } from '../documents/facet-code.ts'
 import { conditionOf, type Filters } from './conditions.ts'
 import { type Group, type Groups, type Part, readGroups, type Scale } from './groups.queries.ts'
 import type { Wanted } from './wanted-words.ts'
+
+const municipalitiesRows = rowsOf({ value: z.string(), count: z.string() })
+const countRows = rowsOf({ count: z.number() })
 
 export type Counted<V extends string = string> = { value: V; count: number }
 
@@ -169,7 +174,7 @@ export async function countMunicipalities(
   { wanted, filters }: { wanted: Wanted; filters: Filters },
 ): Promise<Counted[]> {
   // Most are in one place: those that are in the same are counted before the lists are taken apart.
-  const { rows } = await db.execute<{ value: string; count: string }>(sql`
+  const { rows } = await municipalitiesRows(db)(sql`
     select municipality as value, sum(count) as count from (
       select municipalities, count(*) as count from opportunity_search
       where ${conditionOf({ wanted, filters, without: ['place'], by: 'index' })} group by municipalities
@@ -182,7 +187,7 @@ export async function countExactly(
   db: Db,
   { wanted, filters }: { wanted: Wanted; filters: Filters },
 ): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const { rows } = await countRows(db)(sql`
     select count(*)::int as count from opportunity_search where ${conditionOf({ wanted, filters, by: 'index' })}`)
   return rows[0]?.count ?? 0
 }

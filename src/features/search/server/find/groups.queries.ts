@@ -1,6 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { DAYS } from './conditions.ts'
+
+const largeRows = rowsOf({ large: z.boolean() })
 
 /** Up to so many opportunities are counted one by one; of more, every sixteenth. */
 const MANY = 4000
@@ -13,7 +17,7 @@ export type Scale = { large: boolean; many: number }
 
 /** What the database knows of the size of the index without counting. */
 export async function scaleOf(db: Db, many = MANY): Promise<Scale> {
-  const { rows } = await db.execute<{ large: boolean }>(sql`
+  const { rows } = await largeRows(db)(sql`
     select reltuples >= ${many}::int as large from pg_class where oid = 'opportunity_search'::regclass`)
   return { large: rows[0]?.large ?? false, many }
 }
@@ -46,14 +50,19 @@ export async function readGroups(db: Db, scale: Scale, asked: Asked): Promise<Gr
   return readFrom(db, ALL, asked)
 }
 
-type Row = { part: number; values: string | null; counts: string | null }
+const groupsRows = rowsOf({
+  part: z.number(),
+  values: z.nullable(z.string()),
+  counts: z.nullable(z.string()),
+})
+type Row = RowOf<typeof groupsRows>
 const SKILLS = -1
 
 /** Every opportunity that fits is fetched once, and then grouped in each way. */
 async function readFrom(db: Db, table: SQL, { condition, parts, skills }: Asked): Promise<Groups> {
   const columns = [...parts.map((part) => sql`${PARTS[part]} as ${sql.identifier(part)}`), sql`skills`]
   const names = parts.map((part) => sql.identifier(part))
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await groupsRows(db)(sql`
     with fitting as materialized (select ${list(columns)} from ${table} where ${condition})
     select part, string_agg(value::text, ',') as values, string_agg(count::text, ',') as counts from (
       select ${names.length > 0 ? sql`grouping(${list(names)})` : sql`0`} as part,

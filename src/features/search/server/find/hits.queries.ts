@@ -1,8 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { conditionOf, type Filters } from './conditions.ts'
 import type { Cursor, Tier } from './cursor.ts'
 import { NOTHING, type Wanted } from './wanted-words.ts'
+
+const amongRows = rowsOf({ id: z.string(), position: z.number() })
 
 export type Hit = { id: string; tier: Tier; at: string }
 
@@ -51,7 +55,7 @@ const RARE = 0.002
 async function readHits(db: Db, asked: Asked, order: Order): Promise<Hit[]> {
   const { wanted, limit, ids } = asked
   const read = async (statement: SQL) =>
-    (await db.execute<HitRow>(statement)).rows.map((row): Hit => ({ ...row, tier: order.tier }))
+    (await hitRows(db)(statement)).rows.map((row): Hit => ({ ...row, tier: order.tier }))
   if (!wanted.query || ids) return read(byWalk(asked, order))
   const inTitle = order.isTiered === true && order.tier > 0
   const { share, newest } = inTitle ? COMMON.title : COMMON.text
@@ -70,7 +74,7 @@ async function readHits(db: Db, asked: Asked, order: Order): Promise<Hit[]> {
 
 /** Where the nearest end; nothing where there are not that many. The planner has to see it to know how few they are. */
 async function edgeOf(db: Db, asked: Asked, order: Order): Promise<string | undefined> {
-  const { rows } = await db.execute<HitRow>(sql`
+  const { rows } = await hitRows(db)(sql`
     ${select(order)} from (
       select opportunity_id, published_at, open_until from opportunity_search
       where ${beyond(asked, order)} ${inOrder(order)} offset ${NEAR} limit 1
@@ -137,7 +141,7 @@ function select({ column }: Order): SQL {
     else to_char(${at} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS') || '+00' end as at`
 }
 
-type HitRow = { id: string; at: string }
+const hitRows = rowsOf({ id: z.string(), at: z.string() })
 
 /** Which of these, in their order, are open and fit; for an order that somebody else has made. */
 export async function findAmong(
@@ -149,7 +153,7 @@ export async function findAmong(
     limit,
   }: { wanted: Wanted; filters: Filters; ordered: readonly string[]; limit: number },
 ): Promise<{ id: string; position: number }[]> {
-  const { rows } = await db.execute<{ id: string; position: number }>(sql`
+  const { rows } = await amongRows(db)(sql`
     select opportunity_id as id, place::int as position
     from unnest(${sql.param(ordered)}::uuid[]) with ordinality as o(id, place)
     join opportunity_search on opportunity_id = o.id

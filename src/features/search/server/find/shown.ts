@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { cardsOf } from '#features/opportunities/server/index.ts'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { excerpt, highlight, type Range } from '../../contract/highlight.ts'
 import type { Found } from '../../contract/search.endpoints.ts'
 import { plainWords } from '../documents/document.ts'
 
-type Texts = { summary: { bhs?: string; en?: string }; body: { bhs?: unknown; en?: unknown } }
+const textRows = rowsOf({
+  id: z.string(),
+  summary: z.strictObject({ bhs: z.optional(z.string()), en: z.optional(z.string()) }),
+  body: z.strictObject({ bhs: z.optional(z.unknown()), en: z.optional(z.unknown()) }),
+})
+type Texts = Omit<RowOf<typeof textRows>, 'id'>
 
 /** Found opportunities as lists show them, with the places where they say what was looked for. */
 export async function showHits(
@@ -30,7 +37,7 @@ export async function showHits(
 }
 
 async function textsOf(db: Db, ids: readonly string[]): Promise<Map<string, Texts>> {
-  const { rows } = await db.execute<{ id: string } & Texts>(sql`
+  const { rows } = await textRows(db)(sql`
     select id, summary, body from public_opportunities where id = any(${sql.param(ids)}::uuid[])`)
   return new Map(rows.map(({ id, ...texts }) => [id, texts]))
 }

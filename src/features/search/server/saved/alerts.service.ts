@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { cardsOf } from '#features/opportunities/server/index.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { Mail, MailPart } from '#platform/server/mail/mail.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -14,6 +16,8 @@ import { conditionOf, filtersOf } from '../find/conditions.ts'
 import { wantedWords } from '../find/wanted-words.ts'
 import { claimDue, type Due, noteAlerts } from './due.queries.ts'
 import { stopToken } from './saved.service.ts'
+
+const idRows = rowsOf({ id: z.string() })
 
 /** So many a mail names; all of them count as told. */
 const NAMED = 12
@@ -56,7 +60,7 @@ async function findNew(
       ...(among ? [sql`opportunity_id = any(${sql.param(among)}::uuid[])`] : []),
     ],
   })
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await idRows(tx)(sql`
     select opportunity_id as id from opportunity_search s where ${condition} and not exists (
       select 1 from saved_search_alerts a where a.search_id = ${due.id} and a.opportunity_id = s.opportunity_id
     )

@@ -1,14 +1,21 @@
 import { sql } from 'drizzle-orm'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import * as z from 'zod/mini'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { listOf } from './saved.queries.ts'
 import { mergeRows, type MergeRules } from '#platform/server/merging.ts'
 
-type Alerted = { search: string; opportunity: string; slug: string | null; at: string }
+const alertedRows = rowsOf({
+  search: z.string(),
+  opportunity: z.string(),
+  slug: z.nullable(z.string()),
+  at: z.string(),
+})
 
 /** The kept searches, and of what they have told. */
 export const exportSaved: DataExporter = async function* ({ services: { db }, userId }) {
   const searches = await listOf(db, userId)
-  const { rows: told } = await db.execute<Alerted>(sql`
+  const { rows: told } = await alertedRows(db)(sql`
     select a.search_id as search, a.opportunity_id as opportunity, o.slug, a.created_at as at
     from saved_search_alerts a join saved_searches s on s.id = a.search_id
     left join public_opportunities o on o.id = a.opportunity_id

@@ -1,16 +1,20 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '#platform/contract/locale.ts'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 
-export type Due = {
-  id: string
-  name: string
-  query: string
-  frequency: 'instant' | 'daily' | 'weekly'
-  heardFrom: string
-  email: string
-  language: Locale
-}
+const idRows = rowsOf({ id: z.string() })
+
+const dueRows = rowsOf({
+  id: z.string(),
+  name: z.string(),
+  query: z.string(),
+  frequency: z.enum(['instant', 'daily', 'weekly']),
+  heardFrom: z.string(),
+  email: z.string(),
+  language: z.enum(['bhs', 'en']),
+})
+export type Due = RowOf<typeof dueRows>
 
 /** Eight in the morning in Sarajevo, today or, before it, yesterday. */
 const DAILY = sql`((date_trunc('day', (now() at time zone 'Europe/Sarajevo') - interval '8 hours') + interval '8 hours')
@@ -21,7 +25,7 @@ const WEEKLY = sql`((date_trunc('week', (now() at time zone 'Europe/Sarajevo') -
 
 /** Searches whose hour has come and was not served yet, whether or not anybody was there at that hour. */
 export async function listDue(db: Db, limit: number): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     select s.id from saved_searches s join active_members u on u.id = s.user_id
     where (
       (s.frequency = 'daily' and s.served_until < ${DAILY}) or (s.frequency = 'weekly' and s.served_until < ${WEEKLY})
@@ -34,7 +38,7 @@ export async function listInstant(
   db: Db,
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     select s.id from saved_searches s join active_members u on u.id = s.user_id
     where s.frequency = 'instant' and s.id > ${after}::uuid order by s.id limit ${limit}`)
   return rows.map(({ id }) => id)
@@ -42,7 +46,7 @@ export async function listInstant(
 
 /** Takes the search for its hour: of two instances that try, one gets it. Held until the transaction ends. */
 export async function claimDue(tx: Db, id: string): Promise<Due | undefined> {
-  const { rows } = await tx.execute<Due>(sql`
+  const { rows } = await dueRows(tx)(sql`
     update saved_searches s set served_until = now()
     from users u join active_members m on m.id = u.id
     where s.id = ${id} and u.id = s.user_id and (
@@ -60,7 +64,7 @@ export async function noteAlerts(
   { searchId, opportunities }: { searchId: string; opportunities: readonly string[] },
 ): Promise<string[]> {
   if (opportunities.length === 0) return []
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await idRows(tx)(sql`
     insert into saved_search_alerts (search_id, opportunity_id)
     select ${searchId}::uuid, id from unnest(${sql.param(opportunities)}::uuid[]) as o(id)
     on conflict do nothing returning opportunity_id as id`)

@@ -1,19 +1,31 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import type { Frequency, Saved } from '../../contract/saved.endpoints.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+import { FREQUENCIES, type Frequency, type Saved } from '../../contract/saved.endpoints.ts'
 
-type Row = Omit<Saved, 'createdAt'> & { createdAt: string }
+const countRows = rowsOf({ count: z.number() })
+const idRows = rowsOf({ id: z.string() })
+const nameRows = rowsOf({ name: z.string() })
+
+const savedRows = rowsOf({
+  id: z.string(),
+  name: z.string(),
+  query: z.string(),
+  frequency: z.enum(FREQUENCIES),
+  createdAt: z.string(),
+})
 const COLUMNS = sql`id, name, query, frequency, created_at as "createdAt"`
 
 export async function listOf(db: Db, userId: string): Promise<Saved[]> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await savedRows(db)(sql`
     select ${COLUMNS} from saved_searches where user_id = ${userId} order by created_at desc, id desc`)
   return rows.map(toSaved)
 }
 
 /** A search of this person; somebody else's is not there. */
 export async function savedOf(db: Db, { id, userId }: { id: string; userId: string }) {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await savedRows(db)(sql`
     select ${COLUMNS} from saved_searches where id = ${id} and user_id = ${userId}`)
   return rows[0] && toSaved(rows[0])
 }
@@ -21,7 +33,7 @@ export async function savedOf(db: Db, { id, userId }: { id: string; userId: stri
 /** How many somebody keeps, held against keeping another one at the same moment. */
 export async function countHeld(tx: Db, userId: string): Promise<number> {
   await tx.execute(sql`select 1 from users where id = ${userId} for update`)
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  const { rows } = await countRows(tx)(sql`
     select count(*)::int as count from saved_searches where user_id = ${userId}`)
   return rows[0]?.count ?? 0
 }
@@ -30,7 +42,7 @@ type New = { id: string; userId: string; name: string; query: string; frequency:
 
 /** Nothing when this search is kept already. */
 export async function insertSaved(tx: Db, { id, userId, name, query, frequency }: New) {
-  const { rows } = await tx.execute<Row>(sql`
+  const { rows } = await savedRows(tx)(sql`
     insert into saved_searches (id, user_id, name, query, frequency)
     values (${id}, ${userId}, ${name}, ${query}, ${frequency})
     on conflict (user_id, query) do nothing returning ${COLUMNS}`)
@@ -42,7 +54,7 @@ export async function updateSaved(
   db: Db,
   { id, userId, name, frequency }: { id: string; userId: string; name?: string; frequency?: Frequency },
 ) {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await savedRows(db)(sql`
     update saved_searches set
       name = coalesce(${name ?? null}, name),
       served_until = case when frequency = 'off' then now() else served_until end,
@@ -53,18 +65,18 @@ export async function updateSaved(
 }
 
 export async function deleteSaved(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
-  const { rows } = await db.execute<{ id: string }>(
+  const { rows } = await idRows(db)(
     sql`delete from saved_searches where id = ${id} and user_id = ${userId} returning id`,
   )
   return rows.length > 0
 }
 
 export async function stopSaved(db: Db, id: string): Promise<string | undefined> {
-  const { rows } = await db.execute<{ name: string }>(sql`
+  const { rows } = await nameRows(db)(sql`
     update saved_searches set frequency = 'off' where id = ${id} returning name`)
   return rows[0]?.name
 }
 
-function toSaved({ createdAt, ...rest }: Row): Saved {
+function toSaved({ createdAt, ...rest }: RowOf<typeof savedRows>): Saved {
   return { ...rest, createdAt: new Date(createdAt).toISOString() }
 }

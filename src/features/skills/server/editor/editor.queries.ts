@@ -1,26 +1,38 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Kind } from '../../contract/vocabulary.endpoints.ts'
+
+const namesRows = rowsOf({ language: z.enum(['bhs', 'en']), label: z.string() })
+const idRows = rowsOf({ id: z.string() })
+const occupationRows = rowsOf({ occupation: z.string() })
+const countRows = rowsOf({ count: z.number() })
 
 export type Name = { bhs: string; en: string }
 export type Language = 'bhs' | 'en'
-export type EntryRow = {
-  id: string
-  group: string
-  esco: string | null
-  description: string
-  version: string
-  merged_into: string | null
-}
-type NamedRow = { bhs: string | null; en: string | null }
-type ListedRow = NamedRow & {
-  id: string
-  group: string
-  esco: boolean
-  edited_at: string | null
-  links: number
-}
+const entryRows = rowsOf({
+  id: z.string(),
+  group: z.string(),
+  esco: z.nullable(z.string()),
+  description: z.string(),
+  version: z.string(),
+  merged_into: z.nullable(z.string()),
+})
+export type EntryRow = RowOf<typeof entryRows>
+const named = { bhs: z.nullable(z.string()), en: z.nullable(z.string()) }
+const namedRows = rowsOf(named)
+const linkedRows = rowsOf({ ...named, id: z.string(), essential: z.boolean() })
+const listedRows = rowsOf({
+  ...named,
+  id: z.string(),
+  group: z.string(),
+  esco: z.boolean(),
+  edited_at: z.nullable(z.string()),
+  links: z.number(),
+})
+type NamedRow = RowOf<typeof namedRows>
 
 const OURS = sql`('bhs', 'bs', 'hr', 'sr')`
 
@@ -67,7 +79,7 @@ export async function findEntries(
           from ${labels} l join ${entries} e on e.id = l.${own}
           where l.folded like ${like} ${group ? sql`and e.${groupColumn} = ${group}` : sql``}
           group by l.${own} order by 2, 1 limit ${limit}`
-  const { rows } = await db.execute<ListedRow>(sql`
+  const { rows } = await listedRows(db)(sql`
     with met as (${met})
     select e.id, e.${groupColumn} as "group", e.esco is not null as esco, e.edited_at,
       ${shownName(kind, 'bhs')} as bhs, ${shownName(kind, 'en')} as en,
@@ -87,7 +99,7 @@ export async function findEntry(
   { kind, id, lock = false }: { kind: Kind; id: string; lock?: boolean },
 ): Promise<EntryRow | undefined> {
   const { entries, group } = parts(kind)
-  const { rows } = await db.execute<EntryRow>(sql`
+  const { rows } = await entryRows(db)(sql`
     select e.id, e.${group} as "group", e.esco, e.description, e.merged_into,
       coalesce(extract(epoch from e.edited_at)::text, '') as version
     from ${entries} e where e.id = ${id} ${lock ? sql`for update` : sql``}`)
@@ -97,7 +109,7 @@ export async function findEntry(
 /** All names in the order in which they are shown and found. */
 export async function findNames(db: Db, kind: Kind, id: string): Promise<Record<Language, string[]>> {
   const { labels, own } = parts(kind)
-  const { rows } = await db.execute<{ language: Language; label: string }>(sql`
+  const { rows } = await namesRows(db)(sql`
     select case l.locale when 'en' then 'en' else 'bhs' end as language, l.label
     from ${labels} l where l.${own} = ${id} and l.locale in ('en', 'bhs', 'bs', 'hr', 'sr')
     order by l.origin = 'esco', array_position(array['bhs', 'bs', 'hr', 'sr'], l.locale), l.place`)
@@ -110,7 +122,7 @@ export async function findNames(db: Db, kind: Kind, id: string): Promise<Record<
 export async function findLinks(db: Db, kind: Kind, id: string) {
   const { own, other } = parts(kind)
   const otherKind = kind === 'skill' ? 'occupation' : 'skill'
-  const { rows } = await db.execute<NamedRow & { id: string; essential: boolean }>(sql`
+  const { rows } = await linkedRows(db)(sql`
     select k.${other} as id, bool_or(k.essential) as essential,
       ${shownName(otherKind, 'bhs', sql`k.${other}`)} as bhs, ${shownName(otherKind, 'en', sql`k.${other}`)} as en
     from occupation_skills k where k.${own} = ${id}
@@ -119,7 +131,7 @@ export async function findLinks(db: Db, kind: Kind, id: string) {
 }
 
 export async function nameOfEntry(db: Db, kind: Kind, id: string): Promise<Name> {
-  const { rows } = await db.execute<NamedRow>(sql`
+  const { rows } = await namedRows(db)(sql`
     select ${shownName(kind, 'bhs', sql`${id}::uuid`)} as bhs, ${shownName(kind, 'en', sql`${id}::uuid`)} as en`)
   return nameOf(rows[0] ?? { bhs: null, en: null })
 }
@@ -130,7 +142,7 @@ export async function findShownAs(
   { kind, name, but }: { kind: Kind; name: string; but: string },
 ): Promise<string | undefined> {
   const { labels, own } = parts(kind)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     select l.${own} as id from ${labels} l
     where l.folded = ${fold(name)} and l.place = 0 and l.${own} <> ${but}::uuid limit 1`)
   return rows[0]?.id
@@ -182,7 +194,7 @@ export async function storeLinks(
   { kind, id, links }: { kind: Kind; id: string; links: readonly { id: string; essential: boolean }[] },
 ): Promise<void> {
   const { own, other } = parts(kind)
-  const { rows: before } = await tx.execute<{ occupation: string }>(
+  const { rows: before } = await occupationRows(tx)(
     sql`select distinct occupation_id as occupation from occupation_skills where ${own} = ${id}`,
   )
   const occupations =
@@ -210,7 +222,7 @@ export async function storeLinks(
 
 export async function areKnown(db: Db, kind: Kind, ids: readonly string[]): Promise<boolean> {
   const { entries } = parts(kind)
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const { rows } = await countRows(db)(sql`
     select count(*)::int as count from ${entries}
     where id = any(${sql.param([...ids])}::uuid[]) and merged_into is null`)
   return rows[0]?.count === new Set(ids).size

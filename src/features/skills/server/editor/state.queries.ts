@@ -1,16 +1,20 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import type { ImportRun, Part } from '../../contract/vocabulary.endpoints.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { type ImportRun, PARTS } from '../../contract/vocabulary.endpoints.ts'
 
-type ImportRow = {
-  id: string
-  source: string
-  started_at: string
-  finished_at: string | null
-  failure: string | null
-  report: ImportRun['report']
-  continued: { step: Part; count: number; startedAt: string } | null
-}
+const importsRows = rowsOf({ changed_at: z.string(), trained_at: z.nullable(z.string()) })
+
+const importRows = rowsOf({
+  id: z.string(),
+  source: z.string(),
+  started_at: z.string(),
+  finished_at: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
+  report: z.custom<ImportRun['report']>(),
+  continued: z.nullable(z.strictObject({ step: z.enum(PARTS), count: z.number(), startedAt: z.string() })),
+})
 
 /** The engine is behind from now on. */
 export async function noteChanged(tx: Db): Promise<void> {
@@ -18,10 +22,8 @@ export async function noteChanged(tx: Db): Promise<void> {
 }
 
 export async function findImports(db: Db) {
-  const state = await db.execute<{ changed_at: string; trained_at: string | null }>(
-    sql`select changed_at, trained_at from skill_state`,
-  )
-  const { rows } = await db.execute<ImportRow>(sql`
+  const state = await importsRows(db)(sql`select changed_at, trained_at from skill_state`)
+  const { rows } = await importRows(db)(sql`
     select i.id, i.source, i.started_at, i.finished_at, i.failure, i.report,
       case when before.id is not null then jsonb_build_object('step', before.step, 'count', before.reached,
         'startedAt', to_char(before.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as continued

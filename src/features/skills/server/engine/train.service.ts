@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
 import { readVocabulary } from '../storage/vocabulary.queries.ts'
 import type { Step } from '../train/learn.ts'
 import { trainedPath } from './artefact.ts'
 import type { LearnTask } from './learn.worker.ts'
+
+const nowRows = rowsOf({ now: z.string() })
 
 export type Trained = { version: string; skills: number; occupations: number }
 
@@ -26,7 +30,7 @@ export async function trainEngine(input: {
   onStep?: (step: Step) => void
 }): Promise<Trained> {
   const { db, dataDir, onStep } = input
-  const { rows } = await db.execute<{ now: string }>(sql`select now()::text as now`)
+  const { rows } = await nowRows(db)(sql`select now()::text as now`)
   const vocabulary = await readVocabulary(db)
   await pool.run({ vocabulary, path: trainedPath(dataDir) }, (step) => onStep?.(step as Step))
   // What changed while it learned is for the next training.

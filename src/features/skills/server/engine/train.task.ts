@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import * as z from 'zod/mini'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import { trainedPath } from './artefact.ts'
+
+const currentRows = rowsOf({ current: z.boolean() })
 
 /** Trains the engine on what changed; asked for again while nothing did, it does nothing. */
 export const trainTask: Task = {
@@ -24,7 +28,7 @@ export async function prepareVocabulary(services: Services): Promise<void> {
 }
 
 async function isTrained({ db, config }: Services): Promise<boolean> {
-  const { rows } = await db.execute<{ current: boolean }>(
+  const { rows } = await currentRows(db)(
     sql`select coalesce(trained_at >= changed_at, false) as current from skill_state`,
   )
   return (rows[0]?.current ?? false) && existsSync(trainedPath(config.dataDir))

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+const closestOccupationsRows = rowsOf({ id: z.string(), closeness: z.number() })
 
 /**
  * Occupations of our own vocabulary that need what somebody can do, the closest first: a skill that few occupations need
@@ -11,7 +15,7 @@ export async function closestOccupations(
   most: number,
 ): Promise<{ id: string; closeness: number }[]> {
   if (skills.length === 0) return []
-  const { rows } = await db.execute<{ id: string; closeness: number }>(sql`
+  const { rows } = await closestOccupationsRows(db)(sql`
     with needs as (
       select l.occupation_id, l.skill_id, bool_or(l.essential) as essential
       from occupation_skills l join occupations o on o.id = l.occupation_id

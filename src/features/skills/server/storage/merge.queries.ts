@@ -1,5 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+const mergeConceptsRows = rowsOf({ added: z.number(), changed: z.number(), total: z.number() })
+const countRows = rowsOf({ count: z.number() })
 
 export type Origin = 'own' | 'esco'
 export type Change = { added: number; changed: number; removed: number; same: number }
@@ -72,7 +77,7 @@ async function mergeConcepts(
     columnsOf.map((name) => sql`${known}.${name} is distinct from excluded.${name}`),
     sql` or `,
   )
-  const { rows } = await tx.execute<{ added: number; changed: number; total: number }>(sql`
+  const { rows } = await mergeConceptsRows(tx)(sql`
     with merged as (
       insert into ${known} (id, key, esco, ${columns}, description)
       select s.id, s.key,
@@ -102,7 +107,7 @@ async function mergeLabels(
     where l.origin = ${origin} and l.locale in (select distinct locale from ${stage})
       and not exists (select 1 from ${stage} s where s.id = l.${id} and s.locale = l.locale and s.label = l.label)`,
   )
-  const { rows } = await tx.execute<{ added: number; changed: number; total: number }>(sql`
+  const { rows } = await mergeConceptsRows(tx)(sql`
     with merged as (
       insert into ${known} as l (${id}, locale, label, origin, place)
       select id, locale, label, ${origin}, place from ${stage}
@@ -123,7 +128,7 @@ async function mergeLinks(tx: Db, origin: Origin): Promise<Change> {
     where l.origin = ${origin} and exists (select 1 from stage_links)
       and not exists (select 1 from stage_links s where s.occupation = l.occupation_id and s.skill = l.skill_id)`,
   )
-  const { rows } = await tx.execute<{ added: number; changed: number; total: number }>(sql`
+  const { rows } = await mergeConceptsRows(tx)(sql`
     with merged as (
       insert into occupation_skills as l (occupation_id, skill_id, origin, essential)
       select s.occupation, s.skill, ${origin}, s.essential
@@ -141,7 +146,7 @@ async function mergeLinks(tx: Db, origin: Origin): Promise<Change> {
 }
 
 async function countRemoved(tx: Db, removal: SQL): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(
+  const { rows } = await countRows(tx)(
     sql`with removed as (${removal} returning 1) select count(*)::int as count from removed`,
   )
   return rows[0]?.count ?? 0

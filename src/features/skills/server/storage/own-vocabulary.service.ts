@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import * as z from 'zod/mini'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { type OwnTables, readOwnTables } from '../vocabulary/own-tables.ts'
 import { ownId } from '../vocabulary/vocabulary.ts'
 import { mergeStage, type MergeReport } from './merge.queries.ts'
 import { openStage, type StagedLabel, stageConcepts, stageLabels, stageLinks } from './stage.queries.ts'
+
+const ownDigestRows = rowsOf({ own_digest: z.string() })
 
 const LOCK = 7_261_043
 
@@ -15,7 +19,7 @@ export async function layOwnVocabulary(
   own: OwnTables = readOwnTables(),
 ): Promise<MergeReport | undefined> {
   const digest = createHash('sha256').update(JSON.stringify(own)).digest('hex')
-  const { rows } = await db.execute<{ own_digest: string }>(sql`select own_digest from skill_state`)
+  const { rows } = await ownDigestRows(db)(sql`select own_digest from skill_state`)
   if (rows[0]?.own_digest === digest) return undefined
   return inTransaction(pool, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)

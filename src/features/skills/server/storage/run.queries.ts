@@ -1,21 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { CUT_OFF, PARTS, type Part } from '../../contract/vocabulary.endpoints.ts'
+import { CUT_OFF, type Part, PARTS } from '../../contract/vocabulary.endpoints.ts'
 import type { MergeReport } from './merge.queries.ts'
 import { emptyRelease } from './stage.queries.ts'
+
+const idRows = rowsOf({ id: z.string() })
 
 /** How many rows of which step have been kept. */
 export type Reached = { step: Part; count: number }
 export type Run = { id: string; reached: Reached; continued: Reached | undefined }
 
-type LastRun = { id: string; digest: string | null; step: Part | null; reached: number; is_done: boolean }
+const lastRunRows = rowsOf({
+  id: z.string(),
+  digest: z.nullable(z.string()),
+  step: z.nullable(z.enum(PARTS)),
+  reached: z.number(),
+  is_done: z.boolean(),
+})
 
 /** Begins where the last run ended if that read the same files and was not finished; otherwise at the beginning. */
 export async function beginRun(tx: Db, given: { source: string; digest: string }): Promise<Run> {
   await tx.execute(sql`
     update skill_imports set finished_at = coalesce(reached_at, started_at), failure = ${CUT_OFF} where finished_at is null`)
-  const { rows } = await tx.execute<LastRun>(sql`
+  const { rows } = await lastRunRows(tx)(sql`
     select id, digest, step, reached, report is not null as is_done
     from skill_imports order by started_at desc, id desc limit 1`)
   const [last] = rows
@@ -53,7 +63,7 @@ export function finishRun(tx: Db, id: string, report: MergeReport): Promise<void
 
 /** A run that lost its connection, and with it its lock, may have been followed by another one. */
 async function changeOwn(tx: Db, change: SQL): Promise<void> {
-  const { rows } = await tx.execute<{ id: string }>(change)
+  const { rows } = await idRows(tx)(change)
   if (rows.length !== 1) throw new Error('Another import has begun; this one ends.')
 }
 

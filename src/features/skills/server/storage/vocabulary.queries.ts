@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import {
   addNames,
   type Names,
@@ -9,7 +11,15 @@ import {
   type Vocabulary,
 } from '../vocabulary/vocabulary.ts'
 
-type LabelRow = { id: string; language: 'bhs' | 'en'; label: string; own: boolean }
+const vocabularyRows = rowsOf({ occupation: z.string(), skill: z.string(), essential: z.boolean() })
+
+const labelRows = rowsOf({
+  id: z.string(),
+  language: z.enum(['bhs', 'en']),
+  label: z.string(),
+  own: z.boolean(),
+})
+type LabelRow = RowOf<typeof labelRows>
 type SkillRow = Omit<SkillEntry, 'names' | 'ours'>
 type OccupationRow = Omit<OccupationEntry, 'names' | 'essential' | 'optional'>
 
@@ -19,7 +29,7 @@ export async function readVocabulary(db: Db): Promise<Vocabulary> {
   const placeOf = new Map(skills.map(({ id }, place) => [id, place]))
   const occupations = await readOccupations(db)
   const byId = new Map(occupations.map((occupation) => [occupation.id, occupation]))
-  const { rows } = await db.execute<{ occupation: string; skill: string; essential: boolean }>(sql`
+  const { rows } = await vocabularyRows(db)(sql`
     select distinct on (occupation_id, skill_id) occupation_id as occupation, skill_id as skill, essential
     from occupation_skills
     order by occupation_id, skill_id, origin = 'esco'`)
@@ -63,7 +73,7 @@ async function readOccupations(db: Db): Promise<OccupationEntry[]> {
 }
 
 async function readLabels(db: Db, kind: 'skill' | 'occupation'): Promise<LabelRow[]> {
-  const { rows } = await db.execute<LabelRow>(sql`
+  const { rows } = await labelRows(db)(sql`
     select ${sql.raw(`${kind}_id`)} as id, case when locale = 'en' then 'en' else 'bhs' end as language, label,
       origin <> 'esco' as own
     from ${sql.raw(`${kind}_labels`)}
