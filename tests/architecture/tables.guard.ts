@@ -40,25 +40,15 @@ export function definitionsLetOut(sources: Source[]): string[] {
   )
 }
 
-/** What differs from the numbers that are tolerated: too many with where they are, too few with what to write. */
-export function beyondBaseline(found: Crossing[], tolerated: Readonly<Record<string, number>>): string[] {
-  const pairs = Map.groupBy(found, ({ pair }) => pair)
-  const more = [...pairs].flatMap(([pair, list]) => {
-    const allowed = tolerated[pair] ?? 0
-    if (list.length <= allowed) return []
+/** Each pair of features with what to do about it and where. */
+export function crossingsSaid(found: Crossing[]): string[] {
+  return [...Map.groupBy(found, ({ pair }) => pair)].map(([pair, list]) => {
     const places = list.map(({ table, path }) => `  ${table} in ${path}`).sort()
-    return [
-      `${pair}: SQL names tables of another feature ${list.length} times, ${allowed} are tolerated. ` +
-        `Ask a function of its server/index.ts or a published view instead:\n${places.join('\n')}`,
-    ]
+    return (
+      `${pair}: SQL names tables of another feature ${list.length} times. ` +
+      `Ask a function of its server/index.ts or a published view instead:\n${places.join('\n')}`
+    )
   })
-  const fewer = Object.entries(tolerated).flatMap(([pair, allowed]) => {
-    const count = pairs.get(pair)?.length ?? 0
-    return count < allowed
-      ? [`${pair}: only ${count} are left, lower the ${allowed} in tables-baseline.ts`]
-      : []
-  })
-  return [...more, ...fewer]
 }
 
 /** The tables that a file gives a definition; tests/schema holds what it says against the database. */

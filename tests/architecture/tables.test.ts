@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSource } from './source.ts'
 import { namedIn } from './sql.ts'
-import { beyondBaseline, crossings, definitionsLetOut, tablesDefined } from './tables.guard.ts'
+import { crossings, crossingsSaid, definitionsLetOut, tablesDefined } from './tables.guard.ts'
 import { ownersOf } from './tables.ts'
 
 const FEATURES = ['cv', 'cv-import', 'feed', 'grants']
@@ -103,14 +103,12 @@ test('a door that lets a definition out is found', () => {
   expect(door(`export type { Feed } from './feed.tables.ts'\nexport { a } from './a.ts'`)).toEqual([])
 })
 
-test('more than is tolerated is named with its places, less asks to lower the number', () => {
+test('each pair of features is named once, with its places and the way out', () => {
   const crossing = { pair: 'feed → grants', table: 'grants', path: 'src/features/feed/server/a.ts' }
-  expect(beyondBaseline([crossing], { 'feed → grants': 1 })).toEqual([])
-  expect(beyondBaseline([crossing, crossing], { 'feed → grants': 1 })).toEqual([
-    expect.stringMatching(/2 times, 1 are tolerated[^]*grants in src\/features\/feed\/server\/a\.ts/),
+  expect(crossingsSaid([crossing, crossing])).toEqual([
+    expect.stringMatching(/2 times\. Ask a function[^]*grants in src\/features\/feed\/server\/a\.ts/),
   ])
-  expect(beyondBaseline([crossing], {})).toHaveLength(1)
-  expect(beyondBaseline([], { 'feed → grants': 1 })).toEqual([expect.stringContaining('lower the 1')])
+  expect(crossingsSaid([])).toEqual([])
 })
 
 test('definitions are found where they belong', () => {

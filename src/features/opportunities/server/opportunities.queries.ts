@@ -125,7 +125,7 @@ export async function storeSkills(db: Db, id: string, skills: readonly WantedSki
     insert into opportunity_skills (opportunity_id, skill_id, importance, level)
     select ${id}::uuid, wanted.skill, wanted.importance, wanted.level
     from (values ${sql.join(rows, sql`, `)}) as wanted (skill, importance, level)
-    join skills on skills.id = wanted.skill
+    join known_skills known on known.id = wanted.skill
     on conflict do nothing`)
 }
 

@@ -18,6 +18,7 @@ export {
   roleIn,
 } from './cards.queries.ts'
 export { demoOrganisations } from './seed/demo-organisations.seed.ts'
+export { seededOrganisations, type SeededOrganisation } from './seed/seeded-organisations.queries.ts'
 export { type Knowledge } from './shown/shown.service.ts'
 
 /** Organisations; what is open at them and how they answer is known to features that come later. */

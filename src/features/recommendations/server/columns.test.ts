@@ -17,7 +17,9 @@ const READABLE: Readonly<Record<string, string>> = {
   member_languages: 'user_id, language, level',
   published_profiles: 'user_id, visibility',
   profile_changes: 'user_id, updated_at',
-  skill_labels: 'skill_id, folded, origin, place',
+  skill_names: 'skill_id, folded, origin, place',
+  member_organisations: 'user_id, organisation_id',
+  opportunity_changes: 'id, changed_at',
   recommendation_settings: 'user_id, near, pay, learning, seeking, reset_at',
   member_opportunity_events: 'user_id, opportunity_id, kind, reason, created_at',
   wanted_skills: 'opportunity_id, skill_id, importance, level',
@@ -37,6 +39,7 @@ const READABLE: Readonly<Record<string, string>> = {
   organisations: 'id, name, suspended_at, closed_at',
   organisation_members: 'organisation_id, user_id',
   skills: 'id, group_name',
+  skill_labels: 'skill_id, locale, label, folded, origin, place',
 }
 
 let app: TestApp
@@ -87,9 +90,9 @@ describe('the ranking', () => {
     expect(viewsOfPeople(text)).toEqual([
       'member_languages',
       'member_opportunity_events',
+      'member_organisations',
       'member_places',
       'member_skills',
-      'organisation_members',
     ])
     expect(text).not.toContain('->>')
   })

@@ -27,7 +27,7 @@ const memberRow = prepared<MemberRow, [string]>(
       select e.opportunity_id as id from member_opportunity_events e
       where e.user_id = u.id and e.kind in ('dismissed', 'applied')
       union
-      select o.id from organisation_members m join public_opportunities o on o.organisation_id = m.organisation_id
+      select o.id from member_organisations m join public_opportunities o on o.organisation_id = m.organisation_id
       where m.user_id = u.id and o.status = 'published'
     ) d), '[]') as done,
     coalesce(r.near, 'normal') as near, coalesce(r.pay, 'normal') as pay, coalesce(r.learning, 'normal') as learning,

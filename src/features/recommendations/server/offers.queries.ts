@@ -64,8 +64,8 @@ export async function offersById(client: Client, ids: readonly string[]): Promis
 export async function changedSince(client: Client, since: Date): Promise<{ ids: string[]; until: Date }> {
   const { rows } = await client.query<{ ids: string[] | null; until: Date }>({
     name: 'recommendations.changed',
-    text: `select array_agg(id) as ids, now() as until from opportunities
-      where greatest(changed_at, updated_at) > $1`,
+    text: `select array_agg(id) as ids, now() as until from opportunity_changes
+      where changed_at > $1`,
     values: [since],
   })
   return { ids: rows[0]?.ids ?? [], until: rows[0]?.until ?? since }

@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { demoOrganisations } from '#features/organisations/server/index.ts'
+import {
+  demoOrganisations,
+  type SeededOrganisation,
+  seededOrganisations,
+} from '#features/organisations/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -17,14 +20,8 @@ const DAY = 86_400_000
 
 /** What the organisations of the demo world offer; those of one that is not there are left out. */
 export async function seedOpportunities(services: Services): Promise<void> {
-  const { rows } = await services.db.execute<{
-    id: string
-    slug: string
-    name: string
-    owner: string | null
-  }>(sql`
-    select o.id, o.slug, o.name, o.created_by as owner from organisations o`)
-  const organisations = new Map(rows.map((row) => [row.slug, row]))
+  const seeded = await seededOrganisations(services.db)
+  const organisations = new Map(seeded.map((organisation) => [organisation.slug, organisation]))
   const laid = demoOffers.flatMap((offer) => {
     const organisation = organisations.get(offer.by)
     return organisation ? [{ offer, row: rowOf(offer, organisation) }] : []
@@ -38,7 +35,7 @@ export async function seedOpportunities(services: Services): Promise<void> {
   })
 }
 
-function rowOf(offer: DemoOpportunity, organisation: { id: string; name: string; owner: string | null }) {
+function rowOf(offer: DemoOpportunity, organisation: SeededOrganisation) {
   const content = contentOf(offer)
   return {
     ...columnsOf(content),

@@ -13,7 +13,7 @@ const COLUMNS = `
   case when coalesce(p.visibility ->> 'skills', 'public') in ('public', 'members') then array(
     select distinct coalesce(s.skill, l.id) from member_skills s
     left join lateral (
-      select n.skill_id::text as id from skill_labels n where s.skill is null and n.folded = fold_text(s.label)
+      select n.skill_id::text as id from skill_names n where s.skill is null and n.folded = fold_text(s.label)
       order by n.origin = 'esco', n.place, n.skill_id limit 1) l on true
     where s.user_id = p.user_id and coalesce(s.skill, l.id) is not null
   ) else '{}' end as skills

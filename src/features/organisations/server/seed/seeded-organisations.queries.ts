@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+
+const seededOrganisationRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  owner: z.nullable(z.string()),
+})
+export type SeededOrganisation = RowOf<typeof seededOrganisationRows>
+
+/** What the demo world has so far, for features that lay their part on top of it. */
+export async function seededOrganisations(db: Db): Promise<SeededOrganisation[]> {
+  const { rows } = await seededOrganisationRows(db)(
+    sql`select id, slug, name, created_by as owner from organisations`,
+  )
+  return rows
+}
