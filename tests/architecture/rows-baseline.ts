@@ -15,6 +15,8 @@ export const unproven: Readonly<Record<string, number>> = {
   'src/features/applications/server/hiring/templates.service.ts': 3,
   'src/features/content/server/blocks.queries.ts': 1,
   'src/features/dashboard/server/cards/activity.queries.ts': 1,
+  'src/features/messaging/server/conversations.queries.ts': 1,
+  'src/features/messaging/server/search.service.ts': 1,
   'src/features/notices/server/data-rights.ts': 2,
   'src/features/notices/server/feeds/digest.queries.ts': 1,
   'src/features/opportunities/server/data-rights.ts': 1,

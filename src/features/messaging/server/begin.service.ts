@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -9,6 +11,8 @@ import type { beginConversation as beginEndpoint } from '../contract/conversatio
 import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
 import type { Reach, Relations } from './relations.ts'
+
+const findRows = rowsOf({ id: z.string(), is_own: z.boolean() })
 
 const BEGUN_A_DAY = 100
 
@@ -59,7 +63,7 @@ async function find(
   { session: { userId }, body }: Beginning,
   key: string | null,
 ): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ id: string; is_own: boolean }>(sql`
+  const { rows } = await findRows(tx)(sql`
     select c.id, m.user_id is not null as is_own
     from conversations c left join conversation_members m on m.conversation_id = c.id and m.user_id = ${userId}
     where c.id = ${body.id} or c.direct_key = ${key}`)

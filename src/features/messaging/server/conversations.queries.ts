@@ -1,27 +1,32 @@
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Folder } from '../contract/conversation.endpoints.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from './messages.queries.ts'
 
+const waitingRows = rowsOf({ unread: z.number(), requests: z.number() })
+
 export const LIST_PAGE = 20
 
-export type ConversationRow = {
-  id: string
-  kind: 'direct' | 'group'
-  title: string
-  about_kind: string | null
-  about_id: string | null
-  last_seq: number
-  version: number
-  last_at: string
-  state: 'in' | 'asked' | 'refused' | 'left'
-  from_seq: number
-  until_seq: number | null
-  read_seq: number
-  muted_until: string | null
-  archived_seq: number | null
-  draft: string
-}
+const conversationRows = rowsOf({
+  id: z.string(),
+  kind: z.enum(['direct', 'group']),
+  title: z.string(),
+  about_kind: z.nullable(z.string()),
+  about_id: z.nullable(z.string()),
+  last_seq: z.number(),
+  version: z.number(),
+  last_at: z.string(),
+  state: z.enum(['in', 'asked', 'refused', 'left']),
+  from_seq: z.number(),
+  until_seq: z.nullable(z.number()),
+  read_seq: z.number(),
+  muted_until: z.nullable(z.string()),
+  archived_seq: z.nullable(z.number()),
+  draft: z.string(),
+})
+export type ConversationRow = RowOf<typeof conversationRows>
 
 const COLUMNS = sql`c.id, c.kind, c.title, c.about_kind, c.about_id, c.last_seq::int, c.version::int, c.last_at,
   m.state, m.from_seq::int, m.until_seq::int, m.read_seq::int, m.muted_until, m.archived_seq::int, m.draft`
@@ -44,7 +49,7 @@ export async function selectFolder(
   const place = after
     ? sql` and (c.last_at, c.id) < (${after.at.toISOString()}::timestamptz, ${after.id})`
     : sql``
-  const { rows } = await db.execute<ConversationRow>(sql`
+  const { rows } = await conversationRows(db)(sql`
     select ${COLUMNS} from conversation_members m join conversations c on c.id = m.conversation_id
     where m.user_id = ${userId} and ${FOLDERS[folder]}${place}
     order by c.last_at desc, c.id desc limit ${LIST_PAGE + 1}`)
@@ -55,7 +60,7 @@ export async function selectConversation(
   db: Db,
   { id, userId }: { id: string; userId: string },
 ): Promise<ConversationRow | undefined> {
-  const { rows } = await db.execute<ConversationRow>(sql`
+  const { rows } = await conversationRows(db)(sql`
     select ${COLUMNS} from conversation_members m join conversations c on c.id = m.conversation_id
     where m.user_id = ${userId} and c.id = ${id} and m.state <> 'refused'`)
   return rows[0]
@@ -63,7 +68,7 @@ export async function selectConversation(
 
 /** Conversations with something unread that is not muted, and requests without an answer. */
 export async function countWaiting(db: Db, userId: string): Promise<{ unread: number; requests: number }> {
-  const { rows } = await db.execute<{ unread: number; requests: number }>(sql`
+  const { rows } = await waitingRows(db)(sql`
     select count(*) filter (where m.state = 'in' and c.last_seq > greatest(m.read_seq, m.from_seq)
         and (m.muted_until is null or m.muted_until < now()))::int as unread,
       count(*) filter (where ${FOLDERS.requests})::int as requests
@@ -71,21 +76,22 @@ export async function countWaiting(db: Db, userId: string): Promise<{ unread: nu
   return rows[0] ?? { unread: 0, requests: 0 }
 }
 
-export type MemberRow = {
-  conversation_id: string
-  user_id: string
-  name: string
-  is_here: boolean
-  is_organiser: boolean
-  state: string
-  read_seq: number
-  shows_reading: boolean
-}
+const memberRows = rowsOf({
+  conversation_id: z.string(),
+  user_id: z.string(),
+  name: z.string(),
+  is_here: z.boolean(),
+  is_organiser: z.boolean(),
+  state: z.string(),
+  read_seq: z.number(),
+  shows_reading: z.boolean(),
+})
+export type MemberRow = RowOf<typeof memberRows>
 
 /** Who belongs to these conversations, whoever began first. */
 export async function selectMembers(db: Db, ids: readonly string[]): Promise<MemberRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await db.execute<MemberRow>(sql`
+  const { rows } = await memberRows(db)(sql`
     select m.conversation_id, m.user_id, u.first_name || ' ' || u.last_name as name, a.id is not null as is_here,
       m.is_organiser, m.state, m.read_seq::int, coalesce(s.shows_reading, true) as shows_reading
     from conversation_members m join users u on u.id = m.user_id

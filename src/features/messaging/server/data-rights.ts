@@ -1,17 +1,23 @@
 import { sql } from 'drizzle-orm'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import * as z from 'zod/mini'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { type MergeRule, type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import { directKey } from './begin.service.ts'
+
+const exportMessagesRows = rowsOf({
+  id: z.string(),
+  from_seq: z.number(),
+  until_seq: z.nullable(z.number()),
+})
+const seqRows = rowsOf({ seq: z.number() })
+const mergeMembershipsRows = rowsOf({ id: z.string(), direct_key: z.string() })
 
 const EXPORT_PAGE = 1000
 
 /** Conversations with what was written in them while the person was there, and what the person set. */
 export const exportMessages: DataExporter = async function* ({ services: { db }, userId }) {
-  const { rows: conversations } = await db.execute<{
-    id: string
-    from_seq: number
-    until_seq: number | null
-  }>(sql`
+  const { rows: conversations } = await exportMessagesRows(db)(sql`
     select c.id, c.kind, c.title, c.created_at as "createdAt", m.from_seq::int, m.until_seq::int, m.draft,
       array(select u.first_name || ' ' || u.last_name from conversation_members o join users u on u.id = o.user_id
         where o.conversation_id = c.id and o.user_id <> ${userId}) as "with"
@@ -20,7 +26,7 @@ export const exportMessages: DataExporter = async function* ({ services: { db },
   for (const { from_seq, until_seq, ...conversation } of conversations) {
     const messages: object[] = []
     for (let seq = from_seq; ; ) {
-      const { rows } = await db.execute<{ seq: number }>(sql`
+      const { rows } = await seqRows(db)(sql`
         select g.seq::int, case when g.sender_id = ${userId} then 'me' else u.first_name || ' ' || u.last_name end as "from",
           g.body, g.sent_at as "sentAt", g.edited_at as "editedAt", g.deleted_at as "deletedAt"
         from conversation_messages g left join users u on u.id = g.sender_id
@@ -49,7 +55,7 @@ export const eraseMessages: DataEraser = async ({ tx, userId }) => {
 /** Two people have one conversation: that of the closed address is taken over, or put behind the kept one's under its own name. */
 const mergeMemberships: MergeRule = async (merging, place) => {
   const { tx, from, into } = merging
-  const { rows } = await tx.execute<{ id: string; direct_key: string }>(sql`
+  const { rows } = await mergeMembershipsRows(tx)(sql`
     select c.id, c.direct_key from conversations c join conversation_members m on m.conversation_id = c.id
     where m.user_id = ${from} and c.kind = 'direct' order by c.id for update of c`)
   for (const { id, direct_key } of rows) {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -9,6 +11,8 @@ import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
 import { lockMembership, type Membership, nextVersion } from './membership.queries.ts'
 import type { Relations } from './relations.ts'
+
+const manyRows = rowsOf({ many: z.number() })
 
 type Group = { services: Services; session: Pick<Session, 'userId'>; id: string }
 
@@ -34,7 +38,7 @@ export async function addMembers({
       on conflict (conversation_id, user_id) do update set state = 'in', until_seq = null,
         from_seq = excluded.from_seq, read_seq = excluded.read_seq
       where conversation_members.state = 'left'`)
-    const { rows } = await tx.execute<{ many: number }>(sql`
+    const { rows } = await manyRows(tx)(sql`
       select count(*)::int as many from conversation_members where conversation_id = ${group.id} and state <> 'left'`)
     if (rows[0]!.many > GROUP_MAX) throw new Problem(problems.tooManyMembers)
   })

@@ -1,20 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
+const othersInRows = rowsOf({ user_id: z.string(), state: z.custom<Membership['state']>() })
+const versionRows = rowsOf({ version: z.number() })
+
 /** A conversation with the part of one member in it. */
-export type Membership = {
-  id: string
-  kind: 'direct' | 'group'
-  last_seq: number
-  version: number
-  state: 'in' | 'asked' | 'refused' | 'left'
-  is_organiser: boolean
-  from_seq: number
-  until_seq: number | null
-  read_seq: number
-}
+const membershipRows = rowsOf({
+  id: z.string(),
+  kind: z.enum(['direct', 'group']),
+  last_seq: z.number(),
+  version: z.number(),
+  state: z.enum(['in', 'asked', 'refused', 'left']),
+  is_organiser: z.boolean(),
+  from_seq: z.number(),
+  until_seq: z.nullable(z.number()),
+  read_seq: z.number(),
+})
+export type Membership = RowOf<typeof membershipRows>
 
 const COLUMNS = sql`c.id, c.kind, c.last_seq::int, c.version::int, m.state, m.is_organiser, m.from_seq::int, m.until_seq::int, m.read_seq::int`
 
@@ -31,7 +37,7 @@ export async function lockMembership(tx: Db, asked: Asked): Promise<Membership> 
 }
 
 async function find(db: Db, { id, userId }: Asked, lock: SQL): Promise<Membership> {
-  const { rows } = await db.execute<Membership>(sql`
+  const { rows } = await membershipRows(db)(sql`
     select ${COLUMNS} from conversations c join conversation_members m on m.conversation_id = c.id
     where c.id = ${id} and m.user_id = ${userId} and m.state <> 'refused'${lock}`)
   const [row] = rows
@@ -44,14 +50,14 @@ export async function othersIn(
   db: Db,
   { id, userId }: Asked,
 ): Promise<{ user_id: string; state: Membership['state'] }[]> {
-  const { rows } = await db.execute<{ user_id: string; state: Membership['state'] }>(sql`
+  const { rows } = await othersInRows(db)(sql`
     select user_id, state from conversation_members where conversation_id = ${id} and user_id <> ${userId}`)
   return rows
 }
 
 /** The next number for a change; holds the row until the transaction ends. */
 export async function nextVersion(tx: Db, id: string): Promise<number> {
-  const { rows } = await tx.execute<{ version: number }>(
+  const { rows } = await versionRows(tx)(
     sql`update conversations set version = version + 1 where id = ${id} returning version::int`,
   )
   return rows[0]!.version

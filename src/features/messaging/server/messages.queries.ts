@@ -1,21 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { PAGE, type Reaction } from '../contract/limits.ts'
 import type { Message } from '../contract/message.ts'
 import type { Membership } from './membership.queries.ts'
 
-export type MessageRow = {
-  id: string
-  seq: number
-  version: number
-  sender_id: string | null
-  body: string
-  reply_seq: number | null
-  sent_at: string
-  edited_at: string | null
-  deleted_at: string | null
-  reactions: { member: string; emoji: Reaction }[] | null
-}
+const messageRows = rowsOf({
+  id: z.string(),
+  seq: z.number(),
+  version: z.number(),
+  sender_id: z.nullable(z.string()),
+  body: z.string(),
+  reply_seq: z.nullable(z.number()),
+  sent_at: z.string(),
+  edited_at: z.nullable(z.string()),
+  deleted_at: z.nullable(z.string()),
+  reactions: z.nullable(z.array(z.strictObject({ member: z.string(), emoji: z.custom<Reaction>() }))),
+})
+export type MessageRow = RowOf<typeof messageRows>
 
 export const MESSAGE_COLUMNS = sql`g.id, g.seq::int, g.version::int, g.sender_id, g.body, g.reply_seq::int, g.sent_at, g.edited_at, g.deleted_at,
   (select json_agg(json_build_object('member', r.user_id, 'emoji', r.emoji) order by r.emoji, r.user_id)
@@ -35,14 +38,14 @@ export async function selectPage(
   const where = isForward
     ? sql`g.seq > ${place.after}`
     : sql`g.seq < ${place.before ?? Number.MAX_SAFE_INTEGER}`
-  const { rows } = await db.execute<MessageRow>(sql`
+  const { rows } = await messageRows(db)(sql`
     select ${MESSAGE_COLUMNS} from conversation_messages g
     where ${readable(membership)} and ${where} order by g.seq ${sql.raw(isForward ? 'asc' : 'desc')} limit ${PAGE + 1}`)
   return rows
 }
 
 export async function selectChanged(db: Db, membership: Membership, since: number): Promise<MessageRow[]> {
-  const { rows } = await db.execute<MessageRow>(sql`
+  const { rows } = await messageRows(db)(sql`
     select ${MESSAGE_COLUMNS} from conversation_messages g
     where ${readable(membership)} and g.version > ${since} order by g.version limit ${PAGE * 2 + 1}`)
   return rows
@@ -54,7 +57,7 @@ export async function selectMessage(
   which: { id: string } | { seq: number },
 ): Promise<MessageRow | undefined> {
   const where = 'id' in which ? sql`g.id = ${which.id}` : sql`g.seq = ${which.seq}`
-  const { rows } = await db.execute<MessageRow>(sql`
+  const { rows } = await messageRows(db)(sql`
     select ${MESSAGE_COLUMNS} from conversation_messages g where g.conversation_id = ${conversationId} and ${where}`)
   return rows[0]
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -9,6 +11,8 @@ import type { keepOwnPart as keepEndpoint } from '../contract/conversation.endpo
 import { problems } from '../contract/problems.ts'
 import { announceChange, announceOwnPart, TYPING } from './announce.ts'
 import { lockMembership, membershipOf, nextVersion, othersIn } from './membership.queries.ts'
+
+const showsRows = rowsOf({ shows: z.boolean() })
 
 type Part = { services: Services; session: Pick<Session, 'userId'>; id: string }
 
@@ -91,7 +95,7 @@ export async function getSettings({
   services: { db },
   session,
 }: Omit<Part, 'id'>): Promise<{ showsReading: boolean }> {
-  const { rows } = await db.execute<{ shows: boolean }>(
+  const { rows } = await showsRows(db)(
     sql`select shows_reading as shows from messaging_settings where user_id = ${session.userId}`,
   )
   return { showsReading: rows[0]?.shows ?? true }

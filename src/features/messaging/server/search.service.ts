@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import * as z from 'zod/mini'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Message } from '../contract/message.ts'
 import type { Reading } from './conversations.service.ts'
 import { MESSAGE_COLUMNS, messageOf, type MessageRow } from './messages.queries.ts'
 import { queryOf } from './terms.ts'
+
+const searchMessagesRows = rowsOf({ id: z.string(), others: z.array(z.string()) })
 
 const FOUND_PAGE = 20
 const A_MINUTE = 60
@@ -21,7 +25,7 @@ export async function searchMessages(
   }: { query: string; conversation?: string | undefined; after?: string | undefined },
 ): Promise<{ items: Found[]; next: string | null }> {
   await limitOrThrow(db, { key: `messaging:search:${userId}`, limit: A_MINUTE, windowSeconds: 60 })
-  const { rows: own } = await db.execute<{ id: string; others: string[] }>(sql`
+  const { rows: own } = await searchMessagesRows(db)(sql`
     select m.conversation_id as id, array(select user_id from conversation_members o
       where o.conversation_id = m.conversation_id and o.user_id <> ${userId}) as others
     from conversation_members m where m.user_id = ${userId} and m.state in ('in', 'left')`)
