@@ -1,17 +1,24 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { hasTargets } from '#features/analytics/server/index.ts'
 import type { User } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { deadlinesOf } from './deadlines/deadlines.queries.ts'
 
 const DEADLINE_DAYS = 30
 
-type Done = { skills: boolean; marks: boolean; applications: boolean; dismissed: boolean }
+const doneRows = rowsOf({
+  skills: z.boolean(),
+  marks: z.boolean(),
+  applications: z.boolean(),
+  dismissed: z.boolean(),
+})
 
 /** What a dashboard leaves out for somebody who has only just come: cards without anything, or where to begin. */
 export async function newcomerView(db: Db, user: User): Promise<{ start: boolean; quiet: string[] }> {
   const [{ rows }, targets, deadlines] = await Promise.all([
-    db.execute<Done>(sql`
+    doneRows(db)(sql`
       select exists (select 1 from member_skills s where s.user_id = ${user.id}) as skills,
         exists (select 1 from member_opportunity_events e where e.user_id = ${user.id} and e.kind = 'saved') as marks,
         exists (select 1 from member_applications a where a.user_id = ${user.id}) as applications,

@@ -7,6 +7,8 @@ import type { Coverage } from '../../contract/coverage.ts'
 import type { ProgressPoint } from '../../contract/shapes.ts'
 import { listed } from '../ids.ts'
 
+const hasRows = rowsOf({ has: z.boolean() })
+
 const idRows = rowsOf({ id: z.string() })
 const coverageBeforeRows = rowsOf({ id: z.string(), share: z.number(), day: z.string() })
 
@@ -30,7 +32,7 @@ export async function listStoredTargets(db: Db, userId: string): Promise<StoredT
 }
 
 export async function hasTargets(db: Db, userId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ has: boolean }>(
+  const { rows } = await hasRows(db)(
     sql`select exists (select 1 from skill_targets where user_id = ${userId}) as has`,
   )
   return rows[0]?.has ?? false
