@@ -1,8 +1,12 @@
 import { fold, foldedWords } from '#platform/contract/fold.ts'
 import { Cognates } from '../text/cognates.ts'
+import { readLearnedWords } from '../text/learned-words.ts'
 import { readLexicon } from '../text/lexicon.ts'
 import { isSilentBhs, isSilentEn, stemsBhs, stemsEn } from '../text/stems.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { writtenOut } from './abbreviations.ts'
+import { readExtraTitles } from './extra-titles.ts'
+import { CosineIndex, type TermLabel } from './cosine-index.ts'
 import { TitleIndex, type TitleLabel } from './title-index.ts'
 import { translateTitle, type Idea, type Translator } from './translate-title.ts'
 
@@ -10,63 +14,97 @@ export type FoundOccupation = { place: number; score: number }
 
 const OTHER_NAME = 0.97
 const AGREEMENT = 0.15
-const EXACT = 0.5
+/** Of what a name of ours tells, the share of its letters beside that of its words. */
+const LETTERS = 0.4
+/** A name that is equal comes first: ours before the first of a classification, and that before its others. */
+const EXACT = { ours: 0.6, first: 0.5, other: 0.4 }
+const GRAM = 4
 
 /** Finds the occupation that a free title means, in our languages or in English. */
 export class OccupationSearch {
-  readonly #exact = new Map<string, number[]>()
+  readonly #exact = new Map<string, Map<number, number>>()
   readonly #ours: TitleIndex
   readonly #english: TitleIndex
+  readonly #letters: CosineIndex
   readonly #tools: Translator
 
   constructor({ occupations }: Pick<Vocabulary, 'occupations'>) {
     const ours: TitleLabel[] = []
     const english: TitleLabel[] = []
+    const letters: TermLabel[] = []
     const words = new Set<string>()
-    occupations.forEach(({ names }, occupation) => {
-      names.bhs.forEach((name, n) => ours.push(label(occupation, stemsBhs(name), n < 2)))
-      names.en.forEach((name, n) => english.push(label(occupation, stemsEn(name), n === 0)))
-      for (const name of names.en) for (const word of foldedWords(name)) words.add(word)
-      for (const name of [...names.bhs, ...names.en]) this.#remember(fold(name), occupation)
+    const more = readExtraTitles()
+    occupations.forEach(({ key, esco, names }, occupation) => {
+      const titles = [...names.bhs, ...(more.get(esco ?? '') ?? [])]
+      titles.forEach((name, n) => {
+        ours.push(label(occupation, stemsBhs(name), n < 2))
+        letters.push({
+          occupation,
+          terms: [...gramsOf(distinctWords(name)).keys()],
+          weight: n < 2 ? 1 : OTHER_NAME,
+        })
+        this.#remember(name, occupation, key !== null ? EXACT.ours : n === 0 ? EXACT.first : EXACT.other)
+      })
+      names.en.forEach((name, n) => {
+        english.push(label(occupation, stemsEn(name), n === 0))
+        for (const word of foldedWords(name)) words.add(word)
+        this.#remember(name, occupation, n === 0 ? EXACT.first : EXACT.other)
+      })
     })
     this.#ours = new TitleIndex(ours, occupations.length)
     this.#english = new TitleIndex(english, occupations.length)
+    this.#letters = new CosineIndex(letters)
     this.#tools = {
       lexicon: readLexicon(),
+      learned: readLearnedWords(),
       cognates: new Cognates([...words].filter((word) => word.length > 3)),
       isEnglish: (stem) => this.#english.has(stem),
     }
   }
 
   find(title: string, limit = 50): FoundOccupation[] {
-    const words = distinctWords(title)
+    const written = writtenOut(title)
+    const words = distinctWords(written)
     if (words.length === 0) return []
     const bridged = this.#english.search(translateTitle(words, this.#tools))
     const direct = this.#ours.search(ideasAsWritten(words))
+    const letters = this.#letters.search(gramsOf(words))
     const scores = new Map<number, number>()
-    for (const place of new Set([...bridged.keys(), ...direct.keys()])) {
+    for (const place of new Set([...bridged.keys(), ...direct.keys(), ...letters.keys()])) {
       const a = bridged.get(place) ?? 0
-      const b = direct.get(place) ?? 0
+      const b = (1 - LETTERS) * (direct.get(place) ?? 0) + LETTERS * (letters.get(place) ?? 0)
       scores.set(place, Math.max(a, b) * (1 - AGREEMENT) + Math.min(a, b) * AGREEMENT)
     }
-    for (const way of waysToSay(title))
-      for (const place of this.#exact.get(way) ?? [])
-        scores.set(place, Math.max(scores.get(place) ?? 0, 1) + EXACT)
+    for (const way of new Set([...waysToSay(title), ...waysToSay(written)]))
+      for (const [place, more] of this.#exact.get(way) ?? [])
+        scores.set(place, Math.max(1 + (scores.get(place) ?? 0) * 0.1 + more, scores.get(place) ?? 0))
     return [...scores]
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
       .slice(0, limit)
       .map(([place, score]) => ({ place, score: Math.min(1, score) }))
   }
 
-  #remember(name: string, occupation: number): void {
-    const known = this.#exact.get(name)
-    if (!known) this.#exact.set(name, [occupation])
-    else if (!known.includes(occupation)) known.push(occupation)
+  #remember(name: string, occupation: number, more: number): void {
+    const key = fold(name)
+    const known = this.#exact.get(key) ?? new Map<number, number>()
+    this.#exact.set(key, known)
+    known.set(occupation, Math.max(known.get(occupation) ?? 0, more))
   }
 }
 
 function label(occupation: number, stems: string[], isFirst: boolean): TitleLabel {
   return { occupation, stems, weight: isFirst ? 1 : OTHER_NAME }
+}
+
+/** What the letters of words are, in pieces; a beginning is told from a middle. */
+function gramsOf(words: readonly string[]): Map<string, number> {
+  const grams = new Map<string, number>()
+  for (const word of words) {
+    const framed = `^${word}`
+    for (let at = 0; at === 0 || at + GRAM <= framed.length; at += 1)
+      grams.set(framed.slice(at, at + GRAM), 1)
+  }
+  return grams
 }
 
 /** Words that carry meaning; `/n`, `m/ž` and the like, which many official titles end with, are none. */

@@ -1,4 +1,5 @@
 import type { Cognates } from '../text/cognates.ts'
+import { type LearnedWords, meaningsOf } from '../text/learned-words.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { stemOfEn, stemsBhs } from '../text/stems.ts'
 
@@ -9,12 +10,16 @@ const SENSE_LOSS = 0.06
 const LEAST_SENSE = 0.7
 const RAW_BESIDE_MEANING = 0.5
 const PART = 4
+const LEAST_COUNTED = 0.12
+const COUNTED = 1.2
+const MOST_COUNTED = 0.8
 
 export type Translator = {
   lexicon: Lexicon
   /** Whether English titles have such a stem. */
   isEnglish(stem: string): boolean
   cognates: Cognates
+  learned: LearnedWords
 }
 
 /** Reads a title of ours, or an English one, as ideas that English labels can be searched for. */
@@ -47,7 +52,9 @@ function ideasOf(token: { key: string; word: string; single: boolean }, tools: T
   const english = stemOfEn(word)
   const raw = single && tools.isEnglish(english) ? [{ stems: [english], sure: 1 }] : []
   const meaning = tools.lexicon.meanings.get(key.split(' ').filter(Boolean).join(' '))
-  if (meaning) return [[...senses(meaning), ...raw.map((one) => ({ ...one, sure: RAW_BESIDE_MEANING }))]]
+  const counted = single ? countedSenses(key, tools.learned) : []
+  if (meaning)
+    return [[...senses(meaning), ...raw.map((one) => ({ ...one, sure: RAW_BESIDE_MEANING })), ...counted]]
   if (raw.length > 0) return [raw]
   const parts = compound(word, tools.lexicon)
   if (parts) return parts
@@ -55,7 +62,14 @@ function ideasOf(token: { key: string; word: string; single: boolean }, tools: T
   const alike = tools.cognates
     .find(word)
     .map((one) => ({ stems: [stemOfEn(one.word)], sure: one.likeness * 0.9 }))
-  return [[...near, ...alike]]
+  return [[...near, ...alike, ...counted]]
+}
+
+/** What the word was counted for in titles; never as sure as what our list says. */
+function countedSenses(stem: string, learned: LearnedWords): Idea {
+  return meaningsOf(stem, learned)
+    .filter(([, share]) => share >= LEAST_COUNTED)
+    .map(([english, share]) => ({ stems: [english], sure: Math.min(MOST_COUNTED, share * COUNTED) }))
 }
 
 function senses(meaning: readonly (readonly string[])[]): Idea {

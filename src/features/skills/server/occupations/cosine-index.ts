@@ -1,0 +1,64 @@
+/** A name of an occupation as terms: its stems, or what its letters are. */
+export type TermLabel = { occupation: number; terms: readonly string[]; weight: number }
+
+/** Finds occupations by the angle between what is asked and their names; a rare term weighs more. */
+export class CosineIndex {
+  readonly #numbers = new Map<string, number>()
+  readonly #postings: Int32Array[]
+  readonly #rarity: Float32Array
+  readonly #lengths: Float32Array
+  readonly #occupations: Int32Array
+  readonly #weights: Float32Array
+  /** A number for every label, zero between two uses. */
+  readonly #sums: Float32Array
+
+  constructor(labels: readonly TermLabel[]) {
+    const lists: number[][] = []
+    labels.forEach(({ terms }, label) => {
+      for (const term of new Set(terms)) {
+        const number = this.#numbers.get(term) ?? this.#numbers.size
+        this.#numbers.set(term, number)
+        ;(lists[number] ??= []).push(label)
+      }
+    })
+    this.#rarity = Float32Array.from(lists, (list) => Math.log(1 + labels.length / (list.length + 0.5)))
+    this.#postings = lists.map((list) => Int32Array.from(list))
+    const squares = new Float32Array(labels.length)
+    this.#postings.forEach((list, number) => {
+      for (const label of list) squares[label]! += this.#rarity[number]! ** 2
+    })
+    this.#lengths = squares.map(Math.sqrt)
+    this.#occupations = Int32Array.from(labels, ({ occupation }) => occupation)
+    this.#weights = Float32Array.from(labels, ({ weight }) => weight)
+    this.#sums = new Float32Array(labels.length)
+  }
+
+  /** The best of its names for every occupation, between 0 and 1. */
+  search(asked: ReadonlyMap<string, number>): Map<number, number> {
+    let square = 0
+    const touched: number[] = []
+    for (const [term, share] of asked) {
+      const number = this.#numbers.get(term)
+      const rarity = number === undefined ? UNKNOWN : this.#rarity[number]!
+      square += (share * rarity) ** 2
+      if (number === undefined) continue
+      const gain = share * rarity * rarity
+      for (const label of this.#postings[number]!) {
+        if (this.#sums[label] === 0) touched.push(label)
+        this.#sums[label]! += gain
+      }
+    }
+    const best = new Map<number, number>()
+    const length = Math.sqrt(square) || 1
+    for (const label of touched) {
+      const occupation = this.#occupations[label]!
+      const score = (this.#weights[label]! * this.#sums[label]!) / (this.#lengths[label]! * length)
+      this.#sums[label] = 0
+      if (score > (best.get(occupation) ?? 0)) best.set(occupation, score)
+    }
+    return best
+  }
+}
+
+/** What no name has is as rare as what a few have. */
+const UNKNOWN = 6

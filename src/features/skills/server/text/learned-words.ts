@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listOf, readTsv } from '../vocabulary/tsv.ts'
+
+/** For a stem of ours: English stems that titles put in its place, with how often. */
+export type LearnedWords = ReadonlyMap<string, readonly (readonly [string, number])[]>
+
+const FILE = join(import.meta.dirname, '../../data/title-words.tsv')
+const LEAST_PART = 5
+const DERIVED = 0.7
+
+/** What words of titles mean in English, as counted in a classification that has both; nothing else of it is kept. */
+export function readLearnedWords(file = FILE): LearnedWords {
+  return new Map(
+    readTsv(readFileSync(file, 'utf8'), ['bhs', 'en']).map(({ bhs, en }) => [
+      bhs,
+      listOf(en).map((one) => {
+        const [stem = '', share = ''] = one.split(' ')
+        return [stem, Number(share)] as const
+      }),
+    ]),
+  )
+}
+
+/** What a stem may mean; of one that was never met, what the longest word in its beginning and in its end mean. */
+export function meaningsOf(stem: string, words: LearnedWords): readonly (readonly [string, number])[] {
+  const known = words.get(stem)
+  if (known) return known
+  const ends = [
+    part(stem, words, (length) => stem.slice(0, length)),
+    part(stem, words, (length) => stem.slice(-length)),
+  ]
+  return ends.flatMap((meaning) => meaning.map(([en, share]) => [en, share * DERIVED] as const))
+}
+
+function part(stem: string, words: LearnedWords, cut: (length: number) => string) {
+  for (let length = stem.length - 1; length >= LEAST_PART; length -= 1) {
+    const known = words.get(cut(length))
+    if (known) return known
+  }
+  return []
+}
