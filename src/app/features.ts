@@ -58,7 +58,11 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
       keepers: [keepMergedInProfiles, keepMergedInOpportunities, keepMergedInAnalytics],
     }),
     createOrganisationsFeature({ openings: openOpportunitiesOf, replies: replyRecords }),
-    createOpportunitiesFeature({ applications: applicationCounts, abilities: abilitiesOf }),
+    createOpportunitiesFeature({
+      applications: applicationCounts,
+      replies: replyRecords,
+      abilities: abilitiesOf,
+    }),
     applications,
     network,
     notices,

@@ -171,6 +171,8 @@ export const messages = {
     state: 'Označeno je da nije za tebe.',
   },
   organisation: {
+    record:
+      '{due, plural, one {Zadnja # prijava} few {Zadnje # prijave} other {Zadnjih # prijava}}: {inTime, plural, one {# odgovor} few {# odgovora} other {# odgovora}} na vrijeme.',
     title: 'Ko nudi',
     reply: 'Obećava odgovor za {days, plural, one {# dan} few {# dana} other {# dana}}.',
     replyBy: 'Ako se prijaviš danas, odgovor stiže do {date}',

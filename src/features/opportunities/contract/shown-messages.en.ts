@@ -158,6 +158,8 @@ export const messages = {
     state: 'You have said that this is not for you.',
   },
   organisation: {
+    record:
+      '{due, plural, one {Last # application} other {Last # applications}}: {inTime, plural, one {# answer} other {# answers}} in time.',
     title: 'Who offers it',
     reply: 'Reply promised within {days, plural, one {# day} other {# days}}.',
     replyBy: 'If you apply today, the answer comes by {date}',

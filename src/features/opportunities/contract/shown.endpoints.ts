@@ -40,6 +40,8 @@ export const shownOpportunity = z.strictObject({
     ...offeringOrganisation.shape,
     /** Within how many days it promises an answer; nothing where it has no page here. */
     replyDays: z.nullable(z.int()),
+    /** Of the last answers that were due, how many came in time; nothing while none has been. */
+    replies: z.nullable(z.strictObject({ due: z.int(), inTime: z.int() })),
   }),
   municipalities: z.array(z.string()),
   mode: z.enum(MODES),

@@ -42,8 +42,10 @@ import {
 import { decide, listQueue, reviewed, settleReports as settle } from './review/review.service.ts'
 import { publicOpportunity } from './shown/shown.service.ts'
 
-const reading = ({ abilities }: Knowledge): readonly Route[] => [
-  route(getPublicOpportunity, 'public', ({ services, params }) => publicOpportunity(services, params.slug)),
+const reading = ({ abilities, replies }: Knowledge): readonly Route[] => [
+  route(getPublicOpportunity, 'public', ({ services, params }) =>
+    publicOpportunity(services, params.slug, replies),
+  ),
   route(visitOpportunity, 'member', ({ services, session, params }) =>
     visit({ services, session, id: params.id, abilities }),
   ),

@@ -15,7 +15,7 @@ const applicant = (names?: Parameters<typeof applicantOf>[1]) => applicantOf(giv
 describe('The reply clock', () => {
   test('shows publicly how many answers came in time, and reminds once before', async () => {
     const slow = await employer(app, { name: 'Spora Kuća', role: 'owner' })
-    const open = (await slow.published()).id
+    const { id: open, slug } = await slow.published()
     const ids: string[] = []
     for (let each = 0; each < 3; each += 1) ids.push(await (await applicant()).sent(open))
     const due = (id: string, when: string) =>
@@ -36,5 +36,8 @@ describe('The reply clock', () => {
     await decided(slow, open, [ids[1]!], { status: 'in-review' })
     const shown = await app.http.inject({ url: `/api/public/organisations/${slow.organisation}` })
     expect(shown.json().replies).toEqual({ due: 2, inTime: 1 })
+    // Where somebody decides whether to apply, too.
+    const page = await app.http.inject({ url: `/api/public/opportunities/${slug}` })
+    expect(page.json().organisation.replies).toEqual({ due: 2, inTime: 1 })
   })
 })

@@ -19,6 +19,11 @@ export type Knowledge = {
     db: Db,
     opportunityIds: readonly string[],
   ) => Promise<ReadonlyMap<string, { all: number; fresh: number }>>
+  /** How organisations keep what they promise; one of which no answer was due is left out. */
+  replies?: (
+    db: Db,
+    organisationIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, { due: number; inTime: number }>>
   /** What a member can do, skills that are near theirs among it. */
   abilities?: AbilitiesProvider
 }

@@ -9,15 +9,28 @@ import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 import { isPublic } from '../access.policy.ts'
 import { cardsOf } from '../cards.queries.ts'
 import { answeredInquiries } from '../member/inquiries.queries.ts'
+import type { Knowledge } from '../editing/mine.service.ts'
 import { contentOf, findOpportunity, type Opportunity } from '../opportunities.queries.ts'
 import { databaseTime, similarIds } from './shown.queries.ts'
 
 /** A published or closed opportunity; a draft, one that was put away or an unknown one is not there. */
-export async function publicOpportunity(services: Services, slug: string): Promise<ShownOpportunity> {
+export async function publicOpportunity(
+  services: Services,
+  slug: string,
+  replies?: Knowledge['replies'],
+): Promise<ShownOpportunity> {
   const { db } = services
   const row = await findOpportunity(db, slug)
   if (!row || row.slug !== slug || !(await isPublic(db, row))) throw new Problem(problems.notFound)
-  return shownOf(db, row, contentOf(row))
+  const by = row.organisationId
+  const [shown, records] = await Promise.all([
+    shownOf(db, row, contentOf(row)),
+    by && replies ? replies(db, [by]) : undefined,
+  ])
+  return {
+    ...shown,
+    organisation: { ...shown.organisation, replies: (by && records?.get(by)) || null },
+  }
 }
 
 /** As the public reads it, whatever its state: also what an editor looks at before. */
@@ -49,6 +62,7 @@ export async function shownOf(db: Db, row: Opportunity, content: Content): Promi
       verified: organisation?.verified ?? false,
       logo: organisation?.logo ?? null,
       replyDays: organisation?.replyDays ?? null,
+      replies: null,
     },
     publishedAt: (row.publishedAt ?? now).toISOString(),
     changedAt: row.changedAt.toISOString(),

@@ -21,6 +21,7 @@ export function Preview({ content }: { content: Content }) {
       verified: organisation?.verified ?? false,
       logo: organisation?.logo ?? null,
       replyDays: null,
+      replies: null,
     },
     publishedAt: now,
     changedAt: now,

@@ -3,8 +3,11 @@ import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 import { useText } from '../use-text.ts'
+import { Segments } from '#platform/web/ui/blocks/progress.tsx'
 import { OrganisationLine } from './organisation-line.tsx'
 
+/** With more the segments would be too thin to be counted. */
+const MAX_SEGMENTS = 20
 const DAY = 86_400_000
 const LINK =
   'link inline-flex min-h-target items-center gap-2 break-all [&_.lucide]:size-4 [&_.lucide]:flex-none'
@@ -30,6 +33,7 @@ export function OrganisationCard({ shown }: { shown: ShownOpportunity }) {
           )}
         </p>
       )}
+      {organisation.replies && <Replies {...organisation.replies} />}
       <ul className="mt-2 text-sm">
         {contact.name && <li className="py-1 text-ink-2">{contact.name}</li>}
         {contact.email && (
@@ -62,5 +66,22 @@ export function OrganisationCard({ shown }: { shown: ShownOpportunity }) {
         )}
       </ul>
     </section>
+  )
+}
+
+/** One segment for each answer that was due, as far as they can be counted. */
+function Replies({ due, inTime }: { due: number; inTime: number }) {
+  const t = useText()
+  const record = t('organisation.record', { due, inTime })
+  return (
+    <div className="mt-3 max-w-measure">
+      {due <= MAX_SEGMENTS && (
+        <Segments
+          label={record}
+          states={Array.from({ length: due }, (_, n) => (n < inTime ? 'done' : 'open'))}
+        />
+      )}
+      <p className="mt-2 text-sm text-ink-2">{record}</p>
+    </div>
   )
 }
