@@ -163,7 +163,10 @@ export const messages = {
   },
   map: {
     title: 'Prilike po mjestima',
-    help: 'Svaki krug je grad ili općina; što je veći, to je više prilika. Izaberi krug ili red u tabeli.',
+    help: 'Svaki krug je grad ili općina, ili nekoliko mjesta jedno blizu drugog. Izaberi krug ili mjesto s liste.',
+    cluster:
+      '{name} i još {more, plural, one {# mjesto} few {# mjesta} other {# mjesta}} blizu: {count, plural, one {# prilika} few {# prilike} other {# prilika}}',
+    all: 'Prikaži sva mjesta',
     point: '{name}: {count, plural, one {# prilika} few {# prilike} other {# prilika}}',
     remote:
       'Na daljinu, iz bilo kojeg mjesta: {count, plural, one {# prilika} few {# prilike} other {# prilika}}',

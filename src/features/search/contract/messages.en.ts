@@ -161,7 +161,10 @@ export const messages = {
   },
   map: {
     title: 'Opportunities by place',
-    help: 'Each circle is a town or municipality; the larger it is, the more opportunities. Choose a circle or a row of the table.',
+    help: 'Each circle is a town or municipality, or a few that are close together. Choose a circle, or a place from the list.',
+    cluster:
+      '{name} and {more, plural, one {# place} other {# places}} close by: {count, plural, one {# opportunity} other {# opportunities}}',
+    all: 'Show all places',
     point: '{name}: {count, plural, one {# opportunity} other {# opportunities}}',
     remote: 'Remote, from anywhere: {count, plural, one {# opportunity} other {# opportunities}}',
     table: 'Open opportunities in each town and municipality',

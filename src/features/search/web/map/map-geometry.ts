@@ -1,13 +1,10 @@
-import { municipalities, type MunicipalityId } from '#features/places/contract/municipalities.ts'
+import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import { municipalityPoints } from '#features/places/contract/municipality-points.ts'
 
 /** Size of the drawing, in its own units: the country between its outermost seats, with room for the largest circle. */
 export const WIDTH = 640
 export const HEIGHT = 600
 const MARGIN = 34
-const LEAST = 5
-const MAX_RADIUS = 26
-
 const points = Object.values(municipalityPoints)
 const [south, north] = extent(points.map(([latitude]) => latitude))
 const [west, east] = extent(points.map(([, longitude]) => longitude))
@@ -18,9 +15,23 @@ const SCALE = Math.min(
   (HEIGHT - 2 * MARGIN) / (north - south),
 )
 
-export type Circle = { id: MunicipalityId; x: number; y: number; radius: number; count: number }
+/** How far apart circles are at least, so that each has 44 px for a finger, and how large their letters are; in units of the drawing. */
+export const SIZES = { phone: { apart: 102, letters: 25 }, wide: { apart: 52, letters: 14 } } as const
+export type Size = (typeof SIZES)[keyof typeof SIZES]
 
-export function positionOf(id: MunicipalityId): { x: number; y: number } {
+type Cluster = {
+  /** The place with the most, where the circle stands. */
+  id: MunicipalityId
+  /** All its places, that one first. */
+  places: readonly MunicipalityId[]
+  x: number
+  y: number
+  radius: number
+  count: number
+}
+type Counted = { value: MunicipalityId; count: number }
+
+function positionOf(id: MunicipalityId): { x: number; y: number } {
   const [latitude, longitude] = municipalityPoints[id]
   return {
     x: round(WIDTH / 2 + (longitude - (west + east) / 2) * NARROWER * SCALE),
@@ -28,24 +39,56 @@ export function positionOf(id: MunicipalityId): { x: number; y: number } {
   }
 }
 
-/** Areas of the circles go with the counts; the large ones lie below the small ones. */
-export function circlesOf(counts: readonly { value: MunicipalityId; count: number }[]): Circle[] {
-  const largest = Math.max(1, ...counts.map(({ count }) => count))
-  return counts
-    .filter(({ count }) => count > 0)
-    .map(({ value, count }) => ({
-      id: value,
-      ...positionOf(value),
-      count,
-      radius: round(LEAST + (MAX_RADIUS - LEAST) * Math.sqrt(count / largest)),
-    }))
-    .toSorted((one, other) => other.count - one.count)
+/** Circles that never touch: what is too near to a larger place is counted with it. Areas go with the counts. */
+export function clustersOf(counts: readonly Counted[], { apart }: Pick<Size, 'apart'>): Cluster[] {
+  const clusters: { id: MunicipalityId; places: MunicipalityId[]; x: number; y: number; count: number }[] = []
+  const largestFirst = counts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
+  for (const { value: id, count } of largestFirst) {
+    const { x, y } = positionOf(id)
+    const away = (other: { x: number; y: number }) => Math.hypot(other.x - x, other.y - y)
+    const near = clusters.filter((each) => away(each) < apart).toSorted((a, b) => away(a) - away(b))[0]
+    if (near) {
+      near.places.push(id)
+      near.count += count
+    } else clusters.push({ id, places: [id], x, y, count })
+  }
+  const most = Math.max(1, ...clusters.map(({ count }) => count))
+  const largest = apart / 2 - 2
+  return clusters.map((cluster) => ({
+    ...cluster,
+    radius: round(largest * (0.45 + 0.55 * Math.sqrt(cluster.count / most))),
+  }))
 }
 
-/** The seats where there is nothing, as small marks that tell where one is. */
-export function emptyPlaces(circles: readonly Circle[]): MunicipalityId[] {
-  const taken = new Set(circles.map(({ id }) => id))
-  return municipalities.map(({ id }) => id).filter((id) => !taken.has(id))
+const LETTER_WIDTH = 0.56
+type Box = { left: number; right: number; top: number; bottom: number }
+
+/** The clusters whose names have room below them, the largest first. */
+export function namedOf(
+  clusters: readonly Cluster[],
+  { letters, nameOf }: Pick<Size, 'letters'> & { nameOf: (id: MunicipalityId) => string },
+): (Cluster & { nameY: number })[] {
+  const taken: Box[] = clusters.map(({ x, y, radius }) => boxAround(x, y, radius, radius))
+  return clusters
+    .toSorted((a, b) => b.count - a.count)
+    .flatMap((cluster) => {
+      const { id, x, y, radius } = cluster
+      const nameY = round(y + radius + letters)
+      const half = (nameOf(id).length * letters * LETTER_WIDTH) / 2
+      const box = boxAround(x, nameY - letters * 0.35, half, letters * 0.5)
+      const isOut = box.left < 0 || box.right > WIDTH || box.bottom > HEIGHT
+      if (isOut || taken.some((other) => overlap(box, other))) return []
+      taken.push(box)
+      return [{ ...cluster, nameY }]
+    })
+}
+
+function boxAround(x: number, y: number, halfWidth: number, halfHeight: number): Box {
+  return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight }
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
 function extent(values: readonly number[]): [number, number] {

@@ -1,25 +1,33 @@
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { areaNames } from '#features/places/contract/areas.ts'
-import { AREAS } from '#features/places/contract/municipalities.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
+import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
-import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Criteria } from '../../contract/criteria.ts'
 import type { countByMunicipality } from '../../contract/search.endpoints.ts'
 import { hrefOf } from '../list/hrefs.ts'
 import { useText } from '../use-text.ts'
-import { type Circle, circlesOf, emptyPlaces, HEIGHT, positionOf, WIDTH } from './map-geometry.ts'
+import { BORDERS, OUTLINE } from './country-shape.ts'
+import { clustersOf, HEIGHT, namedOf, type Size, SIZES, WIDTH } from './map-geometry.ts'
+import { PlaceTable } from './place-table.tsx'
 
 type Counts = ResponseOf<typeof countByMunicipality>
 
-/** Each place where there is something as a circle on its point, and the same as a table by cantons. */
+/** Places where there is something as circles that never touch, and beside them the same by name. */
 export function PlaceMap({ criteria, map }: { criteria: Criteria; map: Counts }) {
   const t = useText()
-  const circles = circlesOf(map.places)
-  const to = (id: Circle['id']) => hrefOf({ ...criteria, place: id, km: null })
-  if (circles.length === 0)
+  const [only, setOnly] = useState<readonly MunicipalityId[] | null>(null)
+  const table = useRef<HTMLTableElement>(null)
+  const to = (id: MunicipalityId) => hrefOf({ ...criteria, place: id, km: null })
+  if (map.places.every(({ count }) => count === 0))
     return <EmptyState className="mt-6" title={t('map.empty')} text={t('map.emptyText')} />
+  function choose(places: readonly MunicipalityId[]) {
+    setOnly(places)
+    table.current?.focus()
+  }
+  const drawing = { counts: map.places, chosen: criteria.place, to, onChoose: choose }
   return (
     <div className="pt-4">
       <h2 className="text-lg">{t('map.title')}</h2>
@@ -32,131 +40,112 @@ export function PlaceMap({ criteria, map }: { criteria: Criteria; map: Counts })
           {t('map.remote', { count: map.remote })}
         </Link>
       )}
-      <Drawing circles={circles} chosen={criteria.place} to={to} />
-      <Places circles={circles} to={to} />
+      <div className="mt-2 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div>
+          <Drawing {...drawing} size={SIZES.phone} className="sm:hidden" />
+          <Drawing {...drawing} size={SIZES.wide} className="max-sm:hidden" />
+        </div>
+        <div className="lg:max-h-[38rem] lg:overflow-y-auto lg:pr-1">
+          {only && (
+            <Button small look="quiet" className="-ml-3" onClick={() => setOnly(null)}>
+              {t('map.all')}
+            </Button>
+          )}
+          <PlaceTable ref={table} counts={map.places} only={only} to={to} />
+        </div>
+      </div>
     </div>
   )
 }
 
 type DrawingProps = {
-  circles: readonly Circle[]
+  counts: Counts['places']
   chosen: Criteria['place']
-  to: (id: Circle['id']) => string
+  size: Size
+  to: (id: MunicipalityId) => string
+  onChoose: (places: readonly MunicipalityId[]) => void
+  className: string
 }
 
-/** For the eye and the pointer; whoever uses the keyboard or a reader has the same links in the table below. */
-function Drawing({ circles, chosen, to }: DrawingProps) {
+const nameOf = (id: MunicipalityId) => findMunicipality(id)?.latin ?? id
+
+function Drawing({ counts, chosen, size, to, onChoose, className }: DrawingProps) {
   const t = useText()
-  const named = namedOf(circles)
+  const { letters, apart } = size
+  const clusters = clustersOf(counts, size)
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      aria-hidden
-      className="mt-2 h-auto w-full max-w-[44rem] rounded-surface bg-sunken dark:bg-surface"
+      role="group"
+      aria-label={t('map.title')}
+      className={`h-auto w-full max-w-[44rem] ${className}`}
     >
-      {emptyPlaces(circles).map((id) => {
-        const { x, y } = positionOf(id)
-        return <circle key={id} cx={x} cy={y} r={2} className="fill-edge" />
-      })}
-      {circles.map(({ id, x, y, radius, count }) => {
-        const name = findMunicipality(id)?.latin ?? id
-        return (
-          <Link key={id} to={to(id)} tabIndex={-1} className="group">
+      <path d={OUTLINE} className="fill-sunken stroke-edge dark:fill-surface" strokeWidth={1.5} />
+      <path d={BORDERS} className="fill-none stroke-line" strokeWidth={1.5} />
+      {clusters.map(({ id, places, x, y, radius, count }) => {
+        const more = places.length - 1
+        const isChosen = places.some((place) => place === chosen)
+        const look = {
+          'aria-label':
+            more === 0
+              ? t('map.point', { name: nameOf(id), count })
+              : t('map.cluster', { name: nameOf(id), more, count }),
+          className: 'group outline-none',
+        }
+        const drawn = (
+          <>
+            <circle cx={x} cy={y} r={apart / 2} className="fill-transparent" />
             <circle
               cx={x}
               cy={y}
               r={radius}
-              className={`stroke-paper group-hover:fill-river-hover ${id === chosen ? 'fill-apricot' : 'fill-river'}`}
-              strokeWidth={2}
+              strokeWidth={letters / 7}
+              className={`group-hover:fill-river-hover group-focus-visible:stroke-ink ${isChosen ? 'fill-apricot' : 'fill-river'}`}
+            />
+            <text
+              x={x}
+              y={y}
+              dy="0.35em"
+              fontSize={letters}
+              textAnchor="middle"
+              className={`font-strong tabular-nums ${isChosen ? 'fill-on-apricot' : 'fill-on-river'}`}
             >
-              <title>{t('map.point', { name, count })}</title>
-            </circle>
-            {radius >= 11 && (
-              <text
-                x={x}
-                y={y}
-                dy="0.35em"
-                textAnchor="middle"
-                className={`pointer-events-none text-2xs font-strong tabular-nums ${id === chosen ? 'fill-on-apricot' : 'fill-on-river'}`}
-              >
-                {count}
-              </text>
-            )}
+              {count}
+            </text>
+          </>
+        )
+        return more === 0 ? (
+          <Link key={id} to={to(id)} {...look}>
+            {drawn}
           </Link>
+        ) : (
+          <a
+            key={id}
+            href={`#place-${id}`}
+            {...look}
+            onClick={(event) => {
+              event.preventDefault()
+              onChoose(places)
+            }}
+          >
+            {drawn}
+          </a>
         )
       })}
-      {named.map(({ id, x, y, radius }) => (
+      {namedOf(clusters, { letters, nameOf }).map(({ id, x, nameY }) => (
         <text
           key={id}
           x={x}
-          y={y + radius + 15}
+          y={nameY}
+          fontSize={letters}
           textAnchor="middle"
-          className="pointer-events-none fill-ink stroke-sunken text-xs font-ui [paint-order:stroke] dark:stroke-surface"
-          strokeWidth={4}
+          aria-hidden
+          className="pointer-events-none fill-ink stroke-sunken font-ui [paint-order:stroke] dark:stroke-surface"
+          strokeWidth={letters / 4}
         >
-          {findMunicipality(id)?.latin}
+          {nameOf(id)}
         </text>
       ))}
     </svg>
-  )
-}
-
-const NAMED = 14
-const APART_X = 74
-const APART_Y = 26
-
-/** The largest that leave each other room for their names. */
-function namedOf(circles: readonly Circle[]): Circle[] {
-  const named: Circle[] = []
-  for (const circle of circles) {
-    const crowded = named.some(
-      ({ x, y }) => Math.abs(x - circle.x) < APART_X && Math.abs(y - circle.y) < APART_Y + circle.radius,
-    )
-    if (!crowded) named.push(circle)
-    if (named.length === NAMED) break
-  }
-  return named
-}
-
-function Places({ circles, to }: { circles: readonly Circle[]; to: (id: Circle['id']) => string }) {
-  const t = useText()
-  const locale = useLocale()
-  const groups = AREAS.map((area) => ({
-    area,
-    places: circles.filter(({ id }) => findMunicipality(id)?.area === area),
-  })).filter(({ places }) => places.length > 0)
-  return (
-    <table className="mt-6 w-full max-w-[44rem] text-sm">
-      <caption className="pb-2 text-left font-strong">{t('map.table')}</caption>
-      <thead>
-        <tr className="border-b border-line text-left text-xs text-ink-2">
-          <th scope="col" className="py-2 font-ui">
-            {t('map.place')}
-          </th>
-          <th scope="col" className="py-2 text-right font-ui">
-            {t('map.count')}
-          </th>
-        </tr>
-      </thead>
-      {groups.map(({ area, places }) => (
-        <tbody key={area}>
-          <tr>
-            <th scope="colgroup" colSpan={2} className="pt-4 pb-1 text-left text-xs font-strong text-ink-2">
-              {areaNames[area][locale]}
-            </th>
-          </tr>
-          {places.map(({ id, count }) => (
-            <tr key={id} className="border-b border-line">
-              <th scope="row" className="text-left font-body">
-                <Link to={to(id)} className="link inline-flex min-h-target items-center">
-                  {findMunicipality(id)?.latin}
-                </Link>
-              </th>
-              <td className="text-right tabular-nums">{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
   )
 }

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
+import { clustersOf, SIZES } from './map-geometry.ts'
+
+const counts = fc
+  .array(fc.integer({ min: 0, max: 400 }), {
+    minLength: MUNICIPALITY_IDS.length,
+    maxLength: MUNICIPALITY_IDS.length,
+  })
+  .map((all) => MUNICIPALITY_IDS.map((value, n) => ({ value, count: all[n] ?? 0 })))
+
+test('whatever is counted where, circles never touch, each has room for a finger, and nothing is counted twice or lost', () => {
+  fc.assert(
+    fc.property(counts, fc.constantFrom(SIZES.phone, SIZES.wide), (all, size) => {
+      const clusters = clustersOf(all, size)
+      const told = all.filter(({ count }) => count > 0)
+      expect(clusters.flatMap(({ places }) => places).toSorted()).toEqual(
+        told.map(({ value }) => value).toSorted(),
+      )
+      const sum = (list: readonly { count: number }[]) => list.reduce((total, { count }) => total + count, 0)
+      expect(sum(clusters)).toBe(sum(told))
+      for (const [n, one] of clusters.entries())
+        for (const other of clusters.slice(n + 1)) {
+          const apart = Math.hypot(one.x - other.x, one.y - other.y)
+          expect(apart).toBeGreaterThanOrEqual(size.apart)
+          expect(apart).toBeGreaterThan(one.radius + other.radius)
+        }
+    }),
+    { numRuns: 40 },
+  )
+})
