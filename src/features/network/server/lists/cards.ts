@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { memberCards } from '#features/profiles/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { NetworkPerson } from '../../contract/lists.endpoints.ts'
+
+const namesOfRows = rowsOf({ id: z.string(), name: z.string() })
 
 /**
  * People of a list by id: as connections see them, or as members do, of whom those with an unpublished profile have a name
@@ -25,7 +29,7 @@ export async function networkPeople(
 /** Names of people who are here or on their way out. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
   if (ids.length === 0) return []
-  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+  const { rows } = await namesOfRows(db)(sql`
     select id, first_name || ' ' || last_name as name from users where id = any(${sql.param([...ids])}::uuid[])`)
   return rows
 }

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { prepared } from '#platform/server/db/prepared.ts'
 import { isSent, isWaiting } from '../relations/requests.queries.ts'
+
+const connectedRows = rowsOf({ id: z.string(), person: z.string(), since: z.string() })
 
 type Page = { me: string; after: string | undefined; limit: number }
 
@@ -13,7 +17,7 @@ export async function listConnected(
   db: Db,
   { me, after, limit, query }: Page & { query: string },
 ): Promise<{ id: string; person: string; since: string }[]> {
-  const { rows } = await db.execute<{ id: string; person: string; since: string }>(sql`
+  const { rows } = await connectedRows(db)(sql`
     select c.id, c.other_id as person, c.created_at as since
     from connections c join active_members m on m.id = c.other_id join users u on u.id = c.other_id
     where c.member_id = ${me} ${before('c.id', after)} ${
@@ -25,7 +29,8 @@ export async function listConnected(
   return rows
 }
 
-export type RequestRow = { id: string; person: string; note: string; at: string }
+const requestRows = rowsOf({ id: z.string(), person: z.string(), note: z.string(), at: z.string() })
+export type RequestRow = RowOf<typeof requestRows>
 
 /** Requests that a member has waiting or has sent, of people who are here. */
 export async function listRequestRows(
@@ -36,7 +41,7 @@ export async function listRequestRows(
     side === 'received'
       ? (['to_id', 'from_id', isWaiting('r')] as const)
       : (['from_id', 'to_id', isSent('r')] as const)
-  const { rows } = await db.execute<RequestRow>(sql`
+  const { rows } = await requestRows(db)(sql`
     select r.id, r.${sql.identifier(other)} as person, r.note, r.created_at as at
     from connection_requests r join active_members m on m.id = r.${sql.identifier(other)}
     where r.${sql.identifier(mine)} = ${me} and ${open} ${before('r.id', after)}

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
+
+const oneWayRows = rowsOf({ id: z.string(), person: z.string(), since: z.string() })
 
 /** Relations that one member makes alone: table, and its columns for the one and the other. */
 const ONE_WAY = {
@@ -41,7 +45,7 @@ export async function listOneWay(
       ? sql``
       : sql`and not exists (select 1 from blocked_pairs b where b.member_id = ${from} and b.other_id = r.${to})
             and exists (select 1 from active_members m where m.id = r.${to})`
-  const { rows } = await db.execute<{ id: string; person: string; since: string }>(sql`
+  const { rows } = await oneWayRows(db)(sql`
     select r.id, r.${to} as person, r.created_at as since from ${table} r
     where r.${mine} = ${from} ${hidden} ${after === undefined ? sql`` : sql`and r.id < ${after}`}
     order by r.id desc limit ${limit}`)

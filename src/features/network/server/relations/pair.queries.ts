@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { problems } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+
+const idRows = rowsOf({ id: z.string() })
 
 /**
  * Holds two members until the transaction ends, always in the same order, so that whatever happens between them, and
@@ -9,7 +13,7 @@ import { Problem } from '#platform/server/http/problem.ts'
  */
 export async function lockPair(tx: Db, one: string, other: string): Promise<void> {
   if (one === other) throw new Problem(problems.notFound)
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await idRows(tx)(sql`
     select id from users where id in (${one}, ${other}) order by id for no key update`)
   if (rows.length < 2) throw new Problem(problems.notFound)
 }

@@ -1,7 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { REST_DAYS } from '../../contract/relations.endpoints.ts'
+
+const countRows = rowsOf({ count: z.number() })
+const foundRows = rowsOf({ found: z.number() })
+const doneRows = rowsOf({ done: z.number() })
 
 type Pair = { from: string; to: string }
 
@@ -19,13 +25,13 @@ export function isWaiting(table = 'connection_requests'): SQL {
 }
 
 export async function countSent(tx: Db, from: string): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  const { rows } = await countRows(tx)(sql`
     select count(*)::int as count from connection_requests where from_id = ${from} and ${isSent()}`)
   return rows[0]?.count ?? 0
 }
 
 export async function isAlreadySent(tx: Db, { from, to }: Pair): Promise<boolean> {
-  const { rows } = await tx.execute<{ found: number }>(sql`
+  const { rows } = await foundRows(tx)(sql`
     select 1 as found from connection_requests where from_id = ${from} and to_id = ${to} and ${isSent()}`)
   return rows.length > 0
 }
@@ -40,21 +46,21 @@ export async function storeRequest(tx: Db, { from, to, note }: Pair & { note: st
 }
 
 export async function withdrawRequest(db: Db, { from, to }: Pair): Promise<boolean> {
-  const { rows } = await db.execute<{ done: number }>(sql`
+  const { rows } = await doneRows(db)(sql`
     update connection_requests set withdrawn_at = now() where from_id = ${from} and to_id = ${to} and ${isSent()}
     returning 1 as done`)
   return rows.length === 1
 }
 
 export async function declineRequest(db: Db, { from, to }: Pair): Promise<boolean> {
-  const { rows } = await db.execute<{ done: number }>(sql`
+  const { rows } = await doneRows(db)(sql`
     update connection_requests set declined_at = now() where from_id = ${from} and to_id = ${to} and ${isWaiting()}
     returning 1 as done`)
   return rows.length === 1
 }
 
 export async function undoDecline(db: Db, { from, to }: Pair): Promise<boolean> {
-  const { rows } = await db.execute<{ done: number }>(sql`
+  const { rows } = await doneRows(db)(sql`
     update connection_requests set declined_at = null
     where from_id = ${from} and to_id = ${to} and declined_at is not null and ${isSent()}
     returning 1 as done`)
@@ -66,7 +72,7 @@ export async function takeRequest(
   tx: Db,
   { from, to, alsoDeclined }: Pair & { alsoDeclined: boolean },
 ): Promise<boolean> {
-  const { rows } = await tx.execute<{ done: number }>(sql`
+  const { rows } = await doneRows(tx)(sql`
     delete from connection_requests
     where from_id = ${from} and to_id = ${to} and ${alsoDeclined ? isSent() : isWaiting()}
     returning 1 as done`)
@@ -88,7 +94,7 @@ export async function deleteRequests(tx: Db, one: string, other: string): Promis
 }
 
 export async function deleteConnection(db: Db, one: string, other: string): Promise<boolean> {
-  const { rows } = await db.execute<{ done: number }>(sql`
+  const { rows } = await doneRows(db)(sql`
     delete from connections where (member_id, other_id) in ((${one}, ${other}), (${other}, ${one}))
     returning 1 as done`)
   return rows.length === 2

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { MutedKind } from '../../contract/muted-words.ts'
 import { type Findable, MUTED_WORDS_MAX } from '../../contract/settings.endpoints.ts'
 
+const findableRows = rowsOf({ findable: z.custom<Findable>() })
+const idRows = rowsOf({ id: z.string() })
+
 export async function findableOf(db: Db, userId: string): Promise<Findable> {
-  const { rows } = await db.execute<{ findable: Findable }>(
+  const { rows } = await findableRows(db)(
     sql`select findable from network_settings where user_id = ${userId}`,
   )
   return rows[0]?.findable ?? 'members'
@@ -17,10 +22,16 @@ export async function storeFindable(db: Db, userId: string, findable: Findable):
     on conflict (user_id) do update set findable = excluded.findable, updated_at = now()`)
 }
 
-export type MutedWord = { id: string; kind: MutedKind; word: string; folded: string }
+const mutedWordRows = rowsOf({
+  id: z.string(),
+  kind: z.custom<MutedKind>(),
+  word: z.string(),
+  folded: z.string(),
+})
+export type MutedWord = RowOf<typeof mutedWordRows>
 
 export async function listMutedWords(db: Db, userId: string): Promise<MutedWord[]> {
-  const { rows } = await db.execute<MutedWord>(sql`
+  const { rows } = await mutedWordRows(db)(sql`
     select id, kind, word, folded from muted_words where user_id = ${userId} order by id desc`)
   return rows
 }
@@ -30,7 +41,7 @@ export async function storeMutedWord(
   tx: Db,
   { userId, kind, word, folded }: { userId: string; kind: MutedKind; word: string; folded: string },
 ): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await idRows(tx)(sql`
     insert into muted_words (id, user_id, kind, word, folded)
     select ${newId()}::uuid, ${userId}::uuid, ${kind}, ${word}, ${folded}
     where (select count(*) from muted_words where user_id = ${userId}) < ${MUTED_WORDS_MAX}
@@ -41,7 +52,7 @@ export async function storeMutedWord(
 }
 
 export async function deleteMutedWord(db: Db, userId: string, id: string): Promise<boolean> {
-  const { rows } = await db.execute<{ id: string }>(
+  const { rows } = await idRows(db)(
     sql`delete from muted_words where id = ${id} and user_id = ${userId} returning id`,
   )
   return rows.length === 1
