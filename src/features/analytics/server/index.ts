@@ -7,6 +7,7 @@ import { demandTask } from './demand/demand.task.ts'
 import { targetsPart } from './targets.part.ts'
 import { DEMO_TASK, demoTask } from './demo/demo.task.ts'
 
+export { inferredSkills } from './inferred.service.ts'
 export { hasTargets } from './targets/targets.queries.ts'
 export { goalsOf } from './goals.service.ts'
 export { keepMergedInAnalytics } from './keep-merged.queries.ts'

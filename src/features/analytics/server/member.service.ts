@@ -6,10 +6,7 @@ import { engineOf } from '#features/skills/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Level } from '../contract/coverage.ts'
-import { suggestedLevel } from '../contract/suggested-level.ts'
-import { listDeclinedIds } from './learning.queries.ts'
-import { extractFrom, type Raw } from './texts/found.service.ts'
-import { piecesOf } from './texts/profile-texts.ts'
+import { inferredSkills } from './inferred.service.ts'
 
 export type Member = {
   userId: string
@@ -43,28 +40,9 @@ export async function readMember(db: Db, userId: string): Promise<Member> {
 /** What somebody can do: what the profile lists, and what its words speak of and they have not refused. */
 export async function readAbilities(services: Services, userId: string): Promise<Member> {
   const member = await readMember(services.db, userId)
-  const declined = new Set(await listDeclinedIds(services.db, userId))
-  const levels = new Map(member.levels)
-  const inferred = new Set<string>()
-  for (const { id, stated } of await inferredIn(services, member.contents)) {
-    if (declined.has(id) || member.levels.has(id)) continue
-    inferred.add(id)
-    levels.set(id, suggestedLevel(stated))
-  }
-  return { ...member, levels, inferred }
-}
-
-/** Skills that a profile speaks of, in either language; none while the engine does not answer, which is said. */
-async function inferredIn(services: Services, contents: Contents): Promise<Raw[]> {
-  const text = [...piecesOf(contents, 'bhs'), ...piecesOf(contents, 'en')]
-    .map((piece) => piece.text)
-    .join('\n\n')
-  try {
-    return await extractFrom(services, text)
-  } catch (error) {
-    services.log.warn({ error: String(error) }, 'the skill engine does not answer')
-    return []
-  }
+  const { contents, levels } = member
+  const inferred = await inferredSkills(services, { userId, contents, listed: new Set(levels.keys()) })
+  return { ...member, levels: new Map([...levels, ...inferred]), inferred: new Set(inferred.keys()) }
 }
 
 export type Alike = ReadonlyMap<string, { near: string; likeness: number }>

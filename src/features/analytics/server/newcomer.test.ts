@@ -81,6 +81,17 @@ test('a target that is offered counts all that it asks for, as its own page does
   expect(targets[0]?.coverage).toMatchObject({ have: match.have.length, near: match.near.length, of: 3 })
 })
 
+test('a newcomer’s words count on the page of an opportunity and in their list as they count here', async () => {
+  const amra = await learner(app)
+  await tells(amra, WAITS)
+  const job = await opening(app, { required: ['waiting-tables', 'statistics'] })
+  await amra.headFor('opportunity', job)
+  const { targets } = (await amra.send('GET', '/api/ai-skills/targets')).json<Targets>()
+  const { match } = (await amra.send('POST', `/api/opportunities/${job}/visit`)).json()
+  expect(match.have.map(({ id }: { id: string }) => id)).toEqual([waitingTables])
+  expect(targets[0]?.coverage).toMatchObject({ have: 1, near: match.near.length, of: 2 })
+})
+
 test('a stranger is proposed nothing', async () => {
   expect((await visitor(app).get('/api/ai-skills/goals')).statusCode).toBe(401)
 })

@@ -30,12 +30,17 @@ describe('somebody heading for an occupation', () => {
     expect(by.get('SQL')).toMatchObject({ state: 'have', counts: 1, essential: true, mine: 'basic' })
     // Words of one's own that the vocabulary has too count as its skill.
     expect(by.get('data analysis')).toMatchObject({ state: 'have', mine: 'advanced' })
-    const statistics = by.get('statistics')
-    expect(statistics).toMatchObject({ state: 'near', mine: null })
-    expect(statistics?.through?.likeness).toBeGreaterThan(0.5)
-    expect(statistics?.counts).toBeLessThanOrEqual(0.5)
+    // Each own skill brings one other near, and counts half at most for it.
+    const near = needs.filter(({ state }) => state === 'near')
+    expect(near.length).toBeGreaterThan(0)
+    expect(new Set(near.map(({ through }) => through?.skill.id)).size).toBe(near.length)
+    for (const { mine, through, counts } of near) {
+      expect(mine).toBeNull()
+      expect(through?.likeness).toBeGreaterThanOrEqual(0.5)
+      expect(counts).toBeLessThanOrEqual(0.5)
+    }
     expect(coverage.have).toBe(3)
-    expect(coverage.share).toBeGreaterThan(3 / coverage.of)
+    expect(coverage.share).toBeGreaterThanOrEqual(3 / coverage.of)
     expect(path[0]?.essential).toBe(true)
     expect(path.map(({ skill }) => skill.name.en)).not.toContain('SQL')
   })

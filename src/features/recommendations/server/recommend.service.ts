@@ -1,14 +1,15 @@
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
 import type { Abilities } from '#features/opportunities/contract/skill-match.ts'
+import { inferredSkills } from '#features/analytics/server/index.ts'
 import { cardsOf, notMeantFor } from '#features/opportunities/server/index.ts'
-import { findLabels } from '#features/skills/server/index.ts'
+import { memberSkills } from '#features/profiles/server/index.ts'
+import { findLabels, nearSkills } from '#features/skills/server/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { describeMatches, Recommendations, Suggestion } from '../contract/recommendations.endpoints.ts'
 import { withTimeout } from './with-timeout.ts'
 import { memberFacts } from './member.queries.ts'
-import { nearSkills } from './near-skills.ts'
 import type { MemberFacts } from './rank/facts.ts'
 import { stillOpen } from './settings.queries.ts'
 import { rankingOf } from './ranking-of.ts'
@@ -96,16 +97,21 @@ export async function abilitiesOf(services: Services, userId: string): Promise<A
   return { skills: [...facts.skills, ...facts.spoken], near: facts.near }
 }
 
+/** What is listed, and what the person's own words speak of; the ranking is given skills, never the words. */
 async function factsOf(
   services: Services,
   { userId, patience }: Pick<Wanted, 'userId' | 'patience'>,
 ): Promise<{ facts: MemberFacts; whole: boolean }> {
-  const [facts, excluding] = await Promise.all([
+  const [facts, excluding, { contents }] = await Promise.all([
     memberFacts(services.db, userId),
     notMeantFor(services.db, userId),
+    memberSkills(services.db, userId),
   ])
-  const { near, whole } = await nearSkills(services, facts.skills, patience)
-  return { facts: { ...facts, near, done: [...facts.done, ...excluding] }, whole }
+  const listed = new Set([...facts.skills, ...facts.spoken].map(({ skill }) => skill))
+  const inferred = await inferredSkills(services, { userId, contents, listed, patience })
+  const skills = [...facts.skills, ...[...inferred].map(([skill, level]) => ({ skill, level }))]
+  const { near, whole } = await nearSkills(services, skills, patience)
+  return { facts: { ...facts, skills, near, done: [...facts.done, ...excluding] }, whole }
 }
 
 async function suggestionsFor(

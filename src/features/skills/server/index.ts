@@ -10,6 +10,7 @@ import { skillRoutes } from './skills.routes.ts'
 export type { MergeKeeper } from './editor/editor.service.ts'
 export type { Engine } from './engine/engine.ts'
 export { engineOf } from './engine-of.ts'
+export { nearSkills } from './near-skills.ts'
 export { escoUri } from './release/esco-uri.ts'
 export {
   findOccupation,

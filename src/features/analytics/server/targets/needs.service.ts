@@ -1,17 +1,21 @@
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
-import { findLabels, findOccupation } from '#features/skills/server/index.ts'
+import { matchSkills } from '#features/opportunities/contract/skill-match.ts'
+import { findLabels, findOccupation, nearSkills } from '#features/skills/server/index.ts'
 import type { SkillLabel } from '#features/skills/contract/skills.endpoints.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Coverage, coverageOf, judge, type Level, type NeedState } from '../../contract/coverage.ts'
 import type { Target } from '../../contract/targets.endpoints.ts'
-import { alikeTo, type Member } from '../member.service.ts'
+import type { Member } from '../member.service.ts'
 import { findOpening, openingNeeds } from '../openings.queries.ts'
 import type { StoredTarget } from './targets.queries.ts'
 
 /** A classification lists more than anybody can read; what is essential comes whole. */
 const MAX_OPTIONAL = 24
 const MAX_ESSENTIAL = 60
+
+/** Whoever looks at a goal waits for an engine that is just waking up. */
+const PATIENCE_MS = 30_000
 
 export type Need = { skill: SkillLabel; essential: boolean; asked: Level | null }
 export type JudgedNeed = Need & {
@@ -65,20 +69,24 @@ export async function describe(
   }
 }
 
-/** Needs against what a member has. `whole` is false while the engine cannot say what is alike. */
+/** Needs against what a member has, by the one count of every arch. `whole` is false while the engine cannot say what is alike. */
 export async function judgeNeeds(
   services: Services,
   { kind, needs, member }: { kind: StoredTarget['kind']; needs: readonly Need[]; member: Member },
 ): Promise<{ judged: JudgedNeed[]; coverage: Coverage; whole: boolean }> {
-  const lacking = needs.map(({ skill }) => skill.id).filter((id) => !member.levels.has(id))
-  const alike = await alikeTo(services, { of: lacking, among: [...member.levels.keys()] })
+  const skills = [...member.levels].map(([skill, level]) => ({ skill, level }))
+  const { near: alike, whole } = await nearSkills(services, skills, PATIENCE_MS)
+  const wanted = needs.map(({ skill, asked }) => ({ skill: skill.id, level: asked }))
+  const { near: bridged } = matchSkills(wanted, { skills, near: alike })
+  const bridges = new Map(bridged.map(({ id, by }) => [id, by]))
   const judged = needs.map((need) => {
-    const mine = member.levels.get(need.skill.id) ?? null
-    const near = mine === null ? alike?.get(need.skill.id) : undefined
-    const { state, counts } = judge({ asked: need.asked, mine, alike: near?.likeness ?? null })
-    const through =
-      near && state === 'near' ? { id: near.near, likeness: Math.round(near.likeness * 1000) / 1000 } : null
+    const { id } = need.skill
+    const mine = member.levels.get(id) ?? null
+    const by = bridges.get(id)
+    const likeness = Math.min(1, alike.find((one) => one.skill === id && one.by === by)?.likeness ?? 0)
+    const { state, counts } = judge({ asked: need.asked, mine, alike: by ? likeness : null })
+    const through = by && state === 'near' ? { id: by, likeness: Math.round(likeness * 1000) / 1000 } : null
     return { ...need, mine, state, counts: Math.round(counts * 1000) / 1000, through }
   })
-  return { judged, coverage: coverageOf(judged, { all: kind === 'opportunity' }), whole: alike !== undefined }
+  return { judged, coverage: coverageOf(judged, { all: kind === 'opportunity' }), whole }
 }

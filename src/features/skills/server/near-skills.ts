@@ -1,6 +1,5 @@
-import { engineOf } from '#features/skills/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { MemberFacts } from './rank/facts.ts'
+import { engineOf } from './engine-of.ts'
 
 type Near = { id: string; likeness: number }
 
@@ -14,11 +13,11 @@ const KEPT_FOR_MS = 3_600_000
 const kept = new WeakMap<Services, { near: Map<string, readonly Near[]>; since: number }>()
 
 /** Skills very like those of a member, as the engine learned them; `whole` when it has told of all, not while it is still learning. */
-export async function nearSkills(
+export async function nearSkills<Level>(
   services: Services,
-  skills: MemberFacts['skills'],
+  skills: readonly { skill: string; level: Level }[],
   patience = PATIENCE_MS,
-): Promise<{ near: MemberFacts['near']; whole: boolean }> {
+): Promise<{ near: { skill: string; by: string; likeness: number; level: Level }[]; whole: boolean }> {
   const { near } = cacheOf(services)
   const open = skills.filter(({ skill }) => !near.has(skill)).map(({ skill }) => skill)
   if (open.length > 0) await learn(services, { skills: open, near, patience })
