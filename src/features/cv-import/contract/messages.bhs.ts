@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Uvezi CV',
-  lead: 'Pročitamo CV koji već imaš i pokažemo ti šta u njemu piše, pored onoga što je u profilu. Ti biraš šta se preuzima. Ništa se ne mijenja samo od sebe.',
+  lead: 'Pročitamo CV koji već imaš i posložimo ga u profil. Ono u šta nismo sigurni te pitamo, a što već imaš u profilu ne mijenjamo bez tebe.',
   back: 'Na profil',
   general: 'Nije uspjelo. Pokušaj ponovo.',
   upload: {
@@ -11,6 +11,8 @@ export const messages = {
     help: 'PDF, DOCX, JSON Resume ili ZIP s LinkedIna, do 10 MB. Datoteku ne čuvamo, a ono što smo pročitali brišemo za 7 dana.',
     tooLarge: 'Datoteka je veća od 10 MB. Izaberi manju.',
     done: 'CV je pročitan. Pregledaj šta želiš preuzeti.',
+    drop: 'Možeš ga i prevući ovdje.',
+    type: 'Upiši u profil',
     linkedin: 'Kako do podataka s LinkedIna',
     linkedinText:
       'Na LinkedInu otvori Settings & Privacy, zatim Data privacy, pa Get a copy of your data. Za nekoliko minuta stiže ti ZIP. Pošalji ga ovdje takvog kakav je.',
@@ -27,6 +29,8 @@ export const messages = {
     bhs: 'bhs',
     en: 'engleski',
     cyrillic: 'CV je na ćirilici, pa se tako i prenosi.',
+    unread:
+      '{count, plural, one {Na stranici {pages} nema teksta koji možemo pročitati. Ako je tamo slika ili tabela, prepiši je u profil.} other {Na stranicama {pages} nema teksta koji možemo pročitati. Ako su tamo slike ili tabele, prepiši ih u profil.}}',
     interests: 'Interesi iz CV-a',
     interestsText: 'Oblasti koje te zanimaju biraš u postavkama.',
     settings: 'Otvori postavke',
@@ -37,8 +41,20 @@ export const messages = {
     alike:
       '{count, plural, one {# stvar iz CV-a već je u profilu.} few {# stvari iz CV-a već su u profilu.} other {# stvari iz CV-a već je u profilu.}}',
     nothing: 'U CV-u nema ničega čega već nema u profilu.',
+    open: '{count, plural, one {# pitanje je bez odgovora.} few {# pitanja su bez odgovora.} other {# pitanja je bez odgovora.}}',
     chosen:
       '{count, plural, =0 {Ništa nije izabrano} one {Izabrana # stvar} few {Izabrane # stvari} other {Izabrano # stvari}}',
+  },
+  asked: {
+    title:
+      '{count, plural, one {Pitamo te za # stvar} few {Pitamo te za # stvari} other {Pitamo te za # stvari}}',
+    text: 'Bez tvog odgovora ovo ne ulazi u profil.',
+    skills: 'Spominješ i ove vještine. Označi one koje imaš.',
+  },
+  sure: {
+    title: 'Ovo ide u profil',
+    text: 'Isključi ono što ne želiš. Sve možeš vratiti još 10 minuta nakon preuzimanja.',
+    level: 'Gdje nivo ne piše, stavili smo „{level}”. Mijenjaš ga u profilu.',
   },
   row: {
     mine: 'U profilu',
@@ -83,9 +99,9 @@ export const messages = {
   },
   apply: {
     button: 'Preuzmi u profil',
+    count:
+      '{count, plural, one {Preuzmi # stvar u profil} few {Preuzmi # stvari u profil} other {Preuzmi # stvari u profil}}',
     busy: 'Preuzimamo…',
-    all: 'Označi sve novo',
-    none: 'Ne preuzimaj ništa',
     conflict:
       'Profil se u međuvremenu promijenio na drugom mjestu: {sections}. Tvoj izbor je ovdje i nije izgubljen. Pogledaj šta je novo i preuzmi ponovo.',
     fresh: 'Učitali smo profil kakav je sada.',

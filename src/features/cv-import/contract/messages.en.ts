@@ -3,7 +3,7 @@ import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
   title: 'Import a CV',
-  lead: 'We read the CV you already have and show you what it says beside what is in your profile. You choose what is taken over. Nothing changes by itself.',
+  lead: 'We read the CV you already have and sort it into your profile. We ask about what we are not sure of, and never change what your profile already says without you.',
   back: 'To the profile',
   general: 'That did not work. Try again.',
   upload: {
@@ -14,6 +14,8 @@ export const messages = {
     help: 'PDF, DOCX, JSON Resume or the ZIP from LinkedIn, up to 10 MB. We do not keep the file, and what we have read is deleted after 7 days.',
     tooLarge: 'The file is larger than 10 MB. Choose a smaller one.',
     done: 'The CV has been read. Look at what you want to take over.',
+    drop: 'You can also drop it here.',
+    type: 'Type it into the profile',
     linkedin: 'How to get your data from LinkedIn',
     linkedinText:
       'On LinkedIn open Settings & Privacy, then Data privacy, then Get a copy of your data. A ZIP arrives within minutes. Send it here as it is.',
@@ -32,6 +34,8 @@ export const messages = {
     bhs: 'bhs',
     en: 'English',
     cyrillic: 'The CV is in Cyrillic and is taken over so.',
+    unread:
+      '{count, plural, one {Page {pages} has no text that we can read. If it holds a picture or a table, copy it into the profile.} other {Pages {pages} have no text that we can read. If they hold pictures or tables, copy them into the profile.}}',
     interests: 'Interests in the CV',
     interestsText: 'You choose what interests you in the settings.',
     settings: 'Open the settings',
@@ -43,7 +47,18 @@ export const messages = {
     alike:
       '{count, plural, one {# thing from the CV is already in the profile.} other {# things from the CV are already in the profile.}}',
     nothing: 'The CV has nothing that is not in the profile already.',
+    open: '{count, plural, one {# question is unanswered.} other {# questions are unanswered.}}',
     chosen: '{count, plural, =0 {Nothing chosen} one {# thing chosen} other {# things chosen}}',
+  },
+  asked: {
+    title: '{count, plural, one {# thing to check} other {# things to check}}',
+    text: 'Without your answer this stays out of the profile.',
+    skills: 'You also mention these skills. Tick the ones you have.',
+  },
+  sure: {
+    title: 'This goes into the profile',
+    text: 'Untick what you do not want. You can undo everything for 10 minutes afterwards.',
+    level: 'Where no level is stated we put “{level}”. You can change it in the profile.',
   },
   row: {
     mine: 'In the profile',
@@ -88,9 +103,8 @@ export const messages = {
   },
   apply: {
     button: 'Take into the profile',
+    count: '{count, plural, one {Take # thing into the profile} other {Take # things into the profile}}',
     busy: 'Taking over…',
-    all: 'Select all that is new',
-    none: 'Take over nothing',
     conflict:
       'The profile has been changed elsewhere in the meantime: {sections}. Your choices are here and are not lost. Look at what is new and take over again.',
     fresh: 'We have loaded the profile as it is now.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EMPTY, type Contents } from '#features/profiles/contract/sections.ts'
+import { isAsked } from './doubts.ts'
 import type { Proposal } from './proposal.ts'
 import { composed, inLanguage, rowsOf } from './review.ts'
 
@@ -131,4 +132,28 @@ test('a CV that was taken for the wrong language goes into the other one', () =>
   const told = { ...EMPTY, about: { about: { bhs: 'I bake bread.', en: '' } } }
   const moved = inLanguage(proposalOf(told), 'en')
   expect([moved.language, moved.about?.text]).toEqual(['en', { bhs: '', en: 'I bake bread.' }])
+})
+
+test('what the reader was sure of is taken, what it was not waits for an answer', () => {
+  const job = (title: string) => ({
+    id: randomUUID(),
+    kind: 'job' as const,
+    title: { bhs: title, en: '' },
+    place: { bhs: 'Kafić Most', en: '' },
+    note: { bhs: '', en: '' },
+    from: '2021',
+    to: null,
+    url: null,
+  })
+  const told = proposalOf(EMPTY)
+  const work = [
+    { item: job('Konobar'), confidence: { title: 0.95 }, source: '' },
+    { item: job('Vozač'), confidence: { title: 0.4 }, source: '' },
+  ]
+  const { rows } = rowsOf(EMPTY, { ...told, headline: null, about: null, work })
+  expect(rows.map((row) => [isAsked(row), row.initial])).toEqual([
+    [false, 'add'],
+    [true, 'leave'],
+  ])
+  expect(composed(EMPTY, rows, {}).work?.items).toEqual([work[0]?.item])
 })

@@ -3,7 +3,8 @@ import type { Contents, Entry, SectionName } from '#features/profiles/contract/s
 import { fold } from '#platform/contract/fold.ts'
 import { toLatin } from '#platform/contract/fold-script.ts'
 import type { Locale } from '#platform/contract/locale.ts'
-import { LISTS, type ListName, type Proposal } from './proposal.ts'
+import { doubtsOf } from './doubts.ts'
+import { LISTS, type ListName, type Proposal, SURE } from './proposal.ts'
 
 export const CHOICES = ['add', 'replace', 'leave'] as const
 export type Choice = (typeof CHOICES)[number]
@@ -60,7 +61,7 @@ function textRow(
     mine,
     theirs: told.text,
     options: clashes ? ['replace', 'leave'] : ['add', 'leave'],
-    initial: clashes ? 'leave' : 'add',
+    initial: clashes || told.confidence < SURE ? 'leave' : 'add',
     confidence: { text: told.confidence },
     source: '',
   }
@@ -104,7 +105,8 @@ function listRows<L extends ListName>(kind: L, mine: Contents, proposal: Proposa
         mine: near,
         theirs: item,
         options: near ? (isEntry ? CHOICES : ['replace', 'leave']) : ['add', 'leave'],
-        initial: near ? 'leave' : 'add',
+        // What is over something, or not sure, is asked first.
+        initial: near || doubtsOf({ kind, confidence }).length > 0 ? 'leave' : 'add',
         confidence,
         source,
       } as unknown as ItemRow

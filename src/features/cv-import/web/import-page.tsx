@@ -16,6 +16,7 @@ export function ImportPage() {
   const t = useText()
   const store = useImport()
   const { data, profile } = store
+  const isReviewed = data?.proposal != null && !data.undo
   function read(proposal: Proposal) {
     store.show({ proposal, undo: null })
     toast({ title: t('upload.done') })
@@ -26,11 +27,11 @@ export function ImportPage() {
         {t('back')}
       </ButtonLink>
       <h1 className="mt-2 text-2xl">{t('title')}</h1>
-      <p className="mt-2 max-w-measure text-ink-2">{t('lead')}</p>
+      {!isReviewed && <p className="mt-2 max-w-measure text-ink-2">{t('lead')}</p>}
       {data && profile ? (
         <>
           {data.undo && <TakenNote undo={data.undo} store={store} />}
-          {data.proposal && !data.undo ? (
+          {isReviewed && data.proposal ? (
             <Review
               key={data.proposal.id}
               proposal={data.proposal}

@@ -1,7 +1,8 @@
 import { FileUp, TriangleAlert } from 'lucide-react'
-import { type ChangeEvent, useId, useRef } from 'react'
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { ACCEPT } from '../contract/cv-import.endpoints.ts'
 import type { Proposal } from '../contract/proposal.ts'
 import { More } from './more.tsx'
@@ -17,13 +18,24 @@ export function UploadCard({
   onRead: (proposal: Proposal) => void
 }) {
   const t = useText()
-  const { isBusy, error, send } = useUpload(onRead)
+  const { isBusy, error, isUnreadable, send } = useUpload(onRead)
+  const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const help = useId()
   function take(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? []
     event.target.value = ''
     if (file) void send(file)
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) void send(file)
+  }
+  function over(event: DragEvent) {
+    event.preventDefault()
+    setOver(true)
   }
   const chooser = (
     <>
@@ -48,7 +60,12 @@ export function UploadCard({
       </Button>
       {error && (
         <Note tone="harm" icon={<TriangleAlert />} live className="mt-4">
-          {error}
+          <p>{error}</p>
+          {isUnreadable && (
+            <ButtonLink small className="mt-2" to="/profile">
+              {t('upload.type')}
+            </ButtonLink>
+          )}
         </Note>
       )}
     </>
@@ -57,9 +74,13 @@ export function UploadCard({
   return (
     <section
       aria-label={t('upload.label')}
-      className="mt-6 rounded-surface border border-line bg-surface p-5 sm:p-7"
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`mt-6 rounded-surface border p-5 sm:p-7 ${isOver ? 'border-river bg-river-tint' : 'border-line bg-surface'}`}
     >
       {chooser}
+      <p className="mt-3 hidden text-sm text-ink-2 lg:block">{t('upload.drop')}</p>
       <p id={help} className="mt-4 max-w-measure text-sm text-ink-2">
         {t('upload.help')}
       </p>

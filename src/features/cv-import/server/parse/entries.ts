@@ -61,7 +61,7 @@ function namedOf(raw: Raw, parts: string[], options: Options & { placeFirst: boo
   return { title: raw.title ?? '', place: raw.place ?? '', confidence: 0.95 }
 }
 
-function entryOf(raw: Raw, { section, kind, named }: Options & { named: Named }): FoundEntry {
+function entryOf(raw: Raw, { section, kind: given, named }: Options & { named: Named }): FoundEntry {
   const { confidence } = named
   const { title, kind: bracketed } =
     section === 'work' ? withoutBrackets(named.title) : { title: named.title }
@@ -70,9 +70,12 @@ function entryOf(raw: Raw, { section, kind, named }: Options & { named: Named })
   const isSingle = period !== undefined && !period.isRange
   // One year beside a school is the year in which it was finished.
   const from = section === 'education' && isSingle ? null : (period?.from ?? null)
+  const kind =
+    stated ?? (section === 'work' ? (given ?? workKind(title, place)) : educationKind(`${place} ${title}`))
+  // A primary school gives no title, and who looks after children has no firm.
+  const isWhole = kind === 'school' ? place !== '' : (kind === 'informal' || kind === 'own') && title !== ''
   return {
-    kind:
-      stated ?? (section === 'work' ? (kind ?? workKind(title, place)) : educationKind(`${place} ${title}`)),
+    kind,
     title,
     place,
     note: paragraphs(raw.notes),
@@ -80,8 +83,8 @@ function entryOf(raw: Raw, { section, kind, named }: Options & { named: Named })
     to: period?.to ?? null,
     url: null,
     confidence: {
-      title: title === '' ? 0.2 : confidence,
-      place: place === '' ? 0.4 : confidence,
+      title: title === '' ? (isWhole ? 0.7 : 0.2) : Math.max(confidence, isWhole ? 0.65 : 0),
+      place: place === '' ? (isWhole ? 0.7 : 0.4) : Math.max(confidence, isWhole ? 0.65 : 0),
       from: period ? (isSingle ? 0.6 : 0.95) : 0.2,
       to: period ? (isSingle ? 0.6 : 0.95) : 0.2,
     },

@@ -5,15 +5,15 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { useText } from '../use-text.ts'
 import type { Apply } from './use-apply.ts'
 
-/** How much is chosen, and the one button that takes it over. */
-export function ApplyBar({ count, apply }: { count: number; apply: Apply }) {
+/** The one button that takes over what is chosen, always in sight, and what is left out for want of an answer. */
+export function ApplyBar({ count, open, apply }: { count: number; open: number; apply: Apply }) {
   const t = useText()
   const profile = useProfileText()
   const { isBusy, error, conflict } = apply
   return (
-    <div className="mt-6 border-t border-line pt-6">
+    <div className="sticky bottom-15 z-20 -mx-gutter mt-6 border-t border-line bg-surface px-gutter py-3 lg:bottom-0">
       {conflict.length > 0 && (
-        <Note tone="sun" icon={<TriangleAlert />} live className="mb-4">
+        <Note tone="sun" icon={<TriangleAlert />} live className="mb-3">
           <p>
             {t('apply.conflict', {
               sections: conflict.map((name) => profile(`sections.${name}`)).join(', '),
@@ -23,24 +23,22 @@ export function ApplyBar({ count, apply }: { count: number; apply: Apply }) {
         </Note>
       )}
       {error && (
-        <Note tone="harm" icon={<TriangleAlert />} live className="mb-4">
+        <Note tone="harm" icon={<TriangleAlert />} live className="mb-3">
           {error}
         </Note>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="grid items-center gap-x-4 gap-y-2 sm:flex">
         <Button
           look="key"
           busy={isBusy && t('apply.busy')}
           onClick={() => void apply.apply()}
           {...(count === 0 && { reason: t('counts.chosen', { count }) })}
         >
-          {t('apply.button')}
+          {count === 0 ? t('apply.button') : t('apply.count', { count })}
         </Button>
-        {count > 0 && (
-          <p role="status" className="text-sm text-ink-2">
-            {t('counts.chosen', { count })}
-          </p>
-        )}
+        <p role="status" className="text-xs text-ink-2 empty:hidden">
+          {open > 0 && t('counts.open', { count: open })}
+        </p>
       </div>
     </div>
   )

@@ -1,20 +1,16 @@
 import { Pencil, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { readText } from '#platform/contract/bilingual.ts'
-import { languageName } from '#features/profiles/contract/language-names.ts'
-import { findMunicipality } from '#features/places/contract/find-municipality.ts'
-import { useProfileText } from '#features/profiles/web/index.ts'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
-import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
-import { SURE } from '../../contract/proposal.ts'
+import { doubtsOf, hasMine } from '../../contract/doubts.ts'
 import type { Choice, Row } from '../../contract/review.ts'
 import { More } from '../more.tsx'
 import { useText } from '../use-text.ts'
 import { ItemView } from './item-view.tsx'
+import { useRowName } from './row-name.ts'
 
 const EditRow = lazyPart(async () => (await import('./edit-row.tsx')).EditRow)
 
@@ -26,15 +22,13 @@ type Props = {
   onEdit: (theirs: Row['theirs']) => void
 }
 
-const DOUBTS = ['text', 'title', 'place', 'from', 'to', 'level', 'note', 'skill'] as const
-
 /** One thing of the CV beside what the profile says of it, and what is to be done. */
 export function ReviewRow({ row, choice, language, onChoose, onEdit }: Props) {
   const t = useText()
   const [isEditing, setEditing] = useState(false)
   const name = useRowName()(row, language)
-  const unsure = DOUBTS.filter((field) => (row.confidence[field] ?? 1) < SURE)
-  const isNew = row.mine === null || isNothing(row.mine)
+  const unsure = doubtsOf(row)
+  const isNew = !hasMine(row)
   const asRead = <ItemView kind={row.kind} value={row.theirs} language={language} />
   const theirs = (
     <div className="min-w-0 border-l-2 border-river-line pl-4">
@@ -115,26 +109,4 @@ export function ReviewRow({ row, choice, language, onChoose, onEdit }: Props) {
 function hasSource({ kind, source, theirs }: Row): boolean {
   if (source === '' || kind === 'links') return false
   return !(typeof theirs === 'object' && 'label' in theirs && source.length < theirs.label.length + 3)
-}
-
-function isNothing(mine: NonNullable<Row['mine']>): boolean {
-  return typeof mine === 'object' && 'bhs' in mine && mine.bhs.trim() === '' && mine.en.trim() === ''
-}
-
-/** What a thing is called for those who hear the choices. */
-function useRowName() {
-  const t = useText()
-  const profile = useProfileText()
-  const locale = useLocale()
-  return ({ kind, theirs }: Row, language: Locale): string => {
-    if (kind === 'headline') return profile('fields.headline')
-    if (kind === 'about') return profile('sections.about')
-    if (typeof theirs === 'string') return findMunicipality(theirs)?.latin ?? ''
-    if ('title' in theirs)
-      return (
-        readText(theirs.title, language).text || readText(theirs.place, language).text || t('row.unnamed')
-      )
-    if ('language' in theirs) return languageName(theirs.language, locale)
-    return 'label' in theirs ? theirs.label || ('url' in theirs ? theirs.url : t('row.unnamed')) : ''
-  }
 }

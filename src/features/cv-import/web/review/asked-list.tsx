@@ -1,0 +1,46 @@
+import { hasMine } from '../../contract/doubts.ts'
+import type { Choices, ItemRow, Row } from '../../contract/review.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { useText } from '../use-text.ts'
+import { ReviewRow } from './review-row.tsx'
+import { Picks } from './sure-list.tsx'
+import type { ChoicesKept } from './use-choices.ts'
+
+type Props = { rows: readonly Row[]; chosen: Choices; language: Locale; kept: ChoicesKept }
+
+/** What a person decides: where the reader was not sure, and where the profile says something already. */
+export function AskedList({ rows, chosen, language, kept }: Props) {
+  const t = useText()
+  const guessed = rows.filter((row): row is ItemRow<'skills'> => row.kind === 'skills' && !hasMine(row))
+  const others = rows.filter((row) => row.kind !== 'skills' || hasMine(row))
+  return (
+    <section
+      aria-labelledby="cv-asked"
+      className="mt-5 rounded-surface border border-sun bg-surface px-4 pt-4 pb-1"
+    >
+      <h2 id="cv-asked" className="text-lg">
+        {t('asked.title', { count: others.length + (guessed.length > 0 ? 1 : 0) })}
+      </h2>
+      <p className="mt-1 text-sm text-ink-2">{t('asked.text')}</p>
+      <ul className="mt-3 divide-y divide-line">
+        {others.map((row) => (
+          <li key={row.key} className="py-4">
+            <ReviewRow
+              row={row}
+              choice={chosen[row.key] ?? row.initial}
+              language={language}
+              onChoose={(choice) => kept.choose(row, choice)}
+              onEdit={(theirs) => kept.edit(row, theirs)}
+            />
+          </li>
+        ))}
+        {guessed.length > 0 && (
+          <li className="py-4">
+            <p className="text-sm font-strong">{t('asked.skills')}</p>
+            <Picks rows={guessed} chosen={chosen} kept={kept} />
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
