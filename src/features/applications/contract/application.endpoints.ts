@@ -7,7 +7,7 @@ import { webAddress } from '#features/profiles/contract/value-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
 import { answerList } from './answers.ts'
-import { cursor } from './cursor.ts'
+import { cursor } from '#platform/contract/cursor.ts'
 import { OWN_STATUSES, STATUSES } from './statuses.ts'
 
 export const LETTER_MAX = 6000

@@ -7,7 +7,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { answerList } from './answers.ts'
 import { applicationFile } from './application.endpoints.ts'
-import { cursor } from './cursor.ts'
+import { cursor } from '#platform/contract/cursor.ts'
 import { DECISIONS, STATUSES } from './statuses.ts'
 
 export const MESSAGE_MAX = 3000

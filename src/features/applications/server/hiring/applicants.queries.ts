@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
-import type { Place } from '../../contract/cursor.ts'
+import type { Place } from '#platform/contract/cursor.ts'
 import { type Status, STATUSES } from '../../contract/statuses.ts'
 
 const byStatusRows = rowsOf({ status: z.enum(STATUSES), count: z.number() })

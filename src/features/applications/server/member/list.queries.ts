@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { External } from '../../contract/application.endpoints.ts'
-import type { Place } from '../../contract/cursor.ts'
+import type { Place } from '#platform/contract/cursor.ts'
 import { type Status, STATUSES } from '../../contract/statuses.ts'
 import type { ApplicationRow } from '../applications.queries.ts'
 

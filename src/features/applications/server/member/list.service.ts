@@ -1,7 +1,7 @@
 import { cardsOf, savedOpportunitiesOf } from '#features/opportunities/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Services } from '#platform/server/services.ts'
-import { fromCursor, toCursor } from '../../contract/cursor.ts'
+import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import { begunAmong, countOwnByStatus, listOwnRows } from './list.queries.ts'
 import { listed } from './present.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { uuid } from '#platform/contract/schemas.ts'
+import { uuid } from './schemas.ts'
 
 const FORM = /^(\d{1,15})\.([0-9a-f-]{36})$/
 
