@@ -11,6 +11,7 @@ import { legalRoutes } from './features/legal/web/routes.ts'
 import { organisationRoutes } from './features/organisations/web/routes.ts'
 import { opportunityRoutes } from './features/opportunities/web/routes.ts'
 import { networkRoutes } from './features/network/web/routes.ts'
+import { notificationsRoutes } from './features/notifications/web/routes.ts'
 import { noticeRoutes } from './features/notices/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
 import { recommendationRoutes } from './features/recommendations/web/routes.ts'
@@ -38,6 +39,7 @@ export default [
     ...organisationRoutes,
     ...networkRoutes,
     ...noticeRoutes,
+    ...notificationsRoutes,
     ...profileRoutes,
     ...recommendationRoutes,
     ...searchRoutes,

@@ -76,6 +76,8 @@ export async function openServices(input: {
     auditActions: new Set(
       features.flatMap(({ name, auditActions = [] }) => auditActions.map((verb) => `${name}.${verb}`)),
     ),
+    notificationKinds: byId(features.flatMap(({ notifications }) => notifications?.kinds ?? [])),
+    notificationTopics: byId(features.flatMap(({ notifications }) => notifications?.topics ?? [])),
     mailer: createMailer({ queue, secrets }),
     errorTexts: errorTexts(
       new Map([['platform', { bhs, en }], ...features.map((f) => [f.name, f.catalogues] as const)]),
@@ -87,6 +89,10 @@ export async function openServices(input: {
     await database.close()
   }
   return { services, migrated, close }
+}
+
+function byId<T extends { id: string }>(things: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(things.map((thing) => [thing.id, thing]))
 }
 
 /** Everything but the pages: what tests inject into. */

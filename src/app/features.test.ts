@@ -4,12 +4,16 @@ import { features } from './features.ts'
 
 /** What features register under names of their own, each with the place of its words in the catalogues. */
 const registered = features.flatMap((feature) => {
-  const { name, console, auditActions = [], searchKinds = [] } = feature
+  const { name, console, auditActions = [], searchKinds = [], notifications } = feature
   const paths = [
     ...(console?.queues ?? []).map(({ id }) => ['console', 'queues', id, 'title']),
     ...(console?.metrics ?? []).flatMap(({ id }) => [
       ['console', 'metrics', id, 'title'],
       ['console', 'metrics', id, 'note'],
+    ]),
+    ...(notifications?.topics ?? []).flatMap(({ id }) => [
+      ['notifications', 'topics', id, 'title'],
+      ['notifications', 'topics', id, 'hint'],
     ]),
     ...searchKinds.map(({ id }) => ['search', 'kinds', id]),
     ...auditActions.map((verb) => ['audit', 'actions', verb]),
@@ -18,7 +22,17 @@ const registered = features.flatMap((feature) => {
   return paths.map((path) => ({ feature, name: `${name}: ${path.join('.')}`, path }))
 })
 
+const kinds = features.flatMap(({ notifications }) => notifications?.kinds ?? [])
+const topics = features.flatMap(({ notifications }) => notifications?.topics ?? []).map(({ id }) => id)
+
 describe('What a feature registers', () => {
+  test.each(kinds)('has a topic that people can choose: $id', ({ id, topic }) => {
+    expect(id).toMatch(/^[a-z-]+\.[a-z-]+$/)
+    // Only letters: it stands in the links of mails.
+    expect(topic).toMatch(/^[a-zA-Z]+$/)
+    expect(topics).toContain(topic)
+  })
+
   test.each(registered)('has its words in both languages: $name', ({ feature, path }) => {
     for (const locale of ['bhs', 'en'] as const)
       expect(registeredText(feature.catalogues, locale, ...path)).toBeTruthy()
@@ -29,6 +43,8 @@ describe('What a feature registers', () => {
     ['queues', features.flatMap(({ console }) => console?.queues ?? []).map(({ id }) => id)],
     ['metrics', features.flatMap(({ console }) => console?.metrics ?? []).map(({ id }) => id)],
     ['kinds of things found', features.flatMap(({ searchKinds = [] }) => searchKinds).map(({ id }) => id)],
+    ['kinds of notifications', kinds.map(({ id }) => id)],
+    ['topics of notifications', topics],
     ['columns of members', features.flatMap(({ merger }) => Object.keys(merger ?? {}))],
   ])('no two %s have one name', (_what, names) => {
     expect(names.length).toBeGreaterThan(0)

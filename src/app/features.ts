@@ -12,6 +12,7 @@ import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
 import { network, standing } from '#features/network/server/index.ts'
 import { notices } from '#features/notices/server/index.ts'
+import { createNotificationsFeature } from '#features/notifications/server/index.ts'
 import { offline } from '#features/offline/server/index.ts'
 import {
   keepMergedInOpportunities,
@@ -72,6 +73,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createMessagingFeature({ relations: memberRelations, aboutKinds: [] }),
     createDashboardFeature({ features, recommended: recommendedWithTimeout, people: peopleWithTimeout }),
     createSettingsFeature({ features }),
+    createNotificationsFeature({ features }),
     offline,
     share,
     devmail,

@@ -42,6 +42,7 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   'POST /api/organisations/{id}/check': foreignOrganisation,
   'POST /api/my/invitations/{id}/accept': foreignInvitation,
   'DELETE /api/my/invitations/{id}': foreignInvitation,
+  'DELETE /api/notifications/{id}': notificationOfSomebody,
   'GET /api/saved-searches/{id}': keptSearch,
   'PATCH /api/saved-searches/{id}': keptSearch,
   'DELETE /api/saved-searches/{id}': keptSearch,
@@ -141,6 +142,17 @@ async function keptSearch(app: TestApp): Promise<Record<string, string>> {
   const id = randomUUID()
   await app.services.pool.query(
     "insert into saved_searches (id, user_id, name, query, frequency) values ($1, $2, 'x', '', 'off')",
+    [id, userId],
+  )
+  return { id }
+}
+
+async function notificationOfSomebody(app: TestApp): Promise<Record<string, string>> {
+  const { userId } = await signIn(app)
+  const id = randomUUID()
+  await app.services.pool.query(
+    `insert into notifications (id, user_id, kind, group_key, about, data, in_app, mail_mode)
+     values ($1, $2, 'x', 'x', 'x', '{}', true, 'off')`,
     [id, userId],
   )
   return { id }

@@ -53,6 +53,7 @@ const PUBLIC = [
   'POST /api/auth/verify',
   'POST /api/auth/verify-reset-code',
   'POST /api/invitations/look',
+  'POST /api/notifications/unsubscribe',
   'POST /api/saved-searches/stop',
 ]
 

@@ -47,7 +47,8 @@ test('what is said is said once, of columns that are there', async () => {
 /** Of which a person has one row each, beside what is told by an identifier. */
 const SAME: Record<string, Record<string, unknown>> = {
   applications: { opportunity_id: randomUUID() },
-  notification_choices: { kind: 'news', channel: 'email' },
+  deadline_reminders: { stage: 'day' },
+  notification_preferences: { topic: 'deadlines' },
   opportunity_events: { kind: 'saved' },
   profile_pictures: { kind: 'photo' },
   profile_sections: { section: 'about' },

@@ -6,6 +6,7 @@ import type { DataEraser, DataExporter } from './data-rights.ts'
 import type { Route } from './http/route.ts'
 import type { Catalogues } from './i18n/translate.ts'
 import type { MergeRules } from './merging.ts'
+import type { NotificationPart } from './notification-kind.ts'
 import type { PersonFacts } from './person-facts.ts'
 import type { Task } from './queue/queue.ts'
 import type { SearchKind } from './search-kind.ts'
@@ -36,6 +37,8 @@ export type Feature = {
   sitemap?: (services: Services) => Promise<readonly SitemapPage[]>
   /** What members find of this feature in the search over everything. */
   searchKinds?: readonly SearchKind[]
+  /** What members are told of this feature, and what they may choose about it. */
+  notifications?: NotificationPart
   /** Title on the share picture with this name, if it is one of this feature's. */
   shareTitle?: (services: Services, name: string) => Promise<ShareTitle | undefined>
   /** What this feature gives to a person who asks for their data. */

@@ -7,6 +7,7 @@ import type { Files } from './files/files.ts'
 import type { ErrorTexts } from './i18n/translate.ts'
 import type { Log } from './log/log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { NotificationKind, NotificationTopic } from './notification-kind.ts'
 import type { Queue } from './queue/queue.ts'
 import type { Hub } from './realtime/hub.ts'
 
@@ -25,4 +26,7 @@ export type Services = {
   blocks: BlockRegistry
   /** `feature.verb` of all features; nothing else is recorded. */
   auditActions: ReadonlySet<string>
+  /** What members are told of, of all features, by its id. */
+  notificationKinds: ReadonlyMap<string, NotificationKind>
+  notificationTopics: ReadonlyMap<string, NotificationTopic>
 }

@@ -6,7 +6,7 @@ import type { SessionUser } from './session/session-provider.tsx'
 
 /*
  * What a feature gives to screens of others. Each sort has a file of its own in the feature's `web` room, found by its
- * name, so that only the screen that shows it loads it: `navigation.ts` (shell), `console-areas.ts` (admin),
+ * name, so that only the screen that shows it loads it: `navigation.ts` and `header-tools.ts` (shell), `console-areas.ts` (admin),
  * `settings-sections.ts` (settings), `dashboard-cards.ts` (dashboard), `person-actions.ts` (profiles). Keep these files small: heavy parts are lazy.
  */
 
@@ -24,6 +24,9 @@ export type NavigationEntry = {
   /** Whom it is shown to; everybody signed in if not said. */
   isFor?: (user: SessionUser) => boolean
 }
+
+/** A button of the header, beside the account. Lazy: it comes when the header is drawn, with its own script and words. */
+export type HeaderTool = { id: string; order: number; Tool: ComponentType }
 
 /** A page of the console in its navigation. */
 export type ConsoleArea = {

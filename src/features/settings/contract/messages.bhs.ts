@@ -99,16 +99,6 @@ export const messages = {
     dataSaver: 'Ušteda podataka',
     dataSaverHelp: 'Stranice koriste slova tvog uređaja umjesto da preuzimaju naša.',
   },
-  notifications: {
-    text: 'O čemu ti pišemo.',
-    security: 'Sigurnost računa',
-    securityHelp: 'Nova lozinka, nova adresa, sumnjiva prijava. Uvijek uključeno, jer čuva tvoj račun.',
-    always: 'Uvijek',
-    feeds: 'Izvori oglasa tvoje organizacije',
-    feedsHelp: 'Kad stignu novi oglasi ili se izvor danima ne čita. Najviše jednom dnevno.',
-    productNews: 'Novosti o platformi',
-    productNewsHelp: 'Rijetko, kad se otvori nešto novo.',
-  },
   devices: {
     impersonating:
       'Dok gledaš očima ove osobe, njeni uređaji se ne vide. Sve ostalo u postavkama vidiš kao i ona.',

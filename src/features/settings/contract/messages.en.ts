@@ -101,17 +101,6 @@ export const messages = {
     dataSaver: 'Data saver',
     dataSaverHelp: 'Pages use the letters of your device instead of downloading ours.',
   },
-  notifications: {
-    text: 'What we write to you about.',
-    security: 'Account safety',
-    securityHelp:
-      'A new password, a new address, a suspicious sign-in. Always on, because it keeps your account safe.',
-    always: 'Always',
-    feeds: 'Feeds of your organisation',
-    feedsHelp: 'When new notices have come, or a feed has not been readable for days. Once a day at most.',
-    productNews: 'News about the platform',
-    productNewsHelp: 'Rarely, when something new opens.',
-  },
   devices: {
     impersonating:
       'While you look as this person, their devices stay hidden. Everything else in the settings you see as they do.',

@@ -3,7 +3,6 @@ import { nameInput } from '#features/account/contract/inputs.ts'
 import { GENDERS, INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput } from '#platform/contract/schemas.ts'
-import { CHANNELS, NOTIFICATION_KINDS, OPTIONAL_KINDS } from './notifications.ts'
 import { readPhone } from './phone-input.ts'
 import { problems } from './problems.ts'
 
@@ -30,19 +29,6 @@ export const preferencesPart = z.strictObject({
   dataSaver: z.boolean(),
   version,
 })
-export const notificationsPart = z.strictObject({
-  items: z.array(
-    z.strictObject({
-      kind: z.enum(NOTIFICATION_KINDS),
-      channel: z.enum(CHANNELS),
-      enabled: z.boolean(),
-      /** Always on: the account could not be kept safe without it. */
-      locked: z.boolean(),
-    }),
-  ),
-  version,
-})
-
 const phoneInput = z.string().check(
   z.maxLength(40),
   z.regex(/^\s*(?:\+|00)[1-9](?:[ ()/.-]{0,3}\d){7,14}\s*$/, problems.phoneInvalid.code),
@@ -62,7 +48,6 @@ export const getSettings = endpoint({
     deleteAfter: z.nullable(isoDateTime),
     profile: profilePart,
     preferences: preferencesPart,
-    notifications: notificationsPart,
   }),
 })
 
@@ -92,16 +77,4 @@ export const updatePreferences = endpoint({
     dataSaver: z.optional(z.boolean()),
   }),
   response: preferencesPart,
-})
-
-export const updateNotifications = endpoint({
-  method: 'PATCH',
-  path: '/api/settings/notifications',
-  summary: 'Switches one kind of notification on one channel',
-  body: z.strictObject({
-    kind: z.enum(OPTIONAL_KINDS),
-    channel: z.enum(CHANNELS),
-    enabled: z.boolean(),
-  }),
-  response: notificationsPart,
 })

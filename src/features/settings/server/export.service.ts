@@ -4,7 +4,7 @@ import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { DataExporter, ExportedFile } from '#platform/server/data-rights.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { Services } from '#platform/server/services.ts'
-import { findPreferences, listNotificationChoices } from './settings.queries.ts'
+import { findPreferences } from './settings.queries.ts'
 import { catalogues, whenText } from './settings-mails.ts'
 
 /** What the account itself knows, without what only proves who somebody is. */
@@ -13,13 +13,7 @@ export const exportAccount: DataExporter = async function* ({ services, userId }
   if (!user) return
   const { passwordHash, ...account } = user
   yield { path: 'account/account.json', content: { ...account, hasPassword: passwordHash !== null } }
-  yield {
-    path: 'account/settings.json',
-    content: {
-      ...(await findPreferences(services.db, userId)),
-      notifications: await listNotificationChoices(services.db, userId),
-    },
-  }
+  yield { path: 'account/settings.json', content: await findPreferences(services.db, userId) }
   yield { path: 'account/sessions.json', content: await listSessions(services.db, userId) }
 }
 

@@ -8,7 +8,6 @@ import { routes } from './settings.routes.ts'
 import { catalogues } from './settings-mails.ts'
 
 export { exportFiles } from './export.service.ts'
-export { wantsMail } from './settings.queries.ts'
 export { zipStream } from './zip.ts'
 
 /** The settings; an export and the end of an account go through every feature. */
@@ -19,7 +18,6 @@ export function createSettingsFeature({ features }: { features: Registry }): Fea
     exporter: exportAccount,
     merger: {
       'user_preferences.user_id': mergeRows(),
-      'notification_choices.user_id': mergeRows('kind', 'channel'),
       'email_changes.user_id': deleteRows,
     },
     routes: [...routes, ...dataRoutes(features)],

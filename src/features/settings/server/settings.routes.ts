@@ -8,16 +8,11 @@ import {
   listSessions as listSessionsEndpoint,
   startEmailChange as startEndpoint,
 } from '../contract/security.endpoints.ts'
-import {
-  getSettings,
-  updateNotifications,
-  updatePreferences,
-  updateProfile,
-} from '../contract/settings.endpoints.ts'
+import { getSettings, updatePreferences, updateProfile } from '../contract/settings.endpoints.ts'
 import { removeEmailChange } from './email-change.queries.ts'
 import { confirmEmailChange, startEmailChange } from './email-change.service.ts'
 import { changePassword, endOneSession, endOtherSessions, sessionsOf } from './security.service.ts'
-import { changeNotifications, changePreferences, changeProfile, settingsOf } from './settings.service.ts'
+import { changePreferences, changeProfile, settingsOf } from './settings.service.ts'
 
 const values: readonly Route[] = [
   route(getSettings, 'member', settingsOf),
@@ -26,9 +21,6 @@ const values: readonly Route[] = [
   ),
   route(updatePreferences, 'member', ({ services, session, body, request }) =>
     changePreferences({ services, session, body, headers: request.headers }),
-  ),
-  route(updateNotifications, 'member', ({ services, session, body, request }) =>
-    changeNotifications({ services, session, body, headers: request.headers }),
   ),
 ]
 

@@ -8,17 +8,11 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
-import { CHANNELS, isLocked, isOnByDefault, NOTIFICATION_KINDS } from '../contract/notifications.ts'
 import { readPhone } from '../contract/phone-input.ts'
 import { problems } from '../contract/problems.ts'
-import type { updateNotifications, updatePreferences, updateProfile } from '../contract/settings.endpoints.ts'
+import type { updatePreferences, updateProfile } from '../contract/settings.endpoints.ts'
 import { findEmailChange } from './email-change.queries.ts'
-import {
-  findPreferences,
-  listNotificationChoices,
-  savePreferences,
-  saveNotificationChoice,
-} from './settings.queries.ts'
+import { findPreferences, savePreferences } from './settings.queries.ts'
 import { refuseStale, withVersion } from '#platform/server/http/version.ts'
 
 type Change<B> = { services: Services; session: Session; headers: IncomingHttpHeaders; body: B }
@@ -37,7 +31,6 @@ export async function settingsOf({ services, session }: { services: Services; se
     deleteAfter: user.deleteAfter?.toISOString() ?? null,
     profile: profilePart(user),
     preferences: await preferencesPart(db, user),
-    notifications: await notificationsPart(db, user.id),
   }
 }
 
@@ -66,14 +59,6 @@ export function changePreferences(change: Change<BodyOf<typeof updatePreferences
     if (language !== user.language) await updateUser(tx, user.id, { language })
     await savePreferences(tx, user.id, rest)
     return withVersion({ language, ...rest })
-  })
-}
-
-export function changeNotifications(change: Change<BodyOf<typeof updateNotifications>>) {
-  return changing(change, async (tx, user) => {
-    refuseStale(change.headers, await notificationsPart(tx, user.id))
-    await saveNotificationChoice(tx, { userId: user.id, ...change.body })
-    return notificationsPart(tx, user.id)
   })
 }
 
@@ -109,16 +94,4 @@ function known(interests: readonly string[]) {
 async function preferencesPart(db: Db, user: User) {
   const { theme, script, dataSaver } = await findPreferences(db, user.id)
   return withVersion({ language: user.language, theme, script, dataSaver })
-}
-
-async function notificationsPart(db: Db, userId: string) {
-  const choices = await listNotificationChoices(db, userId)
-  const items = NOTIFICATION_KINDS.flatMap((kind) =>
-    CHANNELS.map((channel) => {
-      const choice = choices.find((one) => one.kind === kind && one.channel === channel)
-      const locked = isLocked(kind)
-      return { kind, channel, enabled: locked || (choice?.enabled ?? isOnByDefault(kind)), locked }
-    }),
-  )
-  return withVersion({ items })
 }

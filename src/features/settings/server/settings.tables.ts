@@ -1,6 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, citext, moment } from '#platform/server/auth/identity.tables.ts'
-import { CHANNELS, NOTIFICATION_KINDS } from '../contract/notifications.ts'
 import { SCRIPTS, THEMES } from '../contract/settings.endpoints.ts'
 
 export const userPreferences = pgTable('user_preferences', {
@@ -13,17 +12,6 @@ export const userPreferences = pgTable('user_preferences', {
     .default('latin'),
   dataSaver: boolean('data_saver').notNull().default(false),
 })
-
-export const notificationChoices = pgTable(
-  'notification_choices',
-  {
-    userId: uuid('user_id').notNull(),
-    kind: text('kind', { enum: [...NOTIFICATION_KINDS] }).notNull(),
-    channel: text('channel', { enum: [...CHANNELS] }).notNull(),
-    enabled: boolean('enabled').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] })],
-)
 
 export const emailChanges = pgTable('email_changes', {
   userId: uuid('user_id').primaryKey(),

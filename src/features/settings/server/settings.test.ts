@@ -51,18 +51,10 @@ test('a new member finds honest defaults', async () => {
       dataSaver: false,
       version: expect.any(String),
     },
-    notifications: {
-      items: [
-        { kind: 'security', channel: 'email', enabled: true, locked: true },
-        { kind: 'productNews', channel: 'email', enabled: false, locked: false },
-        { kind: 'feeds', channel: 'email', enabled: true, locked: false },
-      ],
-      version: expect.any(String),
-    },
   })
 })
 
-test('names, phone, preferences and notifications are kept', async () => {
+test('names, phone and preferences are kept', async () => {
   const { browser } = await signedIn()
   await patch(browser, 'profile', { firstName: ' Đenana ', phoneNumber: '00387 60 312 3456' })
   await patch(browser, 'preferences', {
@@ -71,11 +63,9 @@ test('names, phone, preferences and notifications are kept', async () => {
     script: 'cyrillic',
     dataSaver: true,
   })
-  await patch(browser, 'notifications', { kind: 'productNews', channel: 'email', enabled: true })
-  const { profile, preferences, notifications } = (await browser.get('/api/settings')).json()
+  const { profile, preferences } = (await browser.get('/api/settings')).json()
   expect(profile).toMatchObject({ firstName: 'Đenana', lastName: 'Kovač', phoneNumber: '+387603123456' })
   expect(preferences).toMatchObject({ language: 'en', theme: 'system', script: 'cyrillic', dataSaver: true })
-  expect(notifications.items[1]).toMatchObject({ kind: 'productNews', enabled: true })
   await patch(browser, 'profile', { phoneNumber: null })
   expect((await browser.get('/api/settings')).json().profile.phoneNumber).toBeNull()
 })
@@ -108,8 +98,6 @@ test('what cannot be is refused in the reader’s language', async () => {
   expect((await patch(browser, 'profile', {})).json().code).toBe('settings.nothingToChange')
   expect((await patch(browser, 'preferences', { theme: 'pink' })).statusCode).toBe(422)
   expect((await patch(browser, 'preferences', { dataSaver: 'true' })).statusCode).toBe(422)
-  const locked = await patch(browser, 'notifications', { kind: 'security', channel: 'email', enabled: false })
-  expect(locked.statusCode).toBe(422)
 })
 
 test('a device that has not seen the other’s change is told instead of overwriting it', async () => {

@@ -1,13 +1,9 @@
 import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
-import { updateNotifications, updatePreferences, updateProfile } from '../contract/settings.endpoints.ts'
+import { updatePreferences, updateProfile } from '../contract/settings.endpoints.ts'
 
-const ENDPOINTS = {
-  profile: updateProfile,
-  preferences: updatePreferences,
-  notifications: updateNotifications,
-}
+const ENDPOINTS = { profile: updateProfile, preferences: updatePreferences }
 
 /** The parts of the settings that are saved on their own, each with a version. */
 export type Part = keyof typeof ENDPOINTS
@@ -23,7 +19,7 @@ export function savePart<P extends Part>({
   version,
   autosave = false,
 }: Save<P>): Promise<Saved<P>> {
-  // What the three endpoints take and give differs, and the part's name ties both together.
+  // What the two endpoints take and give differs, and the part's name ties both together.
   const send = call as (endpoint: (typeof ENDPOINTS)[Part], input: never) => Promise<unknown>
   const input = { body: change, autosave, ...(version !== undefined && { ifMatch: `"${version}"` }) }
   return send(ENDPOINTS[part], input as never) as Promise<Saved<P>>
@@ -34,20 +30,6 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** How a part looks with a change that the server has not confirmed yet. */
-export function applied<P extends Part>({
-  part,
-  now,
-  change,
-}: {
-  part: P
-  now: Saved<P>
-  change: Change<P>
-}): Saved<P> {
-  if (part !== 'notifications') return { ...now, ...change } as Saved<P>
-  const { items, version } = now as Saved<'notifications'>
-  const choice = change as Change<'notifications'>
-  const changed = items.map((item) =>
-    item.kind === choice.kind && item.channel === choice.channel ? { ...item, ...choice } : item,
-  )
-  return { ...now, items: changed, version }
+export function applied<P extends Part>({ now, change }: { now: Saved<P>; change: Change<P> }): Saved<P> {
+  return { ...now, ...change } as Saved<P>
 }

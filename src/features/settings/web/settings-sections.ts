@@ -2,7 +2,6 @@ import type { SettingsSection } from '#platform/web/registration.ts'
 import { DataSection } from './account/data-section.tsx'
 import { LeavingSection } from './account/leaving-section.tsx'
 import { AppearanceSection } from './preferences/appearance-section.tsx'
-import { NotificationsSection } from './preferences/notifications-section.tsx'
 import { ProfileSection } from './profile/profile-section.tsx'
 import { DevicesSection } from './security/devices-section.tsx'
 import { EmailSection } from './security/email-section.tsx'
@@ -24,12 +23,6 @@ export const settingsSections: readonly SettingsSection[] = [
     title: { bhs: 'Izgled i jezik', en: 'Look and language' },
     order: 40,
     Section: AppearanceSection,
-  },
-  {
-    id: 'notifications',
-    title: { bhs: 'Obavještenja mailom', en: 'Email notifications' },
-    order: 50,
-    Section: NotificationsSection,
   },
   { id: 'devices', title: { bhs: 'Uređaji', en: 'Devices' }, order: 60, Section: DevicesSection },
   {

@@ -40,7 +40,7 @@ export function useAutosave<P extends Part>(part: P) {
   function save(change: Change<P>) {
     waiting.current += 1
     setState({ kind: 'saving' })
-    store.update(part, (now) => applied({ part, now, change }))
+    store.update(part, (now) => applied({ now, change }))
     queue.current = queue.current.then(() => send(change))
   }
   return { state, save }

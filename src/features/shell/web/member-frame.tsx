@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { useSession, type SessionUser } from '#platform/web/session/session-provider.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -11,6 +12,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { LanguagePick } from './language-pick.tsx'
 import { useProductName } from './use-product-name.ts'
 import { navigationFor } from './registered-navigation.ts'
+import { registeredTools } from './registered-tools.ts'
 import { useText } from './use-text.ts'
 
 /** Header of the members' screens. */
@@ -38,6 +40,11 @@ export function MemberTop() {
           </nav>
           <span className="flex-1" />
           <LanguagePick />
+          {registeredTools.map(({ id, Tool }) => (
+            <Suspense key={id} fallback={<span className="size-target" />}>
+              <Tool />
+            </Suspense>
+          ))}
           <AccountMenu />
         </div>
       </header>

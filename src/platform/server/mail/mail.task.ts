@@ -27,13 +27,19 @@ export const mailTask: Task<{ sealed?: string }> = {
       ...rendered,
       // The same when it is sent again, because a crash hid that it had left: mailboxes show it once.
       messageId: `<${job.id}@${new URL(config.publicUrl).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     }
     const transporter = await openTransport(config)
     const sent = await transporter.sendMail(message)
     if (!config.smtpUrl) await keep(config, sent.message as Buffer)
     log.debug('mail sent')
   },
+}
+
+/** The button of mailboxes beside the sender: one press, without opening anything and without signing in. */
+function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
+  if (unsubscribe === undefined) return {}
+  return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 async function openTransport(config: Config): Promise<Transporter> {

@@ -15,4 +15,6 @@ export type Mail = {
   subject: string
   heading: string
   parts: readonly MailPart[]
+  /** Where one press ends mails of this sort (RFC 8058); every mail has it that nobody needs. */
+  unsubscribe?: string
 }

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { Client, type Pool } from 'pg'
+import type { Db } from '../db/database.ts'
 import { INSTANCE } from '../db/instances.queries.ts'
 import type { Log } from '../log/log.ts'
 
@@ -64,6 +66,17 @@ export async function openPostgresHub({
       await client?.end()
     },
   }
+}
+
+/** Says one thing on several topics when the transaction holds, and never if it does not. */
+export async function publishOnCommit(
+  tx: Db,
+  { topics, data }: { topics: readonly string[]; data: unknown },
+): Promise<void> {
+  if (topics.length === 0) return
+  await tx.execute(sql`
+    select pg_notify(${CHANNEL}, json_build_object('topic', topic, 'data', ${JSON.stringify(data)}::json)::text)
+    from unnest(${sql.param([...topics])}::text[]) as t(topic)`)
 }
 
 export class Listeners {

@@ -1,6 +1,7 @@
 import { createLiveTicket, LIVE_PATH, type LiveMessage } from '#platform/contract/realtime.endpoints.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/api.ts'
+import { heardLive } from './live-messages.ts'
 
 const SESSION_ENDED = 4401
 /** The member has more pages open than the server serves, and this one heard the longest. */
@@ -8,10 +9,8 @@ const TOO_MANY = 4429
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 60_000
 
-type Listener = (message: LiveMessage) => void
-
 /** Keeps the live channel open while somebody is signed in; returns how to close it. */
-export function openLiveConnection(listener: Listener, onSessionEnded: () => void): () => void {
+export function openLiveConnection(onSessionEnded: () => void): () => void {
   let stopped = false
   let socket: WebSocket | undefined
   let wait = FIRST_RETRY_MS
@@ -32,7 +31,7 @@ export function openLiveConnection(listener: Listener, onSessionEnded: () => voi
     socket = new WebSocket(`${scheme}://${location.host}${LIVE_PATH}?ticket=${ticket}`)
     socket.addEventListener('message', ({ data }) => {
       wait = FIRST_RETRY_MS
-      listener(JSON.parse(String(data)) as LiveMessage)
+      heardLive(JSON.parse(String(data)) as LiveMessage)
     })
     socket.addEventListener('close', ({ code }) => {
       if (stopped) return

@@ -12,11 +12,7 @@ export function useLiveSession(active: boolean, reload: () => Promise<boolean>):
     let gone = false
     const timer = setTimeout(() => {
       void import('#platform/web/realtime/live-connection.ts').then(({ openLiveConnection }) => {
-        if (!gone)
-          close = openLiveConnection(
-            () => undefined,
-            () => void reload(),
-          )
+        if (!gone) close = openLiveConnection(() => void reload())
       })
     }, SETTLE_MS)
     return () => {

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { cursor } from '#platform/contract/cursor.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { NOTIFICATION_ICONS } from '#platform/contract/notifications.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+
+/** The topic on the live channel: something came, or was read on another device. */
+export const CHANGED = 'notifications.changed'
+
+const face = z.strictObject({ name: z.string(), picture: z.nullable(z.string()), square: z.boolean() })
+
+const notification = z.strictObject({
+  id: uuid,
+  topic: z.string(),
+  /** The topic in the reader's words. */
+  title: z.string(),
+  icon: z.enum(NOTIFICATION_ICONS),
+  /** Stands first and strong; may be empty. */
+  lead: z.string(),
+  text: z.string(),
+  path: z.string(),
+  /** At most two: the newest people of the group, or the organisation. */
+  faces: z.array(face),
+  /** Everybody of the group by name, the newest first, where there are more than two. */
+  people: z.array(z.string()),
+  at: isoDateTime,
+  unread: z.boolean(),
+})
+export type Notification = z.output<typeof notification>
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  summary: 'What the signed-in person was told, the newest first',
+  query: z.strictObject({ after: z.optional(cursor), unread: z.optional(z.literal('true')) }),
+  response: z.strictObject({ items: z.array(notification), next: z.nullable(cursor), unread: z.int() }),
+})
+
+/** So many open places are named; whoever has more unread marks them in the list. */
+export const PLACES_MAX = 50
+
+export const getUnread = endpoint({
+  method: 'GET',
+  path: '/api/notifications/unread',
+  summary: 'How many notifications are unread, and where the newest of them lead',
+  response: z.strictObject({
+    count: z.int(),
+    places: z.array(z.strictObject({ id: uuid, path: z.string() })),
+  }),
+})
+
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/api/notifications/read',
+  summary: 'Marks notifications as read on all devices: some of them, or all that came until a moment',
+  body: z.union([
+    z.strictObject({ ids: z.array(uuid).check(z.minLength(1), z.maxLength(100)) }),
+    z.strictObject({ until: isoDateTime }),
+  ]),
+  response: z.strictObject({ unread: z.int() }),
+})
+
+export const removeNotification = endpoint({
+  method: 'DELETE',
+  path: '/api/notifications/{id}',
+  summary: 'Takes one notification out of the list',
+  params: z.strictObject({ id: uuid }),
+})

@@ -1,0 +1,45 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './preference-messages.bhs.ts'
+
+/** Texts of the settings about notifications. */
+export const messages: SameShape<typeof bhs> = {
+  failed: 'The notification settings did not load',
+  onlyDeadlines: 'Deadlines only',
+  onlyDeadlinesHelp: 'By email and push we tell you of deadlines alone. On Zamah you still see everything.',
+  inApp: 'On Zamah',
+  mail: 'Email',
+  push: 'Push',
+  mails: { now: 'at once', daily: 'daily', weekly: 'weekly', off: 'never' },
+  always: 'Always',
+  security: 'Account security',
+  securityHint: 'new password, new address, suspicious sign-in: by email, because it keeps your account safe',
+  apart:
+    'We never send one thing on two channels within 10 minutes, and nothing about what you have read. Summaries come at 8:00, the weekly one on Mondays.',
+  quiet: 'Quiet hours',
+  quietHelp: 'Push waits until the quiet hours are over.',
+  from: 'From',
+  to: 'To',
+  days: 'Days on which the quiet hours begin',
+  weekdays: {
+    mon: 'Monday',
+    tue: 'Tuesday',
+    wed: 'Wednesday',
+    thu: 'Thursday',
+    fri: 'Friday',
+    sat: 'Saturday',
+    sun: 'Sunday',
+  },
+  urgent: 'A deadline of less than 3 hours may ring',
+  device: {
+    title: 'Push on this device',
+    text: 'A notification comes even when Zamah is not open. Nobody on its way can read it.',
+    on: 'Turn push on',
+    off: 'Turn push off',
+    isOn: 'Push is on for this device.',
+    busy: 'One moment…',
+    blocked:
+      'This browser does not allow push. Press the padlock beside the address, then “Allow notifications”.',
+    unsupported: 'This browser does not support push.',
+    failed: 'That did not work. Try again.',
+  },
+}

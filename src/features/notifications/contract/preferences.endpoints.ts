@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { MAIL_MODES } from '#platform/contract/notifications.ts'
+
+const mail = z.enum(MAIL_MODES)
+const topicId = z.string().check(z.regex(/^[a-zA-Z]{1,40}$/))
+const minute = z.int().check(z.minimum(0), z.maximum(1439))
+
+const choice = z.strictObject({ id: topicId, inApp: z.boolean(), mail, push: z.boolean() })
+export type Choice = z.output<typeof choice>
+
+export const rhythm = z.strictObject({
+  /** Mails and pushes of deadlines alone; in the product everything goes on. */
+  onlyDeadlines: z.boolean(),
+  quiet: z.boolean(),
+  /** Minutes of the day in Sarajevo. */
+  quietFrom: minute,
+  quietTo: minute,
+  /** Days on which the quiet begins; 1 is Monday. */
+  quietDays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),
+  /** A deadline of less than three hours may ring in quiet hours. */
+  urgent: z.boolean(),
+})
+export type Rhythm = z.output<typeof rhythm>
+
+const preferences = z.strictObject({
+  topics: z.array(
+    z.strictObject({
+      ...choice.shape,
+      title: z.string(),
+      hint: z.string(),
+      alwaysInApp: z.boolean(),
+      /** What may be chosen for mails. */
+      mails: z.array(mail),
+    }),
+  ),
+  rhythm,
+  /** Sent back as `If-Match`. */
+  version: z.string(),
+})
+export type Preferences = z.output<typeof preferences>
+
+export const getPreferences = endpoint({
+  method: 'GET',
+  path: '/api/notifications/preferences',
+  summary: 'What the signed-in person is told of, on which channels and when',
+  response: preferences,
+})
+
+export const updatePreferences = endpoint({
+  method: 'PUT',
+  path: '/api/notifications/preferences',
+  summary: 'Changes what one is told of; If-Match refuses what another device has changed since',
+  body: z.strictObject({ topics: z.array(choice).check(z.maxLength(60)), rhythm }),
+  response: preferences,
+})
+
+export const unsubscribeByToken = endpoint({
+  method: 'POST',
+  path: '/api/notifications/unsubscribe',
+  summary: 'Ends the mails of one sort, by the link that stands in each of them',
+  body: z.strictObject({ token: z.string().check(z.maxLength(200), z.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)) }),
+  response: z.strictObject({ topic: z.string(), title: z.nullable(z.string()) }),
+})

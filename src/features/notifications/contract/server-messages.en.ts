@@ -1,0 +1,34 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './server-messages.bhs.ts'
+
+/** Texts that the server says about notifications. */
+export const messages: SameShape<typeof bhs> = {
+  errors: {
+    tooMany: 'Too many changes at once. Wait a little and try again.',
+    topicUnknown: 'There is no such kind of notification any more. Reload the page.',
+    choiceUnknown: 'That cannot be chosen for this kind of notification.',
+    unsubscribeUnknown: 'This link is no longer valid. You can turn notifications off in the settings.',
+    deviceRefused: 'This browser sends notifications through an address that we cannot use.',
+    tooManyDevices: 'Notifications already go to {limit} devices. Turn them off on one of them.',
+  },
+  who: {
+    one: '{name}',
+    two: '{name} and {other}',
+    many: '{name} and {count, plural, one {# other} other {# others}}',
+  },
+  mail: {
+    open: 'Open',
+    daily: {
+      subject: '{count, plural, one {# notification} other {# notifications}} for you',
+      heading: 'New since yesterday',
+    },
+    weekly: {
+      subject: 'Your week: {count, plural, one {# notification} other {# notifications}}',
+      heading: 'New this week',
+    },
+    why: 'You get this because your settings say that you want “{topic}” by email too.',
+    whyMany: 'This is the summary that you chose in your notification settings.',
+    settings: 'Notification settings',
+    stop: 'Stop sending me these emails',
+  },
+}

@@ -1,0 +1,75 @@
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import type { Services } from '#platform/server/services.ts'
+import { quietUntil } from '../../contract/quiet.ts'
+import { PUSH_TASK } from '../push/push-task-name.ts'
+import { kindOf, type TopicWords } from '../words.ts'
+import { digestOf, mailOf } from './compose.ts'
+import {
+  type DueRow,
+  dropDue,
+  lockDue,
+  noteMailed,
+  notePushed,
+  putOffMails,
+  putOffPush,
+  type Reader,
+  readerOf,
+} from './due.queries.ts'
+
+/**
+ * Sends what is due for one member: pushes first, mails of what left on no channel within ten minutes, and one mail for
+ * what goes with others. All of it is noted in the transaction that puts it into the outbox, so nothing leaves twice.
+ */
+export async function deliverTo(
+  { services, words }: { services: Services; words: TopicWords },
+  userId: string,
+): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    const rows = await lockDue(tx, userId)
+    if (rows.length === 0) return
+    const reader = await readerOf(tx, userId)
+    if (!reader) return dropDue(tx, userId)
+    const pushed = await orderPushes({ services, tx, reader, rows })
+    const due = rows.filter(({ mailDue }) => mailDue)
+    const soon = due.filter(({ id, tooSoon }) => tooSoon || pushed.has(id))
+    await putOffMails(
+      tx,
+      soon.map(({ id }) => id),
+    )
+    const ready = due.filter((row) => !soon.includes(row))
+    for (const row of ready.filter(({ mailMode }) => mailMode === 'now')) {
+      const mail = mailOf({ services, words, reader, row })
+      if (mail) await services.mailer.enqueue(tx, mail)
+    }
+    for (const mode of ['daily', 'weekly'] as const) {
+      const together = ready.filter(({ mailMode }) => mailMode === mode)
+      const mail = digestOf({ services, words, reader, rows: together, mode })
+      if (mail) await services.mailer.enqueue(tx, mail)
+    }
+    await noteMailed(
+      tx,
+      ready.map(({ id }) => id),
+    )
+  })
+}
+
+type Ordering = { services: Services; tx: Db; reader: Reader; rows: readonly DueRow[] }
+
+/** Orders the pushes whose hour it is, and gives which they are; the others wait for the end of the quiet. */
+async function orderPushes({ services, tx, reader, rows }: Ordering): Promise<ReadonlySet<string>> {
+  const pushed = new Set<string>()
+  const until = quietUntil(reader, new Date())
+  for (const row of rows.filter(({ pushDue }) => pushDue)) {
+    const { id, data, tooSoon } = row
+    const mayRing =
+      until === undefined || (reader.urgent && kindOf(services, row.kind)?.isUrgent?.(data) === true)
+    if (!mayRing) await putOffPush(tx, { id, until })
+    else if (tooSoon) await putOffPush(tx, { id, until: null })
+    else {
+      await notePushed(tx, id)
+      await services.queue.send(tx, PUSH_TASK, { id })
+      pushed.add(id)
+    }
+  }
+  return pushed
+}

@@ -1,0 +1,35 @@
+import type { Task } from '#platform/server/queue/queue.ts'
+import { DELIVER_TASK } from '../intake/intake.service.ts'
+import type { TopicWords } from '../words.ts'
+import { deliverTo } from './deliver.service.ts'
+import { listDueMembers, removeOld } from './due.queries.ts'
+
+const AT_ONCE = 200
+
+export function deliveryTasks(words: TopicWords): readonly Task[] {
+  /** What has just come and is to leave at once. */
+  const deliver: Task<{ users?: string[] }> = {
+    name: DELIVER_TASK,
+    async handle(services, { users = [] }) {
+      for (const userId of users) await deliverTo({ services, words }, userId)
+    },
+  }
+  /** What waited: for the end of the quiet, for the ten minutes, for the round of the day or of the week. */
+  const due: Task = {
+    name: 'notifications.due',
+    cron: '* * * * *',
+    async handle(services) {
+      for (;;) {
+        const users = await listDueMembers(services.db, AT_ONCE)
+        for (const userId of users) await deliverTo({ services, words }, userId)
+        if (users.length < AT_ONCE) return
+      }
+    },
+  }
+  const tidy: Task = {
+    name: 'notifications.tidy',
+    cron: '23 3 * * *',
+    handle: ({ db }) => removeOld(db),
+  }
+  return [deliver, due, tidy]
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { MailMode } from '#platform/contract/notifications.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Quiet } from '../../contract/quiet.ts'
+import { type NotificationRow, readRow, ROW } from '../list/list.queries.ts'
+
+/** Never two channels for one thing within so many minutes. */
+const APART = sql`interval '10 minutes'`
+
+export type DueRow = NotificationRow & {
+  mailMode: MailMode
+  mailDue: boolean
+  pushDue: boolean
+  /** Has left on some channel within ten minutes. */
+  tooSoon: boolean
+}
+export type Reader = { email: string; language: Locale } & Quiet & { urgent: boolean }
+
+/** Members for whom something is due, each once. */
+export async function listDueMembers(db: Db, most: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct user_id as id from (
+      (select user_id from notifications where mail_at <= now() order by mail_at limit ${most})
+      union all (select user_id from notifications where push_at <= now() order by push_at limit ${most})) due`)
+  return rows.map(({ id }) => id)
+}
+
+/** Whom it goes to; nobody who is suspended or leaving. */
+export async function readerOf(tx: Db, userId: string): Promise<Reader | undefined> {
+  const { rows } = await tx.execute<Reader>(sql`
+    select u.email, u.language, coalesce(r.quiet, true) as quiet, coalesce(r.quiet_from, 1320) as "quietFrom",
+      coalesce(r.quiet_to, 420) as "quietTo", coalesce(r.quiet_days, '{1,2,3,4,5,6,7}') as "quietDays",
+      coalesce(r.urgent, true) as urgent
+    from users u join active_members m on m.id = u.id left join notification_rhythms r on r.user_id = u.id
+    where u.id = ${userId}`)
+  return rows[0]
+}
+
+/** Takes what is due for one member: a second one that takes waits, and finds it taken. */
+export async function lockDue(tx: Db, userId: string): Promise<DueRow[]> {
+  await tx.execute(sql`
+    select id from notifications where user_id = ${userId} and read_at is null and (mail_at <= now() or push_at <= now())
+    order by id for update`)
+  const { rows } = await tx.execute<
+    Omit<DueRow, 'happenedAt' | 'readAt'> & { happenedAt: string; readAt: string | null }
+  >(sql`
+    select ${ROW}, n.mail_mode as "mailMode", coalesce(n.mail_at <= now(), false) as "mailDue",
+      coalesce(n.push_at <= now(), false) as "pushDue", coalesce(n.sent_at > now() - ${APART}, false) as "tooSoon"
+    from notifications n
+    where n.user_id = ${userId} and n.read_at is null and (n.mail_at <= now() or n.push_at <= now())
+    order by n.happened_at, n.id`)
+  return rows.map(readRow)
+}
+
+/** What was mailed; a thing that stands in no list is done with. */
+export async function noteMailed(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.execute(sql`
+    update notifications set mail_at = null, mailed_at = now(), sent_at = now(),
+      read_at = case when in_app then read_at when push_at is null then now() end
+    where id = any(${sql.param([...ids])}::uuid[])`)
+}
+
+/** Waits until the ten minutes are over, and what goes with others for the next round. */
+export async function putOffMails(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.execute(sql`
+    update notifications set mail_at = case mail_mode when 'now' then sent_at + ${APART} else next_mail_at(mail_mode) end
+    where id = any(${sql.param([...ids])}::uuid[])`)
+}
+
+export async function notePushed(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`update notifications set push_at = null, sent_at = now() where id = ${id}`)
+}
+
+export async function putOffPush(tx: Db, { id, until }: { id: string; until: Date | null }): Promise<void> {
+  await tx.execute(sql`
+    update notifications set push_at = coalesce(${until?.toISOString() ?? null}::timestamptz, sent_at + ${APART})
+    where id = ${id}`)
+}
+
+/** For somebody who is told nothing: suspended, or about to leave. */
+export async function dropDue(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`
+    update notifications set mail_at = null, push_at = null
+    where user_id = ${userId} and (mail_at <= now() or push_at <= now())`)
+}
+
+/** What nobody reads any more: seen half a year ago, or a year old. */
+export async function removeOld(db: Db): Promise<void> {
+  await db.execute(sql`
+    delete from notifications where happened_at < now() - interval '1 year'
+      or (read_at < now() - interval '180 days' and happened_at < now() - interval '180 days')`)
+}

@@ -1,0 +1,22 @@
+import type { Feature, Registry } from '#platform/server/feature.ts'
+import { exportNotifications, mergeNotificationRules } from './data-rights.ts'
+import { deliveryTasks } from './delivery/deliver.task.ts'
+import { notificationRoutes } from './notifications.routes.ts'
+import { mountUnsubscribe } from './preferences/unsubscribe.routes.ts'
+import { catalogues, topicWords } from './words.ts'
+
+export { type Notify, notify } from './intake/intake.service.ts'
+
+/** What members are told, in the product, by mail and by push; every feature names what it tells. */
+export function createNotificationsFeature({ features }: { features: Registry }): Feature {
+  const words = topicWords(features)
+  return {
+    name: 'notifications',
+    catalogues,
+    routes: notificationRoutes(words),
+    tasks: deliveryTasks(words),
+    mount: mountUnsubscribe,
+    exporter: exportNotifications,
+    merger: mergeNotificationRules,
+  }
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { NotificationKind, NotificationTopic } from '#platform/server/notification-kind.ts'
+
+export type Incoming = {
+  kind: NotificationKind
+  topic: NotificationTopic
+  to: readonly string[]
+  about: string
+  by: string | undefined
+  data: object
+}
+/** What was kept, and whether anything of it is to leave by mail or push. */
+export type Kept = { userId: string; inApp: boolean; leaves: boolean }
+
+/**
+ * Keeps one thing for many members in one statement: whoever has an unread one of its group gets that one back on top,
+ * however many come at the same moment; who wants none of it on any channel gets none.
+ */
+export async function insertNotifications(tx: Db, incoming: Incoming): Promise<Kept[]> {
+  const { kind, topic, to, about, by, data } = incoming
+  const group = kind.groups ? `${kind.id}:${about}` : null
+  const hours = kind.hoursBetweenMails ?? 0
+  const { rows } = await tx.execute<Kept>(sql`
+    with wanted as (
+      select given.id, u.id as user_id, coalesce(${group}::text, given.id::text) as group_key,
+        ${topic.alwaysInApp === true || kind.isTransactional === true} or coalesce(p.in_app, true) as in_app,
+        case when ${kind.isTransactional === true} then 'now'
+          when ${topic.isDeadline !== true} and coalesce(r.only_deadlines, false) then 'off'
+          else coalesce(p.mail, ${topic.mail}) end as chosen,
+        coalesce(p.push, ${topic.push}) and (${topic.isDeadline === true} or not coalesce(r.only_deadlines, false))
+          and exists (select 1 from push_subscriptions s where s.user_id = u.id) as push
+      from unnest(${sql.param(to.map(() => newId()))}::uuid[], ${sql.param([...to])}::uuid[]) as given(id, user_id)
+      join active_members u on u.id = given.user_id
+      left join notification_preferences p on p.user_id = u.id and p.topic = ${topic.id}
+      left join notification_rhythms r on r.user_id = u.id
+    ), moded as (
+      select wanted.*, case ${kind.weekly ?? 'as chosen'}
+          when 'overview' then case chosen when 'weekly' then 'now' else 'off' end
+          when 'in overview' then case chosen when 'weekly' then 'off' else chosen end
+          else chosen end as mode
+      from wanted
+    ), kept as (
+      insert into notifications as n
+        (id, user_id, kind, group_key, about, data, in_app, mail_mode, mail_at, push_at)
+      select id, user_id, ${kind.id}, group_key, ${about}, ${JSON.stringify(data)}::jsonb, in_app, mode,
+        greatest(next_mail_at(mode), (
+          select max(o.mailed_at) + make_interval(hours => ${hours}) from notifications o
+          where ${hours} > 0 and mode <> 'off' and o.user_id = moded.user_id and o.group_key = moded.group_key)),
+        case when push then date_trunc('milliseconds', now()) end
+      from moded where (in_app or push or mode <> 'off')
+        and (${kind.weekly !== 'overview'} or chosen = 'weekly')
+      on conflict (user_id, group_key) where read_at is null do update set
+        count = n.count + 1, data = excluded.data, happened_at = now(), in_app = excluded.in_app,
+        mail_mode = excluded.mail_mode, mail_at = coalesce(n.mail_at, excluded.mail_at),
+        push_at = coalesce(n.push_at, excluded.push_at)
+      returning id, user_id, in_app, mail_at, push_at
+    ), named as (
+      insert into notification_people (notification_id, user_id)
+      select kept.id, u.id from kept join active_members u on u.id = ${by ?? null}::uuid
+      on conflict (notification_id, user_id) do update set at = now()
+    )
+    select user_id as "userId", in_app as "inApp",
+      coalesce(mail_at <= now(), false) or push_at is not null as leaves from kept`)
+  return rows
+}

@@ -1,0 +1,40 @@
+import type { Db } from '#platform/server/db/database.ts'
+import type { NotificationKind } from '#platform/server/notification-kind.ts'
+import { publishOnCommit } from '#platform/server/realtime/hub.ts'
+import type { Services } from '#platform/server/services.ts'
+import { CHANGED } from '../../contract/notifications.endpoints.ts'
+import { insertNotifications } from './intake.queries.ts'
+
+export const DELIVER_TASK = 'notifications.deliver'
+
+export type Notify<Data extends object> = {
+  services: Services
+  kind: NotificationKind<Data>
+  /** Members; whoever did it is not told of it. */
+  to: readonly string[]
+  /** The id of what it is about. */
+  about: string
+  /** The member whose doing it was, where the others may know. */
+  by?: string | undefined
+  /** What the sentence needs; kept with the notification. */
+  data: Data
+}
+
+/** Tells members of something, in the transaction that causes it: in the product, and by mail and push as each has chosen. */
+export async function notify<Data extends object>(tx: Db, told: Notify<Data>): Promise<void> {
+  const { services, kind, about, by, data } = told
+  if (services.notificationKinds.get(kind.id) !== (kind as NotificationKind))
+    throw new Error(`${kind.id} is not among the notifications of a feature`)
+  const topic = services.notificationTopics.get(kind.topic)
+  if (!topic) throw new Error(`${kind.topic} is not a topic of any feature`)
+  // In one order, so that two who tell the same people do not wait for each other.
+  const to = [...new Set(told.to)].filter((id) => id !== by).sort()
+  if (to.length === 0) return
+  const kept = await insertNotifications(tx, { kind: kind as NotificationKind, topic, to, about, by, data })
+  await publishOnCommit(tx, {
+    topics: kept.filter(({ inApp }) => inApp).map(({ userId }) => `user:${userId}`),
+    data: { topic: CHANGED },
+  })
+  const users = kept.filter(({ leaves }) => leaves).map(({ userId }) => userId)
+  if (users.length > 0) await services.queue.send(tx, DELIVER_TASK, { users })
+}

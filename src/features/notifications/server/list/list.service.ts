@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
+import type { BodyOf, QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import {
+  CHANGED,
+  type getUnread,
+  type listNotifications,
+  type Notification,
+  PLACES_MAX,
+  type readNotifications,
+} from '../../contract/notifications.endpoints.ts'
+import { kindOf, tellingOf, type TopicWords } from '../words.ts'
+import {
+  countUnread,
+  deleteNotification,
+  markRead,
+  type NotificationRow,
+  selectPage,
+  selectUnread,
+} from './list.queries.ts'
+
+type Call = { services: Services; session: Pick<Session, 'userId'> }
+
+const PAGE = 20
+const FACES = 2
+/** Far more than any hand, far less than a script. */
+const CHANGES_AN_HOUR = 1000
+
+export async function listPage(
+  input: Call & { query: QueryOf<typeof listNotifications>; locale: Locale; words: TopicWords },
+): Promise<ResponseOf<typeof listNotifications>> {
+  const { services, session, query, locale, words } = input
+  const { userId } = session
+  const after = query.after === undefined ? undefined : fromCursor(query.after)
+  const [rows, unread] = await Promise.all([
+    selectPage(services.db, { userId, after, unread: query.unread === 'true', most: PAGE + 1 }),
+    countUnread(services.db, userId),
+  ])
+  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
+  return {
+    items: rows.slice(0, PAGE).flatMap((row) => presented({ services, row, locale, words }) ?? []),
+    next: last ? toCursor({ at: last.happenedAt, id: last.id }) : null,
+    unread,
+  }
+}
+
+export async function unreadOf({ services, session }: Call): Promise<ResponseOf<typeof getUnread>> {
+  const [count, rows] = await Promise.all([
+    countUnread(services.db, session.userId),
+    selectUnread(services.db, session.userId, PLACES_MAX),
+  ])
+  const places = rows.flatMap((row) => {
+    const told = kindOf(services, row.kind)?.tell(tellingOf(services, row, 'bhs'))
+    return told ? [{ id: row.id, path: told.path }] : []
+  })
+  return { count, places }
+}
+
+/** Read on one device is read on all: the other pages hear of it. */
+export async function read({
+  services,
+  session,
+  body,
+}: Call & { body: BodyOf<typeof readNotifications> }): Promise<{ unread: number }> {
+  const { userId } = session
+  await limitChanges({ services, session })
+  const which =
+    'ids' in body
+      ? sql`id = any(${sql.param(body.ids)}::uuid[])`
+      : sql`happened_at <= ${body.until}::timestamptz`
+  const marked = await markRead(services.db, { userId, which })
+  if (marked > 0) await services.hub.publish({ topic: `user:${userId}`, data: { topic: CHANGED } })
+  return { unread: await countUnread(services.db, userId) }
+}
+
+export async function remove({ services, session, id }: Call & { id: string }): Promise<void> {
+  const { userId } = session
+  await limitChanges({ services, session })
+  if (!(await deleteNotification(services.db, { userId, id }))) throw new Problem(platform.notFound)
+  await services.hub.publish({ topic: `user:${userId}`, data: { topic: CHANGED } })
+}
+
+async function limitChanges({ services, session }: Call): Promise<void> {
+  const key = `notifications:change:${session.userId}`
+  await limitOrThrow(services.db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
+}
+
+function presented(input: {
+  services: Services
+  row: NotificationRow
+  locale: Locale
+  words: TopicWords
+}): Notification | undefined {
+  const { services, row, locale, words } = input
+  const kind = kindOf(services, row.kind)
+  const topic = kind && services.notificationTopics.get(kind.topic)
+  if (!kind || !topic) return undefined
+  const { lead = '', text, path, face } = kind.tell(tellingOf(services, row, locale))
+  const people = row.people.map((person) => ({ ...person, square: false }))
+  const faces = face === undefined ? people : [{ name: face, picture: null, square: true }]
+  return {
+    id: row.id,
+    topic: topic.id,
+    title: words(topic.id, locale, 'title'),
+    icon: topic.icon,
+    lead,
+    text,
+    path,
+    faces: faces.slice(0, FACES),
+    people: people.length > FACES ? people.map(({ name }) => name) : [],
+    at: row.happenedAt.toISOString(),
+    unread: row.readAt === null,
+  }
+}

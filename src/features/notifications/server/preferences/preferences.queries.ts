@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { MailMode } from '#platform/contract/notifications.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Choice, Rhythm } from '../../contract/preferences.endpoints.ts'
+
+type Chosen = { topic: string; inApp: boolean | null; mail: MailMode | null; push: boolean | null }
+
+export const RHYTHM: Rhythm = {
+  onlyDeadlines: false,
+  quiet: true,
+  quietFrom: 1320,
+  quietTo: 420,
+  quietDays: [1, 2, 3, 4, 5, 6, 7],
+  urgent: true,
+}
+
+export async function listChosen(db: Db, userId: string): Promise<Chosen[]> {
+  const { rows } = await db.execute<Chosen>(sql`
+    select topic, in_app as "inApp", mail, push from notification_preferences where user_id = ${userId} order by topic`)
+  return rows
+}
+
+export async function findRhythm(db: Db, userId: string): Promise<Rhythm> {
+  const { rows } = await db.execute<Rhythm>(sql`
+    select only_deadlines as "onlyDeadlines", quiet, quiet_from as "quietFrom", quiet_to as "quietTo",
+      quiet_days as "quietDays", urgent
+    from notification_rhythms where user_id = ${userId}`)
+  return rows[0] ?? RHYTHM
+}
+
+/** Kept where it differs from the default, so that whoever has not chosen follows the default. */
+export async function saveChoices(
+  tx: Db,
+  { userId, choices }: { userId: string; choices: readonly (Partial<Choice> & { id: string })[] },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into notification_preferences (user_id, topic, in_app, mail, push)
+    select ${userId}, id, "inApp", mail, push
+    from jsonb_to_recordset(${JSON.stringify(choices)}::jsonb) as c(id text, "inApp" boolean, mail text, push boolean)
+    on conflict (user_id, topic) do update set in_app = excluded.in_app, mail = excluded.mail, push = excluded.push`)
+}
+
+export async function saveRhythm(
+  tx: Db,
+  { userId, rhythm }: { userId: string; rhythm: Rhythm },
+): Promise<void> {
+  const { onlyDeadlines, quiet, quietFrom, quietTo, quietDays, urgent } = rhythm
+  await tx.execute(sql`
+    insert into notification_rhythms (user_id, only_deadlines, quiet, quiet_from, quiet_to, quiet_days, urgent)
+    values (${userId}, ${onlyDeadlines}, ${quiet}, ${quietFrom}, ${quietTo}, ${sql.param(quietDays)}::smallint[], ${urgent})
+    on conflict (user_id) do update set only_deadlines = excluded.only_deadlines, quiet = excluded.quiet,
+      quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, quiet_days = excluded.quiet_days,
+      urgent = excluded.urgent`)
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestApp } from '#tests/setup/test-app.ts'
+import { buildSampleApp, kinds, person, tell } from '../notifications.fixture.ts'
+import { unsubscribeAddress } from './unsubscribe.service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildSampleApp()
+})
+afterAll(() => app.stop())
+
+const PATH = '/api/notifications/preferences'
+type Topic = { id: string; inApp: boolean; mail: string; push: boolean }
+
+async function chosen(who: Awaited<ReturnType<typeof person>>) {
+  const { body } = await who.call('GET', PATH)
+  const topics = body.topics.map(({ id, inApp, mail, push }: Topic) => ({ id, inApp, mail, push })) as Topic[]
+  return { ...body, topics } as { topics: Topic[]; rhythm: object; version: string }
+}
+
+describe('who chooses what to be told of', () => {
+  test('finds sensible choices made, changes them, and has them everywhere', async () => {
+    const amra = await person(app)
+    const { topics, rhythm, version } = await chosen(amra)
+    expect(topics.find(({ id }) => id === 'deadlines')).toEqual({
+      id: 'deadlines',
+      inApp: true,
+      mail: 'weekly',
+      push: true,
+    })
+    const changed = topics.map((one) => (one.id === 'samples' ? { ...one, mail: 'off', push: false } : one))
+    const body = { topics: changed, rhythm: { ...rhythm, quietFrom: 1380, quietDays: [5, 1, 1] } }
+    const { status, body: answer } = await amra.call('PUT', PATH, body, { 'if-match': `"${version}"` })
+    expect([status, answer.rhythm.quietDays]).toEqual([200, [1, 5]])
+    const after = await chosen(amra)
+    expect(after.topics).toEqual(changed)
+    expect(await chosen(await person(app, 'Ivo'))).toMatchObject({ topics, rhythm })
+    // What is as it would be anyway is not kept: a better default reaches whoever never chose.
+    const { rows } = await app.services.pool.query(
+      'select topic, in_app, mail, push from notification_preferences where user_id = $1 and num_nonnulls(in_app, mail, push) > 0',
+      [amra.userId],
+    )
+    expect(rows).toEqual([{ topic: 'samples', in_app: null, mail: 'off', push: false }])
+    expect((await amra.call('PUT', PATH, body, { 'if-match': `"${version}"` })).status).toBe(409)
+  })
+
+  test('cannot switch off answers to their own applications, nor choose what there is not', async () => {
+    const amra = await person(app)
+    const { topics, rhythm } = await chosen(amra)
+    const put = (change: Partial<Topic>, id: string) =>
+      amra.call('PUT', PATH, {
+        rhythm,
+        topics: topics.map((one) => (one.id === id ? { ...one, ...change } : one)),
+      })
+    await put({ inApp: false }, 'applications')
+    expect((await chosen(amra)).topics.find(({ id }) => id === 'applications')?.inApp).toBe(true)
+    expect((await put({ mail: 'daily' }, 'searches')).body.code).toBe('notifications.choiceUnknown')
+    expect((await put({ id: 'unknown' }, 'searches')).body.code).toBe('notifications.topicUnknown')
+    for (const wrong of [{ quietFrom: 1440 }, { quietDays: [0] }, { urgent: 'yes' }, { more: 1 }])
+      expect((await amra.call('PUT', PATH, { topics, rhythm: { ...rhythm, ...wrong } })).status).toBe(422)
+  })
+})
+
+describe('the way out in every mail', () => {
+  const oneClick = (address: string) =>
+    app.http.inject({
+      method: 'POST',
+      url: address.replace('http://localhost:3000', ''),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+
+  test('ends the mails of one sort for whoever is signed out, once or ten times at the same moment', async () => {
+    const amra = await person(app)
+    await tell(app, { kind: kinds.daily, to: [amra.userId] })
+    await app.mails.next(amra.email)
+    await tell(app, { kind: kinds.daily, to: [amra.userId] })
+    const address = unsubscribeAddress(app.services, { userId: amra.userId, topic: 'samples' })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => oneClick(address)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(204))
+    const { topics } = await chosen(amra)
+    expect(topics.find(({ id }) => id === 'samples')).toMatchObject({ mail: 'off', inApp: true, push: true })
+    expect(topics.find(({ id }) => id === 'deadlines')).toMatchObject({ mail: 'weekly' })
+    const { rows } = await app.services.pool.query('select mail_at from notifications where user_id = $1', [
+      amra.userId,
+    ])
+    expect(rows).toEqual([{ mail_at: null }])
+  })
+
+  test('of a round ends that round alone, and the page behind the link asks first', async () => {
+    const amra = await person(app)
+    const token =
+      unsubscribeAddress(app.services, { userId: amra.userId, topic: 'weekly' }).split('token=')[1] ?? ''
+    const opened = await app.http.inject({
+      method: 'GET',
+      url: `/api/notifications/unsubscribe?token=${token}`,
+    })
+    expect(opened.statusCode).toBe(404)
+    expect((await chosen(amra)).topics.find(({ id }) => id === 'deadlines')?.mail).toBe('weekly')
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/notifications/unsubscribe',
+      payload: { token },
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { topic: 'weekly', title: null }])
+    const { topics } = await chosen(amra)
+    expect(topics.filter(({ mail }) => mail === 'off').map(({ id }) => id)).toEqual(['deadlines'])
+  })
+
+  test('is good for nothing when somebody has made it up', async () => {
+    const [amra, ivo] = [await person(app), await person(app, 'Ivo')]
+    const address = unsubscribeAddress(app.services, { userId: amra.userId, topic: 'samples' })
+    for (const wrong of [
+      address.replace(amra.userId, ivo.userId),
+      address.replace('.samples.', '.deadlines.'),
+      address.replace(/.{5}$/, 'AAAAA'),
+      address.slice(0, address.indexOf('?')),
+    ])
+      expect((await oneClick(wrong)).statusCode).toBe(404)
+    expect((await chosen(ivo)).topics.every(({ id, mail }) => id !== 'samples' || mail === 'now')).toBe(true)
+  })
+})

@@ -1,0 +1,51 @@
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Feature, Registry } from '#platform/server/feature.ts'
+import { registeredText, translator } from '#platform/server/i18n/translate.ts'
+import type { NotificationKind, Telling } from '#platform/server/notification-kind.ts'
+import type { Services } from '#platform/server/services.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+
+export const catalogues = { bhs, en }
+
+type Row = { data: object; count: number; people: readonly { name: string }[] }
+
+/** What a kind needs to make its sentence. */
+export function tellingOf({ config }: Services, row: Row, locale: Locale): Telling<object> {
+  const { publicUrl, productName } = config
+  const who = whoText(
+    row.people.map(({ name }) => name),
+    locale,
+  )
+  return { locale, data: row.data, count: row.count, who, publicUrl, productName }
+}
+
+function whoText([name, other, ...more]: readonly string[], locale: Locale): string {
+  const t = translator(catalogues, locale)
+  if (name === undefined) return ''
+  if (other === undefined) return t('who.one', { name })
+  return more.length === 0
+    ? t('who.two', { name, other })
+    : t('who.many', { name: name.split(' ')[0] ?? name, count: more.length + 1 })
+}
+
+export type TopicWords = (topic: string, locale: Locale, what: 'title' | 'hint') => string
+
+/** What a topic is called, in the catalogue of the feature that has it. */
+export function topicWords(features: Registry): TopicWords {
+  let homes: Map<string, Feature> | undefined
+  return (topic, locale, what) => {
+    homes ??= new Map(
+      features().flatMap((feature) =>
+        (feature.notifications?.topics ?? []).map(({ id }) => [id, feature] as const),
+      ),
+    )
+    const home = homes.get(topic)
+    return (home && registeredText(home.catalogues, locale, 'notifications', 'topics', topic, what)) ?? topic
+  }
+}
+
+/** The kind of a row; nothing of a kind that a later version no longer has. */
+export function kindOf({ notificationKinds }: Services, kind: string): NotificationKind | undefined {
+  return notificationKinds.get(kind)
+}

@@ -1,0 +1,77 @@
+import { Bell as BellIcon } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type ToggleEvent } from 'react'
+import { useLocation } from 'react-router'
+import { lookToken } from '#platform/web/api/stored-tokens.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { placeBelow } from '#platform/web/ui/layers/place.ts'
+import { Suspense } from 'react'
+import { useReading, useUnread } from './use-notifications.ts'
+import { useText } from './use-text.ts'
+
+const Panel = lazyPart(async () => (await import('./list/panel.tsx')).Panel)
+
+/** How much is new, in the header of every screen, and the newest of it behind one press. */
+export function Bell() {
+  const t = useText()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLSpanElement>(null)
+  const [open, setOpen] = useState(false)
+  const { data } = useUnread()
+  const count = data?.count ?? 0
+  useReadWhereSeen(data?.places ?? [])
+  function settle({ newState }: ToggleEvent) {
+    setOpen(newState === 'open')
+    if (newState === 'open' && box.current && opener.current) placeBelow(box.current, opener.current)
+  }
+  const close = () => box.current?.hidePopover()
+  return (
+    <>
+      <span ref={opener} className="contents sm:block">
+        <IconButton
+          icon={<BellIcon aria-hidden />}
+          label={t('bell', { count })}
+          {...(count > 0 && { count: count > 99 ? '99+' : count })}
+          popoverTarget={id}
+          aria-expanded={open}
+          onPointerEnter={Panel.soon}
+          onFocus={Panel.soon}
+        />
+      </span>
+      <div
+        ref={box}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('title')}
+        onToggle={settle}
+        className="m-0 w-[25rem] max-w-[calc(100vw-1rem)] rounded-surface border border-line bg-surface px-4 py-2 text-ink shadow-lift open:animate-appear"
+      >
+        {open && (
+          <Suspense>
+            <Panel count={count} close={close} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Whoever opens what a notification leads to has read it, by whatever way they came. */
+function useReadWhereSeen(places: readonly { id: string; path: string }[]) {
+  const { pathname, search, hash } = useLocation()
+  const { read } = useReading()
+  const asked = useRef(new Set<string>())
+  useEffect(() => {
+    // Whoever looks as somebody else reads nothing for them.
+    if (lookToken()) return
+    const here = places.filter(
+      ({ id, path }) =>
+        !asked.current.has(id) && [pathname, pathname + search, pathname + search + hash].includes(path),
+    )
+    if (here.length === 0) return
+    for (const { id } of here) asked.current.add(id)
+    void read(here.map(({ id }) => id))
+  })
+}

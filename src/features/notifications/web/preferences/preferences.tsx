@@ -1,0 +1,156 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/web/api/api.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { SaveNote } from '#platform/web/forms/save-note.tsx'
+import { useAutosave } from '#platform/web/forms/use-autosave.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { Switch } from '#platform/web/ui/fields/switch.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import {
+  type Choice,
+  getPreferences,
+  type Preferences as Answer,
+  type Rhythm,
+  updatePreferences,
+} from '../../contract/preferences.endpoints.ts'
+import { PushPart } from './push-part.tsx'
+import { QuietHours } from './quiet-hours.tsx'
+import { usePreferenceText } from './use-preference-text.ts'
+
+type Value = { topics: Choice[]; rhythm: Rhythm }
+
+/** What one is told of, on which channels and when; saved by itself. */
+export function Preferences() {
+  const t = usePreferenceText()
+  const locale = useLocale()
+  const query = useEndpoint(getPreferences, { locale, staleTime: 0 })
+  return (
+    <QueryState query={query} title={t('failed')}>
+      {(answer) => <Loaded answer={answer} />}
+    </QueryState>
+  )
+}
+
+function Loaded({ answer }: { answer: Answer }) {
+  const t = usePreferenceText()
+  const locale = useLocale()
+  const queries = useQueryClient()
+  const key = endpointKey(getPreferences, { locale })
+  const autosave = useAutosave<Value>({
+    name: 'notification-preferences',
+    saved: { value: valueOf(answer), version: answer.version },
+    async send(body, ifMatch) {
+      const fresh = await call(updatePreferences, { body, autosave: true, ifMatch: `"${ifMatch}"` })
+      queries.setQueryData(key, fresh)
+      return fresh.version
+    },
+    reload: () => queries.refetchQueries({ queryKey: key }),
+  })
+  const { topics, rhythm } = autosave.value
+  const setRhythm = (change: Partial<Rhythm>) =>
+    autosave.edit((now) => ({ ...now, rhythm: { ...now.rhythm, ...change } }))
+  const setTopic = (id: string, change: Partial<Choice>) =>
+    autosave.edit((now) => ({
+      ...now,
+      topics: now.topics.map((one) => (one.id === id ? { ...one, ...change } : one)),
+    }))
+  return (
+    <>
+      <SaveNote autosave={autosave} />
+      <Switch
+        name="onlyDeadlines"
+        label={t('onlyDeadlines')}
+        help={t('onlyDeadlinesHelp')}
+        checked={rhythm.onlyDeadlines}
+        onChange={(event) => setRhythm({ onlyDeadlines: event.target.checked })}
+      />
+      <ul className="grid grid-cols-1">
+        {answer.topics.map((topic) => {
+          const choice = topics.find(({ id }) => id === topic.id)
+          if (!choice) return null
+          return (
+            <TopicRow
+              key={topic.id}
+              topic={topic}
+              choice={choice}
+              onChange={(change) => setTopic(topic.id, change)}
+            />
+          )
+        })}
+        <li className="flex items-start justify-between gap-4 border-t border-line py-3 text-sm leading-ui">
+          <p className="min-w-0">
+            <b className="block font-strong">{t('security')}</b>
+            <span className="text-xs text-ink-2">{t('securityHint')}</span>
+          </p>
+          <Chip className="flex-none">{t('always')}</Chip>
+        </li>
+      </ul>
+      <p className="text-xs text-ink-2">{t('apart')}</p>
+      <QuietHours rhythm={rhythm} onChange={setRhythm} />
+      <PushPart />
+    </>
+  )
+}
+
+type TopicProps = {
+  topic: Answer['topics'][number]
+  choice: Choice
+  onChange: (change: Partial<Choice>) => void
+}
+
+function TopicRow({ topic, choice, onChange }: TopicProps) {
+  const t = usePreferenceText()
+  const { id, title, hint, alwaysInApp, mails } = topic
+  const of = (channel: string) => (
+    <>
+      <span className="sr-only">{title}: </span>
+      {channel}
+    </>
+  )
+  return (
+    <li className="border-t border-line py-3">
+      <fieldset>
+        <legend className="contents">
+          <b className="block text-sm font-strong">{title}</b>
+        </legend>
+        <p className="text-xs text-ink-2">{hint}</p>
+        <div className="mt-1 grid grid-cols-2 items-end gap-x-4 sm:grid-cols-[1fr_1fr_10rem]">
+          {alwaysInApp ? (
+            <p className="flex min-h-target items-center gap-2 text-sm text-ink-2">
+              {t('inApp')} <Chip>{t('always')}</Chip>
+            </p>
+          ) : (
+            <Checkbox
+              name={`${id}-inApp`}
+              label={of(t('inApp'))}
+              checked={choice.inApp}
+              onChange={(event) => onChange({ inApp: event.target.checked })}
+            />
+          )}
+          <Checkbox
+            name={`${id}-push`}
+            label={of(t('push'))}
+            checked={choice.push}
+            onChange={(event) => onChange({ push: event.target.checked })}
+          />
+          <Select
+            name={`${id}-mail`}
+            className="max-sm:col-span-2"
+            label={of(t('mail'))}
+            value={choice.mail}
+            options={mails.map((value) => ({ value, text: t(`mails.${value}`) }))}
+            onChange={(event) => onChange({ mail: event.currentTarget.value as Choice['mail'] })}
+          />
+        </div>
+      </fieldset>
+    </li>
+  )
+}
+
+function valueOf({ topics, rhythm }: Answer): Value {
+  return { topics: topics.map(({ id, inApp, mail, push }) => ({ id, inApp, mail, push })), rhythm }
+}

@@ -1,0 +1,4 @@
+/** Pushes to this browser. */
+export function PushPart() {
+  return null
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import {
+  CHANGED,
+  getUnread,
+  listNotifications,
+  readNotifications,
+  removeNotification,
+} from '../contract/notifications.endpoints.ts'
+import { useText } from './use-text.ts'
+
+/** How many are unread, kept up to date by the live channel; after a break of the line it is asked anew. */
+export function useUnread() {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      onLiveMessage(({ topic }) => {
+        if (topic !== CHANGED && topic !== 'live.ready') return
+        void queries.invalidateQueries({ queryKey: endpointKey(getUnread) })
+        if (topic === CHANGED) void queries.invalidateQueries({ queryKey: endpointKey(listNotifications) })
+      }),
+    [queries],
+  )
+  return useEndpoint(getUnread, { staleTime: 60_000 })
+}
+
+/** What one does with notifications; the other devices hear of it from the server. */
+export function useReading() {
+  const t = useText()
+  const queries = useQueryClient()
+  async function attempt(work: () => Promise<unknown>) {
+    try {
+      await work()
+    } catch {
+      toast({ title: t('notDone'), variant: 'destructive' })
+    }
+    await Promise.all(
+      [getUnread, listNotifications].map((asked) =>
+        queries.invalidateQueries({ queryKey: endpointKey(asked) }),
+      ),
+    )
+  }
+  return {
+    read: (ids: string[]) => attempt(() => call(readNotifications, { body: { ids } })),
+    readUntil: (until: string) => attempt(() => call(readNotifications, { body: { until } })),
+    remove: (id: string) => attempt(() => call(removeNotification, { params: { id } })),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '../contract/locale.ts'
+import type { MailMode, NotificationIcon } from '../contract/notifications.ts'
+import type { MailPart } from './mail/mail.ts'
+
+/**
+ * A row of the preferences: what a member chooses channels for. Its words are `notifications.topics.<id>.title` and
+ * `.hint` in the catalogues of the feature; an id is unique in the product.
+ */
+export type NotificationTopic = {
+  id: string
+  /** Lower ones come first. */
+  order: number
+  icon: NotificationIcon
+  /** What holds until somebody chooses. */
+  mail: MailMode
+  push: boolean
+  /** What may be chosen for mails; everything if not said. */
+  mailChoices?: readonly MailMode[]
+  /** Shown in the product whatever somebody chooses: they would miss an answer to something of theirs. */
+  alwaysInApp?: true
+  /** Goes on when somebody wants to be told of deadlines alone. */
+  isDeadline?: true
+}
+
+export type Telling<Data extends object> = {
+  locale: Locale
+  data: Data
+  /** How many of the group it stands for. */
+  count: number
+  /** Whose doing it was: "Amra and 4 others"; empty where nobody is named. */
+  who: string
+  publicUrl: string
+  productName: string
+}
+
+export type Told = {
+  /** Stands first and strong: who or what it is about. */
+  lead?: string
+  text: string
+  /** Where it leads, within the product. */
+  path: string
+  /** The organisation that speaks; people are known by `by`. */
+  face?: string
+}
+
+export type ToldByMail = { subject: string; heading: string; parts: readonly MailPart[] }
+
+/** One sort of things that members are told, with its sentence in both languages. */
+export type NotificationKind<Data extends object = object> = {
+  /** `feature.what`; unique in the product and kept in the database. */
+  id: string
+  topic: string
+  /** A receipt, or news that law or safety ask for: the mail leaves at once, whatever is chosen. */
+  isTransactional?: true
+  /** Unread ones about the same thing become one. */
+  groups?: true
+  /** The least time between two mails of one group. */
+  hoursBetweenMails?: number
+  /** An overview of the week is for those alone who chose `weekly`; what the overview has is then not mailed besides. */
+  weekly?: 'overview' | 'in overview'
+  /** Whether it may ring in quiet hours. */
+  isUrgent?(data: Data): boolean
+  tell(telling: Telling<Data>): Told
+  /** The mail, where it says more than the sentence. */
+  mail?(telling: Telling<Data>): ToldByMail
+}
+
+/** What a feature tells members of. */
+export type NotificationPart = {
+  topics?: readonly NotificationTopic[]
+  kinds: readonly NotificationKind[]
+}
