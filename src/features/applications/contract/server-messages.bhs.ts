@@ -68,6 +68,32 @@ export const messages = {
       action: 'Otvori prijave',
     },
   },
+  notifications: {
+    topics: {
+      applications: { title: 'Prijave', hint: 'potvrda, promjena statusa, poziv, ponuda' },
+      hiring: { title: 'Prijave na vaše prilike', hint: 'nove, povučene i one koje čekaju odgovor' },
+    },
+    sent: { lead: 'Prijava je stigla:', text: '{title} ({organisation})' },
+    status: {
+      'in-review': 'razmatra tvoju prijavu: {title}',
+      interview: 'te zove na razgovor: {title}',
+      offer: 'ti šalje ponudu: {title}',
+      hired: 'prihvata tvoju prijavu: {title}',
+      declined: 'ne nastavlja s tvojom prijavom: {title}',
+    },
+    received: {
+      lead: '{count, plural, one {# nova prijava} few {# nove prijave} other {# novih prijava}}',
+      text: 'na „{title}“',
+    },
+    withdrawn: {
+      lead: '{count, plural, one {# povučena prijava} few {# povučene prijave} other {# povučenih prijava}}',
+      text: 'na „{title}“',
+    },
+    due: {
+      lead: '{count, plural, one {# prijava čeka odgovor} few {# prijave čekaju odgovor} other {# prijava čeka odgovor}}',
+      text: 'obećan do {date} Prilika: {title}',
+    },
+  },
   states: {
     draft: 'nacrt',
     sent: 'poslana',

@@ -70,6 +70,32 @@ export const messages = {
       action: 'Open the applications',
     },
   },
+  notifications: {
+    topics: {
+      applications: { title: 'Applications', hint: 'receipt, change of status, invitation, offer' },
+      hiring: { title: 'Applications to you', hint: 'new, withdrawn and waiting for an answer' },
+    },
+    sent: { lead: 'Your application has arrived:', text: '{title} ({organisation})' },
+    status: {
+      'in-review': 'is considering your application: {title}',
+      interview: 'invites you to an interview: {title}',
+      offer: 'sends you an offer: {title}',
+      hired: 'accepts your application: {title}',
+      declined: 'is not taking your application further: {title}',
+    },
+    received: {
+      lead: '{count, plural, one {# new application} other {# new applications}}',
+      text: 'to “{title}”',
+    },
+    withdrawn: {
+      lead: '{count, plural, one {# application withdrawn} other {# applications withdrawn}}',
+      text: 'from “{title}”',
+    },
+    due: {
+      lead: '{count, plural, one {# application awaits an answer} other {# applications await an answer}}',
+      text: 'promised by {date}: {title}',
+    },
+  },
   states: {
     draft: 'draft',
     sent: 'sent',

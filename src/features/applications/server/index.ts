@@ -5,7 +5,7 @@ import { eraseApplications, exportApplications } from './data-rights.ts'
 import { mergeApplications } from './merge.service.ts'
 import { hiringRoutes } from './hiring.routes.ts'
 import { receivedPart } from './hiring/received.part.ts'
-import { catalogues } from './mails.ts'
+import { applicationNotifications, catalogues } from './notifications.ts'
 import { applicationsConsole } from './replies/console.part.ts'
 import { remindTask } from './replies/remind.task.ts'
 import { applicationFacts } from './person-facts.ts'
@@ -24,6 +24,7 @@ export const applications: Feature = {
   merger: mergeApplications,
   personFacts: applicationFacts,
   dashboard: receivedPart,
+  notifications: applicationNotifications,
   console: applicationsConsole,
   seed: seedApplications,
 }

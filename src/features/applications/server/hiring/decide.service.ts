@@ -17,7 +17,7 @@ import {
   findApplication,
   changeStatus,
 } from '../applications.queries.ts'
-import { catalogues, mailMoved } from '../mails.ts'
+import { catalogues, tellMoved } from '../notifications.ts'
 import { findApplicantRow } from './applicants.queries.ts'
 import { hiringFor, refuseReviewer } from './hiring.policy.ts'
 import { peopleOf } from './hiring.queries.ts'
@@ -62,7 +62,7 @@ export async function decide(input: Input): Promise<{ moved: number }> {
       if (application.status === status || application.status === 'withdrawn') continue
       await changeStatus(tx, { id, status, answers: true })
       await addEvent(tx, id, event)
-      await mailMoved({ services, tx, opportunity, application, status, message: text })
+      await tellMoved({ services, tx, opportunity, application, status, message: text })
       moved += 1
     }
     if (conflicts.length > 0) throw await conflictOf(tx, { conflicts, locale })

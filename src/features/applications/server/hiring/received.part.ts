@@ -2,7 +2,7 @@ import { organisationsOf } from '#features/organisations/server/index.ts'
 import { receivingOpportunityIds } from '#features/opportunities/server/index.ts'
 import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import { catalogues } from '../mails.ts'
+import { catalogues } from '../notifications.ts'
 import { applicationCounts } from './hiring.queries.ts'
 
 /** After the first steps, before one's own account is complete: people wait for an answer. */

@@ -35,7 +35,7 @@ import {
   storeDraft,
 } from '../applications.queries.ts'
 import { filesOf } from '../files.queries.ts'
-import { mailReceived, mailSent, mailWithdrawn } from '../mails.ts'
+import { tellReceived, tellSent, tellWithdrawn } from '../notifications.ts'
 import { listed } from './present.ts'
 import { unansweredIn } from './unanswered.ts'
 
@@ -127,8 +127,8 @@ async function sendDraft({
   await addEvent(tx, id, { side: 'member', status: 'sent', message: '', actorId: userId })
   await recordEvent(tx, { userId, opportunityId: opportunity.id, kind: 'applied' })
   const application = await findOwn(tx, { session: { userId }, id })
-  await mailSent({ services, tx, application, opportunity })
-  await mailReceived({ services, tx, opportunity })
+  await tellSent({ services, tx, application, opportunity })
+  await tellReceived({ services, tx, opportunity })
 }
 
 export async function withdraw({ services, session, id }: One): Promise<OwnApplication> {
@@ -140,7 +140,7 @@ export async function withdraw({ services, session, id }: One): Promise<OwnAppli
     const opportunity = await opportunityOf(tx, row)
     await changeStatus(tx, { id, status: 'withdrawn', answers: false })
     await addEvent(tx, id, { side: 'member', status: 'withdrawn', message: '', actorId: session.userId })
-    await mailWithdrawn({ services, tx, opportunity })
+    await tellWithdrawn({ services, tx, opportunity })
   })
   return readOwn({ services, session, id })
 }

@@ -1,7 +1,7 @@
 import { opportunityById } from '#features/opportunities/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
-import { mailDue } from '../mails.ts'
+import { tellDue } from '../notifications.ts'
 import { takeDue } from './replies.queries.ts'
 
 /** Reminds organisations of promises that end soon. What is told is marked in the transaction that orders the mail. */
@@ -13,7 +13,7 @@ export const remindTask: Task = {
     await inTransaction(services.pool, async (tx) => {
       for (const { opportunityId, count, promisedAt } of await takeDue(tx)) {
         const opportunity = await opportunityById(tx, opportunityId)
-        if (opportunity) await mailDue({ services, tx, opportunity, count, promisedAt: new Date(promisedAt) })
+        if (opportunity) await tellDue({ services, tx, opportunity, count, promisedAt: new Date(promisedAt) })
       }
     })
   },

@@ -1,0 +1,221 @@
+import { notify } from '#features/notifications/server/index.ts'
+import type { Opportunity } from '#features/opportunities/server/index.ts'
+import { membersOf } from '#features/organisations/server/index.ts'
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { MailPart } from '#platform/server/mail/mail.ts'
+import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
+import type { Services } from '#platform/server/services.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import type { Decision } from '../contract/statuses.ts'
+import type { ApplicationRow } from './applications.queries.ts'
+
+export const catalogues = { bhs, en }
+
+type Outgoing = { services: Services; tx: Db; opportunity: Opportunity }
+type About = { title: Bilingual; organisation: string }
+type Own = About & { application: string }
+type Received = About & { opportunity: string }
+
+/** The promise ends with a day: its last moment belongs to the day before. */
+const MOMENT = 1000
+
+const sentKind: NotificationKind<Own & { promisedAt: string | null }> = {
+  id: 'applications.sent',
+  topic: 'applications',
+  isTransactional: true,
+  tell({ locale, data }) {
+    const { t, title, organisation } = wordsOf(data, locale)
+    return {
+      lead: t('notifications.sent.lead'),
+      text: t('notifications.sent.text', { title, organisation }),
+      path: `/applications/${data.application}`,
+      face: organisation,
+    }
+  },
+  mail({ locale, data, publicUrl }) {
+    const { t, title, organisation } = wordsOf(data, locale)
+    const { promisedAt, application } = data
+    return {
+      subject: t('mail.sent.subject', { title }),
+      heading: t('mail.sent.heading'),
+      parts: [
+        paragraph(t('mail.sent.text', { title, organisation })),
+        ...(promisedAt ? [paragraph(t('mail.sent.promise', { date: lastDay(promisedAt, locale) }))] : []),
+        button(t('mail.sent.action'), `${publicUrl}/applications/${application}`),
+      ],
+    }
+  },
+}
+
+const statusKind: NotificationKind<Own & { status: Decision; message: string }> = {
+  id: 'applications.status',
+  topic: 'applications',
+  tell({ locale, data }) {
+    const { t, title, organisation } = wordsOf(data, locale)
+    return {
+      lead: organisation,
+      text: t(`notifications.status.${data.status}`, { title }),
+      path: `/applications/${data.application}`,
+      face: organisation,
+    }
+  },
+  mail({ locale, data, publicUrl }) {
+    const { t, title, organisation } = wordsOf(data, locale)
+    const state = t(`states.${data.status}`)
+    const lines = data.message.split(/\n{2,}/).filter((line) => line.trim() !== '')
+    return {
+      subject: t('mail.moved.subject', { title, state: state[0]?.toUpperCase() + state.slice(1) }),
+      heading: t('mail.moved.heading'),
+      parts: [
+        paragraph(t('mail.moved.text', { title, organisation, state })),
+        ...lines.map(paragraph),
+        button(t('mail.moved.action'), `${publicUrl}/applications/${data.application}`),
+      ],
+    }
+  },
+}
+
+const receivedKind = hiringKind('received', { hoursBetweenMails: 24 })
+const withdrawnKind = hiringKind('withdrawn', { hoursBetweenMails: 24 })
+
+const dueKind: NotificationKind<Received & { due: number; promisedAt: string }> = {
+  id: 'applications.due',
+  topic: 'hiring',
+  groups: true,
+  tell({ locale, data }) {
+    const { t, title } = wordsOf(data, locale)
+    const { due: count, promisedAt, opportunity } = data
+    return {
+      lead: t('notifications.due.lead', { count }),
+      text: t('notifications.due.text', { title, date: lastDay(promisedAt, locale) }),
+      path: `/opportunities/${opportunity}/applications`,
+    }
+  },
+  mail({ locale, data, publicUrl }) {
+    const { t, title } = wordsOf(data, locale)
+    const { due: count, promisedAt, opportunity } = data
+    return {
+      subject: t('mail.due.subject', { title }),
+      heading: t('mail.due.heading', { count }),
+      parts: [
+        paragraph(t('mail.due.text', { title, date: lastDay(promisedAt, locale) })),
+        button(t('mail.due.action'), `${publicUrl}/opportunities/${opportunity}/applications`),
+      ],
+    }
+  },
+}
+
+/** What comes in for those who decide. Nobody is named: whether they may know who it is, is for their page to say. */
+function hiringKind(
+  what: 'received' | 'withdrawn',
+  { hoursBetweenMails }: { hoursBetweenMails: number },
+): NotificationKind<Received> {
+  return {
+    id: `applications.${what}`,
+    topic: 'hiring',
+    groups: true,
+    hoursBetweenMails,
+    tell({ locale, data, count }) {
+      const { t, title } = wordsOf(data, locale)
+      return {
+        lead: t(`notifications.${what}.lead`, { count }),
+        text: t(`notifications.${what}.text`, { title }),
+        path: `/opportunities/${data.opportunity}/applications`,
+      }
+    },
+    mail({ locale, data, publicUrl }) {
+      const { t, title } = wordsOf(data, locale)
+      return {
+        subject: t(`mail.${what}.subject`, { title }),
+        heading: t(`mail.${what}.heading`),
+        parts: [
+          paragraph(t(`mail.${what}.text`, { title })),
+          button(t(`mail.${what}.action`), `${publicUrl}/opportunities/${data.opportunity}/applications`),
+        ],
+      }
+    },
+  }
+}
+
+export const applicationNotifications: NotificationPart = {
+  topics: [
+    { id: 'applications', order: 20, icon: 'application', mail: 'now', push: true, alwaysInApp: true },
+    { id: 'hiring', order: 60, icon: 'application', mail: 'now', push: false },
+  ],
+  kinds: [sentKind, statusKind, receivedKind, withdrawnKind, dueKind],
+}
+
+/** Tells the applicant that it has arrived, and by when an answer is promised. */
+export async function tellSent({
+  services,
+  tx,
+  opportunity,
+  application: { id, userId, promisedAt },
+}: Outgoing & { application: ApplicationRow }): Promise<void> {
+  const data = { ...aboutOf(opportunity), application: id, promisedAt: promisedAt?.toISOString() ?? null }
+  await notify(tx, { services, kind: sentKind, to: [userId], about: id, data })
+}
+
+/** Tells an applicant how it goes on, with what the organisation wrote. */
+export async function tellMoved({
+  services,
+  tx,
+  opportunity,
+  application: { id, userId },
+  status,
+  message,
+}: Outgoing & { application: ApplicationRow; status: Decision; message: string }): Promise<void> {
+  const data = { ...aboutOf(opportunity), application: id, status, message }
+  await notify(tx, { services, kind: statusKind, to: [userId], about: id, data })
+}
+
+/** Tells those who decide that applications come in; by mail once a day at most. */
+export async function tellReceived(out: Outgoing): Promise<void> {
+  await toDeciders(out, receivedKind, {})
+}
+
+export async function tellWithdrawn(out: Outgoing): Promise<void> {
+  await toDeciders(out, withdrawnKind, {})
+}
+
+/** Reminds those who decide of a promise that ends soon. */
+export async function tellDue(out: Outgoing & { count: number; promisedAt: Date }): Promise<void> {
+  await toDeciders(out, dueKind, { due: out.count, promisedAt: out.promisedAt.toISOString() })
+}
+
+async function toDeciders<More extends object>(
+  { services, tx, opportunity }: Outgoing,
+  kind: NotificationKind<Received & More>,
+  more: More,
+): Promise<void> {
+  const { organisationId, id } = opportunity
+  if (organisationId === null) return
+  const people = await membersOf(tx, { organisationId, roles: ['owner', 'editor'] })
+  const data = { ...aboutOf(opportunity), opportunity: id, ...more }
+  await notify(tx, { services, kind, to: people.map(({ userId }) => userId), about: id, data })
+}
+
+function aboutOf({ title, organisationName }: Opportunity): About {
+  return { title: { bhs: title.bhs ?? '', en: title.en ?? '' }, organisation: organisationName }
+}
+
+function wordsOf({ title, organisation }: About, locale: Locale) {
+  return { t: translator(catalogues, locale), title: readText(title, locale).text, organisation }
+}
+
+function lastDay(promisedAt: string, locale: Locale): string {
+  return formatDate(new Date(new Date(promisedAt).getTime() - MOMENT), locale)
+}
+
+function paragraph(text: string): MailPart {
+  return { kind: 'paragraph', text }
+}
+
+function button(label: string, url: string): MailPart {
+  return { kind: 'button', label, url }
+}
