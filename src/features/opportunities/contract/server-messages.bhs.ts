@@ -39,6 +39,15 @@ export const messages = {
       action: 'Odgovori javno',
     },
   },
+  notifications: {
+    approved: 'Objavljeno:',
+    returned: 'Vraćeno na doradu:',
+    closed: 'Zatvoreno nakon prijave:',
+    question: {
+      lead: '{count, plural, one {# novo pitanje} few {# nova pitanja} other {# novih pitanja}}',
+      text: 'o prilici „{title}“',
+    },
+  },
   feed: {
     title: 'Prilike',
     description: 'Poslovi, prakse, kursevi, grantovi i događaji za mlade u Bosni i Hercegovini.',

@@ -41,6 +41,15 @@ export const messages = {
       action: 'Answer in public',
     },
   },
+  notifications: {
+    approved: 'Published:',
+    returned: 'Sent back for changes:',
+    closed: 'Closed after a report:',
+    question: {
+      lead: '{count, plural, one {# new question} other {# new questions}}',
+      text: 'about “{title}”',
+    },
+  },
   feed: {
     title: 'Opportunities',
     description: 'Jobs, internships, courses, grants and events for young people in Bosnia and Herzegovina.',

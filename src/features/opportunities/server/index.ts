@@ -12,6 +12,7 @@ import { demoSkillsTask } from './seed/demo-skills.task.ts'
 import { seedOpportunities } from './seed/opportunities.seed.ts'
 import { openAddresses } from './shown/shown.queries.ts'
 import { publicOpportunity } from './shown/shown.service.ts'
+import { opportunityNotifications } from './notifications.ts'
 import { opportunityFacts } from './member/person-facts.ts'
 
 export { keepMergedInOpportunities } from './keep-merged.queries.ts'
@@ -51,6 +52,7 @@ export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
     eraser: eraseOpportunities,
     merger: mergeOpportunities,
     personFacts: opportunityFacts,
+    notifications: opportunityNotifications,
     console: opportunitiesConsole,
     auditActions: ['review', 'settle'],
     seed: seedOpportunities,

@@ -14,7 +14,7 @@ import type { visitOpportunity } from '../../contract/member.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { isPublic, mayEdit } from '../access.policy.ts'
 import { cardsOf } from '../cards.queries.ts'
-import { mailQuestion } from '../mails.ts'
+import { tellQuestion } from '../notifications.ts'
 import {
   eventsOf,
   type Opportunity,
@@ -119,7 +119,7 @@ export async function ask({ services, session, id, question }: Call & { question
       limit: WAITING_MAX,
     })
     if (!isKept) throw new Problem(problems.alreadyAsked)
-    await mailQuestion({ services, tx, opportunity: row, question: said })
+    await tellQuestion({ services, tx, opportunity: row, question: said })
   })
 }
 

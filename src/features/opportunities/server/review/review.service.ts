@@ -10,7 +10,7 @@ import { missingFields } from '../../contract/checklist.ts'
 import { problems } from '../../contract/problems.ts'
 import { cardsOf } from '../cards.queries.ts'
 import { publish } from '../lifecycle/publish.service.ts'
-import { mailDecision } from '../mails.ts'
+import { tellDecision } from '../notifications.ts'
 import {
   contentOf,
   lockOpportunity,
@@ -97,7 +97,7 @@ export async function decide(
       after: { outcome },
       reason,
     })
-    await mailDecision({ services, tx, opportunity: await held(tx, id), outcome, reason })
+    await tellDecision({ services, tx, opportunity: await held(tx, id), outcome, reason })
   })
 }
 
@@ -125,7 +125,7 @@ export async function settleReports(
       reviewedBy: session.userId,
       changed: true,
     })
-    await mailDecision({ services, tx, opportunity: row, outcome: 'closed', reason })
+    await tellDecision({ services, tx, opportunity: row, outcome: 'closed', reason })
   })
 }
 

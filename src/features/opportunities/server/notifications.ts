@@ -1,0 +1,120 @@
+import { notify } from '#features/notifications/server/index.ts'
+import { membersOf } from '#features/organisations/server/index.ts'
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
+import type { Services } from '#platform/server/services.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import type { OpportunityRow } from './opportunities.tables.ts'
+
+type About = Pick<OpportunityRow, 'id' | 'slug' | 'title' | 'organisationId' | 'createdBy'>
+type Outgoing = { services: Services; tx: Db; opportunity: About }
+type Outcome = 'approved' | 'returned' | 'closed'
+type Data = { title: Bilingual; slug: string }
+
+const decisionKind: NotificationKind<Data & { outcome: Outcome; reason: string }> = {
+  id: 'opportunities.decision',
+  topic: 'organisation',
+  tell({ locale, data }) {
+    const { t, title } = wordsOf(data, locale)
+    return {
+      lead: t(`notifications.${data.outcome}`),
+      text: title,
+      path: `/opportunities/${data.slug}${data.outcome === 'approved' ? '' : '/edit'}`,
+    }
+  },
+  mail({ locale, data, publicUrl }) {
+    const { t, title } = wordsOf(data, locale)
+    const { outcome, reason, slug } = data
+    const path = outcome === 'approved' ? '' : '/edit'
+    return {
+      subject: t(`mail.${outcome}.subject`, { title }),
+      heading: t(`mail.${outcome}.heading`),
+      parts: [
+        { kind: 'paragraph', text: t(`mail.${outcome}.text`, { title }) },
+        ...(reason.trim() === '' ? [] : [{ kind: 'paragraph' as const, text: t('mail.reason', { reason }) }]),
+        {
+          kind: 'button',
+          label: t(`mail.${outcome}.action`),
+          url: `${publicUrl}/opportunities/${slug}${path}`,
+        },
+      ],
+    }
+  },
+}
+
+const questionKind: NotificationKind<Data & { question: string }> = {
+  id: 'opportunities.question',
+  topic: 'organisation',
+  groups: true,
+  hoursBetweenMails: 24,
+  tell({ locale, data, count }) {
+    const { t, title } = wordsOf(data, locale)
+    return {
+      lead: t('notifications.question.lead', { count }),
+      text: t('notifications.question.text', { title }),
+      path: `/opportunities/${data.slug}/edit#questions`,
+    }
+  },
+  mail({ locale, data, publicUrl }) {
+    const { t, title } = wordsOf(data, locale)
+    const { question, slug } = data
+    return {
+      subject: t('mail.question.subject', { title }),
+      heading: t('mail.question.heading'),
+      parts: [
+        { kind: 'paragraph', text: t('mail.question.text', { title, question }) },
+        {
+          kind: 'button',
+          label: t('mail.question.action'),
+          url: `${publicUrl}/opportunities/${slug}/edit#questions`,
+        },
+      ],
+    }
+  },
+}
+
+export const opportunityNotifications: NotificationPart = { kinds: [decisionKind, questionKind] }
+
+/** Tells the editors what staff have decided, with the reason. */
+export async function tellDecision({
+  services,
+  tx,
+  opportunity,
+  outcome,
+  reason,
+}: Outgoing & { outcome: Outcome; reason: string }): Promise<void> {
+  const to = await editorsOf(tx, opportunity)
+  const data = { ...dataOf(opportunity), outcome, reason }
+  await notify(tx, { services, kind: decisionKind, to, about: opportunity.id, data })
+}
+
+/** Tells the editors that somebody asks; by mail at most once a day for one opportunity. */
+export async function tellQuestion({
+  services,
+  tx,
+  opportunity,
+  question,
+}: Outgoing & { question: string }): Promise<void> {
+  const to = await editorsOf(tx, opportunity)
+  const data = { ...dataOf(opportunity), question }
+  await notify(tx, { services, kind: questionKind, to, about: opportunity.id, data })
+}
+
+async function editorsOf(db: Db, { organisationId, createdBy }: About): Promise<string[]> {
+  if (organisationId === null) return createdBy ? [createdBy] : []
+  const people = await membersOf(db, { organisationId, roles: ['owner', 'editor'] })
+  return people.map(({ userId }) => userId)
+}
+
+function dataOf({ title, slug }: About): Data {
+  return { title: { bhs: title.bhs ?? '', en: title.en ?? '' }, slug }
+}
+
+function wordsOf({ title }: Data, locale: Locale) {
+  const t = translator({ bhs, en }, locale)
+  return { t, title: readText(title, locale).text || t('untitled') }
+}
