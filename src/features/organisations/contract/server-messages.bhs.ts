@@ -29,8 +29,15 @@ export const messages = {
     complaints: 'Stiglo je više opravdanih prijava na oglase ove organizacije.',
     other: 'Razlog stoji u napomeni ispod.',
   },
+  notifications: {
+    topics: { organisation: { title: 'Tvoja organizacija', hint: 'provjera, objave, pitanja' } },
+    verified: 'ima oznaku provjere',
+    refused: 'za sada nije dobila oznaku provjere',
+    suspended: 'je isključena',
+    restored: 'je opet uključena',
+    owner: 'od sada vodiš ti',
+  },
   mail: {
-    hello: 'Zdravo, {name}.',
     invitation: {
       subject: 'Pozivnica: {organisation}',
       heading: 'Poziva te {organisation}',

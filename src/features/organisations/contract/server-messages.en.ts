@@ -31,8 +31,15 @@ export const messages = {
     complaints: 'We have had several justified reports about what this organisation posts.',
     other: 'The reason is in the note below.',
   },
+  notifications: {
+    topics: { organisation: { title: 'Your organisation', hint: 'check, publishing, questions' } },
+    verified: 'has the mark of a checked organisation',
+    refused: 'has not been given the mark for now',
+    suspended: 'has been switched off',
+    restored: 'is switched on again',
+    owner: 'is yours to run from now on',
+  },
   mail: {
-    hello: 'Hello {name},',
     invitation: {
       subject: 'Invitation: {organisation}',
       heading: '{organisation} invites you',

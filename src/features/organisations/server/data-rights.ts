@@ -8,7 +8,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { dropPicture } from '#platform/server/pictures/stored-picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import { noteDecision } from './check/decisions.queries.ts'
-import { ownerMail } from './organisation-mails.ts'
+import { tellOwner } from './notifications.ts'
 import {
   organisationDecisions,
   organisationInvitations,
@@ -95,8 +95,7 @@ async function leave({ services, tx, id, userId }: Leaving): Promise<void> {
     .where(and(eq(organisationMembers.organisationId, id), eq(organisationMembers.userId, next.user.id)))
   const [row] = await tx.select().from(organisations).where(eq(organisations.id, id))
   if (!row) return
-  const { name, slug } = row
-  await services.mailer.enqueue(tx, ownerMail({ config: services.config, owner: next.user, name, slug }))
+  await tellOwner(tx, { services, organisation: row, owner: next.user.id })
 }
 
 async function close({ services, tx, id }: Omit<Leaving, 'userId'>): Promise<void> {

@@ -2,6 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { organisationsConsole } from './check/console.part.ts'
 import { eraseMemberships, exportMemberships, mergeOrganisations } from './data-rights.ts'
 import { organisationsPart } from './organisations.part.ts'
+import { organisationNotifications } from './notifications.ts'
 import { catalogues } from './organisation-mails.ts'
 import { routesWith } from './organisations.routes.ts'
 import { seedOrganisations } from './seed/organisations.seed.ts'
@@ -41,6 +42,7 @@ export function createOrganisationsFeature(knowledge: Knowledge): Feature {
     merger: mergeOrganisations,
     personFacts: organisationFacts,
     searchKinds: [organisationKind],
+    notifications: organisationNotifications,
     dashboard: organisationsPart,
     console: organisationsConsole,
     auditActions: ['decide'],

@@ -1,9 +1,8 @@
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Config } from '#platform/server/config/config.ts'
-import type { User } from '#platform/server/auth/users.queries.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import type { Mail, MailPart } from '#platform/server/mail/mail.ts'
-import type { Reason, Role } from '../contract/kinds.ts'
+import type { Mail } from '#platform/server/mail/mail.ts'
+import type { Role } from '../contract/kinds.ts'
 import { INVITATION_DAYS } from '../contract/people.endpoints.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
@@ -64,64 +63,6 @@ export function domainCodeMail(input: {
       { kind: 'code', text: code },
       { kind: 'paragraph', text: t('mail.domain.life', { minutes: CODE_MINUTES }) },
       { kind: 'small', text: t('mail.domain.notYou') },
-    ],
-  }
-}
-
-export type Outcome = 'verified' | 'refused' | 'suspended' | 'restored'
-
-/** What staff decided, to each owner in their language. */
-export function decisionMail(input: {
-  config: Config
-  owner: User
-  organisation: { name: string; slug: string }
-  outcome: Outcome
-  reason: Reason | null
-  note: string
-}): Mail {
-  const { config, owner, organisation, outcome, reason, note } = input
-  const locale = owner.language
-  const t = translator(catalogues, locale)
-  const { name } = organisation
-  const said: MailPart[] = [
-    ...(reason ? [{ kind: 'paragraph', text: t(`reasons.${reason}`) } as const] : []),
-    ...(note ? [{ kind: 'paragraph', text: t('mail.decision.note', { note }) } as const] : []),
-  ]
-  return {
-    to: owner.email,
-    locale,
-    subject: t(`mail.decision.${outcome}.subject`, { name }),
-    heading: t(`mail.decision.${outcome}.heading`, { name }),
-    parts: [
-      { kind: 'paragraph', text: t('mail.hello', { name: owner.firstName }) },
-      { kind: 'paragraph', text: t(`mail.decision.${outcome}.text`, { name }) },
-      ...said,
-      {
-        kind: 'button',
-        label: t('mail.decision.button'),
-        url: `${config.publicUrl}/organisations/${organisation.slug}/manage`,
-      },
-    ],
-  }
-}
-
-/** To whoever has to decide from now on, because the last owner has left the platform. */
-export function ownerMail(input: { config: Config; owner: User; name: string; slug: string }): Mail {
-  const { config, owner, name, slug } = input
-  const t = translator(catalogues, owner.language)
-  return {
-    to: owner.email,
-    locale: owner.language,
-    subject: t('mail.owner.subject', { name }),
-    heading: t('mail.owner.heading', { name }),
-    parts: [
-      { kind: 'paragraph', text: t('mail.hello', { name: owner.firstName }) },
-      { kind: 'paragraph', text: t('mail.owner.text', { name }) },
-      {
-        kind: 'button',
-        label: t('mail.decision.button'),
-        url: `${config.publicUrl}/organisations/${slug}/manage`,
-      },
     ],
   }
 }

@@ -2,13 +2,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
-import { users } from '#platform/server/auth/identity.tables.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { decideOrganisation } from '../../contract/admin.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Call, Organisation } from '../acting.policy.ts'
-import { decisionMail, type Outcome } from '../organisation-mails.ts'
+import { type Outcome, tellDecision } from '../notifications.ts'
 import { organisationMembers, organisations } from '../organisations.tables.ts'
 import { noteDecision } from './decisions.queries.ts'
 
@@ -44,12 +43,8 @@ export async function decide(
       after: { decision },
       reason: [reason, note].filter(Boolean).join(': '),
     })
-    for (const owner of await ownersOf(tx, id)) {
-      await services.mailer.enqueue(
-        tx,
-        decisionMail({ config: services.config, owner, organisation: row, outcome: decision, reason, note }),
-      )
-    }
+    const owners = await ownersOf(tx, id)
+    await tellDecision(tx, { services, organisation: row, owners, outcome: decision, reason, note })
   })
 }
 
@@ -68,11 +63,10 @@ function isDue(decision: Outcome, { verification, suspendedAt, closedAt }: Organ
   return decision === 'suspended' || verification !== decision
 }
 
-async function ownersOf(tx: Db, organisationId: string) {
+async function ownersOf(tx: Db, organisationId: string): Promise<string[]> {
   const rows = await tx
-    .select({ user: users })
+    .select({ id: organisationMembers.userId })
     .from(organisationMembers)
-    .innerJoin(users, eq(users.id, organisationMembers.userId))
     .where(and(eq(organisationMembers.organisationId, organisationId), eq(organisationMembers.role, 'owner')))
-  return rows.map(({ user }) => user)
+  return rows.map(({ id }) => id)
 }

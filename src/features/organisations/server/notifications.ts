@@ -1,0 +1,100 @@
+import { notify } from '#features/notifications/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { MailPart } from '#platform/server/mail/mail.ts'
+import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Reason } from '../contract/kinds.ts'
+import { catalogues } from './organisation-mails.ts'
+
+export type Outcome = 'verified' | 'refused' | 'suspended' | 'restored'
+type Data = { name: string; slug: string }
+type Decided = Data & { outcome: Outcome; reason: Reason | null; note: string }
+
+/** What staff decided about the mark. */
+const checkKind: NotificationKind<Decided> = decisionKind('organisations.check')
+/** What closes or opens an organisation is told by mail whatever is chosen: it is a decision with a reason. */
+const standingKind: NotificationKind<Decided> = {
+  ...decisionKind('organisations.standing'),
+  isTransactional: true,
+}
+
+/** To whoever has to decide from now on, because the last owner has left the platform. */
+const ownerKind: NotificationKind<Data> = {
+  id: 'organisations.owner',
+  topic: 'organisation',
+  isTransactional: true,
+  tell({ locale, data: { name, slug } }) {
+    const t = translator(catalogues, locale)
+    return { lead: name, text: t('notifications.owner'), path: pathOf(slug), face: name }
+  },
+  mail({ locale, data: { name, slug }, publicUrl }) {
+    const t = translator(catalogues, locale)
+    return {
+      subject: t('mail.owner.subject', { name }),
+      heading: t('mail.owner.heading', { name }),
+      parts: [
+        { kind: 'paragraph', text: t('mail.owner.text', { name }) },
+        { kind: 'button', label: t('mail.decision.button'), url: `${publicUrl}${pathOf(slug)}` },
+      ],
+    }
+  },
+}
+
+function decisionKind(id: string): NotificationKind<Decided> {
+  return {
+    id,
+    topic: 'organisation',
+    tell({ locale, data: { name, slug, outcome } }) {
+      const t = translator(catalogues, locale)
+      return { lead: name, text: t(`notifications.${outcome}`), path: pathOf(slug), face: name }
+    },
+    mail({ locale, data, publicUrl }) {
+      const { name, slug, outcome, reason, note } = data
+      const t = translator(catalogues, locale)
+      const said: MailPart[] = [
+        ...(reason ? [{ kind: 'paragraph', text: t(`reasons.${reason}`) } as const] : []),
+        ...(note ? [{ kind: 'paragraph', text: t('mail.decision.note', { note }) } as const] : []),
+      ]
+      return {
+        subject: t(`mail.decision.${outcome}.subject`, { name }),
+        heading: t(`mail.decision.${outcome}.heading`, { name }),
+        parts: [
+          { kind: 'paragraph', text: t(`mail.decision.${outcome}.text`, { name }) },
+          ...said,
+          { kind: 'button', label: t('mail.decision.button'), url: `${publicUrl}${pathOf(slug)}` },
+        ],
+      }
+    },
+  }
+}
+
+export const organisationNotifications: NotificationPart = {
+  topics: [{ id: 'organisation', order: 50, icon: 'organisation', mail: 'now', push: false }],
+  kinds: [checkKind, standingKind, ownerKind],
+}
+
+type Outgoing = { services: Services; organisation: { id: string; name: string; slug: string } }
+
+/** Tells the owners what staff decided, and why. */
+export async function tellDecision(
+  tx: Db,
+  told: Outgoing & { owners: readonly string[]; outcome: Outcome; reason: Reason | null; note: string },
+): Promise<void> {
+  const { services, organisation, owners: to, outcome, reason, note } = told
+  const { id, name, slug } = organisation
+  const kind = outcome === 'verified' || outcome === 'refused' ? checkKind : standingKind
+  await notify(tx, { services, kind, to, about: id, data: { name, slug, outcome, reason, note } })
+}
+
+export async function tellOwner(
+  tx: Db,
+  { services, organisation, owner }: Outgoing & { owner: string },
+): Promise<void> {
+  const { id, name, slug } = organisation
+  await notify(tx, { services, kind: ownerKind, to: [owner], about: id, data: { name, slug } })
+}
+
+function pathOf(slug: string): string {
+  return `/organisations/${slug}/manage`
+}
