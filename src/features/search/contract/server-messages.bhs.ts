@@ -4,6 +4,13 @@ export const serverMessages = {
     savedTooMany: 'Možeš čuvati najviše {max} pretraga. Obriši neku koja ti više ne treba.',
     stopUnknown: 'Ovaj link više ne vrijedi: pretraga je možda već obrisana.',
   },
+  notifications: {
+    topics: { searches: { title: 'Sačuvane pretrage', hint: 'koliko često, biraš kod svake pretrage' } },
+    alert: {
+      lead: '{count, plural, one {# nova prilika} few {# nove prilike} other {# novih prilika}}',
+      text: 'za pretragu „{name}“',
+    },
+  },
   alert: {
     subject: '{count, plural, one {# nova prilika} few {# nove prilike} other {# novih prilika}}: {name}',
     heading:

@@ -7,6 +7,13 @@ export const serverMessages = {
     savedTooMany: 'You can keep {max} searches at most. Delete one that you no longer need.',
     stopUnknown: 'This link is no longer valid: the search may have been deleted already.',
   },
+  notifications: {
+    topics: { searches: { title: 'Saved searches', hint: 'how often is chosen at each search' } },
+    alert: {
+      lead: '{count, plural, one {# new opportunity} other {# new opportunities}}',
+      text: 'for your search “{name}”',
+    },
+  },
   alert: {
     subject: '{count, plural, one {# new opportunity} other {# new opportunities}}: {name}',
     heading: '{count, plural, one {# new opportunity} other {# new opportunities}} for your search',

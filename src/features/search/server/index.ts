@@ -5,6 +5,7 @@ import { LISTS } from '../contract/lists.ts'
 import { everythingRoute, opportunityKind } from './everything.routes.ts'
 import { refreshTask, tidyTask } from './documents/documents.task.ts'
 import type { MatchProvider } from './match-provider.ts'
+import { searchNotifications } from './saved/alert.kind.ts'
 import { alertsTask, instantTask } from './saved/alerts.task.ts'
 import { eraseSaved, exportSaved, mergeSaved } from './saved/data-rights.ts'
 import { seedSaved } from './saved/saved.seed.ts'
@@ -39,6 +40,7 @@ export function createSearchFeature({
     eraser: eraseSaved,
     merger: mergeSaved,
     personFacts: searchFacts,
+    notifications: searchNotifications,
     seed: seedSaved,
   }
 }

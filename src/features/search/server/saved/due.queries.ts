@@ -11,8 +11,7 @@ const dueRows = rowsOf({
   query: z.string(),
   frequency: z.enum(['instant', 'daily', 'weekly']),
   heardFrom: z.string(),
-  email: z.string(),
-  language: z.enum(['bhs', 'en']),
+  userId: z.string(),
 })
 export type Due = RowOf<typeof dueRows>
 
@@ -48,13 +47,13 @@ export async function listInstant(
 export async function claimDue(tx: Db, id: string): Promise<Due | undefined> {
   const { rows } = await dueRows(tx)(sql`
     update saved_searches s set served_until = now()
-    from users u join active_members m on m.id = u.id
+    from active_members u
     where s.id = ${id} and u.id = s.user_id and (
       s.frequency = 'instant'
       or (s.frequency = 'daily' and s.served_until < ${DAILY})
       or (s.frequency = 'weekly' and s.served_until < ${WEEKLY})
     )
-    returning s.id, s.name, s.query, s.frequency, s.heard_from as "heardFrom", u.email, u.language`)
+    returning s.id, s.name, s.query, s.frequency, s.heard_from as "heardFrom", s.user_id as "userId"`)
   return rows[0]
 }
 
