@@ -25,6 +25,9 @@ export const messages = {
     feedLarge: reasons.large,
     feedUnreadable: reasons.unreadable,
   },
+  notifications: {
+    topics: { feeds: { title: 'Izvori oglasa', hint: 'šta su donijeli i koji se ne čitaju' } },
+  },
   feedMail: {
     subject: '{organisation}: {what}',
     fresh:
@@ -37,7 +40,6 @@ export const messages = {
     failure: '{feed}, od {date} {reason}',
     open: 'Pregledaj oglase i izvore',
     why: 'Pišemo ti najviše jednom dnevno jer vodiš organizaciju {organisation}.',
-    stop: 'Isključi ova obavještenja',
   },
   console: {
     queues: {

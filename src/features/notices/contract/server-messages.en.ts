@@ -27,6 +27,7 @@ export const messages = {
     feedLarge: reasons.large,
     feedUnreadable: reasons.unreadable,
   },
+  notifications: { topics: { feeds: { title: 'Feeds', hint: 'what they have brought and which fail' } } },
   feedMail: {
     subject: '{organisation}: {what}',
     fresh:
@@ -39,7 +40,6 @@ export const messages = {
     failure: '{feed}, since {date}: {reason}',
     open: 'Look at notices and feeds',
     why: 'We write once a day at most, because you own the organisation {organisation}.',
-    stop: 'Turn these mails off',
   },
   console: {
     queues: {

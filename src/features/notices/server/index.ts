@@ -3,6 +3,7 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseNotices, exportNotices, mergeNotices } from './data-rights.ts'
 import { noticesConsole } from './import/console.part.ts'
+import { noticeNotifications } from './feeds/digest.service.ts'
 import { feedDigestTask } from './feeds/digest.task.ts'
 import { feedsTask, readFeedTask } from './feeds/feeds.task.ts'
 import { routes } from './notices.routes.ts'
@@ -21,6 +22,7 @@ export const notices: Feature = {
   exporter: exportNotices,
   eraser: eraseNotices,
   merger: mergeNotices,
+  notifications: noticeNotifications,
   console: noticesConsole,
   auditActions: ['add-feed', 'remove-feed'],
 }

@@ -1,68 +1,87 @@
+import { notify } from '#features/notifications/server/index.ts'
 import { membersOf, organisationCards } from '#features/organisations/server/index.ts'
-import { wantsMail } from '#features/settings/server/index.ts'
 import { formatDate } from '#platform/contract/dates.ts'
-import type { Locale } from '#platform/contract/locale.ts'
-import { findUserById } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import type { Mail, MailPart } from '#platform/server/mail/mail.ts'
+import type { MailPart } from '#platform/server/mail/mail.ts'
+import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { FeedReason } from '../../contract/feed-reasons.ts'
 import { reasons as bhsReasons } from '../../contract/feed-reasons.bhs.ts'
 import { reasons as enReasons } from '../../contract/feed-reasons.en.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
-import { claimNews, type Failing, type News } from './digest.queries.ts'
+import { claimNews } from './digest.queries.ts'
 
 const REASONS = { bhs: bhsReasons, en: enReasons }
 
-/** One mail to each owner who wants it about all that is new; gives how many. They are put into the outbox with the note that it was told. */
+type Failing = { feed: string; problem: FeedReason; since: string }
+type Data = { organisation: string; fresh: { count: number; titles: string[] }; failing: Failing[] }
+
+/** What the feeds of an organisation have brought, and which of them fail. */
+const feedsKind: NotificationKind<Data> = {
+  id: 'notices.feeds',
+  topic: 'feeds',
+  tell({ locale, data }) {
+    const { organisation } = data
+    const text = headsOf(data, locale).join(', ')
+    return { lead: organisation, text, path: '/opportunities/import', face: organisation }
+  },
+  mail({ locale, data, publicUrl }) {
+    const t = translator({ bhs, en }, locale)
+    const { organisation, failing, fresh } = data
+    const heads = headsOf(data, locale).join(', ')
+    const more = fresh.count - fresh.titles.length
+    const parts: MailPart[] = [
+      ...(fresh.count > 0 ? [paragraph(t('feedMail.freshText')), ...fresh.titles.map(small)] : []),
+      ...(fresh.count > 0 && more > 0 ? [small(t('feedMail.more', { count: more }))] : []),
+      ...(failing.length > 0 ? [paragraph(t('feedMail.failingText'))] : []),
+      ...failing.map(({ feed, problem, since }) =>
+        small(
+          t('feedMail.failure', {
+            feed,
+            date: formatDate(new Date(since), locale),
+            reason: REASONS[locale][problem],
+          }),
+        ),
+      ),
+      { kind: 'button', label: t('feedMail.open'), url: `${publicUrl}/opportunities/import` },
+      small(t('feedMail.why', { organisation })),
+    ]
+    return { subject: t('feedMail.subject', { organisation, what: heads }), heading: heads, parts }
+  },
+}
+
+export const noticeNotifications: NotificationPart = {
+  topics: [{ id: 'feeds', order: 70, icon: 'feed', mail: 'now', push: false, mailChoices: ['now', 'off'] }],
+  kinds: [feedsKind],
+}
+
+/** Tells each owner of all that is new, once, with the note that it was told; gives how many. */
 export async function tellOfFeeds(services: Services, organisation: string): Promise<number> {
   return inTransaction(services.pool, async (tx) => {
-    let sent = 0
     const news = await claimNews(tx, organisation)
     const name = news && (await organisationCards(tx, [organisation])).get(organisation)?.name
     if (!news || name === undefined) return 0
-    for (const { userId } of await membersOf(tx, { organisationId: organisation, roles: ['owner'] })) {
-      const user = await findUserById(tx, userId)
-      if (!user || user.suspendedAt || !(await wantsMail(tx, { userId, kind: 'feeds' }))) continue
-      const { email: to, language: locale } = user
-      await services.mailer.enqueue(tx, { to, ...written({ services, locale, name, news }) })
-      sent += 1
-    }
-    return sent
+    const owners = await membersOf(tx, { organisationId: organisation, roles: ['owner'] })
+    const to = owners.map(({ userId }) => userId)
+    const failing = news.failing.map(({ title, address, problem, since }) => ({
+      feed: title || new URL(address).host,
+      problem,
+      since: since.toISOString(),
+    }))
+    const data = { organisation: name, fresh: news.fresh, failing }
+    await notify(tx, { services, kind: feedsKind, to, about: organisation, data })
+    return to.length
   })
 }
 
-function written(input: { services: Services; locale: Locale; name: string; news: News }): Omit<Mail, 'to'> {
-  const { services, locale, name, news } = input
-  const { publicUrl } = services.config
+function headsOf({ fresh, failing }: Data, locale: 'bhs' | 'en'): string[] {
   const t = translator({ bhs, en }, locale)
-  const { failing, fresh } = news
-  const heads = [
+  return [
     ...(fresh.count > 0 ? [t('feedMail.fresh', { count: fresh.count })] : []),
     ...(failing.length > 0 ? [t('feedMail.failing', { count: failing.length })] : []),
   ]
-  const more = fresh.count - fresh.titles.length
-  const parts: MailPart[] = [
-    ...(fresh.count > 0 ? [paragraph(t('feedMail.freshText')), ...fresh.titles.map(small)] : []),
-    ...(fresh.count > 0 && more > 0 ? [small(t('feedMail.more', { count: more }))] : []),
-    ...(failing.length > 0 ? [paragraph(t('feedMail.failingText'))] : []),
-    ...failing.flatMap((feed) => [small(failureOf(feed))]),
-    { kind: 'button', label: t('feedMail.open'), url: `${publicUrl}/opportunities/import` },
-    small(t('feedMail.why', { organisation: name })),
-    { kind: 'link', label: t('feedMail.stop'), url: `${publicUrl}/settings#notifications` },
-  ]
-  return {
-    locale,
-    subject: t('feedMail.subject', { organisation: name, what: heads.join(', ') }),
-    heading: heads.join(', '),
-    parts,
-  }
-
-  function failureOf({ title, address, problem, since }: Failing): string {
-    const feed = title || new URL(address).host
-    return t('feedMail.failure', { feed, date: formatDate(since, locale), reason: REASONS[locale][problem] })
-  }
 }
 
 const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text })

@@ -1,5 +1,6 @@
 import type { Task } from '#platform/server/queue/queue.ts'
 import { organisationsWithNews } from './digest.queries.ts'
+import { tellOfFeeds } from './digest.service.ts'
 
 /** Tells owners once a day, by day; every hour, so that a morning at which nothing ran is made good. */
 export const feedDigestTask: Task = {
@@ -8,7 +9,6 @@ export const feedDigestTask: Task = {
   async handle(services) {
     const organisations = await organisationsWithNews(services.db)
     if (organisations.length === 0) return
-    const { tellOfFeeds } = await import('./digest.service.ts')
     for (const organisation of organisations) await tellOfFeeds(services, organisation)
   },
 }

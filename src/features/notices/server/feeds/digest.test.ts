@@ -101,12 +101,17 @@ describe('the owner of an organisation', () => {
       "insert into organisation_members (organisation_id, user_id, role) values ($1, $2, 'editor')",
       [organisation, editor.userId],
     )
-    await query(
-      "insert into notification_choices (user_id, kind, channel, enabled) values ($1, 'feeds', 'email', false)",
-      [owner.userId],
-    )
+    await query("insert into notification_preferences (user_id, topic, mail) values ($1, 'feeds', 'off')", [
+      owner.userId,
+    ])
+    const before = app.mails.to(address).length
     await feed('/quiet', 'Kuhar')
-    expect(await tell()).toBe(0)
+    expect(await tell()).toBe(1)
+    const told = await query('select mail_mode, mail_at from notifications where user_id = any($1)', [
+      [owner.userId, editor.userId],
+    ])
+    expect(told).toEqual([{ mail_mode: 'off', mail_at: null }])
+    expect(app.mails.to(address).length).toBe(before)
   })
 
   test('hears nothing where there is nothing to say', async () => {
