@@ -1,5 +1,17 @@
 /** Texts that the server puts into the dashboard. */
 export const serverMessages = {
+  notifications: {
+    topics: { deadlines: { title: 'Rokovi', hint: 'sačuvano, nacrti, događaji' } },
+    day: { ends: 'Rok je {date} u {time}:', begins: 'Počinje {date} u {time}:' },
+    hours: { ends: 'Još malo do roka, ističe u {time}:', begins: 'Uskoro počinje, u {time}:' },
+    week: {
+      lead: 'Ove sedmice',
+      text: '{count, plural, one {ističe # rok} few {ističu # roka} other {ističe # rokova}}',
+      subject: 'Ove sedmice: {count, plural, one {# rok} few {# roka} other {# rokova}}',
+      heading: 'Tvoji rokovi ove sedmice',
+      open: 'Otvori početnu',
+    },
+  },
   steps: {
     draft: {
       title: 'Dovrši prijavu za „{title}“',

@@ -2,6 +2,18 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { serverMessages as bhs } from './server-messages.bhs.ts'
 
 export const serverMessages = {
+  notifications: {
+    topics: { deadlines: { title: 'Deadlines', hint: 'saved, drafts, events' } },
+    day: { ends: 'Deadline {date} at {time}:', begins: 'Begins {date} at {time}:' },
+    hours: { ends: 'Ends soon, at {time}:', begins: 'Begins soon, at {time}:' },
+    week: {
+      lead: 'This week',
+      text: '{count, plural, one {# deadline ends} other {# deadlines end}}',
+      subject: 'This week: {count, plural, one {# deadline} other {# deadlines}}',
+      heading: 'Your deadlines this week',
+      open: 'Open your home page',
+    },
+  },
   steps: {
     draft: {
       title: 'Finish your application for “{title}”',

@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '#platform/server/auth/identity.tables.ts'
 
 export const dashboardLayouts = pgTable('dashboard_layouts', {
@@ -15,3 +15,14 @@ export const deadlineFeeds = pgTable('deadline_feeds', {
   createdAt: moment('created_at').notNull().defaultNow(),
   readAt: moment('read_at'),
 })
+
+export const deadlineReminders = pgTable(
+  'deadline_reminders',
+  {
+    userId: uuid('user_id').notNull(),
+    subject: uuid('subject').notNull(),
+    stage: text('stage', { enum: ['day', 'hours', 'week'] }).notNull(),
+    toldAt: moment('told_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.subject, table.stage] })],
+)

@@ -19,4 +19,5 @@ export const exportDashboard: DataExporter = async function* ({ services: { db }
 export const mergeDashboard: MergeRules = {
   'dashboard_layouts.user_id': mergeRows(),
   'deadline_feeds.user_id': mergeRows(),
+  'deadline_reminders.user_id': mergeRows('subject', 'stage'),
 }

@@ -7,6 +7,8 @@ import { cardRoutes } from './dashboard.routes.ts'
 import { dashboardOf } from './dashboard.service.ts'
 import { exportDashboard, mergeDashboard } from './data-rights.ts'
 import { mountCalendar } from './deadlines/calendar.routes.ts'
+import { deadlineNotifications } from './deadlines/reminders.service.ts'
+import { nearTask, weekTask } from './deadlines/reminders.task.ts'
 import { seedSaved } from './saved.seed.ts'
 import { draftsPart } from './deadlines/drafts.part.ts'
 
@@ -30,6 +32,8 @@ export function createDashboardFeature({
       ...cardRoutes,
       ...suggestingRoutes(suggesting),
     ],
+    tasks: [nearTask, weekTask],
+    notifications: deadlineNotifications,
     mount: mountCalendar,
     exporter: exportDashboard,
     merger: mergeDashboard,

@@ -1,0 +1,36 @@
+import type { Task } from '#platform/server/queue/queue.ts'
+import type { Services } from '#platform/server/services.ts'
+import { membersWithDeadlines, removeOldReminders } from './reminders.queries.ts'
+import { tellNear, tellWeek } from './reminders.service.ts'
+
+const AT_ONCE = 200
+
+/** Looks four times an hour, so that three hours are three hours; who was told is noted, so an hour without us is made good. */
+export const nearTask: Task = {
+  name: 'dashboard.deadlines',
+  cron: '*/15 * * * *',
+  handle: (services) => each(services, { days: 1, tell: tellNear }),
+}
+
+/** On Mondays in the morning; who was told is noted, so a morning without us is made good. */
+export const weekTask: Task = {
+  name: 'dashboard.week',
+  cron: '0 8-20 * * 1',
+  async handle(services) {
+    await each(services, { days: 7, tell: tellWeek })
+    await removeOldReminders(services.db)
+  },
+}
+
+async function each(
+  services: Services,
+  { days, tell }: { days: number; tell: (services: Services, userId: string) => Promise<void> },
+): Promise<void> {
+  let after: string | undefined
+  for (;;) {
+    const members = await membersWithDeadlines(services.db, { days, after, most: AT_ONCE })
+    for (const userId of members) await tell(services, userId)
+    if (members.length < AT_ONCE) return
+    after = members.at(-1)
+  }
+}
