@@ -14,7 +14,7 @@ import {
 } from '../../contract/feeds.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { type Call, limitFeeds, refuseForeign, rightsOf } from '../import/access.policy.ts'
-import { readAddress } from './feed-address.ts'
+import { readAddress } from '#platform/server/outside/outside-address.ts'
 import { deleteFeed, type FeedRow, feedsOf, findFeed, holdFeed, insertFeed } from './feeds.queries.ts'
 import { takeFeed } from './take.service.ts'
 

@@ -1,13 +1,11 @@
 import type { LookupAddress } from 'node:dns'
-import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as safeRequest } from 'node:https'
-import { isIP } from 'node:net'
 import { pipeline, type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { FeedReason } from '../../contract/feed-reasons.ts'
-import { hostOf, readAddress } from './feed-address.ts'
-import { isPublicAddress } from './public-address.ts'
+import { readAddress } from '#platform/server/outside/outside-address.ts'
+import { lookupAmong, publicAddressesOf } from '#platform/server/outside/outside-lookup.ts'
 
 const TIME_MS = 10_000
 const BYTES_MAX = 2_000_000
@@ -81,12 +79,9 @@ export async function fetchFeed(asked: Asked): Promise<Fetched | undefined> {
  * what was checked: a name that changes its mind between the two gains nothing.
  */
 async function ask(url: URL, asked: Asked, signal: AbortSignal) {
-  const { agent, etag, lastModified, reach, resolve = lookUp } = asked
-  const found = await addressesOf(hostOf(url), { resolve, signal })
-  const [first] = found
-  if (!first) throw new FeedError('unreachable')
-  if (!reach.includes(url.host) && !found.every(({ address }) => isPublicAddress(address)))
-    throw new FeedError('forbidden')
+  const { agent, etag, lastModified, reach, resolve } = asked
+  const found = await publicAddressesOf(url, { reach, signal, ...(resolve && { resolve }) })
+  if (found.length === 0) throw new FeedError('forbidden')
   const headers = {
     accept: ACCEPT,
     'accept-encoding': 'gzip, br',
@@ -102,34 +97,13 @@ async function ask(url: URL, asked: Asked, signal: AbortSignal) {
         agent: false,
         signal,
         headers,
-        lookup: (_, options, done) =>
-          options.all ? done(null, found) : done(null, first.address, first.family),
+        lookup: lookupAmong(found),
       },
       answered,
     )
       .on('error', reject)
       .end()
   })
-}
-
-function lookUp(host: string): Promise<LookupAddress[]> {
-  return lookup(host, { all: true })
-}
-
-async function addressesOf(
-  host: string,
-  { resolve, signal }: { resolve: (host: string) => Promise<LookupAddress[]>; signal: AbortSignal },
-): Promise<LookupAddress[]> {
-  const family = isIP(host)
-  if (family !== 0) return [{ address: host, family }]
-  const late = Promise.withResolvers<never>()
-  const stop = () => late.reject(new Error('late'))
-  signal.addEventListener('abort', stop)
-  try {
-    return await Promise.race([resolve(host), late.promise])
-  } finally {
-    signal.removeEventListener('abort', stop)
-  }
 }
 
 async function taken(answer: IncomingMessage, url: URL): Promise<Fetched> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAddress } from './feed-address.ts'
+import { readAddress } from './outside-address.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const read = (text: string) => readAddress(text, { reach: [] })?.href
