@@ -1,12 +1,10 @@
 /** Texts that the server says about notifications. */
 export const messages = {
   errors: {
-    tooMany: 'Previše izmjena odjednom. Sačekaj malo pa pokušaj ponovo.',
     topicUnknown: 'Ta vrsta obavještenja više ne postoji. Osvježi stranicu.',
     choiceUnknown: 'Za ovu vrstu obavještenja to se ne može izabrati.',
     unsubscribeUnknown: 'Ova veza više ne važi. Obavještenja možeš isključiti u postavkama.',
     deviceRefused: 'Ovaj preglednik šalje obavještenja preko adrese koju ne možemo koristiti.',
-    tooManyDevices: 'Obavještenja već stižu na {limit} uređaja. Isključi ih na nekom od njih.',
   },
   who: {
     one: '{name}',

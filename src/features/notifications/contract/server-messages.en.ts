@@ -4,12 +4,10 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 /** Texts that the server says about notifications. */
 export const messages: SameShape<typeof bhs> = {
   errors: {
-    tooMany: 'Too many changes at once. Wait a little and try again.',
     topicUnknown: 'There is no such kind of notification any more. Reload the page.',
     choiceUnknown: 'That cannot be chosen for this kind of notification.',
     unsubscribeUnknown: 'This link is no longer valid. You can turn notifications off in the settings.',
     deviceRefused: 'This browser sends notifications through an address that we cannot use.',
-    tooManyDevices: 'Notifications already go to {limit} devices. Turn them off on one of them.',
   },
   who: {
     one: '{name}',

@@ -3,6 +3,7 @@ import { exportNotifications, mergeNotificationRules } from './data-rights.ts'
 import { deliveryTasks } from './delivery/deliver.task.ts'
 import { notificationRoutes } from './notifications.routes.ts'
 import { mountUnsubscribe } from './preferences/unsubscribe.routes.ts'
+import { pushTask } from './push/push.service.ts'
 import { catalogues, topicWords } from './words.ts'
 
 export { type Notify, notify } from './intake/intake.service.ts'
@@ -14,7 +15,7 @@ export function createNotificationsFeature({ features }: { features: Registry })
     name: 'notifications',
     catalogues,
     routes: notificationRoutes(words),
-    tasks: deliveryTasks(words),
+    tasks: [...deliveryTasks(words), pushTask],
     mount: mountUnsubscribe,
     exporter: exportNotifications,
     merger: mergeNotificationRules,

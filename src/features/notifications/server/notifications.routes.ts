@@ -6,9 +6,13 @@ import {
   removeNotification,
 } from '../contract/notifications.endpoints.ts'
 import { getPreferences, unsubscribeByToken, updatePreferences } from '../contract/preferences.endpoints.ts'
+import { addPushSubscription, getPushKey, removePushSubscription } from '../contract/push.endpoints.ts'
 import { listPage, read, remove, unreadOf } from './list/list.service.ts'
 import { changePreferences, preferencesOf } from './preferences/preferences.service.ts'
 import { unsubscribeFrom } from './preferences/unsubscribe.routes.ts'
+import { deleteSubscription } from './push/push.queries.ts'
+import { subscribe } from './push/push.service.ts'
+import { vapidOf } from './push/vapid.ts'
 import type { TopicWords } from './words.ts'
 
 export function notificationRoutes(words: TopicWords): readonly Route[] {
@@ -28,6 +32,15 @@ export function notificationRoutes(words: TopicWords): readonly Route[] {
     route(updatePreferences, 'member', ({ services, session, locale, body, request }) =>
       changePreferences({ services, session, locale, words, body, headers: request.headers }),
     ),
+    route(getPushKey, 'member', async ({ services }) => ({ key: vapidOf(services).publicKey })),
+    route(addPushSubscription, 'member', async ({ services, session, body }) => {
+      await subscribe({ services, session, body })
+      return undefined
+    }),
+    route(removePushSubscription, 'member', async ({ services, session, body }) => {
+      await deleteSubscription(services.db, { userId: session.userId, endpoint: body.endpoint })
+      return undefined
+    }),
     route(unsubscribeByToken, 'public', async ({ services, body, client, locale }) => {
       const { topic } = await unsubscribeFrom(services, { token: body.token, client: client.address })
       const isTopic = services.notificationTopics.has(topic)

@@ -1,11 +1,10 @@
 import { Bell as BellIcon } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ToggleEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type ToggleEvent } from 'react'
 import { useLocation } from 'react-router'
 import { lookToken } from '#platform/web/api/stored-tokens.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { placeBelow } from '#platform/web/ui/layers/place.ts'
-import { Suspense } from 'react'
 import { useReading, useUnread } from './use-notifications.ts'
 import { useText } from './use-text.ts'
 
@@ -21,6 +20,7 @@ export function Bell() {
   const { data } = useUnread()
   const count = data?.count ?? 0
   useReadWhereSeen(data?.places ?? [])
+  useRenewedPush()
   function settle({ newState }: ToggleEvent) {
     setOpen(newState === 'open')
     if (newState === 'open' && box.current && opener.current) placeBelow(box.current, opener.current)
@@ -74,4 +74,13 @@ function useReadWhereSeen(places: readonly { id: string; path: string }[]) {
     for (const { id } of here) asked.current.add(id)
     void read(here.map(({ id }) => id))
   })
+}
+
+/** Whoever signs in on a browser that takes pushes gets theirs there from now on. */
+function useRenewedPush() {
+  useEffect(() => {
+    if (lookToken() || !('Notification' in window) || Notification.permission !== 'granted') return
+    // Without an answer it is tried again with the next page.
+    void import('./preferences/browser-push.ts').then(({ renewPush }) => renewPush()).catch(() => undefined)
+  }, [])
 }

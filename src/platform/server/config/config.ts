@@ -39,6 +39,8 @@ const environment = z.object({
   LLM_BASE_URL: z.optional(webUrl),
   LLM_MODEL: z.optional(text),
   LLM_API_KEY: z.optional(text),
+  VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{87}$/))),
+  VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   PIXEL_ID: z.optional(z.string().check(z.regex(/^\w{1,64}$/))),
   PRODUCT_NAME: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   SEED: z.optional(z.enum(['demo', 'none'])),
@@ -106,6 +108,10 @@ export function readConfig(env: Record<string, string | undefined>) {
       e.LLM_BASE_URL && e.LLM_MODEL
         ? { baseUrl: e.LLM_BASE_URL.replace(/\/+$/, ''), model: e.LLM_MODEL, apiKey: e.LLM_API_KEY }
         : undefined,
+    vapid:
+      e.VAPID_PUBLIC_KEY && e.VAPID_PRIVATE_KEY
+        ? { publicKey: e.VAPID_PUBLIC_KEY, privateKey: e.VAPID_PRIVATE_KEY }
+        : undefined,
     pixelId: e.PIXEL_ID,
     productName: e.PRODUCT_NAME ?? 'Zamah',
     seed: e.SEED ?? (isLocal ? 'demo' : 'none'),
@@ -113,7 +119,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustProxy: e.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
     logLevel: e.LOG_LEVEL ?? 'info',
     metricsToken: e.METRICS_TOKEN,
-    /** Hosts with ports of feeds that tests may fetch although they are not public. */
+    /** Hosts with ports of feeds and push services that tests may reach although they are not public. */
     testFeedHosts: e.TEST_FEED_HOSTS?.split(',') ?? [],
   } as const
 }
@@ -129,6 +135,9 @@ function checkTogether(e: z.infer<typeof environment>, isLocal: boolean) {
   }
   if (Boolean(e.GOOGLE_CLIENT_ID) !== Boolean(e.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are only useful together.')
+  }
+  if (Boolean(e.VAPID_PUBLIC_KEY) !== Boolean(e.VAPID_PRIVATE_KEY)) {
+    throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are only useful together.')
   }
   if (Boolean(e.LLM_BASE_URL) !== Boolean(e.LLM_MODEL)) {
     throw new ConfigError('LLM_BASE_URL and LLM_MODEL are only useful together.')
@@ -150,6 +159,8 @@ const expected: Record<string, string> = {
   SMTP_URL: 'must be like smtp://user:password@host:587',
   GOOGLE_ISSUER: 'must be an address like https://accounts.google.com',
   LLM_BASE_URL: 'must be an address like https://models.example.org/v1',
+  VAPID_PUBLIC_KEY: 'must be 87 characters of base64url, as web-push makes them',
+  VAPID_PRIVATE_KEY: 'must be 43 characters of base64url, as web-push makes them',
   PIXEL_ID: 'must be letters and digits',
   PRODUCT_NAME: 'must have 1 to 40 characters',
   SEED: 'must be demo or none',

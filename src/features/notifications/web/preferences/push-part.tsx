@@ -1,4 +1,51 @@
-/** Pushes to this browser. */
+import { BellOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { type PushState, pushState, turnPushOff, turnPushOn } from './browser-push.ts'
+import { usePreferenceText } from './use-preference-text.ts'
+
+/** Pushes to this browser; it is asked for permission by the press of the button and never before. */
 export function PushPart() {
-  return null
+  const t = usePreferenceText()
+  const [state, setState] = useState<PushState>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    void pushState().then(setState)
+  }, [])
+  async function turn(how: () => Promise<PushState>) {
+    setBusy(true)
+    try {
+      setState(await how())
+    } catch (error) {
+      toast({ title: errorText(error, t('device.failed')), variant: 'destructive' })
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-line pt-4 text-sm">
+      <h3 className="text-md">{t('device.title')}</h3>
+      <p className="text-ink-2">{t('device.text')}</p>
+      {(state === 'blocked' || state === 'unsupported') && (
+        <Note tone="sun" icon={<BellOff aria-hidden />}>
+          {t(`device.${state}`)}
+        </Note>
+      )}
+      {state === 'off' && (
+        <Button busy={busy && t('device.busy')} onClick={() => void turn(turnPushOn)}>
+          {t('device.on')}
+        </Button>
+      )}
+      {state === 'on' && (
+        <>
+          <p role="status">{t('device.isOn')}</p>
+          <Button small busy={busy && t('device.busy')} onClick={() => void turn(turnPushOff)}>
+            {t('device.off')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
 }

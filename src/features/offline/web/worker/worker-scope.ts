@@ -13,13 +13,27 @@ export type MessageEventInWorker = Extendable & { data: unknown }
 
 type URLPatternInit = { pathname: string }
 
+/** What the browser got from the push service, decrypted. */
+export type PushEventInWorker = Extendable & { data: { json(): unknown } | null }
+export type NotificationClick = Extendable & { notification: { data: unknown; close(): void } }
+type WindowClient = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> }
+
 export type WorkerScope = {
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void
   addEventListener(type: 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
   addEventListener(type: 'message', listener: (event: MessageEventInWorker) => void): void
+  addEventListener(type: 'push', listener: (event: PushEventInWorker) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void
   skipWaiting(): Promise<void>
-  registration: { navigationPreload?: { enable(): Promise<void> } }
+  registration: {
+    navigationPreload?: { enable(): Promise<void> }
+    showNotification(title: string, options: object): Promise<void>
+  }
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>
+    openWindow(url: string): Promise<unknown>
+  }
 }
 
 /** Filled in when the pages are built. */

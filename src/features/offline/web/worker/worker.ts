@@ -1,4 +1,5 @@
 import type { WorkerMessage } from '../../contract/worker-messages.ts'
+import { openPushed, showPush } from './push.ts'
 import type { Build, FetchEvent, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
@@ -29,6 +30,10 @@ self.addEventListener('message', (event) => {
   if (message === 'take over') event.waitUntil(self.skipWaiting())
   if (message === 'keep application') event.waitUntil(keepApplication())
 })
+
+// A browser takes pushes back from whoever gets one and shows nothing.
+self.addEventListener('push', (event) => event.waitUntil(showPush(self, event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(self, event)))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -156,7 +156,8 @@ describe('mails about a kept search', () => {
     await publish(app, { bhs: 'Krovopokrivač' })
     await refreshAll(app.services)
     await makeDue(saved.id)
-    const broken = { ...app.services, mailer: { enqueue: () => Promise.reject(new Error('crash')) } }
+    const queue = { ...app.services.queue, send: () => Promise.reject(new Error('crash')) }
+    const broken = { ...app.services, queue }
     await expect(tellOf(broken, { searchId: saved.id })).rejects.toThrow('crash')
     expect(await tellOf(app.services, { searchId: saved.id })).toBe(true)
     expect((await app.mails.next(email)).subject).toContain('1 nova prilika')

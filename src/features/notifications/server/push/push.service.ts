@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
+import type { Services } from '#platform/server/services.ts'
+import { htmlLang } from '#platform/contract/locale.ts'
+import { problems } from '../../contract/problems.ts'
+import type { addPushSubscription, PushMessage } from '../../contract/push.endpoints.ts'
+import { DELIVER_TASK } from '../intake/intake.service.ts'
+import { kindOf, tellingOf } from '../words.ts'
+import { PUSH_TASK } from './push-task-name.ts'
+import {
+  deleteSubscription,
+  findPushed,
+  listSubscriptions,
+  noteArrived,
+  noteLost,
+  type Pushed,
+  storeSubscription,
+} from './push.queries.ts'
+import { pushAddress, sendPush } from './send-push.ts'
+import { vapidOf } from './vapid.ts'
+
+const CHANGES_AN_HOUR = 60
+const BODY_MAX = 300
+
+type Call = { services: Services; session: Session }
+
+export async function subscribe({
+  services,
+  session,
+  body,
+}: Call & { body: BodyOf<typeof addPushSubscription> }): Promise<void> {
+  await limitOrThrow(services.db, {
+    key: `notifications:push:${session.userId}`,
+    limit: CHANGES_AN_HOUR,
+    windowSeconds: 3600,
+  })
+  const { endpoint, keys } = body
+  if (!pushAddress(endpoint, services.config.testFeedHosts)) throw new Problem(problems.deviceRefused)
+  await storeSubscription(services.db, {
+    userId: session.userId,
+    sessionId: session.id,
+    subscription: { endpoint, publicKey: keys.p256dh, authSecret: keys.auth },
+  })
+}
+
+/** Pushes one notification to each browser of its member; what no browser took is tried again for a few moments. */
+export const pushTask: Task<{ id?: string }> = {
+  name: PUSH_TASK,
+  retryLimit: 3,
+  async handle(services, { id = '' }) {
+    const pushed = await findPushed(services.db, id)
+    const message = pushed && messageOf(services, pushed)
+    if (!pushed || !message) return
+    const { userId, kind, data } = pushed
+    const subscriptions = await listSubscriptions(services.db, userId)
+    const urgency = kindOf(services, kind)?.isUrgent?.(data) ? 'high' : 'normal'
+    const vapid = vapidOf(services)
+    const outcomes = await Promise.all(
+      subscriptions.map(async (subscription) => {
+        const reach = services.config.testFeedHosts
+        const outcome = await sendPush({ subscription, message, urgency, vapid, reach })
+        if (outcome === 'gone')
+          await deleteSubscription(services.db, { userId, endpoint: subscription.endpoint })
+        return outcome
+      }),
+    )
+    if (outcomes.includes('arrived')) return noteArrived(services.db, id)
+    // Where a mail is to follow it need not wait; where none is, this is the only way.
+    if (outcomes.includes('failed') && pushed.mailMode === 'off') throw new Error('no push service answered')
+    await noteLost(services.db, id)
+    await services.queue.send(services.db, DELIVER_TASK, { users: [userId] })
+  },
+}
+
+function messageOf(services: Services, pushed: Pushed): PushMessage | undefined {
+  const { language, groupKey } = pushed
+  const told = kindOf(services, pushed.kind)?.tell(tellingOf(services, pushed, language))
+  if (!told) return undefined
+  return {
+    title: told.lead ?? services.config.productName,
+    body: told.text.slice(0, BODY_MAX).toWellFormed(),
+    path: told.path,
+    // Replaces an earlier one of its group, on its way and on the screen; the service in between learns nothing from it.
+    tag: createHash('sha256').update(`${pushed.userId}:${groupKey}`).digest('base64url').slice(0, 32),
+    lang: htmlLang(language),
+  }
+}

@@ -1,0 +1,85 @@
+import { request as plainRequest } from 'node:http'
+import { request as safeRequest } from 'node:https'
+import { readAddress } from '#platform/server/outside/outside-address.ts'
+import { lookupAmong, publicAddressesOf } from '#platform/server/outside/outside-lookup.ts'
+import type { PushMessage } from '../../contract/push.endpoints.ts'
+import type { Subscription } from './push.queries.ts'
+import type { Vapid } from './vapid.ts'
+
+/** `gone`: the browser has ended it, or it never was a push service; `failed`: it may work in a while. */
+export type Outcome = 'arrived' | 'gone' | 'failed'
+
+const TIME_MS = 10_000
+const TTL_SECONDS = 24 * 3600
+
+type Sending = {
+  subscription: Subscription
+  message: PushMessage
+  urgency: 'normal' | 'high'
+  vapid: Vapid
+  /** Hosts with ports that may be reached although they are not public; only tests name any. */
+  reach: readonly string[]
+}
+
+/**
+ * One push (RFC 8030): encrypted for the browser alone (RFC 8291), so that the service in between reads nothing, and sent
+ * to the public internet and nowhere else. A redirect is not followed.
+ */
+export async function sendPush({ subscription, message, urgency, vapid, reach }: Sending): Promise<Outcome> {
+  const url = pushAddress(subscription.endpoint, reach)
+  if (!url) return 'gone'
+  const { default: webPush } = await import('web-push')
+  const { endpoint, publicKey: p256dh, authSecret: auth } = subscription
+  const made = attempt(() =>
+    webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+      vapidDetails: vapid,
+      contentEncoding: 'aes128gcm',
+      TTL: TTL_SECONDS,
+      urgency,
+      topic: message.tag,
+    }),
+  )
+  // Keys that are no keys encrypt nothing.
+  if (!made) return 'gone'
+  const signal = AbortSignal.timeout(TIME_MS)
+  try {
+    const found = await publicAddressesOf(url, { reach, signal })
+    if (found.length === 0) return 'gone'
+    const send = url.protocol === 'https:' ? safeRequest : plainRequest
+    const status = await new Promise<number>((answered, reject) => {
+      send(
+        url,
+        { method: 'POST', agent: false, signal, headers: made.headers, lookup: lookupAmong(found) },
+        (answer) => {
+          answered(answer.statusCode ?? 0)
+          answer.destroy()
+        },
+      )
+        .on('error', reject)
+        .end(made.body)
+    })
+    return outcomeOf(status)
+  } catch {
+    return 'failed'
+  }
+}
+
+/** Where pushes may go: https, and no inner address. */
+export function pushAddress(endpoint: string, reach: readonly string[]): URL | undefined {
+  const url = readAddress(endpoint, { reach })
+  return url && (url.protocol === 'https:' || reach.includes(url.host)) ? url : undefined
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return 'arrived'
+  // Whatever else is refused for good would be refused again, but may be our fault: the browser keeps its subscription.
+  return status === 404 || status === 410 ? 'gone' : 'failed'
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,34 @@
+import type { NotificationClick, PushEventInWorker, WorkerScope } from './worker-scope.ts'
+
+type Message = { title: string; body: string; path: string; tag: string; lang: string }
+
+/** Shows what came; another one of its group takes its place. */
+export async function showPush({ registration }: WorkerScope, { data }: PushEventInWorker): Promise<void> {
+  const message = data?.json() as Message | undefined
+  if (!message) return
+  const { title, body, path, tag, lang } = message
+  await registration.showNotification(title, {
+    body,
+    tag,
+    lang,
+    icon: '/icon-192.png',
+    data: { path },
+  })
+}
+
+/** Opens what it is about, in a page of ours that is open already if there is one. */
+export async function openPushed(
+  { clients }: WorkerScope,
+  { notification }: NotificationClick,
+): Promise<void> {
+  notification.close()
+  const { path } = notification.data as { path: string }
+  const url = new URL(path, location.origin)
+  // What came through the push service leads nowhere else.
+  if (url.origin !== location.origin) return
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = open.find((one) => new URL(one.url).origin === location.origin)
+  if (!page) return void (await clients.openWindow(url.href))
+  await page.focus()
+  await page.navigate(url.href)
+}
