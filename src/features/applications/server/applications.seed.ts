@@ -9,6 +9,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type DemoApplication, demoApplications } from './demo-applications.ts'
 import { seedTemplates } from './seed/templates.seed.ts'
+import { seedTold } from './seed/notifications.seed.ts'
 import { seedMemberApplications } from './seed/member-applications.seed.ts'
 
 const DAY = 86_400_000
@@ -45,6 +46,7 @@ export async function seedApplications(services: Services): Promise<void> {
   const software = [...organisations.values()].find(({ slug }) => slug === 'una-softver')
   if (software) await seedTemplates(db, software.id)
   await seedMemberApplications(services, { laid, organisations })
+  await seedTold(db)
 }
 
 async function lay(input: {

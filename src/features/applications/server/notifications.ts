@@ -24,7 +24,7 @@ type Received = About & { opportunity: string }
 /** The promise ends with a day: its last moment belongs to the day before. */
 const MOMENT = 1000
 
-const sentKind: NotificationKind<Own & { promisedAt: string | null }> = {
+export const sentKind: NotificationKind<Own & { promisedAt: string | null }> = {
   id: 'applications.sent',
   topic: 'applications',
   isTransactional: true,
@@ -52,7 +52,7 @@ const sentKind: NotificationKind<Own & { promisedAt: string | null }> = {
   },
 }
 
-const statusKind: NotificationKind<Own & { status: Decision; message: string }> = {
+export const statusKind: NotificationKind<Own & { status: Decision; message: string }> = {
   id: 'applications.status',
   topic: 'applications',
   tell({ locale, data }) {
@@ -80,7 +80,7 @@ const statusKind: NotificationKind<Own & { status: Decision; message: string }> 
   },
 }
 
-const receivedKind = hiringKind('received', { hoursBetweenMails: 24 })
+export const receivedKind = hiringKind('received', { hoursBetweenMails: 24 })
 const withdrawnKind = hiringKind('withdrawn', { hoursBetweenMails: 24 })
 
 const dueKind: NotificationKind<Received & { due: number; promisedAt: string }> = {
@@ -200,7 +200,7 @@ async function toDeciders<More extends object>(
   await notify(tx, { services, kind, to: people.map(({ userId }) => userId), about: id, data })
 }
 
-function aboutOf({ title, organisationName }: Opportunity): About {
+export function aboutOf({ title, organisationName }: Opportunity): About {
   return { title: { bhs: title.bhs ?? '', en: title.en ?? '' }, organisation: organisationName }
 }
 

@@ -8,6 +8,7 @@ import { dashboardOf } from './dashboard.service.ts'
 import { exportDashboard, mergeDashboard } from './data-rights.ts'
 import { mountCalendar } from './deadlines/calendar.routes.ts'
 import { deadlineNotifications } from './deadlines/reminders.service.ts'
+import { seedReminders } from './deadlines/reminders.seed.ts'
 import { nearTask, weekTask } from './deadlines/reminders.task.ts'
 import { seedSaved } from './saved.seed.ts'
 import { draftsPart } from './deadlines/drafts.part.ts'
@@ -37,6 +38,9 @@ export function createDashboardFeature({
     mount: mountCalendar,
     exporter: exportDashboard,
     merger: mergeDashboard,
-    seed: seedSaved,
+    async seed(services) {
+      await seedSaved(services)
+      await seedReminders(services)
+    },
   }
 }

@@ -6,6 +6,7 @@ import { mountUnsubscribe } from './preferences/unsubscribe.routes.ts'
 import { pushTask } from './push/push.service.ts'
 import { catalogues, topicWords } from './words.ts'
 
+export { layNotification } from './intake/lay.ts'
 export { type Notify, notify } from './intake/intake.service.ts'
 
 /** What members are told, in the product, by mail and by push; every feature names what it tells. */

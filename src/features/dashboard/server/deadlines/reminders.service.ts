@@ -18,7 +18,7 @@ const NEAR_HOURS = 3
 const WEEK_DAYS = 7
 const NAMED = 15
 
-const deadlineKind: NotificationKind<Ending & { stage: 'day' | 'hours' }> = {
+export const deadlineKind: NotificationKind<Ending & { stage: 'day' | 'hours' }> = {
   id: 'dashboard.deadline',
   topic: 'deadlines',
   // Told again three hours before, the earlier one is the same thing.
@@ -39,7 +39,7 @@ const deadlineKind: NotificationKind<Ending & { stage: 'day' | 'hours' }> = {
   },
 }
 
-const weekKind: NotificationKind<{ endings: Ending[]; all: number }> = {
+export const weekKind: NotificationKind<{ endings: Ending[]; all: number }> = {
   id: 'dashboard.week',
   topic: 'deadlines',
   weekly: 'overview',
@@ -112,6 +112,6 @@ export async function tellWeek(services: Services, userId: string): Promise<void
   })
 }
 
-function endingOf({ title, by, at, path, kind }: OwnDeadline): Ending {
+export function endingOf({ title, by, at, path, kind }: OwnDeadline): Ending {
   return { title: { bhs: title.bhs, en: title.en }, by: by ?? '', at, path, takesPlace: kind === 'event' }
 }

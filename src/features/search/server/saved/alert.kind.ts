@@ -25,7 +25,7 @@ type Found = {
 type Data = { name: string; query: string; stop: string; found: number; cards: Found[] }
 
 /** What is new in a kept search. How often, is chosen at each search; here its mails go at once or not at all. */
-const alertKind: NotificationKind<Data> = {
+export const alertKind: NotificationKind<Data> = {
   id: 'search.alert',
   topic: 'searches',
   tell({ locale, data: { name, query, found } }) {

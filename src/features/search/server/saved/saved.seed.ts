@@ -1,10 +1,15 @@
 import { cast } from '#features/account/server/index.ts'
+import { layNotification } from '#features/notifications/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { NO_CRITERIA, searchString } from '../../contract/criteria.ts'
 import { rebuildIndex } from '../documents/documents.service.ts'
+import { alertKind } from './alert.kind.ts'
 import { insertSaved } from './saved.queries.ts'
+import { stopToken } from './saved.service.ts'
+
+const HOUR = 3_600_000
 
 /** Two searches of the member whom visitors of the demo world try first, and the index of all that is there. */
 export async function seedSaved(services: Services): Promise<void> {
@@ -13,7 +18,7 @@ export async function seedSaved(services: Services): Promise<void> {
   const member = await findUserByEmail(db, cast.amra.email)
   if (!member) return
   const userId = member.id
-  await insertSaved(db, {
+  const kept = await insertSaved(db, {
     id: newId(),
     userId,
     name: 'Poslovi i prakse s podacima',
@@ -26,5 +31,15 @@ export async function seedSaved(services: Services): Promise<void> {
     name: 'Besplatni kursevi',
     query: searchString({ ...NO_CRITERIA, kind: ['training'] }),
     frequency: 'weekly',
+  })
+  if (!kept) return
+  const { id, name, query } = kept
+  await layNotification(db, {
+    kind: alertKind,
+    to: userId,
+    about: id,
+    data: { name, query, stop: stopToken(services.secrets, id), found: 2, cards: [] },
+    at: new Date(Date.now() - 5 * HOUR),
+    read: false,
   })
 }

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { layNotification } from '#features/notifications/server/index.ts'
+import { opportunityById } from '#features/opportunities/server/index.ts'
+import { membersOf } from '#features/organisations/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { DECISIONS, type Decision } from '../../contract/statuses.ts'
+import { aboutOf, receivedKind, sentKind, statusKind } from '../notifications.ts'
+
+const DAY = 86_400_000
+/** What is older has been read. */
+const READ_DAYS = 3
+
+type Step = {
+  application: string
+  opportunity: string
+  userId: string
+  status: string
+  message: string
+  at: string
+  promisedAt: string | null
+}
+
+/** What applicants and those who decide were told on the way: the older part of it read, the newer not. */
+export async function seedTold(db: Db): Promise<void> {
+  const { rows } = await db.execute<Step>(sql`
+    select a.id as application, a.opportunity_id as opportunity, a.user_id as "userId", e.status, e.message,
+      e.created_at as at, a.promised_at as "promisedAt"
+    from application_events e join applications a on a.id = e.application_id
+    where a.opportunity_id is not null order by e.created_at, e.id`)
+  const received = new Map<string, Date[]>()
+  for (const { application, opportunity: id, userId, status, message, at, promisedAt } of rows) {
+    const opportunity = await opportunityById(db, id)
+    if (!opportunity) continue
+    const moment = new Date(at)
+    const read = Date.now() - moment.getTime() > READ_DAYS * DAY
+    const told = { to: userId, about: application, at: moment, read }
+    const own = { ...aboutOf(opportunity), application }
+    if (status === 'sent') {
+      received.set(id, [...(received.get(id) ?? []), moment])
+      const promised = promisedAt && new Date(promisedAt).toISOString()
+      await layNotification(db, { ...told, kind: sentKind, data: { ...own, promisedAt: promised } })
+    } else if (isDecision(status))
+      await layNotification(db, { ...told, kind: statusKind, data: { ...own, status, message } })
+  }
+  for (const [id, moments] of received) await layReceived(db, { id, moments })
+}
+
+async function layReceived(db: Db, { id, moments }: { id: string; moments: readonly Date[] }): Promise<void> {
+  const opportunity = await opportunityById(db, id)
+  const at = moments.at(-1)
+  if (!opportunity?.organisationId || !at) return
+  const { organisationId } = opportunity
+  const data = { ...aboutOf(opportunity), opportunity: id }
+  const read = Date.now() - at.getTime() > READ_DAYS * DAY
+  for (const { userId } of await membersOf(db, { organisationId, roles: ['owner', 'editor'] }))
+    await layNotification(db, {
+      kind: receivedKind,
+      to: userId,
+      about: id,
+      data,
+      at,
+      read,
+      count: moments.length,
+    })
+}
+
+function isDecision(status: string): status is Decision {
+  return DECISIONS.some((one) => one === status)
+}

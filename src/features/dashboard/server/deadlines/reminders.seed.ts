@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { cast } from '#features/account/server/index.ts'
+import { layNotification } from '#features/notifications/server/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { deadlinesOf } from './deadlines.queries.ts'
+import { deadlineKind, endingOf, weekKind } from './reminders.service.ts'
+
+const HOUR = 3_600_000
+const SHOWN_DAYS = 14
+
+/** What everybody of the cast has heard of their deadlines: this week's overview, read, and the nearest, not yet. */
+export async function seedReminders({ db }: Services): Promise<void> {
+  const emails = Object.values(cast).map(({ email }) => email)
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from users where email = any(${sql.param(emails)}::citext[])`,
+  )
+  for (const { id: to } of rows) {
+    const deadlines = await deadlinesOf(db, { userId: to, days: SHOWN_DAYS })
+    const [next] = deadlines
+    if (!next) continue
+    const endings = deadlines.slice(0, 5).map(endingOf)
+    await layNotification(db, {
+      kind: weekKind,
+      to,
+      about: to,
+      data: { endings, all: deadlines.length },
+      at: new Date(Date.now() - 30 * HOUR),
+      read: true,
+    })
+    await layNotification(db, {
+      kind: deadlineKind,
+      to,
+      about: next.id,
+      data: { ...endingOf(next), stage: 'day' },
+      at: new Date(Date.now() - HOUR),
+      read: false,
+    })
+  }
+}

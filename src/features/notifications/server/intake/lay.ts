@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { NotificationKind } from '#platform/server/notification-kind.ts'
+
+/** For the demo world: something that was told at a moment gone by, and leaves by no channel any more. */
+export async function layNotification<Data extends object>(
+  db: Db,
+  {
+    kind,
+    to,
+    about,
+    data,
+    at,
+    read,
+    count = 1,
+  }: {
+    kind: NotificationKind<Data>
+    to: string
+    about: string
+    data: Data
+    at: Date
+    read: boolean
+    count?: number
+  },
+): Promise<void> {
+  const id = newId(at.getTime())
+  await db.execute(sql`
+    insert into notifications
+      (id, user_id, kind, group_key, about, data, count, in_app, created_at, happened_at, read_at, mail_mode)
+    values (${id}, ${to}, ${kind.id}, ${kind.groups ? `${kind.id}:${about}` : id}, ${about},
+      ${JSON.stringify(data)}::jsonb, ${count}, true, ${at.toISOString()}, ${at.toISOString()},
+      ${read ? at.toISOString() : null}, 'off')
+    on conflict do nothing`)
+}
