@@ -1,7 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { Suspense, useEffect, useId, useRef, useState, type ToggleEvent } from 'react'
 import { useLocation } from 'react-router'
-import { lookToken } from '#platform/web/api/stored-tokens.ts'
+import { impersonationToken } from '#platform/web/api/stored-tokens.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { placeBelow } from '#platform/web/ui/layers/place.ts'
@@ -35,8 +35,8 @@ export function Bell() {
           {...(count > 0 && { count: count > 99 ? '99+' : count })}
           popoverTarget={id}
           aria-expanded={open}
-          onPointerEnter={Panel.soon}
-          onFocus={Panel.soon}
+          onPointerEnter={Panel.preload}
+          onFocus={Panel.preload}
         />
       </span>
       <div
@@ -65,7 +65,7 @@ function useReadWhereSeen(places: readonly { id: string; path: string }[]) {
   const asked = useRef(new Set<string>())
   useEffect(() => {
     // Whoever looks as somebody else reads nothing for them.
-    if (lookToken()) return
+    if (impersonationToken()) return
     const here = places.filter(
       ({ id, path }) =>
         !asked.current.has(id) && [pathname, pathname + search, pathname + search + hash].includes(path),
@@ -79,7 +79,7 @@ function useReadWhereSeen(places: readonly { id: string; path: string }[]) {
 /** Whoever signs in on a browser that takes pushes gets theirs there from now on. */
 function useRenewedPush() {
   useEffect(() => {
-    if (lookToken() || !('Notification' in window) || Notification.permission !== 'granted') return
+    if (impersonationToken() || !('Notification' in window) || Notification.permission !== 'granted') return
     // Without an answer it is tried again with the next page.
     void import('./preferences/browser-push.ts').then(({ renewPush }) => renewPush()).catch(() => undefined)
   }, [])
