@@ -11,6 +11,7 @@ export type Owners = { tables: Map<string, string>; views: Map<string, string> }
 const PLATFORM = ['platform', 'limits', 'identity', 'sessions', 'realtime', 'audit', 'look']
 const CREATED =
   /create\s+(?:unlogged\s+)?(table|(?:materialized\s+)?view|or\s+replace\s+view)\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/gi
+const DROPPED = /drop\s+table\s+(?:if\s+exists\s+)?"?(\w+)"?/gi
 
 export function readMigrations(root: string): Migration[] {
   const folder = join(root, 'migrations')
@@ -26,7 +27,9 @@ export function ownersOf(migrations: readonly Migration[], features: readonly st
   const views = new Map<string, string>()
   for (const { name, sql } of migrations) {
     const owner = areaOf(name, features)
-    for (const [, kind = '', made = ''] of sql.replace(/--.*$/gm, '').matchAll(CREATED)) {
+    const said = sql.replace(/--.*$/gm, '')
+    for (const [, gone = ''] of said.matchAll(DROPPED)) tables.delete(gone)
+    for (const [, kind = '', made = ''] of said.matchAll(CREATED)) {
       const kept = /view/i.test(kind) ? views : tables
       if (!kept.has(made)) kept.set(made, owner)
     }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApi, openServices, tasksOf } from '#app/compose.ts'
-import { features as product } from '#app/features.ts'
+import { composeFeatures, features as product } from '#app/features.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { secretsFrom } from '#platform/server/config/secrets.ts'
 import type { Feature } from '#platform/server/feature.ts'
@@ -16,7 +16,7 @@ export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
 /** The whole product without a listening socket: real database, real queue, real SMTP into a catcher. */
 export async function buildTestApp(
   env: Record<string, string> = {},
-  given: { log?: Log; features?: readonly Feature[] } = {},
+  given: { log?: Log; features?: readonly Feature[]; more?: readonly Feature[] } = {},
 ) {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'zamah-test-'))
@@ -30,7 +30,7 @@ export async function buildTestApp(
     ...env,
   })
   const log = given.log ?? createLog(process.env.TEST_LOG ?? 'silent')
-  const features = given.features ?? product
+  const features = given.features ?? (given.more ? composeFeatures(given.more) : product)
   const secrets = secretsFrom(randomBytes(32))
   const { services, close } = await openServices({
     config,
@@ -44,6 +44,7 @@ export async function buildTestApp(
   await http.ready()
   return {
     services,
+    features,
     http,
     mails,
     async stop() {

@@ -1,7 +1,6 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
-import { composeFeatures } from '#app/features.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { notify } from './index.ts'
@@ -45,10 +44,8 @@ const samples: Feature = {
   },
 }
 
-export const features = composeFeatures([samples])
-
 export function buildSampleApp(env: Record<string, string> = {}): Promise<TestApp> {
-  return buildTestApp(env, { features })
+  return buildTestApp(env, { more: [samples] })
 }
 
 let count = 0

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '#tests/setup/test-app.ts'
-import { buildSampleApp, features, kinds, person, tell } from '../notifications.fixture.ts'
+import { buildSampleApp, kinds, person, tell } from '../notifications.fixture.ts'
 import { topicWords } from '../words.ts'
 import { deliverTo } from './deliver.service.ts'
 import { removeOld } from './due.queries.ts'
 
 let app: TestApp
-const words = topicWords(() => features)
+const words = topicWords(() => app.features)
 beforeAll(async () => {
   app = await buildSampleApp()
 })

@@ -7,7 +7,7 @@ import type { Services } from '#platform/server/services.ts'
 import { readCriteria } from '../../contract/criteria.ts'
 import { conditionOf, filtersOf } from '../find/conditions.ts'
 import { wantedWords } from '../find/wanted-words.ts'
-import { tellAlert } from './alert.kind.ts'
+import { tellAlert } from './tell-alert.ts'
 import { claimDue, type Due, noteAlerts } from './due.queries.ts'
 
 const idRows = rowsOf({ id: z.string() })

@@ -5,7 +5,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { NO_CRITERIA, searchString } from '../../contract/criteria.ts'
 import { rebuildIndex } from '../documents/documents.service.ts'
-import { alertKind } from './alert.kind.ts'
+import { alertKind } from './tell-alert.ts'
 import { insertSaved } from './saved.queries.ts'
 import { stopToken } from './saved.service.ts'
 
