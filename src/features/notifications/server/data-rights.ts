@@ -19,12 +19,12 @@ export const exportNotifications: DataExporter = async function* ({ services: { 
   }
   let after = '00000000-0000-0000-0000-000000000000'
   for (let nth = 1; ; nth += 1) {
-    const { rows } = await db.execute<{ id: string }>(sql`
+    const { rows } = await db.execute<object>(sql`
       select id, kind, data, count, in_app, happened_at, read_at, mailed_at from notifications
       where user_id = ${userId} and id > ${after}::uuid order by id limit ${PIECE}`)
     if (rows.length > 0) yield { path: `notifications/notifications-${nth}.json`, content: rows }
     if (rows.length < PIECE) return
-    after = rows.at(-1)?.id ?? after
+    after = (rows.at(-1) as { id: string }).id
   }
 }
 

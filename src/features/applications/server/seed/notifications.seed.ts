@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { layNotification } from '#features/notifications/server/index.ts'
 import { opportunityById } from '#features/opportunities/server/index.ts'
 import { membersOf } from '#features/organisations/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { DECISIONS, type Decision } from '../../contract/statuses.ts'
 import { aboutOf, receivedKind, sentKind, statusKind } from '../notifications.ts'
 
@@ -10,19 +12,19 @@ const DAY = 86_400_000
 /** What is older has been read. */
 const READ_DAYS = 3
 
-type Step = {
-  application: string
-  opportunity: string
-  userId: string
-  status: string
-  message: string
-  at: string
-  promisedAt: string | null
-}
+const stepRows = rowsOf({
+  application: z.string(),
+  opportunity: z.string(),
+  userId: z.string(),
+  status: z.string(),
+  message: z.string(),
+  at: timestamp,
+  promisedAt: z.nullable(timestamp),
+})
 
 /** What applicants and those who decide were told on the way: the older part of it read, the newer not. */
 export async function seedTold(db: Db): Promise<void> {
-  const { rows } = await db.execute<Step>(sql`
+  const { rows } = await stepRows(db)(sql`
     select a.id as application, a.opportunity_id as opportunity, a.user_id as "userId", e.status, e.message,
       e.created_at as at, a.promised_at as "promisedAt"
     from application_events e join applications a on a.id = e.application_id

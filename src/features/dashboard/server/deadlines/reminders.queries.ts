@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 
 export type Stage = 'day' | 'hours' | 'week'
+const idRows = rowsOf({ id: z.string() })
+const subjectRows = rowsOf({ subject: z.string() })
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /** Members with a deadline within so many days, after a place in their order; what a member has is asked of each alone. */
@@ -9,7 +13,7 @@ export async function membersWithDeadlines(
   db: Db,
   { days, after, most }: { days: number; after: string | undefined; most: number },
 ): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     with near as (
       select id from public_opportunities where status = 'published'
         and (deadline between now() and now() + make_interval(days => ${days})
@@ -28,7 +32,7 @@ export async function claimReminders(
   { userId, stage, subjects }: { userId: string; stage: Exclude<Stage, 'week'>; subjects: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   if (subjects.length === 0) return new Set()
-  const { rows } = await tx.execute<{ subject: string }>(sql`
+  const { rows } = await subjectRows(tx)(sql`
     insert into deadline_reminders (user_id, subject, stage)
     select ${userId}, subject, ${stage} from unnest(${sql.param([...subjects])}::uuid[]) as s(subject)
     on conflict do nothing returning subject`)
@@ -37,7 +41,7 @@ export async function claimReminders(
 
 /** Whether this week's overview is still to be told; once a week, from Monday on. */
 export async function claimWeek(tx: Db, userId: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ subject: string }>(sql`
+  const { rows } = await subjectRows(tx)(sql`
     insert into deadline_reminders as r (user_id, subject, stage) values (${userId}, ${FIRST}, 'week')
     on conflict (user_id, subject, stage) do update set told_at = now()
       where r.told_at < date_trunc('week', now() at time zone 'Europe/Sarajevo') at time zone 'Europe/Sarajevo'

@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { cast } from '#features/account/server/index.ts'
 import { layNotification } from '#features/notifications/server/index.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { deadlinesOf } from './deadlines.queries.ts'
 import { deadlineKind, endingOf, weekKind } from './reminders.service.ts'
 
+const idRows = rowsOf({ id: z.string() })
 const HOUR = 3_600_000
 const SHOWN_DAYS = 14
 
 /** What everybody of the cast has heard of their deadlines: this week's overview, read, and the nearest, not yet. */
 export async function seedReminders({ db }: Services): Promise<void> {
   const emails = Object.values(cast).map(({ email }) => email)
-  const { rows } = await db.execute<{ id: string }>(
+  const { rows } = await idRows(db)(
     sql`select id from users where email = any(${sql.param(emails)}::citext[])`,
   )
   for (const { id: to } of rows) {

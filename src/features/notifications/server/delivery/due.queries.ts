@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '#platform/contract/locale.ts'
-import type { MailMode } from '#platform/contract/notifications.ts'
+import * as z from 'zod/mini'
+import { type Locale, LOCALES } from '#platform/contract/locale.ts'
+import { MAIL_MODES, type MailMode } from '#platform/contract/notifications.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Quiet } from '../../contract/quiet.ts'
-import { type NotificationRow, readRow, ROW } from '../list/list.queries.ts'
+import { type NotificationRow, readRow, ROW, ROW_SHAPE } from '../list/list.queries.ts'
 
 /** Never two channels for one thing within so many minutes. */
 const APART = sql`interval '10 minutes'`
@@ -17,9 +19,27 @@ export type DueRow = NotificationRow & {
 }
 export type Reader = { email: string; language: Locale } & Quiet & { urgent: boolean }
 
+const idRows = rowsOf({ id: z.string() })
+const readerRows = rowsOf({
+  email: z.string(),
+  language: z.enum(LOCALES),
+  quiet: z.boolean(),
+  quietFrom: z.number(),
+  quietTo: z.number(),
+  quietDays: z.array(z.number()),
+  urgent: z.boolean(),
+})
+const dueRows = rowsOf({
+  ...ROW_SHAPE,
+  mailMode: z.enum(MAIL_MODES),
+  mailDue: z.boolean(),
+  pushDue: z.boolean(),
+  tooSoon: z.boolean(),
+})
+
 /** Members for whom something is due, each once. */
 export async function listDueMembers(db: Db, most: number): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     select distinct user_id as id from (
       (select user_id from notifications where mail_at <= now() order by mail_at limit ${most})
       union all (select user_id from notifications where push_at <= now() order by push_at limit ${most})) due`)
@@ -28,7 +48,7 @@ export async function listDueMembers(db: Db, most: number): Promise<string[]> {
 
 /** Whom it goes to; nobody who is suspended or leaving. */
 export async function readerOf(tx: Db, userId: string): Promise<Reader | undefined> {
-  const { rows } = await tx.execute<Reader>(sql`
+  const { rows } = await readerRows(tx)(sql`
     select u.email, u.language, coalesce(r.quiet, true) as quiet, coalesce(r.quiet_from, 1320) as "quietFrom",
       coalesce(r.quiet_to, 420) as "quietTo", coalesce(r.quiet_days, '{1,2,3,4,5,6,7}') as "quietDays",
       coalesce(r.urgent, true) as urgent
@@ -42,9 +62,7 @@ export async function lockDue(tx: Db, userId: string): Promise<DueRow[]> {
   await tx.execute(sql`
     select id from notifications where user_id = ${userId} and read_at is null and (mail_at <= now() or push_at <= now())
     order by id for update`)
-  const { rows } = await tx.execute<
-    Omit<DueRow, 'happenedAt' | 'readAt'> & { happenedAt: string; readAt: string | null }
-  >(sql`
+  const { rows } = await dueRows(tx)(sql`
     select ${ROW}, n.mail_mode as "mailMode", coalesce(n.mail_at <= now(), false) as "mailDue",
       coalesce(n.push_at <= now(), false) as "pushDue", coalesce(n.sent_at > now() - ${APART}, false) as "tooSoon"
     from notifications n

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { NotificationKind, NotificationTopic } from '#platform/server/notification-kind.ts'
 
@@ -11,8 +13,9 @@ export type Incoming = {
   by: string | undefined
   data: object
 }
+const keptRows = rowsOf({ userId: z.string(), inApp: z.boolean(), leaves: z.boolean() })
 /** What was kept, and whether anything of it is to leave by mail or push. */
-export type Kept = { userId: string; inApp: boolean; leaves: boolean }
+export type Kept = RowOf<typeof keptRows>
 
 /**
  * Keeps one thing for many members in one statement: whoever has an unread one of its group gets that one back on top,
@@ -22,7 +25,7 @@ export async function insertNotifications(tx: Db, incoming: Incoming): Promise<K
   const { kind, topic, to, about, by, data } = incoming
   const group = kind.groups ? `${kind.id}:${about}` : null
   const hours = kind.hoursBetweenMails ?? 0
-  const { rows } = await tx.execute<Kept>(sql`
+  const { rows } = await keptRows(tx)(sql`
     with wanted as (
       select given.id, u.id as user_id, coalesce(${group}::text, given.id::text) as group_key,
         ${topic.alwaysInApp === true || kind.isTransactional === true} or coalesce(p.in_app, true) as in_app,

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Place } from '#platform/contract/cursor.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 
 export type Person = { name: string; picture: string | null }
 export type NotificationRow = {
@@ -13,7 +15,25 @@ export type NotificationRow = {
   readAt: Date | null
   people: Person[]
 }
-type Raw = Omit<NotificationRow, 'happenedAt' | 'readAt'> & { happenedAt: string; readAt: string | null }
+type Raw = Omit<NotificationRow, 'happenedAt' | 'readAt'> & {
+  happenedAt: string | Date
+  readAt: string | Date | null
+}
+
+/** The columns of `ROW`. */
+export const ROW_SHAPE = {
+  id: z.string(),
+  userId: z.string(),
+  kind: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  count: z.number(),
+  happenedAt: timestamp,
+  readAt: z.nullable(timestamp),
+  people: z.array(z.strictObject({ name: z.string(), picture: z.nullable(z.string()) })),
+}
+const notificationRows = rowsOf(ROW_SHAPE)
+const countRows = rowsOf({ count: z.number() })
+const idRows = rowsOf({ id: z.string() })
 
 const NAMED = 20
 
@@ -46,7 +66,7 @@ export async function selectPage(
   if (unread) conditions.push(sql`n.read_at is null`)
   if (after)
     conditions.push(sql`(n.happened_at, n.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`)
-  const { rows } = await db.execute<Raw>(sql`
+  const { rows } = await notificationRows(db)(sql`
     select ${ROW} from notifications n where ${sql.join(conditions, sql` and `)}
     order by n.happened_at desc, n.id desc limit ${most}`)
   return rows.map(readRow)
@@ -57,14 +77,14 @@ export async function selectUnread(db: Db, userId: string, most: number): Promis
 }
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const { rows } = await countRows(db)(sql`
     select count(*)::int as count from notifications where user_id = ${userId} and in_app and read_at is null`)
   return rows[0]?.count ?? 0
 }
 
 /** What is read leaves by no channel any more. */
 export async function markRead(db: Db, { userId, which }: { userId: string; which: SQL }): Promise<number> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await idRows(db)(sql`
     update notifications set read_at = now(), mail_at = null, push_at = null
     where user_id = ${userId} and read_at is null and in_app and ${which} returning id`)
   return rows.length
@@ -74,7 +94,7 @@ export async function deleteNotification(
   db: Db,
   { userId, id }: { userId: string; id: string },
 ): Promise<boolean> {
-  const { rows } = await db.execute<{ id: string }>(
+  const { rows } = await idRows(db)(
     sql`delete from notifications where id = ${id} and user_id = ${userId} and in_app returning id`,
   )
   return rows.length === 1

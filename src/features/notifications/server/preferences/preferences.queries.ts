@@ -1,9 +1,18 @@
 import { sql } from 'drizzle-orm'
-import type { MailMode } from '#platform/contract/notifications.ts'
+import * as z from 'zod/mini'
+import { MAIL_MODES } from '#platform/contract/notifications.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import type { Choice, Rhythm } from '../../contract/preferences.endpoints.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+import { type Choice, type Rhythm, rhythm } from '../../contract/preferences.endpoints.ts'
 
-type Chosen = { topic: string; inApp: boolean | null; mail: MailMode | null; push: boolean | null }
+const chosenRows = rowsOf({
+  topic: z.string(),
+  inApp: z.nullable(z.boolean()),
+  mail: z.nullable(z.enum(MAIL_MODES)),
+  push: z.nullable(z.boolean()),
+})
+const rhythmRows = rowsOf(rhythm.shape)
+type Chosen = RowOf<typeof chosenRows>
 
 export const RHYTHM: Rhythm = {
   onlyDeadlines: false,
@@ -15,13 +24,13 @@ export const RHYTHM: Rhythm = {
 }
 
 export async function listChosen(db: Db, userId: string): Promise<Chosen[]> {
-  const { rows } = await db.execute<Chosen>(sql`
+  const { rows } = await chosenRows(db)(sql`
     select topic, in_app as "inApp", mail, push from notification_preferences where user_id = ${userId} order by topic`)
   return rows
 }
 
 export async function findRhythm(db: Db, userId: string): Promise<Rhythm> {
-  const { rows } = await db.execute<Rhythm>(sql`
+  const { rows } = await rhythmRows(db)(sql`
     select only_deadlines as "onlyDeadlines", quiet, quiet_from as "quietFrom", quiet_to as "quietTo",
       quiet_days as "quietDays", urgent
     from notification_rhythms where user_id = ${userId}`)
@@ -42,9 +51,9 @@ export async function saveChoices(
 
 export async function saveRhythm(
   tx: Db,
-  { userId, rhythm }: { userId: string; rhythm: Rhythm },
+  { userId, rhythm: chosen }: { userId: string; rhythm: Rhythm },
 ): Promise<void> {
-  const { onlyDeadlines, quiet, quietFrom, quietTo, quietDays, urgent } = rhythm
+  const { onlyDeadlines, quiet, quietFrom, quietTo, quietDays, urgent } = chosen
   await tx.execute(sql`
     insert into notification_rhythms (user_id, only_deadlines, quiet, quiet_from, quiet_to, quiet_days, urgent)
     values (${userId}, ${onlyDeadlines}, ${quiet}, ${quietFrom}, ${quietTo}, ${sql.param(quietDays)}::smallint[], ${urgent})

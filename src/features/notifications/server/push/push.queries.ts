@@ -1,11 +1,20 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '#platform/contract/locale.ts'
-import type { MailMode } from '#platform/contract/notifications.ts'
+import * as z from 'zod/mini'
+import { type Locale, LOCALES } from '#platform/contract/locale.ts'
+import { MAIL_MODES, type MailMode } from '#platform/contract/notifications.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { type NotificationRow, readRow, ROW } from '../list/list.queries.ts'
+import { type NotificationRow, readRow, ROW, ROW_SHAPE } from '../list/list.queries.ts'
 
-export type Subscription = { endpoint: string; publicKey: string; authSecret: string }
+const subscriptionRows = rowsOf({ endpoint: z.string(), publicKey: z.string(), authSecret: z.string() })
+export type Subscription = RowOf<typeof subscriptionRows>
+const pushedRows = rowsOf({
+  ...ROW_SHAPE,
+  language: z.enum(LOCALES),
+  groupKey: z.string(),
+  mailMode: z.enum(MAIL_MODES),
+})
 const BROWSERS_MAX = 12
 
 /** The browser belongs to whoever is signed in there now; of too many the oldest goes. */
@@ -34,7 +43,7 @@ export async function deleteSubscription(
 
 /** Browsers in which the member is signed in. */
 export async function listSubscriptions(db: Db, userId: string): Promise<Subscription[]> {
-  const { rows } = await db.execute<Subscription>(sql`
+  const { rows } = await subscriptionRows(db)(sql`
     select s.endpoint, s.public_key as "publicKey", s.auth_secret as "authSecret"
     from push_subscriptions s join sessions on sessions.id = s.session_id and sessions.user_id = s.user_id
     where s.user_id = ${userId} and sessions.ended_at is null and sessions.expires_at > now() order by s.id`)
@@ -45,9 +54,7 @@ export type Pushed = NotificationRow & { language: Locale; groupKey: string; mai
 
 /** What a push tells of, if it is still unread and was ordered a moment ago. */
 export async function findPushed(db: Db, id: string): Promise<Pushed | undefined> {
-  const { rows } = await db.execute<
-    Omit<Pushed, 'happenedAt' | 'readAt'> & { happenedAt: string; readAt: null }
-  >(sql`
+  const { rows } = await pushedRows(db)(sql`
     select ${ROW}, m.language, n.group_key as "groupKey", n.mail_mode as "mailMode"
     from notifications n join active_members m on m.id = n.user_id
     where n.id = ${id} and n.read_at is null and n.sent_at > now() - interval '5 minutes'`)
