@@ -7,7 +7,7 @@ import { pushTask } from './push/push.service.ts'
 import { catalogues, topicWords } from './words.ts'
 
 export { layNotification } from './intake/lay.ts'
-export { type Notify, notify } from './intake/intake.service.ts'
+export { notify } from './intake/intake.service.ts'
 
 /** What members are told, in the product, by mail and by push; every feature names what it tells. */
 export function createNotificationsFeature({ features }: { features: Registry }): Feature {
