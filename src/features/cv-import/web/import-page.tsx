@@ -1,15 +1,18 @@
 import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import type { Proposal } from '../contract/proposal.ts'
-import { Review } from './review/review.tsx'
 import { TakenNote } from './taken-note.tsx'
 import { UploadCard } from './upload-card.tsx'
 import { useImport } from './use-import.ts'
 import { useText } from './use-text.ts'
+
+const Review = lazyPart(async () => (await import('./review/review.tsx')).Review)
 
 /** A CV is brought, compared with the profile and taken over as far as its person wants. */
 export function ImportPage() {
@@ -32,13 +35,15 @@ export function ImportPage() {
         <>
           {data.undo && <TakenNote undo={data.undo} store={store} />}
           {isReviewed && data.proposal ? (
-            <Review
-              key={data.proposal.id}
-              proposal={data.proposal}
-              profile={profile}
-              store={store}
-              onRead={read}
-            />
+            <Suspense fallback={<Skeleton className="mt-6 h-48" />}>
+              <Review
+                key={data.proposal.id}
+                proposal={data.proposal}
+                profile={profile}
+                store={store}
+                onRead={read}
+              />
+            </Suspense>
           ) : (
             <UploadCard onRead={read} />
           )}
