@@ -44,4 +44,5 @@ export const mergeNotificationRules: MergeRules = {
   'notification_preferences.user_id': mergeRows('topic'),
   'notification_rhythms.user_id': mergeRows(),
   'push_subscriptions.user_id': reassignRows,
+  'notification_burst_members.user_id': mergeRows('burst_id'),
 }

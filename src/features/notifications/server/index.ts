@@ -1,13 +1,14 @@
 import type { Feature, Registry } from '#platform/server/feature.ts'
 import { exportNotifications, mergeNotificationRules } from './data-rights.ts'
 import { deliveryTasks } from './delivery/deliver.task.ts'
+import { burstTask } from './intake/burst.task.ts'
 import { notificationRoutes } from './notifications.routes.ts'
 import { mountUnsubscribe } from './preferences/unsubscribe.routes.ts'
 import { pushTask } from './push/push.service.ts'
 import { catalogues, topicWords } from './words.ts'
 
 export { layNotification } from './intake/lay.ts'
-export { notify } from './intake/intake.service.ts'
+export { notify, notifyAll } from './intake/intake.service.ts'
 
 /** What members are told, in the product, by mail and by push; every feature names what it tells. */
 export function createNotificationsFeature({ features }: { features: Registry }): Feature {
@@ -16,7 +17,7 @@ export function createNotificationsFeature({ features }: { features: Registry })
     name: 'notifications',
     catalogues,
     routes: notificationRoutes(words),
-    tasks: [...deliveryTasks(words), pushTask],
+    tasks: [...deliveryTasks(words), pushTask, burstTask],
     mount: mountUnsubscribe,
     exporter: exportNotifications,
     merger: mergeNotificationRules,

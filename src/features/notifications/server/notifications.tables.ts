@@ -62,3 +62,17 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   authSecret: text('auth_secret').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
+
+export const notificationBursts = pgTable('notification_bursts', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind').notNull(),
+  about: text('about').notNull(),
+  data: jsonb('data').notNull().$type<object>(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const notificationBurstMembers = pgTable(
+  'notification_burst_members',
+  { burstId: uuid('burst_id').notNull(), userId: uuid('user_id').notNull() },
+  (table) => [primaryKey({ columns: [table.burstId, table.userId] })],
+)

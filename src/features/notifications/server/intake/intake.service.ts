@@ -1,8 +1,10 @@
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { publishOnCommit } from '#platform/server/realtime/hub.ts'
 import type { Services } from '#platform/server/services.ts'
 import { CHANGED } from '../../contract/notifications.endpoints.ts'
+import { insertBurst } from './burst.queries.ts'
 import { insertNotifications } from './intake.queries.ts'
 
 export const DELIVER_TASK = 'notifications.deliver'
@@ -37,4 +39,18 @@ export async function notify<Data extends object>(tx: Db, told: Notify<Data>): P
   })
   const users = kept.filter(({ leaves }) => leaves).map(({ userId }) => userId)
   if (users.length > 0) await services.queue.send(tx, DELIVER_TASK, { users })
+}
+
+export const BURST_TASK = 'notifications.burst'
+
+/** Tells very many members: whom, is noted here by one statement, and they are told in pieces that spare all others. */
+export async function notifyAll<Data extends object>(
+  tx: Db,
+  told: Omit<Notify<Data>, 'to' | 'by'> & { /** A select of members' ids. */ members: SQL },
+): Promise<void> {
+  const { services, kind, about, data, members } = told
+  if (!services.notificationKinds.has(kind.id))
+    throw new Error(`${kind.id} is not among the notifications of a feature`)
+  const id = await insertBurst(tx, { kind: kind.id, about, data, members })
+  await services.queue.send(tx, BURST_TASK, { id })
 }
