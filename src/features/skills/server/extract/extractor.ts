@@ -1,6 +1,6 @@
 import type { Meanings } from '../train/meanings.ts'
 import type { Substitutes } from '../train/substitutes.ts'
-import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import type { SkillEntry, Vocabulary } from '../vocabulary/vocabulary.ts'
 import { readActivities } from './activities.ts'
 import { Context } from './context.ts'
 import { LabelTable } from './label-table.ts'
@@ -8,8 +8,9 @@ import { isDenied, type Stated, statedLevel } from './hints.ts'
 import { ActivityTable, type Deed } from './match-activities.ts'
 import { type Match, matchLabels } from './match-labels.ts'
 import { readSentences, type Sentence } from './read-text.ts'
+import { readEnglishNames, readPriors } from './kept-figures.ts'
 import { labelsOf } from './skill-labels.ts'
-import { confidenceOf, signsOf } from './weigh-match.ts'
+import { confidenceOf, ENGLISH_WEIGHTS, signsOf } from './weigh-match.ts'
 
 export type Found = {
   skill: number
@@ -32,6 +33,8 @@ export type FindOptions = {
 export type Candidate = { match: Pick<Match, 'skill' | 'places'>; confidence: number }
 
 const LEAST = 0.25
+/** Where F1 was highest; English names are many and doubtful, and their confidence says so. */
+const LEAST_ENGLISH = 0.2
 const UNKNOWN_CONTEXT = 0.5
 const PER_PLACE = 0.1
 /** How sure it is that a person can do what they say to do: by the verb alone, and with what it is done to. */
@@ -47,6 +50,7 @@ export class Extractor {
   readonly #substitutes: Substitutes
   readonly #context: Context
   readonly #demand: Float32Array
+  readonly #priors: Float32Array
   readonly #deeds: { bhs: ActivityTable; en: ActivityTable }
 
   constructor(
@@ -56,7 +60,11 @@ export class Extractor {
     const { skills, occupations } = vocabulary
     this.#substitutes = learned.substitutes
     this.#context = new Context(learned.meanings)
-    this.#english = new LabelTable(labelsOf(skills, 'en'), skills.length)
+    const more = readEnglishNames()
+    const named = skills.map((skill) => withNames(skill, more.get(skill.esco ?? '') ?? []))
+    this.#english = new LabelTable(labelsOf(named, 'en'), skills.length)
+    const priors = readPriors()
+    this.#priors = Float32Array.from(skills, ({ key, esco }) => priors.get(key ?? esco ?? '') ?? 0)
     this.#ours = new LabelTable(labelsOf(skills, 'bhs'), skills.length)
     const placeOf = new Map(skills.map(({ key }, place) => [key, place]))
     const activities = readActivities()
@@ -68,7 +76,7 @@ export class Extractor {
       for (const skill of [...essential, ...optional]) this.#demand[skill]! += 1
   }
 
-  find(text: string, { least = LEAST, accepts }: FindOptions = {}): FoundInText[] {
+  find(text: string, { least, accepts }: FindOptions = {}): FoundInText[] {
     const best = new Map<number, Found>()
     for (const sentence of readSentences(text))
       for (const found of this.#inSentence(sentence, { least, accepts })) {
@@ -86,16 +94,17 @@ export class Extractor {
     const words = sentence.tokens.map(({ word }) => word)
     const stems = sentence.tokens.map(({ en }) => en)
     const vector = this.#context.read(stems)
-    const judge = (match: Match, context: number) => {
-      const signs = signsOf(match, { context, demand: this.#demand[match.skill]! })
-      return { match, confidence: confidenceOf(signs) }
+    const judge = (match: Match, context: number, weights?: readonly number[]) => {
+      const prior = this.#priors[match.skill]!
+      const signs = signsOf(match, { context, demand: this.#demand[match.skill]!, prior })
+      return { match, confidence: confidenceOf(signs, weights) }
     }
     const english: Candidate[] = matchLabels({
       table: this.#english,
       stems,
       words,
       substitutes: this.#substitutes,
-    }).map((match) => judge(match, this.#context.near(vector, match.skill)))
+    }).map((match) => judge(match, this.#context.near(vector, match.skill), ENGLISH_WEIGHTS))
     english.push(...this.#deeds.en.find(sentence.tokens).map(candidateOf))
     if (sentence.language === 'en') return english
     // What words mean was learned from English; of ours it is only known that they were met.
@@ -104,7 +113,8 @@ export class Extractor {
     return [...english, ...deeds, ...ours.map((match) => judge(match, UNKNOWN_CONTEXT))]
   }
 
-  #inSentence(sentence: Sentence, { least = LEAST, accepts }: FindOptions): Found[] {
+  #inSentence(sentence: Sentence, options: FindOptions): Found[] {
+    const { least = sentence.language === 'en' ? LEAST_ENGLISH : LEAST, accepts } = options
     const sure = this.candidates(sentence).filter(
       ({ confidence, match }) => confidence >= least && (!accepts || accepts(match.skill)),
     )
@@ -115,6 +125,15 @@ export class Extractor {
       end: Math.max(...match.places.map((place) => sentence.tokens[place]!.end)),
     }))
   }
+}
+
+/** A skill with more names; those that are ours stay first. */
+function withNames(skill: SkillEntry, more: readonly string[]): SkillEntry {
+  const { names, ours } = skill
+  const en = [...names.en.slice(0, ours.en), ...more, ...names.en.slice(ours.en)]
+  return more.length === 0
+    ? skill
+    : { ...skill, names: { ...names, en }, ours: { ...ours, en: ours.en + more.length } }
 }
 
 function candidateOf({ skill, places, isPlain }: Deed): Candidate {

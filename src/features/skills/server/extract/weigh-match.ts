@@ -6,10 +6,12 @@ export type Surroundings = {
   context: number
   /** How many occupations need the skill. */
   demand: number
+  /** How much more often than others the skill is right when it is proposed. */
+  prior?: number
 }
 
 /** The signs by which a match is judged, each between 0 and about 1. */
-export function signsOf(match: Match, { context, demand }: Surroundings): number[] {
+export function signsOf(match: Match, { context, demand, prior = 0 }: Surroundings): number[] {
   return [
     1,
     match.cover,
@@ -21,8 +23,14 @@ export function signsOf(match: Match, { context, demand }: Surroundings): number
     context,
     Math.log1p(demand) / 5,
     match.places.length === 1 && match.count > 1 ? 1 : 0,
+    prior,
   ]
 }
+
+/** Learned from labelled sentences in English, with counts of which skills are right: see the evaluation. */
+export const ENGLISH_WEIGHTS: readonly number[] = [
+  -10.218, 4.316, 1.268, 1.513, -0.102, 0.503, 0.548, 2.143, 1.674, 0.274, 0.858,
+]
 
 /** Learned from labelled sentences: see the evaluation. */
 export const WEIGHTS: readonly number[] = [-5.59, 1.43, 0.35, 1.44, -1.36, 1.06, 0.43, 2.17, 1.22, -0.81]

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listOf, readTsv } from '../vocabulary/tsv.ts'
+
+const FOLDER = join(import.meta.dirname, '../../data')
+/** How often any skill is right when it is proposed, and how many proposals that is worth. */
+const USUALLY = 0.2
+const DOUBT = 3
+
+/**
+ * How much more often than others a skill was right when it was proposed, as log-odds by key or identifier: counted on
+ * labelled sentences of job advertisements, of which nothing but the counts is kept.
+ */
+export function readPriors(): ReadonlyMap<string, number> {
+  const rows = readTsv(readFileSync(join(FOLDER, 'skill-priors.tsv'), 'utf8'), ['skill', 'right', 'proposed'])
+  return new Map(
+    rows.map(({ skill, right, proposed }) => {
+      const share = (Number(right) + USUALLY * DOUBT) / (Number(proposed) + DOUBT)
+      return [skill, logOdds(share) - logOdds(USUALLY)]
+    }),
+  )
+}
+
+/** What English advertisements call skills of the classification, by its identifier. */
+export function readEnglishNames(): ReadonlyMap<string, readonly string[]> {
+  const rows = readTsv(readFileSync(join(FOLDER, 'english-names.tsv'), 'utf8'), ['esco', 'names'])
+  return new Map(rows.map(({ esco, names }) => [esco, listOf(names)]))
+}
+
+function logOdds(share: number): number {
+  return Math.log(share / (1 - share))
+}
