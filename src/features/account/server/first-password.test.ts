@@ -37,23 +37,30 @@ function choose(browser: TestBrowser, email: string, password = OURS) {
   return browser.post('/api/auth/onboarding/password', { email, password })
 }
 
-test('whoever opens the link of a stranger’s registration gets an account that the stranger cannot enter', async () => {
-  const { email } = newPerson()
-  const { stranger, token } = await hijack(email)
-  const own = openBrowser(app)
-  expect((await own.get(`/api/auth/verify?token=${token}`)).body).toEqual({ verified: true })
-  expect(await signIn(email, THEIRS)).toBe(401)
-  expect((await own.get('/api/auth/onboarding/password')).body).toEqual({ needsPassword: true })
-  expect((await choose(own, email)).status).toBe(200)
-  expect((await own.get('/api/auth/onboarding/password')).body).toEqual({ needsPassword: false })
-  expect((await own.post('/api/auth/onboarding', { email, ...ANSWERS })).body).toMatchObject({
-    accessToken: expect.any(String),
-  })
-  expect([await signIn(email, THEIRS), await signIn(email, OURS)]).toEqual([401, 200])
-  // The stranger's browser made that very registration, which proves nothing any more.
-  expect((await stranger.get('/api/auth/onboarding/password')).body).toEqual({ needsPassword: false })
-  expect((await choose(stranger, email, THEIRS)).status).toBe(403)
-})
+test.each(['code', 'link'] as const)(
+  'whoever proves by the %s of a stranger’s registration gets an account that the stranger cannot enter',
+  async (by) => {
+    const { email } = newPerson()
+    const { stranger, token, code } = await hijack(email)
+    const own = openBrowser(app)
+    const proved =
+      by === 'link'
+        ? await own.get(`/api/auth/verify?token=${token}`)
+        : await own.post('/api/auth/verify', { email, code })
+    expect(proved.body).toEqual({ verified: true })
+    expect(await signIn(email, THEIRS)).toBe(401)
+    expect((await own.get('/api/auth/onboarding/password')).body).toEqual({ needsPassword: true })
+    expect((await choose(own, email)).status).toBe(200)
+    expect((await own.get('/api/auth/onboarding/password')).body).toEqual({ needsPassword: false })
+    expect((await own.post('/api/auth/onboarding', { email, ...ANSWERS })).body).toMatchObject({
+      accessToken: expect.any(String),
+    })
+    expect([await signIn(email, THEIRS), await signIn(email, OURS)]).toEqual([401, 200])
+    // The stranger's browser made that very registration, which proves nothing any more.
+    expect((await stranger.get('/api/auth/onboarding/password')).body).toEqual({ needsPassword: false })
+    expect((await choose(stranger, email, THEIRS)).status).toBe(403)
+  },
+)
 
 test.each(['code', 'link'] as const)(
   'of two mails that look the same the %s of the stranger’s brings no password of theirs, nor leaves it waiting',

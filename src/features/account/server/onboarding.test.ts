@@ -31,16 +31,18 @@ test('the cookies alone are enough when the page has lost its tokens, and the se
   expect(done).toMatchObject({ status: 200, body: { refreshToken } })
 })
 
-test('on another device the onboarding succeeds, and signing in stays with the password', async () => {
+test('on another device the onboarding succeeds without the password, which signs nobody in', async () => {
   const person = newPerson()
   await openBrowser(app).post('/api/auth/register', registration(person))
   const { code } = await mailedProof(app, person.email)
   const phone = openBrowser(app)
   await phone.post('/api/auth/verify', { email: person.email, code })
-  expect((await phone.get('/api/auth/onboarding/password')).body).toEqual({ needsPassword: false })
+  expect((await phone.get('/api/auth/onboarding/password')).body).toEqual({ needsPassword: true })
   const done = await phone.post('/api/auth/onboarding', { email: person.email, ...ANSWERS })
   expect(done).toMatchObject({ status: 200, body: {}, cookies: [] })
   expect(done.body).toEqual({})
+  const { email, password } = person
+  expect((await phone.post('/api/auth/login', { email, password })).status).toBe(401)
 })
 
 test('the same answers again succeed again, other answers do not', async () => {

@@ -73,10 +73,9 @@ async function prove(
     throw new Problem(problems.verificationInvalid)
   const regHash = digests(services.secrets).reg(context.cookies.get('__Host-reg'))
   const own = await registrationOfBrowser(tx, { email, regHash })
-  // Anybody may have registered this address with a password of theirs, and all of its mails look the same. So whoever opens
-  // a link elsewhere, or proves another registration than the one made in this browser, chooses a password at the onboarding.
-  const trustsPassword = own === id || (by === 'code' && own === undefined)
-  const passwordHash = trustsPassword ? registration.passwordHash : null
+  // Anybody may have registered this address with a password of theirs, and all of its mails look the same. So whoever proves
+  // another registration than the one made in this browser, by its link or its code, chooses a password at the onboarding.
+  const passwordHash = own === id ? registration.passwordHash : null
   const userId = registration.userId ?? (await openAccount(tx, { ...registration, passwordHash }))
   if (registration.userId && passwordHash) await setFirstPassword(tx, { userId, passwordHash })
   const ownBrowser = own !== undefined
