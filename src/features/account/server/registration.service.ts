@@ -8,7 +8,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
-import { countAgainstLimit, limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { countAgainstLimits, limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { register as registerEndpoint } from '../contract/registration.endpoints.ts'
 import { digests, linkToken, newToken } from './proofs.ts'
@@ -22,8 +22,9 @@ import { orderVerificationMail } from './verification.task.ts'
 
 /** A whole school registers from one address. */
 const PER_ADDRESS_AND_HOUR = 300
-const MAILS_PER_HOUR = 10
-const RESENDS = 5
+/** How many mails one network may cause to an address, and all of them together. */
+const MAILS_PER_HOUR = { network: 5, all: 10 }
+const RESENDS = { network: 5, all: 10 }
 const RESEND_SECONDS = 15 * 60
 
 type Call = { services: Services; context: Browser }
@@ -43,11 +44,11 @@ export async function register({
   await limitOrThrow(db, { key: origin, limit: PER_ADDRESS_AND_HOUR, ...hour })
   const owner = { email, firstName: body.firstName.trim(), lastName: body.lastName.trim() }
   refuseWeakPassword({ password: body.password, owner, field: 'password' })
-  const mail = await countAgainstLimit(db, {
-    key: `register:mail:${digest.limit(email)}`,
-    limit: MAILS_PER_HOUR,
-    ...hour,
-  })
+  const address = `register:mail:${digest.limit(email)}`
+  const mail = await countAgainstLimits(db, [
+    { key: `${address}:${client}`, limit: MAILS_PER_HOUR.network, ...hour },
+    { key: address, limit: MAILS_PER_HOUR.all, ...hour },
+  ])
   const passwordHash = await hashPassword(body.password, { client })
   const id = newId()
   await inTransaction(services.pool, async (tx) => {
@@ -94,11 +95,11 @@ export async function resendVerification({
   const email = normalizeEmail(body.email)
   const digest = digests(secrets)
   const reg = context.cookies.get('__Host-reg')
-  await limitOrThrow(db, {
-    key: `resend:${digest.limit(email)}`,
-    limit: RESENDS,
-    windowSeconds: RESEND_SECONDS,
-  })
+  const address = `resend:${digest.limit(email)}`
+  const window = { windowSeconds: RESEND_SECONDS }
+  const client = clientKey(secrets, context.client.address)
+  await limitOrThrow(db, { key: `${address}:${client}`, limit: RESENDS.network, ...window })
+  await limitOrThrow(db, { key: address, limit: RESENDS.all, ...window })
   const proved = await findProvedByBrowser(db, { email, regHash: digest.reg(reg) })
   if (proved || session?.email === email) return true
   await orderVerificationMail(services, db, { email, ...(reg && { reg }) })

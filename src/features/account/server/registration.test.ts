@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { digests } from './proofs.ts'
 import { join, mailedProof, newPerson, openBrowser, PASSWORD, registration } from './account.fixture.ts'
 
 let app: TestApp
@@ -243,6 +244,45 @@ test('a fresh code is mailed five times in a quarter of an hour, then the person
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0)
     expect(sixth.body.error).toContain(locale === 'en' ? 'Too many tries' : 'Previše pokušaja')
   }
+})
+
+test('a stranger who asks for fifty mails at once leaves the person theirs', async () => {
+  const stranger = openBrowser(app)
+  const own = openBrowser(app)
+  const person = newPerson()
+  await own.post('/api/auth/register', registration(person))
+  const flood = await Promise.all(
+    Array.from({ length: 50 }, () => stranger.post('/api/auth/resend-verification', { email: person.email })),
+  )
+  const sent = flood.filter(({ status }) => status === 200)
+  expect([sent.length, new Set(flood.map(({ status }) => status))]).toEqual([5, new Set([200, 429])])
+  expect((await own.post('/api/auth/resend-verification', { email: person.email })).status).toBe(200)
+  // All networks together cause ten.
+  for (let n = 0; n < 4; n += 1)
+    await openBrowser(app).post('/api/auth/resend-verification', { email: person.email })
+  const late = await openBrowser(app).post('/api/auth/resend-verification', { email: person.email })
+  expect(late.status).toBe(429)
+})
+
+test('a stranger who registers an address again and again leaves its person the mail of their registration', async () => {
+  const stranger = openBrowser(app)
+  const person = newPerson()
+  await Promise.all(
+    Array.from({ length: 8 }, () =>
+      stranger.post('/api/auth/register', { ...registration(person), firstName: 'Stranac' }),
+    ),
+  )
+  const own = openBrowser(app)
+  await own.post('/api/auth/register', registration(person))
+  const counted = async (key: string) => {
+    const { rows } = await app.services.pool.query<{ count: number }>(
+      `select count from limit_counters where key like $1 order by length(key) limit 1`,
+      [key],
+    )
+    return rows[0]?.count
+  }
+  const address = digests(app.services.secrets).limit(person.email)
+  expect(await counted(`register:mail:${address}%`)).toBe(6)
 })
 
 test('only the browser of the person hears that the email is verified already', async () => {

@@ -7,7 +7,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
-import { countAgainstLimit, type RateLimit } from '#platform/server/limits/rate-limit.queries.ts'
+import { countAgainstLimits, type RateLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { endFlowOfBrowser, findFlow, insertFlow } from './flow.queries.ts'
 import { insertLink } from './link.queries.ts'
@@ -44,7 +44,7 @@ export async function mayMail({
   const address = digests(secrets).address(email).toString('base64url')
   const client = clientKey(secrets, context.client.address)
   const device = await knownDevice({ services, email: normalizeEmail(email), context })
-  const limits: RateLimit[] = device
+  const limits: [RateLimit, ...RateLimit[]] = device
     ? [{ key: `recovery:mail-device:${device}`, limit: 10, windowSeconds: QUARTER }]
     : [
         { key: `recovery:mail:${address}:${client}`, limit: 5, windowSeconds: QUARTER },
@@ -52,8 +52,7 @@ export async function mayMail({
         { key: `recovery:mail:${address}`, limit: 10, windowSeconds: QUARTER },
         { key: `recovery:mail-day:${address}`, limit: 30, windowSeconds: 86_400 },
       ]
-  for (const limit of limits) if (!(await countAgainstLimit(db, limit)).allowed) return false
-  return true
+  return (await countAgainstLimits(db, limits)).allowed
 }
 
 /**

@@ -55,6 +55,17 @@ export async function countAgainstLimit(db: Db, rateLimit: RateLimit): Promise<L
   return { allowed: count <= limit, count, counted, retryAfterSeconds: Math.max(1, row.wait) }
 }
 
+/** Counts against one after another, from the narrowest on: who is over the first is not counted in what all have together. */
+export async function countAgainstLimits(db: Db, limits: readonly [RateLimit, ...RateLimit[]]) {
+  const [first, ...rest] = limits
+  let state = await countAgainstLimit(db, first)
+  for (const limit of rest) {
+    if (!state.allowed) break
+    state = await countAgainstLimit(db, limit)
+  }
+  return state
+}
+
 /** Takes one back from the count, for example because the sign-in was right. */
 export async function refundLimit(db: Db, key: string): Promise<void> {
   await db.execute(
