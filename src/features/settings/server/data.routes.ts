@@ -19,11 +19,10 @@ export function dataRoutes(features: Registry): readonly Route[] {
     route(exportData, 'member', async ({ services, session, header }) => {
       const key = `settings:export:${session.userId}`
       await limitOrThrow(services.db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
-      const exporters = features().flatMap(({ exporter }) => exporter ?? [])
       const name = `${fileWord(services.config.productName)}-${localDay(new Date())}.zip`
       header('content-type', 'application/zip')
       header('content-disposition', `attachment; filename="${name}"`)
-      return zipStream(exportFiles({ services, userId: session.userId, exporters }))
+      return zipStream(exportFiles({ services, userId: session.userId, features: features() }))
     }),
     route(requestEndpoint, 'member', async ({ services, session, body }) => {
       const at = await requestDeletion({ services, session, email: body.email, password: body.password })

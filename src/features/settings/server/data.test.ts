@@ -49,10 +49,13 @@ test('every feature adds its files, in the order given, however large', async ()
   const files = exportFiles({
     services: app.services,
     userId: user.id,
-    exporters: [
-      async function* () {
-        yield { path: 'pictures/me.jpg', content: picture }
-        yield { path: 'articles/articles.json', content: [{ title: 'Čaršija' }] }
+    features: [
+      {
+        name: 'articles',
+        async *exporter() {
+          yield { path: 'pictures/me.jpg', content: picture }
+          yield { path: 'articles/articles.json', content: [{ title: 'Čaršija' }] }
+        },
       },
     ],
   })
@@ -163,22 +166,59 @@ test('an account whose row itself cannot go keeps no other back', async () => {
   expect(await purgeDeleted(app.services, [])).toBe(1)
 })
 
+const ARTICLES = {
+  name: 'articles',
+  async *exporter() {
+    yield { path: 'articles/articles.json', content: [] }
+  },
+}
+
+test('a part that the database refuses is named in the export, and everything else is there', async () => {
+  const { user } = await signedIn()
+  const files = exportFiles({
+    services: app.services,
+    userId: user.id,
+    features: [
+      {
+        name: 'broken',
+        async *exporter({ services }) {
+          yield { path: 'broken/first.json', content: [] }
+          yield { path: 'broken/second.json', content: await services.db.execute(sql`select 1 / 0`) }
+        },
+      },
+      { name: 'without' },
+      ARTICLES,
+    ],
+  })
+  const unzipped = unzipSync(Buffer.concat(await zipStream(files).toArray()))
+  expect(Object.keys(unzipped)).toEqual([
+    'README.txt',
+    'broken/first.json',
+    'articles/articles.json',
+    'MISSING.txt',
+  ])
+  expect(Buffer.from(unzipped['MISSING.txt'] ?? []).toString('utf8')).toMatch(
+    /nismo mogli pročitati[^]*broken\/…[^]*could not be read/,
+  )
+})
+
 test('a file that is lost is named in the export, and everything else is there', async () => {
   const { user } = await signedIn()
   const files = exportFiles({
     services: app.services,
     userId: user.id,
-    exporters: [
-      async function* () {
-        yield {
-          path: 'profile/photo.webp',
-          content: () => app.services.files.read('people/nobody/photo.webp'),
-        }
-        yield { path: 'profile/cover.webp', content: async () => Buffer.from('cover') }
+    features: [
+      {
+        name: 'profiles',
+        async *exporter() {
+          yield {
+            path: 'profile/photo.webp',
+            content: () => app.services.files.read('people/nobody/photo.webp'),
+          }
+          yield { path: 'profile/cover.webp', content: async () => Buffer.from('cover') }
+        },
       },
-      async function* () {
-        yield { path: 'articles/articles.json', content: [] }
-      },
+      ARTICLES,
     ],
   })
   const unzipped = unzipSync(Buffer.concat(await zipStream(files).toArray()))

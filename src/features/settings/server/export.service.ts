@@ -3,6 +3,7 @@ import { listSessions } from '#platform/server/auth/session.service.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { DataExporter, ExportedFile } from '#platform/server/data-rights.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
+import type { Feature } from '#platform/server/feature.ts'
 import type { Services } from '#platform/server/services.ts'
 import { findPreferences } from './settings.queries.ts'
 import { catalogues, whenText } from './settings-mails.ts'
@@ -17,23 +18,32 @@ export const exportAccount: DataExporter = async function* ({ services, userId }
   yield { path: 'account/sessions.json', content: await listSessions(services.db, userId) }
 }
 
-/** The explanation in both languages first, then every area, at the end the names of files that could not be read. */
+/** What a feature adds to the export, under its name. */
+export type Exporting = Pick<Feature, 'name' | 'exporter'>
+
+/** The explanation in both languages first, then every area, at the end the names of what could not be read. */
 export async function* exportFiles(input: {
   services: Services
   userId: string
-  exporters: readonly DataExporter[]
+  features: readonly Exporting[]
 }): AsyncGenerator<ExportedFile> {
-  const { services, userId, exporters } = input
+  const { services, userId, features } = input
   const product = services.config.productName
   yield inBothLanguages('README.txt', (locale) =>
     translator(catalogues, locale)('export.readme', { product, when: whenText(locale) }),
   )
   const lost: string[] = []
-  for (const exporter of exporters) {
-    for await (const { path, content: given } of exporter({ services, userId })) {
-      const content = typeof given === 'function' ? await readOrLog(given as Read, services) : given
-      if (content) yield { path, content }
-      else lost.push(path)
+  for (const { name, exporter } of features) {
+    try {
+      for await (const { path, content: given } of exporter?.({ services, userId }) ?? []) {
+        const content = typeof given === 'function' ? await readOrLog(given as Read, services) : given
+        if (content) yield { path, content }
+        else lost.push(path)
+      }
+    } catch (error) {
+      // What this feature has given so far stays; nobody knows what would have come.
+      services.log.error({ err: error, feature: name }, 'a part of an export could not be read')
+      lost.push(`${name}/…`)
     }
   }
   if (lost.length === 0) return

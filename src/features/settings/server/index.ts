@@ -7,7 +7,7 @@ import { exportAccount } from './export.service.ts'
 import { routes } from './settings.routes.ts'
 import { catalogues } from './settings-mails.ts'
 
-export { exportFiles } from './export.service.ts'
+export { type Exporting, exportFiles } from './export.service.ts'
 export { zipStream } from './zip.ts'
 
 /** The settings; an export and the end of an account go through every feature. */

@@ -58,8 +58,7 @@ export function peopleRoutes(features: Registry): readonly Route[] {
       return undefined
     }),
     route(contract.exportUser, 'globalAdmin', async ({ services, session, params, body, header }) => {
-      const exporters = features().flatMap(({ exporter }) => exporter ?? [])
-      const zip = await people.exportPerson({ services, session, ...params, ...body, exporters })
+      const zip = await people.exportPerson({ services, session, ...params, ...body, features: features() })
       header('content-type', 'application/zip')
       header('content-disposition', 'attachment; filename="data.zip"')
       return zip

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { exportFiles, zipStream } from '#features/settings/server/index.ts'
+import { type Exporting, exportFiles, zipStream } from '#features/settings/server/index.ts'
 import { orderVerificationMail } from '#features/account/server/index.ts'
 import { GRACE_DAYS } from '#features/settings/contract/data.endpoints.ts'
 import { endRecovery } from '#features/recovery/server/index.ts'
@@ -10,7 +10,6 @@ import { normalizeEmail } from '#platform/server/auth/email.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { endSessions } from '#platform/server/auth/session.service.ts'
 import { findUserById, setRole, updateUser, type User } from '#platform/server/auth/users.queries.ts'
-import type { DataExporter } from '#platform/server/data-rights.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -98,7 +97,7 @@ export function noteDeletion(call: Call): Promise<void> {
 }
 
 /** What the product knows of a member who asked for it by another way than the settings; they hear that it was taken. */
-export async function exportPerson({ exporters, ...call }: Call & { exporters: readonly DataExporter[] }) {
+export async function exportPerson({ features, ...call }: Call & { features: readonly Exporting[] }) {
   const { services, session, id } = call
   const key = `admin:export:${session.userId}`
   await limitOrThrow(services.db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
@@ -106,7 +105,7 @@ export async function exportPerson({ exporters, ...call }: Call & { exporters: r
     await note(tx, call, { user, action: 'admin.export-data' })
     await tell(tx, call, { user, kind: 'exported' })
   })
-  return zipStream(exportFiles({ services, userId: id, exporters }))
+  return zipStream(exportFiles({ services, userId: id, features }))
 }
 
 /** The address is not kept in the log; its digest is the same for the same address. */
