@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems } from '#platform/contract/problems.ts'
 import type { Config } from '#platform/server/config/config.ts'
-import { isLoopbackAddress, isLoopbackHost } from '#platform/server/config/loopback.ts'
+import { isFromThisMachine } from '#platform/server/config/loopback.ts'
 import type { Mount } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { plainPage, readerOf, sendPlainPage } from '#platform/server/pages/plain-page.ts'
@@ -50,10 +50,9 @@ function keepsMails({ smtpUrl, isLocal, mode, databaseUrl }: Config): boolean {
   return smtpUrl === undefined && isLocal && !(mode === 'production' && databaseUrl !== undefined)
 }
 
-/** Codes and links to sign in with are in there: neither the network nor a name that was made to lead here may ask. */
+/** Codes and links to sign in with are in there. */
 async function localOnly(request: FastifyRequest): Promise<void> {
-  if (!isLoopbackAddress(request.ip) || !isLoopbackHost(request.hostname))
-    throw new Problem(problems.notFound)
+  if (!isFromThisMachine(request)) throw new Problem(problems.notFound)
 }
 
 function idOf({ params }: FastifyRequest): string {

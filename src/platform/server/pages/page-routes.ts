@@ -9,11 +9,13 @@ export type PageRoute = {
   cacheable: boolean
   /** The address itself opens what stands there. */
   secret: boolean
+  /** Only the machine itself may open it. */
+  localOnly: boolean
 }
 
 type Routes = ServerBuild['routes']
 /** Of `PageHandle`; the pages are built apart. */
-type Handle = { cacheable?: boolean; secret?: boolean }
+type Handle = { cacheable?: boolean; secret?: boolean; localOnly?: boolean }
 
 /**
  * Finds the route of an address in the map of the pages. A page of a route that reads something is not cacheable unless the
@@ -33,6 +35,7 @@ export function pageRoutes(routes: Routes, match: typeof matchRoutes): (path: st
       ),
       cacheable: handle?.cacheable ?? (module !== undefined && module.loader === undefined),
       secret: handle?.secret ?? false,
+      localOnly: handle?.localOnly ?? false,
     }
   }
 }

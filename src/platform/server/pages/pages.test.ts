@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { mountPages } from './pages.ts'
+import type { PageRoute } from './page-routes.ts'
 import type { PageValues } from './render-page.ts'
 
 let app: TestApp
@@ -16,6 +17,13 @@ const BOOT = 'window.__boot = 1'
 
 /** The server of pages over a renderer into whose markup somebody has brought something. */
 async function policyOf(injected: string): Promise<{ policy: string; body: string }> {
+  const http = pagesOver(injected)
+  const { headers, body } = await http.inject('/x')
+  await http.close()
+  return { policy: String(headers['content-security-policy']), body }
+}
+
+function pagesOver(injected: string, route: Partial<PageRoute> = {}) {
   const http = fastify()
   mountPages({
     app: http,
@@ -26,7 +34,7 @@ async function policyOf(injected: string): Promise<{ policy: string; body: strin
           `<html><head><meta charSet="utf-8"/></head><body>${injected}<script nonce="${nonce}">${OWN}</script></body></html>`,
           { headers: { 'content-type': 'text/html' } },
         ),
-      routeOf: async (path) => ({ path, cacheable: false, secret: false }),
+      routeOf: async (path) => ({ path, cacheable: false, secret: false, localOnly: false, ...route }),
       open: async () => undefined,
       rules: [],
       visitorScript: '',
@@ -35,9 +43,7 @@ async function policyOf(injected: string): Promise<{ policy: string; body: strin
       development: false,
     },
   })
-  const { headers, body } = await http.inject('/x')
-  await http.close()
-  return { policy: String(headers['content-security-policy']), body }
+  return http
 }
 
 function named(text: string): string {
@@ -66,4 +72,13 @@ test('what we wrote inline is named, and the same page is the same text each tim
   expect(policy).toContain(named(OWN))
   expect(body).not.toContain('nonce')
   expect((await policyOf('')).body).toBe(body)
+})
+
+test('a page for the people who build the product opens at their own machine alone, also when it was opened there before', async () => {
+  const http = pagesOver('', { localOnly: true, cacheable: true })
+  const asked = async (given: object) => (await http.inject({ url: '/dev/ui', ...given })).statusCode
+  expect(await asked({ headers: { host: 'localhost:3000' } })).toBe(200)
+  expect(await asked({ remoteAddress: '192.168.1.7' })).not.toBe(200)
+  expect(await asked({ headers: { host: 'zlo.example' } })).not.toBe(200)
+  await http.close()
 })

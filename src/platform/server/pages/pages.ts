@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fillPath } from '#platform/contract/endpoint.ts'
+import { problems } from '#platform/contract/problems.ts'
 import { isLocale } from '#platform/contract/locale.ts'
 import { parseCookie } from 'cookie'
+import { isFromThisMachine } from '../config/loopback.ts'
+import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { acceptedEncoding, isKnown } from './conditions.ts'
 import { contentPolicy, takeNonce } from './content-policy.ts'
@@ -43,6 +46,7 @@ export function mountPages({
     const known = key === undefined ? undefined : cache.get(key)
     if (known) return send({ request, reply, page: known })
     const route = await pages.routeOf(path)
+    if (route.localOnly && !isFromThisMachine(request)) throw new Problem(problems.notFound)
     if (route.path !== path && !isData(path)) return reply.redirect(route.path + search, 308)
     const secret = route.secret || hasSecret(request.url)
     const same = key === undefined || secret || route.cacheable ? undefined : await revalidated.get(key)
@@ -53,7 +57,8 @@ export function mountPages({
     const response = await pages.render(toRequest(request, services), { ...values, api, nonce })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return passOn(reply, response)
     const page = await finish({ response, nonce, secret, isLasting: route.cacheable, services, pages })
-    const isKept = key !== undefined && !secret && (page.status === 200 || page.status === 404)
+    const isKept =
+      key !== undefined && !secret && !route.localOnly && (page.status === 200 || page.status === 404)
     if (isKept && route.cacheable) cache.put({ key, page, generation })
     else if (isKept) revalidated.put(key, { page, reads })
     return send({ request, reply, page })

@@ -24,4 +24,6 @@ export type PageHandle = {
   cacheable?: boolean
   /** Its address opens what stands there to whoever has it: nobody keeps the page or tells where it is. */
   secret?: boolean
+  /** For the people who build the product, at their own machine. */
+  localOnly?: boolean
 }

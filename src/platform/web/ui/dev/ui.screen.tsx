@@ -14,6 +14,7 @@ import { samples } from './samples.ts'
 export const handle = {
   title: { bhs: samples.title, en: samples.titleEn },
   chrome: 'bare',
+  localOnly: true,
 } satisfies PageHandle
 
 type Theme = 'light' | 'dark' | 'system'
