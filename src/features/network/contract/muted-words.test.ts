@@ -13,14 +13,14 @@ describe('a muted word', () => {
     ['kladionica', 'Otvaramo KLADIONICE u tri grada'],
     ['skill', 'Three skills that pay'],
     ['brza zarada', 'Nudim brzu zaradu od kuće'],
-    ['đubre', 'odvoz djubreta'],
+    ['đubrivo', 'prodaja djubriva'],
     ['posao', '#posao u Zenici'],
   ])('%s hides “%s”', (muted, text) => {
     expect(word(muted)(text)).toBe(true)
   })
 
   test.each([
-    ['rad', 'Radost i vedrina u rukama'],
+    ['rad', 'Nagrada i vedrina u rukama'],
     ['grad', 'Nagrada za mlade'],
     ['brza zarada', 'Brza dostava, dobra zarada'],
     ['c', 'Tražimo C++ programere'],

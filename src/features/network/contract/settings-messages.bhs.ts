@@ -1,0 +1,38 @@
+export const messages = {
+  text: 'Ko te može naći, koga ne želiš sresti i o čemu ne želiš čitati.',
+  failed: 'Postavke mreže se nisu učitale',
+  findable: {
+    legend: 'Ko te nalazi u imeniku članova',
+    members: 'Svi članovi',
+    mutual: 'Samo ko ima zajedničku vezu sa mnom',
+    nobody: 'Niko',
+    help: 'U imeniku je samo ko je objavio profil.',
+    saved: 'Sačuvano.',
+  },
+  words: {
+    title: 'Utišane riječi i oznake',
+    help: 'Tekst s tom riječi ti ne prikazujemo, u svim oblicima i u oba pisma. Oznaku napiši s # ispred.',
+    label: 'Riječ ili #oznaka',
+    add: 'Utišaj',
+    none: 'Ništa nije utišano.',
+    remove: 'Ukloni: {word}',
+    list: 'Utišane riječi i oznake',
+  },
+  blocked: {
+    title: 'Blokirane osobe',
+    none: 'Nikoga ne blokiraš.',
+    undo: 'Odblokiraj',
+    undoNamed: 'Odblokiraj: {name}',
+    done: 'Više nije blokirano: {name}',
+  },
+  muted: {
+    title: 'Utišane osobe',
+    none: 'Nikoga ne utišavaš.',
+    undo: 'Prestani utišavati',
+    undoNamed: 'Prestani utišavati: {name}',
+    done: 'Više nije utišano: {name}',
+  },
+  since: 'od {date}',
+  busy: 'Čuvamo…',
+  wrong: 'Nije sačuvano. Pokušaj ponovo.',
+} as const

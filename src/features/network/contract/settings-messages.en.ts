@@ -1,0 +1,38 @@
+export const messages = {
+  text: 'Who can find you, whom you would rather not meet, and what you would rather not read.',
+  failed: 'Your network settings did not load',
+  findable: {
+    legend: 'Who finds you in the member directory',
+    members: 'All members',
+    mutual: 'Only people who share a connection with me',
+    nobody: 'Nobody',
+    help: 'The directory lists published profiles only.',
+    saved: 'Saved.',
+  },
+  words: {
+    title: 'Muted words and tags',
+    help: 'We do not show you texts with that word, in any form and in either script. Write a tag with # in front.',
+    label: 'Word or #tag',
+    add: 'Mute',
+    none: 'Nothing is muted.',
+    remove: 'Remove: {word}',
+    list: 'Muted words and tags',
+  },
+  blocked: {
+    title: 'Blocked people',
+    none: 'You are not blocking anybody.',
+    undo: 'Unblock',
+    undoNamed: 'Unblock: {name}',
+    done: 'No longer blocked: {name}',
+  },
+  muted: {
+    title: 'Muted people',
+    none: 'You are not muting anybody.',
+    undo: 'Unmute',
+    undoNamed: 'Unmute: {name}',
+    done: 'No longer muted: {name}',
+  },
+  since: 'since {date}',
+  busy: 'Saving…',
+  wrong: 'That was not saved. Please try again.',
+} as const
