@@ -10,7 +10,7 @@ import { devmail } from '#features/devmail/server/index.ts'
 import { endIdentities, google } from '#features/google/server/index.ts'
 import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
-import { network, standing } from '#features/network/server/index.ts'
+import { network, standing, writing } from '#features/network/server/index.ts'
 import { notices } from '#features/notices/server/index.ts'
 import { createNotificationsFeature } from '#features/notifications/server/index.ts'
 import { offline } from '#features/offline/server/index.ts'
@@ -19,7 +19,7 @@ import {
   openOpportunitiesOf,
   createOpportunitiesFeature,
 } from '#features/opportunities/server/index.ts'
-import { createMessagingFeature, memberRelations } from '#features/messaging/server/index.ts'
+import { createMessagingFeature } from '#features/messaging/server/index.ts'
 import { createOrganisationsFeature } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { createProfilesFeature, keepMergedInProfiles } from '#features/profiles/server/index.ts'
@@ -70,7 +70,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createSearchFeature({ features, match: matchOrder }),
     recommendations,
     analytics,
-    createMessagingFeature({ relations: memberRelations, aboutKinds: [] }),
+    createMessagingFeature({ relations: writing, aboutKinds: [] }),
     createDashboardFeature({ features, recommended: recommendedWithTimeout, people: peopleWithTimeout }),
     createSettingsFeature({ features }),
     createNotificationsFeature({ features }),

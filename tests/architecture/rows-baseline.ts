@@ -19,7 +19,6 @@ export const unproven: Readonly<Record<string, number>> = {
   'src/features/messaging/server/search.service.ts': 1,
   'src/features/network/server/data-rights.ts': 1,
   'src/features/network/server/lists/lists.queries.ts': 1,
-  'src/features/network/server/reach/reach.queries.ts': 1,
   'src/features/network/server/relations/relation.queries.ts': 2,
   'src/features/notices/server/data-rights.ts': 2,
   'src/features/notices/server/feeds/digest.queries.ts': 1,

@@ -21,6 +21,7 @@ export const ACCEPT = '.pdf,.docx,.json,.zip'
 export const bringCv = endpoint({
   method: 'PUT',
   path: '/api/profile/import',
+  blocks: { none: 'The person in a file that was read is the member alone.' },
   summary:
     'Reads a CV (PDF, DOCX, JSON Resume, LinkedIn archive) and keeps what it proposes; the profile stays as it is',
   upload: { types: UPLOAD_TYPES, limit: UPLOAD_LIMIT },
@@ -32,6 +33,7 @@ const undo = z.nullable(z.strictObject({ until: isoDateTime, sections: z.array(z
 export const getCvImport = endpoint({
   method: 'GET',
   path: '/api/profile/import',
+  blocks: { none: 'The person in a file that was read is the member alone.' },
   summary: 'What the last CV proposes, and whether taking it over can be undone',
   response: z.strictObject({ proposal: z.nullable(proposal), undo }),
 })

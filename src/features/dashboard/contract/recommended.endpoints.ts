@@ -21,6 +21,7 @@ export const getRecommended = endpoint({
 export const getPeople = endpoint({
   method: 'GET',
   path: '/api/dashboard/people',
+  blocks: 'hides',
   summary:
     'The few members whose skills and goals fit best, each with its reasons; while they are being worked out there is no list yet',
   response: z.strictObject({ list: z.nullable(people) }),

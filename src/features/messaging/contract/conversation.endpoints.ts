@@ -13,6 +13,9 @@ export type Folder = (typeof FOLDERS)[number]
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations',
+  blocks: {
+    none: 'What was written stays with both: words and pages of whom a block severs are left out of it.',
+  },
   summary: 'Conversations of the member, the last changed first',
   query: z.strictObject({
     folder: z.optional(z.enum(FOLDERS)),
@@ -31,6 +34,7 @@ export const listConversations = endpoint({
 export const beginConversation = endpoint({
   method: 'POST',
   path: '/api/conversations',
+  blocks: 'refuses',
   summary: 'Begins a conversation; two people have one, which is given if it is there already',
   body: z.strictObject({
     /** Made by the device, so that a repeated call begins nothing twice. */
@@ -52,6 +56,9 @@ export const beginConversation = endpoint({
 export const getConversation = endpoint({
   method: 'GET',
   path: '/api/conversations/{id}',
+  blocks: {
+    none: 'What was written stays with both: words and pages of whom a block severs are left out of it.',
+  },
   summary: 'One conversation of the member',
   params,
   response: conversation,
@@ -61,6 +68,7 @@ export const getConversation = endpoint({
 export const renameConversation = endpoint({
   method: 'PATCH',
   path: '/api/conversations/{id}',
+  blocks: { none: 'It changes the group for everybody in it; a block does not split a group.' },
   summary: 'Gives a group another name',
   params,
   body: z.strictObject({ title: words(TITLE_MAX) }),
@@ -105,6 +113,7 @@ export const keepOwnPart = endpoint({
 export const addMembers = endpoint({
   method: 'POST',
   path: '/api/conversations/{id}/members',
+  blocks: 'refuses',
   summary: 'Brings people into a group; they read what is written from then on',
   params,
   body: z.strictObject({ members: z.array(uuid).check(z.minLength(1), z.maxLength(GROUP_MAX - 1)) }),
@@ -114,6 +123,7 @@ export const addMembers = endpoint({
 export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/conversations/{id}/members/{member}',
+  blocks: { none: 'It takes somebody out of a group, or leaves it; that severs as well.' },
   summary: 'Leaves a group, or takes somebody out of it',
   params: z.strictObject({ id: uuid, member: uuid }),
 })

@@ -12,6 +12,9 @@ const seqInQuery = z.string().check(z.regex(/^\d{1,15}$/))
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/conversations/{id}/messages',
+  blocks: {
+    none: 'What was written stays with both: words and pages of whom a block severs are left out of it.',
+  },
   summary: 'Fifty messages in their order: the last ones, or those before, after or around one',
   params,
   query: z.strictObject({
@@ -32,6 +35,9 @@ export const listMessages = endpoint({
 export const listChanges = endpoint({
   method: 'GET',
   path: '/api/conversations/{id}/changes',
+  blocks: {
+    none: 'What was written stays with both: words and pages of whom a block severs are left out of it.',
+  },
   summary: 'Messages that came or changed since a version, and how far everybody has read',
   params,
   /** From the beginning when it is left out. */
@@ -49,6 +55,9 @@ export const listChanges = endpoint({
 export const getMessage = endpoint({
   method: 'GET',
   path: '/api/conversations/{id}/messages/{message}',
+  blocks: {
+    none: 'What was written stays with both: words and pages of whom a block severs are left out of it.',
+  },
   summary: 'One message',
   params: messageParams,
   response: message,
@@ -58,6 +67,7 @@ export const getMessage = endpoint({
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/conversations/{id}/messages',
+  blocks: 'refuses',
   summary: 'Sends a message; a repeated call with its id answers what the first one did',
   params,
   body: z.strictObject({ id: uuid, body: words(BODY_MAX), replyTo: z.optional(z.int().check(z.minimum(1))) }),
@@ -68,6 +78,7 @@ export const sendMessage = endpoint({
 export const editMessage = endpoint({
   method: 'PATCH',
   path: '/api/conversations/{id}/messages/{message}',
+  blocks: { none: 'It changes what one has written oneself, while the quarter of an hour lasts.' },
   summary: "Changes the member's own message within fifteen minutes",
   params: messageParams,
   body: z.strictObject({ body: words(BODY_MAX) }),
@@ -84,6 +95,7 @@ export const deleteMessage = endpoint({
 export const reactToMessage = endpoint({
   method: 'PUT',
   path: '/api/conversations/{id}/messages/{message}/reaction',
+  blocks: { none: 'Messages of whom a block severs come without words, so there is nothing to react to.' },
   summary: 'Answers a message with a sign, or takes it back',
   params: messageParams,
   body: z.strictObject({ emoji: z.nullable(reaction) }),
@@ -93,6 +105,9 @@ export const reactToMessage = endpoint({
 export const searchMessages = endpoint({
   method: 'GET',
   path: '/api/messages/search',
+  blocks: {
+    none: 'What was written stays with both: words and pages of whom a block severs are left out of it.',
+  },
   summary: "Messages with these words, in all of the member's conversations or in one, the newest first",
   query: z.strictObject({
     query: z

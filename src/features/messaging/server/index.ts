@@ -4,8 +4,6 @@ import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseMessages, exportMessages, mergeMessages } from './data-rights.ts'
 import { messagingRoutes, type Parts } from './messaging.routes.ts'
 
-export { memberRelations } from './member-relations.ts'
-
 /** Conversations of two and of groups. Who may write to whom is for `relations` to say. */
 export function createMessagingFeature(parts: Parts): Feature {
   return {

@@ -10,6 +10,10 @@ export async function talker(app: TestApp, names: { firstName?: string; lastName
   await app.services.db.execute<object>(
     sql`update users set onboarded_at = now() where id = ${person.userId}`,
   )
+  // Strangers write to those alone whose profile they may see.
+  await app.services.db.execute<object>(
+    sql`insert into profiles (user_id, published_at) values (${person.userId}, now())`,
+  )
   const send = sender(app, person) as (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,

@@ -8,6 +8,7 @@ import { routes } from './network.routes.ts'
 /** @public */
 export { mayReach } from './reach/may-reach.ts'
 export { standing } from './reach/standing.ts'
+export { writing } from './reach/writing.ts'
 
 export const network: Feature = {
   name: 'network',

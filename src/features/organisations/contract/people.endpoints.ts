@@ -26,6 +26,7 @@ const invitation = z.strictObject({ id: uuid, email: z.string(), role, expiresAt
 export const listPeople = endpoint({
   method: 'GET',
   path: '/api/organisations/{id}/people',
+  blocks: { none: 'People of one organisation work together in it, and a block is between two persons.' },
   summary: 'Who belongs to an organisation; owners also see addresses and whom they have asked',
   params: idParam,
   response: z.strictObject({ people: z.array(person), invitations: z.array(invitation) }),
@@ -49,6 +50,7 @@ export const withdrawInvitation = endpoint({
 export const changeRole = endpoint({
   method: 'PUT',
   path: '/api/organisations/{id}/people/{person}',
+  blocks: { none: 'People of one organisation work together in it, and a block is between two persons.' },
   summary: 'Gives somebody another role; the last owner stays one',
   params: z.strictObject({ id: uuid, person: uuid }),
   body: z.strictObject({ role }),
@@ -57,6 +59,7 @@ export const changeRole = endpoint({
 export const removePerson = endpoint({
   method: 'DELETE',
   path: '/api/organisations/{id}/people/{person}',
+  blocks: { none: 'People of one organisation work together in it, and a block is between two persons.' },
   summary: 'Takes somebody out, or leaves oneself; the last owner cannot',
   params: z.strictObject({ id: uuid, person: uuid }),
 })

@@ -35,6 +35,7 @@ export type People = z.output<typeof people>
 export const listPeople = endpoint({
   method: 'GET',
   path: '/api/recommendations/people',
+  blocks: 'hides',
   summary:
     'Members with a published profile whose skills fit those, the goals and the interests of the member, each with its reasons',
   response: people,
@@ -43,6 +44,7 @@ export const listPeople = endpoint({
 export const dismissPerson = endpoint({
   method: 'PUT',
   path: '/api/recommendations/people/{id}/dismissed',
+  blocks: { none: 'It takes somebody out of one’s own list, and they are not told.' },
   summary:
     'Says that somebody is not for the member and why, or with no reason takes that back; the list never names them again, and they are not told',
   params: z.strictObject({ id: uuid }),

@@ -1,30 +1,53 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { prepared } from '#platform/server/db/prepared.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { ReachFacts } from './reach.ts'
 
-// Nobody's age is asked for anywhere yet, so everybody counts as grown up; where it will be kept, `minor` is read here.
-const factRows = prepared<ReachFacts, [string, string]>(
-  'network.reach',
-  `select
-    (select count(*) from active_members where id in ($1, $2)) = 2 as here,
-    exists (select 1 from member_blocks
-      where (blocker_id = $1 and blocked_id = $2) or (blocker_id = $2 and blocked_id = $1)) as blocked,
-    exists (select 1 from connections where member_id = $1 and other_id = $2) as connected,
-    exists (select 1 from connection_requests where from_id = $2 and to_id = $1 and declined_at is null
-      and withdrawn_at is null and created_at > now() - interval '90 days') as requested,
-    exists (select 1 from published_profiles where user_id = $2) as published,
-    exists (select 1 from organisation_people mine where mine.user_id = $1 and (
-      exists (select 1 from organisation_people theirs
-        where theirs.organisation_id = mine.organisation_id and theirs.user_id = $2)
-      or exists (select 1 from member_applications a join public_opportunities o on o.id = a.opportunity_id
-        where a.user_id = $2 and o.organisation_id = mine.organisation_id
-          and a.sent_at is not null and a.status <> 'withdrawn'))) as organisation,
-    false as minor`,
-)
+const factRows = rowsOf({
+  person: z.string(),
+  here: z.boolean(),
+  blocked: z.boolean(),
+  connected: z.boolean(),
+  requested: z.boolean(),
+  published: z.boolean(),
+  organisation: z.boolean(),
+  minor: z.boolean(),
+})
 
-/** What the policy needs to know of two members; `one` wants something of `other`. */
+/**
+ * What the policy needs to know; `one` wants something of each of the others. Nobody's age is asked for anywhere yet, so
+ * everybody counts as grown up; where it will be kept, `minor` is read here.
+ */
+export async function reachFactsOf(
+  db: Db,
+  one: string,
+  others: readonly string[],
+): Promise<Map<string, ReachFacts>> {
+  const { rows } = await factRows(db)(sql`
+    with asked as (select distinct id from unnest(${sql.param([...others])}::uuid[]) as o (id))
+    select o.id as person,
+      (select count(*) from active_members where id in (${one}, o.id)) = 2 as here,
+      exists (select 1 from blocked_pairs b where b.member_id = ${one} and b.other_id = o.id) as blocked,
+      exists (select 1 from connections c where c.member_id = ${one} and c.other_id = o.id) as connected,
+      exists (select 1 from connection_requests r where r.from_id = o.id and r.to_id = ${one}
+        and r.declined_at is null and r.withdrawn_at is null
+        and r.created_at > now() - interval '90 days') as requested,
+      exists (select 1 from published_profiles p where p.user_id = o.id) as published,
+      exists (select 1 from organisation_people mine where mine.user_id = ${one} and (
+        exists (select 1 from organisation_people theirs
+          where theirs.organisation_id = mine.organisation_id and theirs.user_id = o.id)
+        or exists (select 1 from member_applications a join public_opportunities p on p.id = a.opportunity_id
+          where a.user_id = o.id and p.organisation_id = mine.organisation_id
+            and a.sent_at is not null and a.status <> 'withdrawn'))) as organisation,
+      false as minor
+    from asked o`)
+  return new Map(rows.map(({ person, ...facts }) => [person, facts]))
+}
+
+/** The same for one other. */
 export async function reachFacts(db: Db, one: string, other: string): Promise<ReachFacts> {
-  const [row] = await factRows(db, one, other)
-  if (!row) throw new Error('One row of facts was asked for')
-  return row
+  const facts = (await reachFactsOf(db, one, [other])).get(other.toLowerCase())
+  if (!facts) throw new Error('One row of facts was asked for')
+  return facts
 }

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { decideReach } from './reach.ts'
+import { reachFactsOf } from './reach.queries.ts'
+
+const severedRows = rowsOf({ person: z.string() })
+
+/** Who may write to whom: the answer to what conversations ask. */
+export const writing = {
+  /** Freely to connections, once as a request to others whom the policy lets them reach. */
+  async reach(db: Db, { from, to }: { from: string; to: readonly string[] }) {
+    const facts = await reachFactsOf(
+      db,
+      from,
+      to.filter((id) => id !== from),
+    )
+    return new Map(
+      [...facts].map(([id, known]) => {
+        const free = decideReach(known, 'message')
+        return [id, free ? 'free' : decideReach(known, 'firstMessage') ? 'request' : 'no'] as const
+      }),
+    )
+  },
+  /** From whom a block severs the member. */
+  async severed(db: Db, { userId, others }: { userId: string; others: readonly string[] }) {
+    const { rows } = await severedRows(db)(sql`
+      select distinct other_id as person from blocked_pairs
+      where member_id = ${userId} and other_id = any(${sql.param([...others])}::uuid[])`)
+    return new Set(rows.map(({ person }) => person))
+  },
+}

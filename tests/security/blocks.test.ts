@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { routes } from '#app/compose.ts'
+import { connected, member, type Member } from '#features/network/server/network.fixture.ts'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import type { Route } from '#platform/server/http/route.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+/** Parts of an address that stand for a member, and fields of an answer that hold one. */
+const IN_PATH = /\{(?:person|member|x)\}|\/(?:people|members|profiles)(?:\/|$)/
+const IN_ANSWER = ['person', 'people', 'member', 'members', 'author', 'applicant', 'sender']
+
+/** Staff see everybody: what they need for their work does not end with a block of theirs. */
+const isForMembers = ({ policy }: Route) => policy !== 'globalAdmin' && typeof policy !== 'object'
+
+function namesMember({ path, response }: Endpoint): boolean {
+  if (IN_PATH.test(path)) return true
+  const fields = response ? fieldsOf(z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' })) : []
+  return fields.some((field) => IN_ANSWER.includes(field))
+}
+
+function fieldsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'properties' in schema ? Object.keys(schema.properties as object) : []
+  return [...own, ...Object.values(schema).flatMap((part) => fieldsOf(part))]
+}
+
+const nameOf = ({ endpoint: { method, path } }: Route) => `${method} ${path}`
+
+test('every call that names another member says how it treats a block', () => {
+  const naming = routes.filter((route) => isForMembers(route) && namesMember(route.endpoint))
+  expect(naming.length).toBeGreaterThan(20)
+  expect(naming.filter(({ endpoint }) => !endpoint.blocks).map(nameOf)).toEqual([])
+  const withoutReason = routes.filter(
+    ({ endpoint: { blocks } }) => typeof blocks === 'object' && blocks.none.trim().length < 20,
+  )
+  expect(withoutReason.map(nameOf)).toEqual([])
+})
+
+/** What one does towards the other by each call: what is there before, and the call itself. */
+type Surface = {
+  before?: (one: Member, other: Member) => Promise<unknown>
+  /** `id` is of the thing that `before` made, where it made one. */
+  call: (one: Member, other: Member, id: string) => Promise<{ statusCode: number; body: string }>
+  /** The list looks for new people now and then only; that it has them is seen in a test of its own. */
+  isSlow?: true
+}
+const at = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', what = '', body?: object): Surface['call'] => {
+  return (one, other) => one.send(method, `/api/network/people/${other.userId}${what}`, body)
+}
+const get =
+  (url: string): Surface['call'] =>
+  (one) =>
+    one.send('GET', url)
+const alike = (one: Member, other: Member) =>
+  app.services.pool.query(`update users set interests = '{arts,sports}' where id in ($1, $2)`, [
+    one.userId,
+    other.userId,
+  ])
+const begin = (one: Member, other: Member) =>
+  one.send('POST', '/api/conversations', {
+    id: crypto.randomUUID(),
+    kind: 'direct',
+    members: [other.userId],
+  })
+const begun = async (one: Member, other: Member) => {
+  await connected(one, other)
+  return (await begin(one, other)).json<{ id: string }>().id
+}
+/** A group of one and somebody else, into which the other is to come. */
+const group = async (one: Member, other: Member) => {
+  const friend = await member(app)
+  for (const each of [friend, other]) await connected(one, each)
+  const made = await one.send('POST', '/api/conversations', {
+    id: crypto.randomUUID(),
+    kind: 'group',
+    members: [friend.userId],
+  })
+  return made.json<{ id: string }>().id
+}
+
+/** Every call that hides or refuses; one that is missing here fails below. */
+const surfaces: Record<string, Surface> = {
+  'GET /api/profiles/{x}': { call: (one, other) => one.send('GET', `/api/profiles/${other.userId}`) },
+  'GET /api/network/people/{person}': { call: at('GET') },
+  'PUT /api/network/people/{person}/request': { call: at('PUT', '/request', { note: '' }) },
+  'DELETE /api/network/people/{person}/request': {
+    before: (one, other) => one.ask(other),
+    call: at('DELETE', '/request'),
+  },
+  'POST /api/network/people/{person}/acceptance': {
+    before: (one, other) => other.ask(one),
+    call: at('POST', '/acceptance', {}),
+  },
+  'PUT /api/network/people/{person}/refusal': {
+    before: (one, other) => other.ask(one),
+    call: at('PUT', '/refusal', {}),
+  },
+  'DELETE /api/network/people/{person}/refusal': {
+    before: async (one, other) => {
+      await other.ask(one)
+      await one.decline(other)
+    },
+    call: at('DELETE', '/refusal'),
+  },
+  'DELETE /api/network/people/{person}/connection': { before: connected, call: at('DELETE', '/connection') },
+  'PUT /api/network/people/{person}/follow': { call: at('PUT', '/follow', {}) },
+  'PUT /api/network/people/{person}/mute': { call: at('PUT', '/mute', {}) },
+  'GET /api/network/connections': { before: connected, call: get('/api/network/connections') },
+  'GET /api/network/requests': {
+    before: (one, other) => other.ask(one),
+    call: get('/api/network/requests?side=received'),
+  },
+  'GET /api/network/following': {
+    before: (one, other) => one.follow(other),
+    call: get('/api/network/following'),
+  },
+  'GET /api/network/mutes': { before: (one, other) => one.mute(other), call: get('/api/network/mutes') },
+  'GET /api/recommendations/people': {
+    before: alike,
+    call: get('/api/recommendations/people'),
+    isSlow: true,
+  },
+  'GET /api/dashboard/people': { before: alike, call: get('/api/dashboard/people'), isSlow: true },
+  'POST /api/conversations': { call: begin },
+  'POST /api/conversations/{id}/messages': {
+    before: begun,
+    call: (one, _, id) =>
+      one.send('POST', `/api/conversations/${id}/messages`, { id: crypto.randomUUID(), body: 'Zdravo' }),
+  },
+  'POST /api/conversations/{id}/members': {
+    before: group,
+    call: (one, other, id) =>
+      one.send('POST', `/api/conversations/${id}/members`, { members: [other.userId] }),
+  },
+}
+
+describe('two of whom one has blocked the other', () => {
+  const treating = routes.filter(({ endpoint: { blocks } }) => typeof blocks === 'string')
+
+  test('are tried on every call that hides or refuses', () => {
+    expect(treating.map(nameOf).filter((name) => !surfaces[name])).toEqual([])
+    expect(Object.keys(surfaces).filter((name) => !treating.some((route) => nameOf(route) === name))).toEqual(
+      [],
+    )
+  })
+
+  test.each(treating.map((route) => ({ name: nameOf(route), route })))(
+    'do not meet at $name, whoever it was',
+    async ({ name, route }) => {
+      const { before, call, isSlow } = surfaces[name]!
+      for (const blocksOne of [true, false]) {
+        // Whoever is met must be seen before, or that they are not met afterwards says nothing.
+        const [one, other] = [await member(app), await member(app)]
+        const open = await call(one, other, String(await before?.(one, other)))
+        expect([name, open.statusCode < 300]).toEqual([name, true])
+        if (isList(route) && !isSlow) expect(open.body).toContain(other.userId)
+
+        const [again, severed] = [await member(app), await member(app)]
+        const id = String(await before?.(again, severed))
+        await (blocksOne ? severed.block(again) : again.block(severed))
+        const { statusCode, body } = await call(again, severed, id)
+        if (isList(route)) expect([statusCode, body.includes(severed.userId)]).toEqual([200, false])
+        else
+          expect([name, statusCode]).toEqual([name, statusCode >= 400 && statusCode < 500 ? statusCode : 404])
+      }
+    },
+    60_000,
+  )
+})
+
+/** Lists go on without the other; calls that mean one person find nobody. */
+function isList({ endpoint: { method, path } }: Route): boolean {
+  return method === 'GET' && !path.includes('{')
+}
