@@ -32,6 +32,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   summary: 'What the signed-in person was told, the newest first',
+  blocks: 'hides',
   query: z.strictObject({ after: z.optional(cursor), unread: z.optional(z.literal('true')) }),
   response: z.strictObject({ items: z.array(notification), next: z.nullable(cursor), unread: z.int() }),
 })

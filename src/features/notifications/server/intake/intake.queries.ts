@@ -38,6 +38,8 @@ export async function insertNotifications(tx: Db, incoming: Incoming): Promise<K
       join active_members u on u.id = given.user_id
       left join notification_preferences p on p.user_id = u.id and p.topic = ${topic.id}
       left join notification_rhythms r on r.user_id = u.id
+      where not exists (
+        select 1 from blocked_pairs b where b.member_id = u.id and b.other_id = ${by ?? null}::uuid)
     ), moded as (
       select wanted.*, case ${kind.weekly ?? 'as chosen'}
           when 'overview' then case chosen when 'weekly' then 'now' else 'off' end

@@ -59,6 +59,21 @@ describe('somebody who is told', () => {
     ])
   })
 
+  test('hears nothing of somebody whom a block severs from them, neither again nor of what was told before', async () => {
+    const [amra, other, friend] = [await person(app), await person(app, 'Zlatan'), await person(app, 'Ines')]
+    for (const { userId } of [other, friend])
+      await tell(app, { kind: kinds.grouped, to: [amra.userId], by: userId, about: 'blok' })
+    expect(JSON.stringify((await list(amra)).items)).toContain('Zlatan')
+    await app.services.pool.query(
+      'insert into member_blocks (id, blocker_id, blocked_id) values (gen_random_uuid(), $1, $2)',
+      [other.userId, amra.userId],
+    )
+    await tell(app, { kind: kinds.single, to: [amra.userId], by: other.userId })
+    const { items } = await list(amra)
+    expect(items).toHaveLength(1)
+    expect(JSON.stringify(items)).not.toContain('Zlatan')
+  })
+
   test('is not told of what they did themselves, nor twice of one thing, nor when nothing came of it', async () => {
     const amra = await person(app)
     await tell(app, { kind: kinds.single, to: [amra.userId], by: amra.userId })

@@ -37,13 +37,17 @@ const idRows = rowsOf({ id: z.string() })
 
 const NAMED = 20
 
-/** The columns of a row and whose doing it was, the newest first; members who have left are not named. */
+/**
+ * The columns of a row and whose doing it was, the newest first; members who have left, or whom a block severs, are not
+ * named.
+ */
 export const ROW = sql`n.id, n.user_id as "userId", n.kind, n.data, n.count, n.happened_at as "happenedAt",
   n.read_at as "readAt", coalesce((
     select jsonb_agg(jsonb_build_object('name', btrim(u.first_name || ' ' || u.last_name), 'picture', u.picture_url)
       order by p.at desc, p.user_id)
     from (select * from notification_people where notification_id = n.id order by at desc, user_id limit ${NAMED}) p
-    join users u on u.id = p.user_id join active_members m on m.id = u.id), '[]') as people`
+    join users u on u.id = p.user_id join active_members m on m.id = u.id
+    where not exists (select 1 from blocked_pairs b where b.member_id = n.user_id and b.other_id = u.id)), '[]') as people`
 
 export function readRow<R extends Raw>(row: R) {
   return {
