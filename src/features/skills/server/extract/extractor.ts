@@ -55,17 +55,17 @@ export class Extractor {
 
   constructor(
     vocabulary: Pick<Vocabulary, 'skills' | 'occupations'>,
-    learned: { substitutes: Substitutes; meanings: Meanings },
+    learned: { substitutes: Substitutes; meanings: Meanings; ordinary: ReadonlySet<string> },
   ) {
     const { skills, occupations } = vocabulary
     this.#substitutes = learned.substitutes
     this.#context = new Context(learned.meanings)
     const more = readEnglishNames()
     const named = skills.map((skill) => withNames(skill, more.get(skill.esco ?? '') ?? []))
-    this.#english = new LabelTable(labelsOf(named, 'en'), skills.length)
+    this.#english = new LabelTable(labelsOf(named, 'en', learned.ordinary), skills.length)
     const priors = readPriors()
     this.#priors = Float32Array.from(skills, ({ key, esco }) => priors.get(key ?? esco ?? '') ?? 0)
-    this.#ours = new LabelTable(labelsOf(skills, 'bhs'), skills.length)
+    this.#ours = new LabelTable(labelsOf(skills, 'bhs', learned.ordinary), skills.length)
     const placeOf = new Map(skills.map(({ key }, place) => [key, place]))
     const activities = readActivities()
     const deedsIn = (language: 'bhs' | 'en') =>

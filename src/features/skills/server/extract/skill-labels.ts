@@ -6,14 +6,15 @@ import type { SkillLabel } from './label-table.ts'
 const OTHER_NAME = 0.96
 const MAX_WORDS = 9
 const PROPER = /^\P{L}*\p{Lu}|\p{Ll}\p{Lu}|[+#\d]/u
-/** A word of which more descriptions speak says too little to be a name by itself. */
-const ORDINARY = 12
 
-/** All names of the skills in one language, as the table wants them. */
-export function labelsOf(skills: readonly SkillEntry[], language: 'bhs' | 'en'): SkillLabel[] {
+/** All names of the skills in one language, as the table wants them; an ordinary word is no name by itself. */
+export function labelsOf(
+  skills: readonly SkillEntry[],
+  language: 'bhs' | 'en',
+  ordinary: ReadonlySet<string>,
+): SkillLabel[] {
   const stem = language === 'en' ? stemsEn : stemsBhs
   const isSilent = language === 'en' ? isSilentEn : isSilentBhs
-  const spread = spreadOf(skills)
   return skills.flatMap(({ names, ours }, skill) => {
     const seen = new Set<string>()
     return names[language].flatMap((name, n) => {
@@ -24,7 +25,7 @@ export function labelsOf(skills: readonly SkillEntry[], language: 'bhs' | 'en'):
         if (stems.length === 0 || stems.length > MAX_WORDS || seen.has(key)) return []
         const isProper = PROPER.test(text)
         const isChosen = n < Math.max(1, ours[language])
-        if (stems.length === 1 && !isChosen && !isProper && (spread.get(key) ?? 0) > ORDINARY) return []
+        if (stems.length === 1 && !isChosen && !isProper && ordinary.has(key)) return []
         seen.add(key)
         const words = foldedWords(text).filter((word) => !isSilent(word))
         return [
@@ -33,11 +34,4 @@ export function labelsOf(skills: readonly SkillEntry[], language: 'bhs' | 'en'):
       })
     })
   })
-}
-
-function spreadOf(skills: readonly SkillEntry[]): Map<string, number> {
-  const spread = new Map<string, number>()
-  for (const { description } of skills)
-    for (const stem of new Set(stemsEn(description))) spread.set(stem, (spread.get(stem) ?? 0) + 1)
-  return spread
 }

@@ -1,10 +1,16 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { type GraphVectors, learnGraph } from './graph.ts'
 import { learnMeanings, type Meanings } from './meanings.ts'
+import { learnOrdinary } from './ordinary.ts'
 import { learnSubstitutes, type Substitutes } from './substitutes.ts'
 
 /** Everything that is learned from a vocabulary; the same vocabulary teaches the same. */
-export type Learned = { graph: GraphVectors; meanings: Meanings; substitutes: Substitutes }
+export type Learned = {
+  graph: GraphVectors
+  meanings: Meanings
+  substitutes: Substitutes
+  ordinary: ReadonlySet<string>
+}
 
 export type Step = 'graph' | 'meanings' | 'substitutes'
 
@@ -15,5 +21,5 @@ export function learn(vocabulary: Vocabulary, onStep: (step: Step) => void = () 
   const meanings = learnMeanings(vocabulary.skills)
   onStep('substitutes')
   const substitutes = learnSubstitutes(vocabulary.skills)
-  return { graph, meanings, substitutes }
+  return { graph, meanings, substitutes, ordinary: learnOrdinary(vocabulary.skills) }
 }
