@@ -35,7 +35,6 @@ export const muteWord = endpoint({
   path: '/api/network/muted-words',
   summary:
     'Mutes a word or a tag in all its forms and both scripts; the same one again is the one that is there',
-  status: 201,
   body: z.strictObject({
     kind: z.enum(MUTED_KINDS),
     word: words(MUTED_WORD_MAX).check(z.minLength(1)),
