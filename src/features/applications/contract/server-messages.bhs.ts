@@ -121,4 +121,5 @@ export const messages = {
     person: { applications: 'Poslane prijave', drafts: 'Nacrti prijava' },
     metrics: { applications: { title: 'Poslane prijave', note: 'Prijave poslane preko platforme.' } },
   },
+  search: { kinds: { applications: 'Moje prijave' } },
 } as const

@@ -125,4 +125,5 @@ export const messages = {
       applications: { title: 'Applications sent', note: 'Applications sent through the platform.' },
     },
   },
+  search: { kinds: { applications: 'My applications' } },
 } as const satisfies SameShape<typeof bhs>

@@ -6,6 +6,7 @@ import { mergeApplications } from './merge.service.ts'
 import { hiringRoutes } from './hiring.routes.ts'
 import { receivedPart } from './hiring/received.part.ts'
 import { applicationNotifications, catalogues } from './notifications.ts'
+import { applicationKind } from './member/search-kind.ts'
 import { applicationsConsole } from './replies/console.part.ts'
 import { remindTask } from './replies/remind.task.ts'
 import { applicationFacts } from './person-facts.ts'
@@ -18,6 +19,7 @@ export const applications: Feature = {
   name: 'applications',
   catalogues,
   routes: [...memberRoutes, ...hiringRoutes],
+  searchKinds: [applicationKind],
   tasks: [remindTask],
   exporter: exportApplications,
   eraser: eraseApplications,

@@ -4,4 +4,5 @@ export const messages = {
     mutedFull: 'Utišano je već 200 riječi i oznaka. Prvo ukloni neku.',
     wordEmpty: 'Upiši barem jedno slovo ili broj.',
   },
+  search: { kinds: { people: 'Moja mreža' } },
 } as const

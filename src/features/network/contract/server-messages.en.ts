@@ -4,4 +4,5 @@ export const messages = {
     mutedFull: 'You have muted 200 words and tags already. Remove one first.',
     wordEmpty: 'Type at least one letter or digit.',
   },
+  search: { kinds: { people: 'My network' } },
 } as const

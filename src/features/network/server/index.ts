@@ -2,6 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseNetwork, exportNetwork, mergeNetwork } from './data-rights.ts'
+import { peopleKind } from './lists/search-kind.ts'
 import { seedNetwork } from './network.seed.ts'
 import { routes } from './network.routes.ts'
 
@@ -14,6 +15,7 @@ export const network: Feature = {
   name: 'network',
   catalogues: { bhs, en },
   routes,
+  searchKinds: [peopleKind],
   exporter: exportNetwork,
   eraser: eraseNetwork,
   merger: mergeNetwork,

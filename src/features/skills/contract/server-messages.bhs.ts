@@ -17,4 +17,5 @@ export const serverMessages = {
     actions: { create: 'Novi pojam u rječniku', save: 'Izmijenjen pojam', merge: 'Spojeni pojmovi' },
     fields: { status: 'stanje', names: 'nazivi', group: 'grupa', into: 'spojeno sa' },
   },
+  search: { kinds: { skills: 'Vještine' } },
 } as const

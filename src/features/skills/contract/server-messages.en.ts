@@ -20,4 +20,5 @@ export const serverMessages = {
     actions: { create: 'New vocabulary entry', save: 'Entry changed', merge: 'Entries merged' },
     fields: { status: 'state', names: 'names', group: 'group', into: 'merged into' },
   },
+  search: { kinds: { skills: 'Skills' } },
 } as const satisfies SameShape<typeof bhs>

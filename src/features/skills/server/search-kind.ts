@@ -1,0 +1,16 @@
+import { fold } from '#platform/contract/fold.ts'
+import type { SearchKind } from '#platform/server/search-kind.ts'
+import { findSuggestions } from './skills.queries.ts'
+
+/** Skills of the vocabulary by any of their names; each leads to the opportunities that ask for it. */
+export const skillKind: SearchKind = {
+  id: 'skills',
+  async find({ services, locale, query, limit }) {
+    const found = await findSuggestions(services.db, query)
+    return found.slice(0, limit).map(({ id, name, matched }) => ({
+      title: name[locale],
+      text: fold(matched) === fold(name[locale]) ? '' : matched,
+      path: `/opportunities?skill=${id}`,
+    }))
+  },
+}
