@@ -111,8 +111,8 @@ export const localStorageEntries: readonly Stored[] = [
   {
     names: ['drafts'],
     purpose: {
-      bhs: 'Ono što pišeš, dok ne stigne do nas.',
-      en: 'What you are writing, until it has reached us.',
+      bhs: 'Ono što pišeš, dok ne stigne do nas, i ono što je zadnje otvoreno iz pretrage.',
+      en: 'What you are writing, until it has reached us, and what was last opened from the search.',
     },
     lasts: { bhs: 'dok se ne sačuva ili dok se ne odjaviš', en: 'until it is saved or you sign out' },
   },

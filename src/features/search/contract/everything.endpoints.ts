@@ -3,6 +3,10 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 
 export const HITS_PER_KIND = 5
 
+/** One thing that was found; `text` says what or where it is. */
+const foundHit = z.strictObject({ title: z.string(), text: z.string(), path: z.string() })
+export const foundHits = z.array(foundHit)
+
 export const searchEverything = endpoint({
   method: 'GET',
   path: '/api/search',
@@ -18,7 +22,7 @@ export const searchEverything = endpoint({
         id: z.string(),
         /** In the words of the feature that finds them. */
         title: z.string(),
-        hits: z.array(z.strictObject({ title: z.string(), text: z.string(), path: z.string() })),
+        hits: foundHits,
       }),
     ),
   }),

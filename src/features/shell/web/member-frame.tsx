@@ -28,7 +28,8 @@ export function MemberTop() {
       <header className="sticky top-0 z-20 border-b border-line bg-paper">
         <div className="wrap flex h-bar items-center gap-2">
           <Link to="/dashboard" className="no-underline">
-            <Brand name={useProductName()} />
+            {/* The tools take the room of the name on phones; it stays for those who hear it. */}
+            <Brand name={useProductName()} className="max-sm:[&>span]:sr-only" />
           </Link>
           <nav aria-label={t('nav.main')} className="ml-6 hidden lg:flex">
             {main.map(({ to, title }) => (

@@ -1,0 +1,39 @@
+import { signInAs, test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+
+test('a member goes anywhere by keys alone: Ctrl-K, a few letters, arrows and Enter', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, 'member', 'bhs')
+  await open(page, '/dashboard')
+  await expect(page.getByRole('button', { name: 'Traži', exact: true })).toBeVisible()
+  await expectNoOverflow(page)
+
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Stranice' })).toBeVisible()
+  await field.pressSequentially('програмер')
+  const first = page.getByRole('group', { name: 'Prilike' }).getByRole('option').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page)
+  await field.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'false')
+  await field.press('ArrowUp')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/opportunities\/./)
+  await expect(field).toBeHidden()
+
+  // What was opened is first the next time; pages are found without their accents.
+  await page.keyboard.press('/')
+  await expect(page.getByRole('group', { name: 'Nedavno otvoreno' }).getByRole('option')).toHaveCount(1)
+  await field.fill('vjestine')
+  await page.getByRole('group', { name: 'Stranice' }).getByRole('option', { name: 'Vještine' }).click()
+  await expect(page).toHaveURL('/ai-skills')
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Tipke' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

@@ -1,0 +1,21 @@
+export const messages = {
+  button: 'Traži',
+  title: 'Traži',
+  close: 'Zatvori',
+  placeholder: 'Ljudi, prilike, organizacije, vještine...',
+  found: 'Pronađeno',
+  count: '{count, plural, =0 {Nema rezultata} one {# rezultat} few {# rezultata} other {# rezultata}}',
+  recent: 'Nedavno otvoreno',
+  pages: 'Stranice',
+  empty: 'Nema rezultata za „{query}“',
+  emptyText: 'Provjeri kako je napisano ili upiši drugu riječ.',
+  keys: {
+    title: 'Tipke',
+    open: 'otvori pretragu',
+    move: 'gore i dolje po rezultatima',
+    choose: 'otvori označeno',
+    close: 'zatvori',
+    help: 'pokaži ove tipke',
+    or: 'ili',
+  },
+} as const

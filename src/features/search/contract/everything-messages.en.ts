@@ -1,0 +1,24 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './everything-messages.bhs.ts'
+
+export const messages = {
+  button: 'Search',
+  title: 'Search',
+  close: 'Close',
+  placeholder: 'People, opportunities, organisations, skills...',
+  found: 'Results',
+  count: '{count, plural, =0 {No results} one {# result} other {# results}}',
+  recent: 'Opened recently',
+  pages: 'Pages',
+  empty: 'No results for “{query}”',
+  emptyText: 'Check the spelling or try another word.',
+  keys: {
+    title: 'Keyboard shortcuts',
+    open: 'open search',
+    move: 'up and down the results',
+    choose: 'open the selected one',
+    close: 'close',
+    help: 'show these shortcuts',
+    or: 'or',
+  },
+} as const satisfies SameShape<typeof bhs>

@@ -1,0 +1,48 @@
+import { Search } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { type Opened, openedBy } from './shortcuts.ts'
+import { useText } from './use-text.ts'
+
+const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)
+const KeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).KeysDialog)
+
+/** The search over everything, behind a button of the header and three keys. */
+export function SearchButton() {
+  const t = useText()
+  const session = useSession()
+  const member = session.status === 'authenticated'
+  const [opened, setOpened] = useState<Opened>()
+  useEffect(() => {
+    if (!member) return
+    function press(event: KeyboardEvent) {
+      const opens = openedBy(event)
+      if (!opens) return
+      event.preventDefault()
+      setOpened(opens)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [member])
+  if (!member) return null
+  const close = () => setOpened(undefined)
+  return (
+    <>
+      <IconButton
+        icon={<Search aria-hidden />}
+        label={t('button')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={() => setOpened('search')}
+        onPointerEnter={SearchDialog.preload}
+        onFocus={SearchDialog.preload}
+      />
+      <Suspense>
+        {opened === 'search' && <SearchDialog close={close} />}
+        {opened === 'keys' && <KeysDialog close={close} />}
+      </Suspense>
+    </>
+  )
+}

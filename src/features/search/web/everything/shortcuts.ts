@@ -1,0 +1,18 @@
+export type Opened = 'search' | 'keys'
+
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'isComposing' | 'target'
+>
+
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]'
+
+/** What a key opens: signs only where nobody is typing them, Ctrl-K or ⌘-K wherever no editor has taken it for a link. */
+export function openedBy(pressed: Pressed): Opened | undefined {
+  const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing, target } = pressed
+  // One dialog at a time: the one that is open keeps its keys.
+  if (defaultPrevented || isComposing || altKey || document.querySelector('dialog[open]')) return undefined
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'search' : undefined
+  if (target instanceof Element && target.closest(FIELDS)) return undefined
+  return ({ '/': 'search', '?': 'keys' } as const)[key]
+}

@@ -1,0 +1,63 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { navigationFor } from '#features/shell/web/index.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { fold } from '#platform/contract/fold.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { searchEverything } from '../../contract/everything.endpoints.ts'
+import { useText } from './use-text.ts'
+
+export type Group = ResponseOf<typeof searchEverything>['kinds'][number]
+export type Hit = Group['hits'][number]
+
+const PAUSE = 180
+const STAYS_FRESH = 30_000
+
+/** What the product finds by what is typed; before anything is typed, what was opened last and all pages. */
+export function useFound({ typed, recent }: { typed: string; recent: readonly Hit[] }) {
+  const t = useText()
+  const locale = useLocale()
+  const query = typed.replace(/\s+/g, ' ').trim()
+  const asked = useSettled(query)
+  const enabled = asked.length > 1 && query.length > 1
+  const search = useEndpoint(searchEverything, {
+    query: { query: asked },
+    locale,
+    enabled,
+    staleTime: STAYS_FRESH,
+    placeholderData: keepPreviousData,
+  })
+  const waits = query.length > 1 && (asked !== query || search.isPlaceholderData || search.isPending)
+  const pages = usePages(query)
+  const found = enabled && !search.isError ? (search.data?.kinds ?? []) : []
+  const groups: Group[] = [
+    { id: 'recent', title: t('recent'), hits: query === '' ? [...recent] : [] },
+    ...found,
+    { id: 'pages', title: t('pages'), hits: pages },
+  ].filter(({ hits }) => hits.length > 0)
+  return { query, groups, search, waits }
+}
+
+/** Pages of the navigation whose name in either language holds what is typed. */
+function usePages(query: string): Hit[] {
+  const locale = useLocale()
+  const session = useSession()
+  const { main, menu, footer } = navigationFor(session.status === 'authenticated' ? session.user : undefined)
+  const entries = new Map([...main, ...menu, ...footer].map((entry) => [entry.to, entry]))
+  const folded = fold(query)
+  return [...entries.values()]
+    .filter(({ title }) => Object.values(title).some((name) => fold(name).includes(folded)))
+    .map(({ to, title }) => ({ title: title[locale], text: '', path: to }))
+}
+
+/** A text once it has rested for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { draftPlace } from '#platform/web/forms/device-drafts.ts'
+import { useMemberId } from '#platform/web/session/session-provider.tsx'
+import { foundHits } from '../../contract/everything.endpoints.ts'
+import type { Hit } from './use-found.ts'
+
+const MOST = 5
+const NAME = 'search/recent'
+
+/** What this member opened last from the search, on this device alone and until they sign out. */
+export function useRecent() {
+  const member = useMemberId()
+  const [recent, setRecent] = useState<readonly Hit[]>([])
+  useEffect(() => {
+    let left = false
+    // A device that keeps nothing has nothing to show.
+    draftPlace(member, NAME)
+      .read()
+      .then((draft) => {
+        const read = foundHits.safeParse(draft?.value)
+        if (!left && read.success) setRecent(read.data)
+      })
+      .catch(() => undefined)
+    return () => {
+      left = true
+    }
+  }, [member])
+  function remember(hit: Hit) {
+    const value = [hit, ...recent.filter(({ path }) => path !== hit.path)].slice(0, MOST)
+    void draftPlace(member, NAME)
+      .keep({ value, version: '1', mark: NAME })
+      .catch(() => undefined)
+  }
+  return { recent, remember }
+}

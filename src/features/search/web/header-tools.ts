@@ -1,0 +1,10 @@
+import type { HeaderTool } from '#platform/web/registration.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+
+export const headerTools: readonly HeaderTool[] = [
+  {
+    id: 'search',
+    order: 10,
+    Tool: lazyPart(async () => (await import('./everything/search-button.tsx')).SearchButton),
+  },
+]
