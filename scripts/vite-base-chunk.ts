@@ -33,6 +33,6 @@ export function baseChunks() {
     group('base', /./, 2),
     // What nearly every page needs besides, and what nearly every form does.
     { name: 'forms', test: /\/platform\/web\/(?:forms|ui\/fields)\//, minShareCount: 30, priority: 2 },
-    { name: 'common', minShareCount: 30, priority: 1 },
+    { name: 'common', minShareCount: 37, priority: 1 },
   ]
 }

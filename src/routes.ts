@@ -12,6 +12,7 @@ import { organisationRoutes } from './features/organisations/web/routes.ts'
 import { opportunityRoutes } from './features/opportunities/web/routes.ts'
 import { networkRoutes } from './features/network/web/routes.ts'
 import { notificationsRoutes } from './features/notifications/web/routes.ts'
+import { messagingRoutes } from './features/messaging/web/routes.ts'
 import { noticeRoutes } from './features/notices/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
 import { recommendationRoutes } from './features/recommendations/web/routes.ts'
@@ -38,6 +39,7 @@ export default [
     ...opportunityRoutes,
     ...organisationRoutes,
     ...networkRoutes,
+    ...messagingRoutes,
     ...noticeRoutes,
     ...notificationsRoutes,
     ...profileRoutes,

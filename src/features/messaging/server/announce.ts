@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { CONVERSATION_CHANGED } from '../contract/live.ts'
 import type { Db } from '#platform/server/db/database.ts'
-
-/** What the pages of a member hear: which conversation changed, and up to which version. */
-export const CHANGED = 'conversation.changed'
-export const TYPING = 'conversation.typing'
 
 /**
  * Tells everybody in a conversation that it changed, on all their pages and all instances, at the moment when the
@@ -12,7 +9,7 @@ export const TYPING = 'conversation.typing'
 export async function announceChange(tx: Db, conversationId: string): Promise<void> {
   await tx.execute<object>(sql`
     select pg_notify('zamah', json_build_object('topic', 'user:' || m.user_id, 'data', json_build_object(
-      'topic', ${CHANGED}::text, 'data', json_build_object('conversation', c.id, 'version', c.version)))::text)
+      'topic', ${CONVERSATION_CHANGED}::text, 'data', json_build_object('conversation', c.id, 'version', c.version)))::text)
     from conversation_members m join conversations c on c.id = m.conversation_id
     where c.id = ${conversationId} and m.state in ('in', 'asked')`)
 }
@@ -24,6 +21,6 @@ export async function announceOwnPart(
 ): Promise<void> {
   await tx.execute<object>(sql`
     select pg_notify('zamah', json_build_object('topic', 'user:' || ${input.userId}::text, 'data', json_build_object(
-      'topic', ${CHANGED}::text, 'data', json_build_object('conversation', id, 'version', version)))::text)
+      'topic', ${CONVERSATION_CHANGED}::text, 'data', json_build_object('conversation', id, 'version', version)))::text)
     from conversations where id = ${input.conversationId}`)
 }

@@ -2,6 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseMessages, exportMessages, mergeMessages } from './data-rights.ts'
+import { seedMessaging } from './seed/messaging.seed.ts'
 import { messagingRoutes, type Parts } from './messaging.routes.ts'
 
 /** Conversations of two and of groups. Who may write to whom is for `relations` to say. */
@@ -13,5 +14,6 @@ export function createMessagingFeature(parts: Parts): Feature {
     exporter: exportMessages,
     eraser: eraseMessages,
     merger: mergeMessages,
+    seed: seedMessaging,
   }
 }

@@ -1,24 +1,19 @@
-import { sql } from 'drizzle-orm'
-import { sender } from '#features/opportunities/server/opportunities.fixture.ts'
-import { signIn } from '#tests/setup/sign-in.ts'
+import { member } from '#features/network/server/network.fixture.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 import type { Conversation, Message } from '../contract/message.ts'
 
-/** A member who has finished registering, with the calls of conversations. */
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A member whose profile is published, with the calls of conversations. */
 export async function talker(app: TestApp, names: { firstName?: string; lastName?: string } = {}) {
-  const person = await signIn(app, names)
-  await app.services.db.execute<object>(
-    sql`update users set onboarded_at = now() where id = ${person.userId}`,
-  )
-  // Strangers write to those alone whose profile they may see.
-  await app.services.db.execute<object>(
-    sql`insert into profiles (user_id, published_at) values (${person.userId}, now())`,
-  )
-  const send = sender(app, person) as (
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    url: string,
-    body?: object,
-  ) => ReturnType<ReturnType<typeof sender>>
+  const person = await member(app, names)
+  const send = (method: Method, url: string, body?: object) =>
+    app.http.inject({
+      method,
+      url,
+      headers: { origin: 'http://localhost:3000', ...person.headers },
+      ...(body && { payload: body }),
+    })
   return {
     ...person,
     send,

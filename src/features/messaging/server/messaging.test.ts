@@ -81,6 +81,45 @@ describe('a conversation of two', () => {
   })
 })
 
+describe('people who stand to each other in some way', () => {
+  test('who are connected write freely, and are brought into groups by each other alone', async () => {
+    const [amra, tarik, lejla] = [await talker(app), await talker(app), await talker(app)]
+    await amra.ask(tarik)
+    await tarik.accept(amra)
+    const id = await amra.begun([tarik])
+    await amra.write(id, 'Prva')
+    expect((await amra.write(id, 'Druga')).statusCode).toBe(201)
+    expect((await tarik.list()).items[0]).toMatchObject({ id, own: { state: 'in', unread: 2 } })
+    const drawn = await amra.begin([tarik, lejla], { title: 'Klupe uz Bosnu' })
+    expect([drawn.statusCode, drawn.json().code]).toEqual([403, 'messaging.cannotReach'])
+    await amra.ask(lejla)
+    await lejla.accept(amra)
+    const group = await amra.begun([tarik, lejla], { title: 'Klupe uz Bosnu' })
+    await tarik.write(group, 'Evo me')
+    expect((await lejla.list()).items[0]).toMatchObject({ id: group, title: 'Klupe uz Bosnu' })
+  })
+
+  test('whom a block separates do not write to each other, and in a group do not read each other', async () => {
+    const [amra, tarik, lejla] = [await talker(app), await talker(app), await talker(app)]
+    for (const other of [tarik, lejla]) {
+      await amra.ask(other)
+      await other.accept(amra)
+    }
+    const id = await amra.begun([tarik])
+    const group = await amra.begun([tarik, lejla])
+    await tarik.write(group, 'Ovo ne želim čitati')
+    await lejla.block(tarik)
+    expect((await lejla.read(group))[0]).toMatchObject({ body: '', isHidden: true })
+    expect((await lejla.send('GET', '/api/messages/search?query=citati')).json().items).toEqual([])
+    expect((await amra.read(group))[0]).toMatchObject({ body: 'Ovo ne želim čitati', isHidden: false })
+    await tarik.block(amra)
+    expect((await amra.write(id, 'Halo')).json().code).toBe('messaging.cannotReach')
+    expect((await tarik.write(id, 'Halo')).json().code).toBe('messaging.cannotReach')
+    expect((await amra.see(id)).own.mayWrite).toBe('no')
+    expect((await lejla.begin([tarik])).json().code).toBe('messaging.cannotReach')
+  })
+})
+
 describe('a message', () => {
   test('that is sent twenty times at once, or again after a lost answer, is there once', async () => {
     const { amra, tarik, id } = await acquainted()

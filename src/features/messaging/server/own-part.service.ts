@@ -9,7 +9,8 @@ import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { keepOwnPart as keepEndpoint } from '../contract/conversation.endpoints.ts'
 import { problems } from '../contract/problems.ts'
-import { announceChange, announceOwnPart, TYPING } from './announce.ts'
+import { CONVERSATION_TYPING } from '../contract/live.ts'
+import { announceChange, announceOwnPart } from './announce.ts'
 import { lockMembership, membershipOf, nextVersion, othersIn } from './membership.queries.ts'
 
 const showsRows = rowsOf({ shows: z.boolean() })
@@ -86,7 +87,7 @@ export async function sayTyping({ services, session, id }: Part): Promise<void> 
   const membership = await membershipOf(services.db, { id, userId })
   if (membership.state !== 'in') return
   const others = await othersIn(services.db, { id, userId })
-  const message = { topic: TYPING, data: { conversation: id, member: userId } }
+  const message = { topic: CONVERSATION_TYPING, data: { conversation: id, member: userId } }
   for (const { user_id, state } of others)
     if (state === 'in') await services.hub.publish({ topic: `user:${user_id}`, data: message })
 }

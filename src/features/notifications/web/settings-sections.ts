@@ -1,11 +1,13 @@
+import { lazy } from 'react'
 import type { SettingsSection } from '#platform/web/registration.ts'
-import { NotificationsSection } from './preferences/notifications-section.tsx'
 
 export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'notifications',
     title: { bhs: 'Obavještenja', en: 'Notifications' },
     order: 50,
-    Section: NotificationsSection,
+    Section: lazy(async () => ({
+      default: (await import('./preferences/notifications-section.tsx')).NotificationsSection,
+    })),
   },
 ]

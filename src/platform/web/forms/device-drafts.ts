@@ -1,5 +1,6 @@
-const DATABASE = 'drafts'
-const STORE = 'drafts'
+import { deviceDatabase } from '../offline/device-database.ts'
+
+const inStore = deviceDatabase('drafts', 'drafts')
 
 /** What is kept, and a mark by which it is known again: another tab may have kept something else since. */
 export type KeptDraft = { value: unknown; version: string; mark: string }
@@ -41,39 +42,4 @@ export async function dropDraftsOf(member: string): Promise<void> {
   // Arrays come after all texts, so that the range ends with this member's names.
   const all = IDBKeyRange.bound([member], [member, []])
   await inStore('readwrite', (store) => store.delete(all))
-}
-
-let opened: Promise<IDBDatabase> | undefined
-
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  opened ??= open()
-  const database = await opened
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(STORE, mode)
-    const request = ask(transaction.objectStore(STORE))
-    transaction.addEventListener('complete', () => resolve(request.result))
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('nothing is kept')))
-  })
-}
-
-function open(): Promise<IDBDatabase> {
-  const opening = new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1)
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
-    request.addEventListener('error', () => reject(request.error ?? new Error('no database')))
-    request.addEventListener('success', () => {
-      // The browser may take it away, such as when site data are cleared; the next use opens it anew.
-      request.result.addEventListener('close', forgetOpened)
-      resolve(request.result)
-    })
-  })
-  opening.catch(forgetOpened)
-  return opening
-}
-
-function forgetOpened() {
-  opened = undefined
 }

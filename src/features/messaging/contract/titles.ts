@@ -1,0 +1,1 @@
+export const messagesTitle = { bhs: 'Poruke', en: 'Messages' }

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
+import { listConversations } from '../../contract/conversation.endpoints.ts'
+import { CONVERSATION_CHANGED } from '../../contract/live.ts'
+
+/** Lists are read again when the channel says that a conversation changed, and when it has been away. */
+export function useConversationChanges(): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const readAgain = () =>
+      void queries.invalidateQueries({ queryKey: endpointKey(listConversations).slice(0, 1) })
+    const stop = onLiveMessage(({ topic }) => {
+      if (topic === CONVERSATION_CHANGED || topic === 'live.ready') readAgain()
+    })
+    addEventListener('online', readAgain)
+    return () => {
+      stop()
+      removeEventListener('online', readAgain)
+    }
+  }, [queries])
+}

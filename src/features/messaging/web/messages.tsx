@@ -1,0 +1,52 @@
+import { useOnline } from '#features/offline/web/index.ts'
+import { classNames } from '#platform/web/ui/class-names.ts'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { ConversationList } from './list/conversation-list.tsx'
+import { useConversationChanges } from './list/use-conversation-changes.ts'
+import { Thread } from './thread/thread.tsx'
+import { useUnsent } from './thread/use-unsent.ts'
+import { useText } from './use-text.ts'
+
+// Below the header, and on phones above the bar: the two halves scroll by themselves.
+const SPACE =
+  'h-[calc(100dvh-var(--bar)-1px-4.5rem-var(--note,0px))] lg:h-[calc(100dvh-var(--bar)-1px-var(--note,0px))]'
+/** As high as the note that there is no connection, which would stand over the field. */
+const NOTE = '[--note:2.875rem]'
+
+/** Conversations on the left, the chosen one beside them; one at a time on phones. */
+export function Messages({ id }: { id: string | undefined }) {
+  const t = useText()
+  const session = useSession()
+  const member = session.status === 'authenticated' ? session.user.id : ''
+  const unsent = useUnsent(member)
+  const isOnline = useOnline()
+  useConversationChanges()
+  return (
+    <main
+      id="main"
+      className={classNames(
+        'mx-auto grid w-full max-w-7xl grid-cols-1 lg:grid-cols-[22rem_minmax(0,1fr)]',
+        SPACE,
+        !isOnline && NOTE,
+      )}
+    >
+      <section
+        aria-label={t('list.label')}
+        className={classNames(
+          'min-h-0 overflow-y-auto border-line lg:border-r',
+          id !== undefined && 'max-lg:hidden',
+        )}
+      >
+        <ConversationList member={member} chosen={id} unsent={unsent.entries} />
+      </section>
+      {id === undefined ? (
+        <div className="hidden place-items-center lg:grid">
+          <EmptyState title={t('list.choose')} text={t('list.chooseText')} />
+        </div>
+      ) : (
+        <Thread key={id} id={id} member={member} unsent={unsent} />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Conversation, ConversationMember } from '../contract/message.ts'
+
+/** The one other person in a conversation of two. */
+export function otherIn({ kind, members }: Conversation, member: string): ConversationMember | undefined {
+  return kind === 'direct' ? members.find(({ id }) => id !== member) : undefined
+}
+
+/** What a conversation is called: its title, or those who are in it besides the reader. */
+export function nameOf(conversation: Conversation, member: string, gone: string): string {
+  if (conversation.title) return conversation.title
+  const names = conversation.members.filter(({ id }) => id !== member).map(({ name }) => name)
+  return names.length > 0 ? names.join(', ') : gone
+}

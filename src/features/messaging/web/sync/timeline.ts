@@ -1,0 +1,130 @@
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { listChanges, listMessages } from '../../contract/message.endpoints.ts'
+import type { ConversationMember, Message } from '../../contract/message.ts'
+
+export type TimelineCalls = {
+  page(place: { before?: number; around?: number; after?: number }): Promise<ResponseOf<typeof listMessages>>
+  changes(since: number): Promise<ResponseOf<typeof listChanges>>
+}
+
+export type TimelineState = {
+  /** In their order, without a gap between the first and the last. */
+  messages: readonly Message[]
+  hasEarlier: boolean
+  hasLater: boolean
+  /** Up to where everybody has read; known after the first change. */
+  members: readonly ConversationMember[] | undefined
+}
+
+/**
+ * What a device shows of one conversation. It knows a version, and asks for what changed since: whatever the live channel
+ * loses, doubles or turns round, the next hint or reconnection brings all of it.
+ */
+export class Timeline {
+  readonly #calls: TimelineCalls
+  readonly #onChange: (state: TimelineState) => void
+  #bySeq = new Map<number, Message>()
+  #version = -1
+  #hasEarlier = false
+  #hasLater = false
+  #members: readonly ConversationMember[] | undefined
+  #running: Promise<void> | undefined
+  #isAskedAgain = false
+
+  constructor(calls: TimelineCalls, onChange: (state: TimelineState) => void) {
+    this.#calls = calls
+    this.#onChange = onChange
+  }
+
+  get version(): number {
+    return this.#version
+  }
+
+  /** Begins with the newest messages, or with those around one. */
+  async open(around?: number): Promise<void> {
+    const { items, hasEarlier, hasLater, version } = await this.#calls.page(
+      around === undefined ? {} : { around },
+    )
+    this.#bySeq = new Map(items.map((message) => [message.seq, message]))
+    this.#version = version
+    this.#hasEarlier = hasEarlier
+    this.#hasLater = hasLater
+    this.#show()
+  }
+
+  async loadEarlier(): Promise<void> {
+    const [first] = this.#sorted()
+    if (!first || !this.#hasEarlier) return
+    const { items, hasEarlier } = await this.#calls.page({ before: first.seq })
+    this.#hasEarlier = hasEarlier
+    this.#take(items)
+    this.#show()
+  }
+
+  async loadLater(): Promise<void> {
+    const last = this.#sorted().at(-1)
+    if (!last || !this.#hasLater) return
+    const { items, hasLater } = await this.#calls.page({ after: last.seq })
+    this.#hasLater = hasLater
+    this.#take(items)
+    this.#show()
+  }
+
+  /** The live channel says that the conversation has reached a version; one known already needs nothing. */
+  async hear(version: number): Promise<void> {
+    if (version > this.#version) await this.catchUp()
+  }
+
+  /** Asks for everything since the known version, one asking at a time. */
+  catchUp(): Promise<void> {
+    if (this.#version < 0) return Promise.resolve()
+    if (this.#running) {
+      this.#isAskedAgain = true
+      return this.#running
+    }
+    this.#running = this.#askAll().finally(() => {
+      this.#running = undefined
+    })
+    return this.#running
+  }
+
+  async #askAll(): Promise<void> {
+    do {
+      this.#isAskedAgain = false
+      let hasMore = true
+      while (hasMore) {
+        const changes = await this.#calls.changes(this.#version)
+        this.#members = changes.members
+        this.#takeChanged(changes.items)
+        this.#version = Math.max(this.#version, changes.version)
+        hasMore = changes.hasMore
+        this.#show()
+      }
+    } while (this.#isAskedAgain)
+  }
+
+  /** Of what lies outside of the shown part nothing is taken: it comes with its page. */
+  #takeChanged(items: readonly Message[]): void {
+    const shown = this.#sorted()
+    const first = shown[0]?.seq ?? 0
+    const last = shown.at(-1)?.seq ?? 0
+    this.#take(items.filter(({ seq }) => seq >= first && (seq <= last || !this.#hasLater)))
+  }
+
+  #take(items: readonly Message[]): void {
+    for (const message of items) this.#bySeq.set(message.seq, message)
+  }
+
+  #sorted(): Message[] {
+    return [...this.#bySeq.values()].toSorted((a, b) => a.seq - b.seq)
+  }
+
+  #show(): void {
+    this.#onChange({
+      messages: this.#sorted(),
+      hasEarlier: this.#hasEarlier,
+      hasLater: this.#hasLater,
+      members: this.#members,
+    })
+  }
+}

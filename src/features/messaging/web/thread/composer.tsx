@@ -1,0 +1,126 @@
+import { SendHorizontal, X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { useAutosave } from '#platform/web/forms/use-autosave.ts'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { keepOwnPart } from '../../contract/conversation.endpoints.ts'
+import { BODY_MAX } from '../../contract/limits.ts'
+import type { Conversation, Message } from '../../contract/message.ts'
+import { useText } from '../use-text.ts'
+import { useTellTyping } from './use-typing.ts'
+
+/** The counter comes when it begins to matter. */
+const COUNT_FROM = BODY_MAX - 500
+
+type Props = {
+  conversation: Conversation
+  answering: Message | undefined
+  answeredName: string
+  editing: Message | undefined
+  onCancel(): void
+  /** True when it is on its way or kept; the field is emptied then, and only then. */
+  onSend(body: string): Promise<boolean>
+}
+
+/** Half a message is kept on this device at once, and with the conversation on every other. */
+export function Composer({ conversation, answering, answeredName, editing, onCancel, onSend }: Props) {
+  const t = useText()
+  const { id, own } = conversation
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [saved, setSaved] = useState(own.draft)
+  const draft = useAutosave({
+    name: `message:${id}`,
+    saved: { value: { draft: saved }, version: '0' },
+    async send(value: { draft: string }) {
+      await call(keepOwnPart, { params: { id }, body: value })
+      setSaved(value.draft)
+      return '0'
+    },
+    reload: async () => undefined,
+    isHeld: (value) => value.draft.length > BODY_MAX,
+  })
+  const [changed, setChanged] = useState<string>()
+  const text = editing ? (changed ?? editing.body) : draft.value.draft
+  const tellTyping = useTellTyping(id)
+  const over = text.length - BODY_MAX
+  useEffect(() => {
+    if (answering || editing) field.current?.focus()
+    if (!editing) setChanged(undefined)
+  }, [answering, editing])
+
+  function write(value: string) {
+    if (editing) return setChanged(value)
+    draft.edit({ draft: value })
+    tellTyping()
+  }
+  async function send(event?: FormEvent) {
+    event?.preventDefault()
+    if (text.trim() === '' || over > 0) return
+    if (!(await onSend(text.trim()))) return
+    if (editing) setChanged(undefined)
+    else {
+      setSaved('')
+      draft.forget()
+    }
+    field.current?.focus()
+  }
+  function pressed(event: KeyboardEvent) {
+    if (event.key === 'Escape' && (answering || editing)) onCancel()
+    // A line break on phones, where there is no other key for it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (matchMedia('(pointer: coarse)').matches) return
+    event.preventDefault()
+    void send()
+  }
+  if (own.mayWrite !== 'yes')
+    return (
+      <p className="border-t border-line bg-surface px-gutter py-4 text-sm text-ink-2 lg:px-6">
+        {t(own.mayWrite === 'waits' ? 'composer.waits' : 'composer.closed')}
+      </p>
+    )
+  return (
+    <form onSubmit={send} noValidate className="border-t border-line bg-surface px-2 py-2 lg:px-4">
+      {(answering || editing) && (
+        <p className="flex items-center gap-2 px-2 text-sm text-ink-2">
+          <span className="min-w-0 flex-1 truncate border-l-2 border-river pl-2">
+            <b className="font-strong">
+              {t(editing ? 'composer.editing' : 'composer.replyTo', { name: answeredName })}
+            </b>{' '}
+            {(editing ?? answering)?.body}
+          </span>
+          <IconButton icon={<X />} label={t('composer.cancel')} onClick={onCancel} />
+        </p>
+      )}
+      {conversation.lastSeq === 0 && conversation.kind === 'direct' && (
+        <p className="px-2 pb-2 text-xs text-ink-2">{t('composer.request')}</p>
+      )}
+      <div className="flex items-end gap-1.5">
+        <textarea
+          ref={field}
+          name="message"
+          rows={1}
+          value={text}
+          aria-label={t('composer.label')}
+          aria-invalid={over > 0}
+          placeholder={t('composer.placeholder')}
+          onChange={(event) => write(event.currentTarget.value)}
+          onKeyDown={pressed}
+          className="field-sizing-content max-h-40 min-h-target flex-1 resize-none rounded-[1.375rem] border border-edge bg-paper px-4 py-2.5 leading-normal text-ink placeholder:text-ink-3"
+        />
+        <IconButton
+          type="submit"
+          icon={<SendHorizontal />}
+          label={t(editing ? 'composer.save' : 'composer.send')}
+          className="rounded-full bg-apricot text-on-apricot hover:bg-apricot hover:text-on-apricot"
+        />
+      </div>
+      {text.length > COUNT_FROM && (
+        <p role="status" className="px-2 pt-1 text-right text-xs text-ink-2">
+          {over > 0
+            ? t('composer.tooLong', { count: over })
+            : t('composer.left', { count: BODY_MAX - text.length })}
+        </p>
+      )}
+    </form>
+  )
+}

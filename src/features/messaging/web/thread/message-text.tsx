@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+const ADDRESS = /https?:\/\/[^\s<>"]{1,500}/g
+
+/** A message with its links, each followed by where it really leads; nothing opens before a request is accepted. */
+export function MessageText({ body, hasLinks }: { body: string; hasLinks: boolean }) {
+  const parts: ReactNode[] = []
+  let end = 0
+  for (const match of hasLinks ? body.matchAll(ADDRESS) : []) {
+    const address = match[0].replace(/[.,;:!?)]+$/, '')
+    const host = hostOf(address)
+    if (!host) continue
+    parts.push(body.slice(end, match.index))
+    parts.push(
+      <a
+        key={match.index}
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="text-current"
+      >
+        {address}
+        <span className="opacity-80"> ({host})</span>
+      </a>,
+    )
+    end = match.index + address.length
+  }
+  parts.push(body.slice(end))
+  return <span className="whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:isolate]">{parts}</span>
+}
+
+function hostOf(address: string): string | undefined {
+  try {
+    return new URL(address).host
+  } catch {
+    // What only looks like an address stays text.
+    return undefined
+  }
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, EllipsisVertical } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
+import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
+import { IconButton, IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
+import { Menu, type MenuItem } from '#platform/web/ui/layers/menu.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { keepOwnPart, removeMember } from '../../contract/conversation.endpoints.ts'
+import type { Conversation } from '../../contract/message.ts'
+import { nameOf, otherIn } from '../name-of.ts'
+import { useText } from '../use-text.ts'
+
+const MUTED_MS = 8 * 3_600_000
+
+type Props = { conversation: Conversation; member: string; typing: string | undefined }
+
+export function ThreadHead({ conversation, member, typing }: Props) {
+  const t = useText()
+  const name = nameOf(conversation, member, t('thread.gone'))
+  const other = otherIn(conversation, member)
+  const writer = conversation.members.find(({ id }) => id === typing)?.name
+  const line = writer
+    ? t('thread.typing', { name: writer })
+    : conversation.kind === 'group'
+      ? t('thread.members', { count: conversation.members.length })
+      : undefined
+  return (
+    <header className="flex items-center gap-2.5 border-b border-line bg-paper py-2 pr-2 pl-1 lg:py-3 lg:pr-4 lg:pl-6">
+      <IconLink to="/messages" icon={<ArrowLeft />} label={t('thread.back')} className="lg:hidden" />
+      <Avatar name={name} src={other?.photo} square={conversation.kind === 'group'} />
+      <div className="min-w-0 flex-1 leading-snug">
+        <h1 className="truncate text-base">
+          {other?.slug ? (
+            <Link to={`/profile/${other.slug}`} className="text-ink no-underline hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h1>
+        <p role="status" className="truncate text-xs text-ink-2">
+          {line}
+        </p>
+      </div>
+      <Acts conversation={conversation} member={member} />
+    </header>
+  )
+}
+
+function Acts({ conversation, member }: { conversation: Conversation; member: string }) {
+  const t = useText()
+  const shell = useShellText()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { id, own, kind } = conversation
+  const other = otherIn(conversation, member)
+  const isMuted = own.mutedUntil !== null && Date.parse(own.mutedUntil) > Date.now()
+  async function keep(body: { mutedUntil?: string | null; isArchived?: boolean }) {
+    try {
+      await call(keepOwnPart, { params: { id }, body })
+      await queries.invalidateQueries()
+      if (body.isArchived) await navigate('/messages')
+    } catch (error) {
+      toast({ title: errorText(error, shell('queries.noAnswer')), variant: 'destructive' })
+    }
+  }
+  async function leave() {
+    try {
+      await call(removeMember, { params: { id, member } })
+      await navigate('/messages')
+    } catch (error) {
+      toast({ title: errorText(error, shell('queries.noAnswer')), variant: 'destructive' })
+    }
+  }
+  const items: MenuItem[] = [
+    ...(other?.slug ? [{ text: t('thread.profile'), to: `/profile/${other.slug}` }] : []),
+    {
+      text: t(isMuted ? 'thread.unmute' : 'thread.mute'),
+      onSelect: () =>
+        void keep({ mutedUntil: isMuted ? null : new Date(Date.now() + MUTED_MS).toISOString() }),
+    },
+    {
+      text: t(own.isArchived ? 'thread.unarchive' : 'thread.archive'),
+      onSelect: () => void keep({ isArchived: !own.isArchived }),
+    },
+    ...(kind === 'group' && own.state === 'in'
+      ? [{ text: t('thread.leave'), harm: true, onSelect: () => void leave() }]
+      : []),
+  ]
+  return (
+    <Menu
+      label={t('thread.menu')}
+      items={items}
+      trigger={(props) => <IconButton {...props} icon={<EllipsisVertical />} label={t('thread.menu')} />}
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { getConversation } from '../../contract/conversation.endpoints.ts'
+import { deleteMessage, editMessage, reactToMessage } from '../../contract/message.endpoints.ts'
+import type { Conversation, Message } from '../../contract/message.ts'
+import { nameOf } from '../name-of.ts'
+import { useText } from '../use-text.ts'
+import type { BubbleActs } from './bubble.tsx'
+import { Composer } from './composer.tsx'
+import { MessageLog } from './message-log.tsx'
+import { RequestAnswer } from './request-answer.tsx'
+import { ThreadHead } from './thread-head.tsx'
+import { useTimeline } from './use-timeline.ts'
+import { useTyping } from './use-typing.ts'
+import type { Unsent } from './use-unsent.ts'
+
+type Props = { id: string; member: string; unsent: Unsent }
+
+/** One conversation: who it is with, what was said, and where one writes. */
+export function Thread({ id, member, unsent }: Props) {
+  const query = useEndpoint(getConversation, { params: { id }, refetchOnMount: 'always' })
+  return (
+    <section className="flex min-h-0 min-w-0 flex-col">
+      <QueryState query={query} className="m-auto">
+        {(conversation) => (
+          <Open conversation={conversation} member={member} unsent={unsent} reload={query.refetch} />
+        )}
+      </QueryState>
+    </section>
+  )
+}
+
+type OpenProps = { conversation: Conversation; member: string; unsent: Unsent; reload(): Promise<unknown> }
+type Focused = { kind: 'reply' | 'edit'; message: Message }
+
+function Open({ conversation, member, unsent, reload }: OpenProps) {
+  const t = useText()
+  const shell = useShellText()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { id, own } = conversation
+  // Where somebody left off; the newest where nothing is new.
+  const [begin] = useState(own.unread > 0 ? own.readSeq + 1 : undefined)
+  const { state, error, open, timeline } = useTimeline(id, begin)
+  const typing = useTyping(id)
+  const [focused, setFocused] = useState<Focused>()
+  const newest = state?.messages.at(-1)
+  // What was sent may have opened or closed the way to write.
+  const seq = newest?.seq
+  useEffect(() => {
+    if (seq !== undefined) void reload()
+  }, [reload, seq])
+
+  function attempt(work: Promise<unknown>): Promise<boolean> {
+    return work.then(
+      () => true,
+      (failure: unknown) => {
+        toast({ title: errorText(failure, shell('queries.noAnswer')), variant: 'destructive' })
+        return false
+      },
+    )
+  }
+  const acts: BubbleActs = {
+    reply: (message) => setFocused({ kind: 'reply', message }),
+    edit: (message) => setFocused({ kind: 'edit', message }),
+    remove: (message) => void attempt(call(deleteMessage, { params: { id, message: message.id } })),
+    react: (message, emoji) =>
+      void attempt(call(reactToMessage, { params: { id, message: message.id }, body: { emoji } })),
+  }
+  async function send(body: string): Promise<boolean> {
+    const isDone =
+      focused?.kind === 'edit'
+        ? await attempt(call(editMessage, { params: { id, message: focused.message.id }, body: { body } }))
+        : await unsent.write(id, { body, ...(focused && { replyTo: focused.message.seq }) })
+    if (isDone) setFocused(undefined)
+    return isDone
+  }
+  const name = nameOf(conversation, member, t('thread.gone'))
+  const members = state?.members ?? conversation.members
+  return (
+    <>
+      <ThreadHead conversation={conversation} member={member} typing={typing} />
+      <MessageLog
+        label={t('thread.label', { name })}
+        conversation={conversation}
+        members={members}
+        member={member}
+        timeline={{ state, error, open, timeline }}
+        unsent={unsent}
+        acts={own.state === 'in' ? acts : undefined}
+        firstUnread={begin}
+      />
+      {own.state === 'asked' ? (
+        <RequestAnswer
+          id={id}
+          name={name}
+          onAnswered={(accepted) => {
+            void queries.invalidateQueries()
+            if (!accepted) void navigate('/messages')
+          }}
+        />
+      ) : (
+        <Composer
+          conversation={conversation}
+          answering={focused?.kind === 'reply' ? focused.message : undefined}
+          answeredName={members.find((each) => each.id === focused?.message.sender)?.name ?? ''}
+          editing={focused?.kind === 'edit' ? focused.message : undefined}
+          onCancel={() => setFocused(undefined)}
+          onSend={send}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { CircleAlert, Clock } from 'lucide-react'
+import type { OutboxEntry } from '#features/offline/web/index.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { useText } from '../use-text.ts'
+import type { Unsent, UnsentBody } from './use-unsent.ts'
+
+/** A message that is only on this device yet, and says so. */
+export function UnsentBubble({ entry, unsent }: { entry: OutboxEntry; unsent: Unsent }) {
+  const t = useText()
+  const { body } = entry.body as UnsentBody
+  return (
+    <li className="flex flex-col items-end gap-1">
+      <p className="deep max-w-[min(82%,34rem)] rounded-surface border border-transparent bg-paper px-3.5 py-2 leading-normal whitespace-pre-wrap text-ink opacity-80 [overflow-wrap:anywhere]">
+        {body}
+      </p>
+      {entry.refusal === undefined ? (
+        <p className="mb-1.5 flex items-center gap-1.5 text-xs text-ink-3">
+          <Clock size={14} aria-hidden /> {t('thread.waiting')}
+        </p>
+      ) : (
+        <div role="alert" className="mb-1.5 grid justify-items-end gap-1 text-xs text-harm-ink">
+          <p className="flex items-center gap-1.5">
+            <CircleAlert size={14} aria-hidden /> {t('thread.refused')}: {entry.refusal}
+          </p>
+          <p className="flex gap-2">
+            <Button small look="quiet" onClick={() => unsent.discard(entry.id)}>
+              {t('thread.drop')}
+            </Button>
+            <Button small onClick={() => unsent.retry(entry.id)}>
+              {t('thread.again')}
+            </Button>
+          </p>
+        </div>
+      )}
+    </li>
+  )
+}

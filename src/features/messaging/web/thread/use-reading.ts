@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { markRead } from '../../contract/conversation.endpoints.ts'
+
+/** Says that everything up to a message has been read, once the page is looked at. */
+export function useReading(id: string, seq: number, isAllowed: boolean): void {
+  const told = useRef(0)
+  useEffect(() => {
+    if (!isAllowed) return
+    function tell() {
+      if (document.visibilityState !== 'visible' || seq <= told.current) return
+      told.current = seq
+      call(markRead, { params: { id }, body: { seq } }).catch(() => {
+        told.current = 0
+      })
+    }
+    tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [id, seq, isAllowed])
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
+import { CONVERSATION_CHANGED, type ConversationChanged } from '../../contract/live.ts'
+import { listChanges, listMessages } from '../../contract/message.endpoints.ts'
+import { Timeline, type TimelineState } from '../sync/timeline.ts'
+
+/** Asked so often where nothing is heard, and so seldom where the live channel works. */
+const POLL_MS = 20_000
+
+/** One conversation as this page shows it, kept up to date by the live channel, or by asking where there is none. */
+export function useTimeline(id: string, around: number | undefined) {
+  const [state, setState] = useState<TimelineState>()
+  const [error, setError] = useState<unknown>()
+  const timeline = useMemo(
+    () =>
+      new Timeline(
+        {
+          page: (place) =>
+            call(listMessages, {
+              params: { id },
+              query: Object.fromEntries(Object.entries(place).map(([name, seq]) => [name, String(seq)])),
+            }),
+          changes: (since) => call(listChanges, { params: { id }, query: { since: String(since) } }),
+        },
+        setState,
+      ),
+    [id],
+  )
+  const open = useCallback(() => {
+    setError(undefined)
+    timeline.open(around).then(() => timeline.catchUp(), setError)
+  }, [timeline, around])
+  useEffect(open, [open])
+  useEffect(() => {
+    const catchUp = () => void timeline.catchUp().catch(() => undefined)
+    const stop = onLiveMessage(({ topic, data }) => {
+      if (topic === 'live.ready') catchUp()
+      if (topic !== CONVERSATION_CHANGED) return
+      const { conversation, version } = data as ConversationChanged
+      if (conversation === id) void timeline.hear(version).catch(() => undefined)
+    })
+    const poll = setInterval(() => document.visibilityState === 'visible' && catchUp(), POLL_MS)
+    addEventListener('online', catchUp)
+    addEventListener('focus', catchUp)
+    return () => {
+      stop()
+      clearInterval(poll)
+      removeEventListener('online', catchUp)
+      removeEventListener('focus', catchUp)
+    }
+  }, [timeline, id])
+  return { state, error, open, timeline }
+}

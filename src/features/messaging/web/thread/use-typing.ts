@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
+import { sayTyping } from '../../contract/conversation.endpoints.ts'
+import { CONVERSATION_TYPING, type ConversationTyping } from '../../contract/live.ts'
+
+const TOLD_EVERY_MS = 4000
+const SHOWN_MS = 6000
+
+/** Who is writing just now. */
+export function useTyping(id: string): string | undefined {
+  const [member, setMember] = useState<string>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = onLiveMessage(({ topic, data }) => {
+      if (topic !== CONVERSATION_TYPING) return
+      const typing = data as ConversationTyping
+      if (typing.conversation !== id) return
+      setMember(typing.member)
+      clearTimeout(timer)
+      timer = setTimeout(() => setMember(undefined), SHOWN_MS)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [id])
+  return member
+}
+
+/** Tells the others that this member is writing, now and then. */
+export function useTellTyping(id: string): () => void {
+  const told = useRef(0)
+  return () => {
+    if (Date.now() - told.current < TOLD_EVERY_MS) return
+    told.current = Date.now()
+    // Nobody misses it when it does not arrive.
+    call(sayTyping, { params: { id } }).catch(() => undefined)
+  }
+}

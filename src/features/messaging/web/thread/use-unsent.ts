@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Outbox, type OutboxEntry, outboxOf, type Sent, withLane } from '#features/offline/web/index.ts'
+import { ApiError, errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
+import { sendMessage } from '../../contract/message.endpoints.ts'
+
+/** What waits on this device: the lane is its conversation. */
+export type UnsentBody = { body: string; replyTo?: number }
+
+export type Unsent = {
+  entries: readonly OutboxEntry[]
+  /** Resolves when it is kept on this device; false where the device keeps nothing. */
+  write(conversation: string, message: UnsentBody): Promise<boolean>
+  retry(id: string): void
+  discard(id: string): void
+}
+
+const BUSY = [429, 502, 503, 504]
+
+/** Messages of a member that the server has not taken yet; they are sent again whenever there is a chance. */
+export function useUnsent(member: string): Unsent {
+  const [entries, setEntries] = useState<readonly OutboxEntry[]>([])
+  const outbox = useMemo(
+    () =>
+      new Outbox({
+        store: outboxOf(member),
+        send,
+        exclusive: withLane,
+        later: (ms, work) => void setTimeout(work, ms),
+        onChange: setEntries,
+      }),
+    [member],
+  )
+  useEffect(() => {
+    const flush = () => void outbox.flush()
+    void outbox.open()
+    addEventListener('online', flush)
+    const stop = onLiveMessage(({ topic }) => topic === 'live.ready' && flush())
+    return () => {
+      stop()
+      removeEventListener('online', flush)
+    }
+  }, [outbox])
+  return {
+    entries,
+    write: (conversation, message) =>
+      outbox.add({ id: crypto.randomUUID(), lane: conversation, body: message }).then(
+        () => true,
+        () => false,
+      ),
+    retry: (id) => void outbox.retry(id),
+    discard: (id) => void outbox.discard(id),
+  }
+}
+
+async function send({ id, lane, body }: OutboxEntry): Promise<Sent> {
+  try {
+    await call(sendMessage, { params: { id: lane }, body: { id, ...(body as UnsentBody) } })
+    return 'taken'
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500 || BUSY.includes(error.status)) return {}
+    // Whoever has to sign in again finds it here afterwards.
+    if (error.status === 401) return {}
+    return { refusal: errorText(error, String(error.status)) }
+  }
+}

@@ -1,0 +1,20 @@
+import { deviceDatabase } from '#platform/web/offline/device-database.ts'
+import type { OutboxEntry, OutboxStore } from './outbox.ts'
+
+const inStore = deviceDatabase('outbox', 'entries')
+
+/** Entries of one member on this device: whoever signs in next never sees or sends them. */
+export function outboxOf(member: string): OutboxStore {
+  const all = () => IDBKeyRange.bound([member], [member, []])
+  return {
+    list: () => inStore('readonly', (store) => store.getAll(all()) as IDBRequest<OutboxEntry[]>),
+    put: async (entry) => void (await inStore('readwrite', (store) => store.put(entry, [member, entry.id]))),
+    remove: async (id) => void (await inStore('readwrite', (store) => store.delete([member, id]))),
+  }
+}
+
+/** One page of this device at a time; where the browser has no locks, the server's ids still take each write once. */
+export async function withLane(lane: string, work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work()
+  await navigator.locks.request(`outbox:${lane}`, work)
+}

@@ -1,0 +1,119 @@
+/** One write that waits on this device until the server has taken it. */
+export type OutboxEntry = {
+  /** Made here, and sent along: the server takes each id once. */
+  id: string
+  /** Entries of one lane are sent one after another, in the order in which they were made. */
+  lane: string
+  order: number
+  body: unknown
+  /** Why the server does not take it; it waits for its writer to send it again or to drop it. */
+  refusal?: string
+}
+
+/** What became of one try. */
+export type Sent = 'taken' | { refusal: string } | { retryAfterMs?: number }
+
+/** Where entries lie, for one member, over reloads and crashes. */
+export type OutboxStore = {
+  list(): Promise<OutboxEntry[]>
+  put(entry: OutboxEntry): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+type Parts = {
+  store: OutboxStore
+  send(entry: OutboxEntry): Promise<Sent>
+  /** Runs work while nobody else on this device works on the same lane. */
+  exclusive(lane: string, work: () => Promise<void>): Promise<void>
+  /** Calls back after a while. */
+  later(ms: number, work: () => void): void
+  onChange(entries: readonly OutboxEntry[]): void
+}
+
+const FIRST_RETRY_MS = 1000
+const LAST_RETRY_MS = 60_000
+
+/**
+ * Writes of a device that may be without a link: kept before they are sent, sent again until the server answers, in order
+ * within a lane, and gone only when they are taken or dropped by their writer.
+ */
+export class Outbox {
+  readonly #parts: Parts
+  #entries: OutboxEntry[] = []
+  #pauseMs = FIRST_RETRY_MS
+  #isStopped = false
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Reads what an earlier page left, and goes on with it. */
+  async open(): Promise<void> {
+    await this.#read()
+    await this.flush()
+  }
+
+  stop(): void {
+    this.#isStopped = true
+  }
+
+  /** Resolves when the entry is kept; it is sent from then on. */
+  async add(entry: Omit<OutboxEntry, 'order' | 'refusal'>): Promise<void> {
+    const order = Math.max(0, ...this.#entries.map((each) => each.order), Date.now()) + 1
+    const kept = { ...entry, order }
+    await this.#parts.store.put(kept)
+    this.#show([...this.#entries, kept])
+    void this.flush()
+  }
+
+  /** Tries a refused entry once more, behind what waits. */
+  async retry(id: string): Promise<void> {
+    const entry = this.#entries.find((each) => each.id === id)
+    if (!entry) return
+    const { refusal: _, ...again } = entry
+    await this.#parts.store.put(again)
+    await this.#read()
+    void this.flush()
+  }
+
+  async discard(id: string): Promise<void> {
+    await this.#parts.store.remove(id)
+    await this.#read()
+  }
+
+  /** Sends what waits, each lane by itself. */
+  async flush(): Promise<void> {
+    const lanes = new Set(this.#entries.filter((entry) => !entry.refusal).map(({ lane }) => lane))
+    await Promise.all([...lanes].map((lane) => this.#parts.exclusive(lane, () => this.#sendLane(lane))))
+  }
+
+  async #sendLane(lane: string): Promise<void> {
+    while (!this.#isStopped) {
+      // Another page of this device may have sent it in the meantime.
+      await this.#read()
+      const [next] = this.#entries.filter((entry) => entry.lane === lane && !entry.refusal)
+      if (!next) return
+      const sent = await this.#parts.send(next)
+      if (sent === 'taken') {
+        await this.#parts.store.remove(next.id)
+        this.#pauseMs = FIRST_RETRY_MS
+      } else if ('refusal' in sent) await this.#parts.store.put({ ...next, refusal: sent.refusal })
+      else return this.#waitFor(sent.retryAfterMs)
+      await this.#read()
+    }
+  }
+
+  #waitFor(retryAfterMs: number | undefined): void {
+    this.#parts.later(retryAfterMs ?? this.#pauseMs, () => !this.#isStopped && void this.flush())
+    this.#pauseMs = Math.min(this.#pauseMs * 2, LAST_RETRY_MS)
+  }
+
+  async #read(): Promise<void> {
+    this.#show(await this.#parts.store.list())
+  }
+
+  #show(entries: OutboxEntry[]): void {
+    this.#entries = entries.toSorted((a, b) => a.order - b.order)
+    this.#parts.onChange(this.#entries)
+  }
+}

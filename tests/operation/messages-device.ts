@@ -1,0 +1,101 @@
+import { Outbox, type OutboxEntry, type Sent } from '#features/offline/web/outbox/outbox.ts'
+import { Timeline, type TimelineState } from '#features/messaging/web/sync/timeline.ts'
+import type { Message } from '#features/messaging/contract/message.ts'
+
+export type Answer = { status: number; body: unknown }
+/** A call over a link that may break: rejects when no answer comes. */
+export type Link = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<Answer>
+
+/** What one device keeps over restarts. */
+export class Disk {
+  readonly entries = new Map<string, OutboxEntry>()
+}
+
+/** The device's half of messaging as the browser runs it, with a link, a disk and a clock that belong to the test. */
+export class Device {
+  readonly name: string
+  readonly timeline: Timeline
+  readonly #outbox: Outbox
+  readonly #disk: Disk
+  readonly #waiting: (() => void)[] = []
+  #state: TimelineState = { messages: [], hasEarlier: false, hasLater: false, members: undefined }
+  #lane = Promise.resolve()
+
+  constructor(input: {
+    name: string
+    disk: Disk
+    link: Link
+    conversation: string
+    taken(id: string): void
+  }) {
+    const { link, conversation, disk } = input
+    const place = `/api/conversations/${conversation}`
+    this.name = input.name
+    this.#disk = disk
+    this.timeline = new Timeline(
+      {
+        page: async () => bodyOf(await link('GET', `${place}/messages`)),
+        changes: async (since) => bodyOf(await link('GET', `${place}/changes?since=${since}`)),
+      },
+      (state) => {
+        this.#state = state
+      },
+    )
+    this.#outbox = new Outbox({
+      store: {
+        list: async () => structuredClone([...disk.entries.values()]),
+        put: async (entry) => void disk.entries.set(entry.id, structuredClone(entry)),
+        remove: async (id) => void disk.entries.delete(id),
+      },
+      send: async (entry): Promise<Sent> => {
+        const answer = await link('POST', `${place}/messages`, { id: entry.id, body: entry.body }).catch(
+          () => undefined,
+        )
+        if (!answer || answer.status >= 500 || answer.status === 429) return {}
+        if (answer.status !== 201) return { refusal: JSON.stringify(answer.body) }
+        input.taken(entry.id)
+        return 'taken'
+      },
+      exclusive: (_lane, work) => (this.#lane = this.#lane.then(work)),
+      later: (_ms, work) => void this.#waiting.push(work),
+      onChange: () => undefined,
+    })
+  }
+
+  get shown(): readonly Message[] {
+    return this.#state.messages
+  }
+
+  get unsent(): readonly OutboxEntry[] {
+    return [...this.#disk.entries.values()]
+  }
+
+  open(): Promise<void> {
+    return this.#outbox.open()
+  }
+
+  write(id: string, body: string): Promise<void> {
+    return this.#outbox.add({ id, lane: 'one', body })
+  }
+
+  /** Time passes: whatever waited to be tried again is. */
+  wake(): void {
+    for (const work of this.#waiting.splice(0)) work()
+  }
+
+  /** The page is gone; what is on its way still arrives. */
+  crash(): void {
+    this.#outbox.stop()
+  }
+
+  async settle(): Promise<void> {
+    await this.#outbox.flush()
+    if (this.timeline.version < 0) await this.timeline.open()
+    await this.timeline.catchUp()
+  }
+}
+
+function bodyOf<T>({ status, body }: Answer): T {
+  if (status !== 200) throw new Error(`answered ${status}`)
+  return body as T
+}
