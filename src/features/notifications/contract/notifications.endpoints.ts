@@ -54,10 +54,12 @@ export const readNotifications = endpoint({
   method: 'POST',
   path: '/api/notifications/read',
   summary: 'Marks notifications as read on all devices: some of them, or all that came until a moment',
-  body: z.union([
-    z.strictObject({ ids: z.array(uuid).check(z.minLength(1), z.maxLength(100)) }),
-    z.strictObject({ until: isoDateTime }),
-  ]),
+  body: z
+    .strictObject({
+      ids: z.optional(z.array(uuid).check(z.minLength(1), z.maxLength(100))),
+      until: z.optional(isoDateTime),
+    })
+    .check(z.refine(({ ids, until }) => ids !== undefined || until !== undefined)),
   response: z.strictObject({ unread: z.int() }),
 })
 

@@ -70,10 +70,8 @@ export async function read({
 }: Call & { body: BodyOf<typeof readNotifications> }): Promise<{ unread: number }> {
   const { userId } = session
   await limitChanges({ services, session })
-  const which =
-    'ids' in body
-      ? sql`id = any(${sql.param(body.ids)}::uuid[])`
-      : sql`happened_at <= ${body.until}::timestamptz`
+  const which = sql`(id = any(${sql.param(body.ids ?? [])}::uuid[])
+    or happened_at <= ${body.until ?? null}::timestamptz)`
   const marked = await markRead(services.db, { userId, which })
   if (marked > 0) await services.hub.publish({ topic: `user:${userId}`, data: { topic: CHANGED } })
   return { unread: await countUnread(services.db, userId) }
