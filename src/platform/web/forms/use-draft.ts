@@ -1,30 +1,35 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useMemberId } from '../session/session-provider.tsx'
+import { type FormDraft, formDraft } from './form-draft.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Draft = Record<string, string[]>
 
-/** Keeps what is typed for this tab, so that a reload or a look at another page loses nothing. Never secrets. */
+/** Keeps what is typed on this device for its writer, so that a reload or a look at another page loses nothing. Never secrets. */
 export function useDraft(
   ref: RefObject<HTMLFormElement | null>,
   key: string,
 ): { restored: boolean; forget(): void } {
   const [restored, setRestored] = useState(false)
-  // Whoever signs in next in this tab sees nothing of it.
-  const place = `draft.${key}/${useMemberId()}`
+  const member = useMemberId()
+  const kept = useRef<FormDraft<Draft>>(undefined)
   useEffect(() => {
     const form = ref.current
     if (!form) return
-    setRestored(restore(form, read(place)))
-    const save = () => sessionStorage.setItem(place, JSON.stringify(collect(form)))
+    let gone = false
+    const draft = formDraft<Draft>(member, key)
+    kept.current = draft
+    void draft.reading.then((found) => !gone && setRestored(restore(form, found ?? {})))
+    const save = () => draft.keep(collect(form))
     form.addEventListener('input', save)
     form.addEventListener('change', save)
     return () => {
+      gone = true
       form.removeEventListener('input', save)
       form.removeEventListener('change', save)
     }
-  }, [ref, place])
-  return { restored, forget: () => sessionStorage.removeItem(place) }
+  }, [ref, key, member])
+  return { restored, forget: () => kept.current?.forget() }
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {
@@ -64,12 +69,4 @@ function restore(form: HTMLFormElement, draft: Draft): boolean {
     any = true
   }
   return any
-}
-
-function read(place: string): Draft {
-  try {
-    return JSON.parse(sessionStorage.getItem(place) ?? '{}') as Draft
-  } catch {
-    return {}
-  }
 }

@@ -1,27 +1,42 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMemberId } from '../session/session-provider.tsx'
+import { type FormDraft, formDraft, isAlike } from './form-draft.ts'
 
-/** Something being written, kept for this tab and its writer until it is done with, so that a reload loses nothing. */
+/** Something being written, kept on this device for its writer until it is done with, so that a reload loses nothing. */
 export function useKept<T>(
   name: string,
   first: T,
-): [value: T, change: (next: T) => void, forget: () => void] {
-  // Whoever signs in next in this tab sees nothing of it.
-  const place = `${name}/${useMemberId()}`
-  const [value, setValue] = useState<T>(() => read<T>(place) ?? first)
-  function change(next: T) {
-    setValue(next)
-    try {
-      sessionStorage.setItem(place, JSON.stringify(next))
-    } catch {
-      // Too long for the tab's memory: it stays on the page.
+): [value: T, change: (next: T) => void, forget: () => void, restored: boolean] {
+  const member = useMemberId()
+  const [value, setValue] = useState(first)
+  const [restored, setRestored] = useState(false)
+  const begun = useRef(first)
+  const draft = useRef<FormDraft<T>>(undefined)
+  const isTyped = useRef(false)
+  useEffect(() => {
+    let gone = false
+    draft.current = formDraft<T>(member, name)
+    void draft.current.reading.then((kept) => {
+      // What was typed while this was read stays.
+      if (gone || isTyped.current || kept === undefined || !isAlike(kept, begun.current)) return
+      setValue(kept)
+      setRestored(true)
+    })
+    return () => {
+      gone = true
     }
+  }, [member, name])
+  function change(next: T) {
+    isTyped.current = true
+    setValue(next)
+    // Where somebody begins again, there is nothing to keep.
+    if (next === begun.current) draft.current?.forget()
+    else draft.current?.keep(next)
   }
-  return [value, change, () => sessionStorage.removeItem(place)]
-}
-
-function read<T>(place: string): T | undefined {
-  if (typeof sessionStorage === 'undefined') return undefined
-  const text = sessionStorage.getItem(place)
-  return text === null ? undefined : (JSON.parse(text) as T)
+  function forget() {
+    isTyped.current = true
+    setRestored(false)
+    draft.current?.forget()
+  }
+  return [value, change, forget, restored]
 }

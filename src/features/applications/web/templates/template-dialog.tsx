@@ -58,7 +58,9 @@ function TemplateForm({ organisation, template, onClose }: Props) {
   const [shown, setShown] = useState(false)
   const [written, setWritten, forget] = useKept<Written>(
     `draft.template.${template?.id ?? organisation.id}`,
-    template ?? { name: '', status: 'interview', body: NO_TEXT },
+    template
+      ? { name: template.name, status: template.status, body: template.body }
+      : { name: '', status: 'interview', body: NO_TEXT },
   )
   const { name, status, body } = written
   const form = useForm({

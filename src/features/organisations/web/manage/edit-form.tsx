@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
+import { useKept } from '#platform/web/forms/use-kept.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -11,37 +12,55 @@ import { type OwnOrganisation, updateOrganisation } from '../../contract/organis
 import { useText } from '../use-text.ts'
 import { DetailFields } from './detail-fields.tsx'
 import { readDetails } from './read-details.ts'
-import { keepUnsaved, readUnsaved, type Unsaved } from './unsaved.ts'
 import { useOrganisationStore } from './use-organisation.ts'
 import { useDetailFaults } from './use-detail-faults.ts'
 
 type Props = { organisation: OwnOrganisation }
 
+/** What was typed and has not been saved yet, by field, with the version it builds on. */
+type Unsaved = { fields: Record<string, string>; base: string }
+const SAVED: Unsaved = { fields: {}, base: '' }
+
 /** The details; what is typed stays on this device until it is saved, whatever happens to the page. */
 export function EditForm({ organisation }: Props) {
   const [round, setRound] = useState(0)
+  const [unsaved, keep, forget, restored] = useKept(`organisation.${organisation.id}`, SAVED)
+  const begin = () => setRound((count) => count + 1)
+  useEffect(() => {
+    if (restored) begin()
+  }, [restored])
   return (
     <Fields
-      // Begun anew with what is saved: fields that the browser holds do not follow by themselves.
+      // Begun anew with what is saved, or was brought back: fields that the browser holds do not follow by themselves.
       key={round}
       organisation={organisation}
-      onAnew={() => setRound((count) => count + 1)}
+      given={restored ? unsaved : undefined}
+      onType={keep}
+      onSettled={forget}
+      onAnew={begin}
     />
   )
 }
 
-function Fields({ organisation, onAnew }: Props & { onAnew: () => void }) {
+type FieldsProps = Props & {
+  given: Unsaved | undefined
+  onType: (unsaved: Unsaved) => void
+  onSettled: () => void
+  onAnew: () => void
+}
+
+function Fields({ organisation, given, onType, onSettled, onAnew }: FieldsProps) {
   const t = useText()
   const store = useOrganisationStore(organisation.slug)
   const { id, details, version, check } = organisation
-  const [begun] = useState(() => readUnsaved(id))
+  const [begun] = useState(given)
   const [base, setBase] = useState(begun?.base ?? version)
   const [dirty, setDirty] = useState(begun !== undefined)
   const [conflict, setConflict] = useState(false)
   const { labels, validate } = useDetailFaults()
 
   function settle() {
-    keepUnsaved(id, undefined)
+    onSettled()
     setDirty(false)
     setConflict(false)
   }
@@ -69,7 +88,7 @@ function Fields({ organisation, onAnew }: Props & { onAnew: () => void }) {
         typeof value === 'string' ? [[name, value] as const] : [],
       ),
     )
-    keepUnsaved(id, { fields: typed, base } satisfies Unsaved)
+    onType({ fields: typed, base })
     setDirty(true)
   }
   function insist() {

@@ -12,9 +12,8 @@ import { SaveNote } from '../frame/save-note.tsx'
 import { isConflict, savePart } from '../save-part.ts'
 import { useSettings, useSettingsStore } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
-import type { Texts } from './kept-texts.ts'
 import { typedPhone } from './typed-phone.ts'
-import { useTypedTexts } from './use-typed-texts.ts'
+import { type Texts, useTypedTexts } from './use-typed-texts.ts'
 
 /** Names and phone: typed, looked at, then saved. */
 export function NamesForm() {
@@ -51,7 +50,7 @@ export function NamesForm() {
       }
       const answer = await savePart({ part: 'profile', change, version: store.read()?.profile.version })
       store.update('profile', () => answer)
-      typed.settle({ ...answer, phoneNumber: answer.phoneNumber ?? '' })
+      typed.settle()
       setSavedAt(new Date())
       await session.reloadProfile()
     },
@@ -69,9 +68,9 @@ export function NamesForm() {
     <form {...form.props} className="grid grid-cols-1 gap-5">
       <FormSummary {...form.summary} />
       {typed.overtaken ? (
-        <Overtaken saved={saved} onTake={() => typed.settle(saved)} />
+        <Overtaken saved={saved} onTake={typed.settle} />
       ) : (
-        typed.restored && <Restored onDiscard={() => typed.settle(saved)} />
+        typed.restored && <Restored onDiscard={typed.settle} />
       )}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
         <TextInput {...field('firstName')} autoComplete="given-name" maxLength={NAME_MAX} required />

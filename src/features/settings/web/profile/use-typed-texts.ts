@@ -1,30 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
-import { isSame, keepTexts, keptTexts, type Texts } from './kept-texts.ts'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+
+export type Texts = { firstName: string; lastName: string; phoneNumber: string }
+
+/** Nothing typed yet: the fields show what is saved. */
+const UNTYPED: Texts = { firstName: '', lastName: '', phoneNumber: '' }
 
 /**
  * What stands in the fields. It follows what is saved until somebody types; what is typed survives a reload and is never
  * overwritten, but told when another device has saved something else meanwhile.
  */
 export function useTypedTexts(saved: Texts) {
-  const [texts, setTexts] = useState(() => keptTexts() ?? saved)
-  const [restored, setRestored] = useState(() => !isSame(texts, saved))
+  const [typed, keep, forget, restored] = useKept('settings.profile', UNTYPED)
   const [overtaken, setOvertaken] = useState(false)
   const base = useRef(saved)
+  const texts = typed === UNTYPED ? saved : typed
   const dirty = !isSame(texts, saved)
 
   useEffect(() => {
-    const before = base.current
+    if (isSame(base.current, saved)) return
     base.current = saved
-    if (isSame(before, saved)) return
-    if (isSame(texts, before)) setTexts(saved)
-    else setOvertaken(!isSame(texts, saved))
-  }, [saved, texts])
+    setOvertaken(true)
+  }, [saved])
 
-  useEffect(() => keepTexts(dirty ? texts : undefined), [dirty, texts])
-
-  function settle(next: Texts) {
-    setTexts(next)
-    setRestored(false)
+  function settle() {
+    keep(UNTYPED)
+    forget()
     setOvertaken(false)
   }
   return {
@@ -32,8 +33,21 @@ export function useTypedTexts(saved: Texts) {
     dirty,
     restored: restored && dirty,
     overtaken: overtaken && dirty,
-    type: (change: Partial<Texts>) => setTexts((now) => ({ ...now, ...change })),
-    /** Takes these as what stands there, and nothing is left to tell. */
+    type(change: Partial<Texts>) {
+      const next = { ...texts, ...change }
+      if (isSame(next, saved)) return settle()
+      if (!dirty) setOvertaken(false)
+      keep(next)
+    },
+    /** Shows what is saved, and nothing is left to tell. */
     settle,
   }
+}
+
+function isSame(one: Texts, other: Texts): boolean {
+  return (
+    one.firstName === other.firstName &&
+    one.lastName === other.lastName &&
+    one.phoneNumber === other.phoneNumber
+  )
 }

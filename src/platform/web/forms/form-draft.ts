@@ -1,0 +1,62 @@
+import type { DraftPlace, KeptDraft } from './device-drafts.ts'
+
+/**
+ * What stands in a form that its button sends: kept on this device for its writer until it is sent. Who is not signed in has
+ * only this tab, because nobody could tell them from the next person at the device.
+ */
+export function formDraft<T>(member: string, name: string) {
+  const place = member === '' ? Promise.resolve(tabPlace(name)) : devicePlace(member, name)
+  let mark = ''
+  const reading = place
+    .then((opened) => opened.read())
+    .then((kept) => {
+      mark ||= kept?.mark ?? ''
+      return kept?.value as T | undefined
+    }, nothing)
+  return {
+    reading,
+    keep(value: T) {
+      const draft = { value, version: '', mark: crypto.randomUUID() }
+      mark = draft.mark
+      // Without room for it, it stays on the page.
+      place.then((opened) => opened.keep(draft)).catch(nothing)
+    },
+    forget() {
+      void reading
+        .then(() => place)
+        .then((opened) => opened.drop(mark))
+        .catch(nothing)
+    },
+  }
+}
+
+export type FormDraft<T> = ReturnType<typeof formDraft<T>>
+
+/** Whether what was kept, perhaps by another release, is made like what a form begins with. */
+export function isAlike(kept: unknown, first: unknown): boolean {
+  if (typeof kept !== typeof first || Array.isArray(kept) !== Array.isArray(first)) return false
+  if (typeof first !== 'object' || first === null || Array.isArray(first)) return kept !== null
+  if (kept === null) return false
+  const [found, wanted] = [kept as Record<string, unknown>, first as Record<string, unknown>]
+  const names = Object.keys(wanted)
+  return names.every((name) => name in found && isAlike(found[name], wanted[name]))
+}
+
+async function devicePlace(member: string, name: string): Promise<DraftPlace> {
+  const { draftPlace } = await import('./device-drafts.ts')
+  return draftPlace(member, `form.${name}`)
+}
+
+function tabPlace(name: string): DraftPlace {
+  const key = `draft.${name}`
+  return {
+    read: async () =>
+      (JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined) as KeptDraft | undefined,
+    keep: async (draft) => sessionStorage.setItem(key, JSON.stringify(draft)),
+    drop: async () => sessionStorage.removeItem(key),
+  }
+}
+
+function nothing() {
+  return undefined
+}
