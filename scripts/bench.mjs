@@ -1,3 +1,4 @@
+// @ts-check
 // Runs every benchmark, or those that are named (`npm run bench -- http pages`), and repeats the figures at the end.
 import { readdirSync } from 'node:fs'
 import { cpus } from 'node:os'

@@ -1,3 +1,4 @@
+// @ts-check
 import { ensureDependencies } from './steps/dependencies.mjs'
 import { ensureBuild } from './steps/pages.mjs'
 

@@ -1,3 +1,4 @@
+// @ts-check
 import { check } from './steps/checks.mjs'
 import { ensureDependencies } from './steps/dependencies.mjs'
 

@@ -1,3 +1,4 @@
+// @ts-check
 // Makes the two font files of the product out of the registry package. Run after a font upgrade: node scripts/fonts.mjs
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -17,10 +18,19 @@ const CYRILLIC = `${range(0x410, 0x44f)}ЂЈЉЊЋЏђјљњћџЁёЀЍѐѝ`
 const FEATURES = ['kern', 'tnum', 'ccmp', 'mark', 'locl']
 const WEIGHTS = { wght: { min: 400, max: 720 } }
 
+/**
+ * @param {number} first
+ * @param {number} last
+ */
 function range(first, last) {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')
 }
 
+/**
+ * @param {string} name
+ * @param {string} text
+ * @param {'sfnt' | 'woff2'} targetFormat
+ */
 async function subset(name, text, targetFormat) {
   const source = await readFile(`${PACKAGE}files/onest-${name}-wght-normal.woff2`)
   const keepFeatures = name === 'latin-ext' ? [] : FEATURES
@@ -32,8 +42,10 @@ async function latinFont() {
   return { sfnt: merged, woff2: await subsetFont(merged, LATIN + BHS, { targetFormat: 'woff2' }) }
 }
 
+/** @param {string} letters */
 function unicodeRange(letters) {
-  const points = [...new Set([...letters].map((c) => c.codePointAt(0)))].sort((a, b) => a - b)
+  const points = [...new Set([...letters].map((c) => c.codePointAt(0) ?? 0))].sort((a, b) => a - b)
+  /** @type {[first: number, last: number][]} */
   const runs = []
   for (const point of points) {
     const run = runs.at(-1)
@@ -44,6 +56,10 @@ function unicodeRange(letters) {
   return text.length > 90 ? `\n    ${text}` : ` ${text}`
 }
 
+/**
+ * @param {string} file
+ * @param {string} text
+ */
 function face(file, text) {
   return `@font-face {
   font-family: "Onest Variable";
@@ -55,6 +71,10 @@ function face(file, text) {
 `
 }
 
+/**
+ * @param {string} name
+ * @param {Buffer} woff2
+ */
 async function save(name, woff2) {
   const file = `onest-${name}.${createHash('sha256').update(woff2).digest('hex').slice(0, 8)}.woff2`
   await writeFile(PUBLIC + file, woff2)

@@ -1,3 +1,4 @@
+// @ts-check
 // Draws the icons of the product from its mark. Run after a change of the mark or its colours: node scripts/icons.mjs
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +17,10 @@ const dark = await themeColours('dark')
 const stones = [0, 1, 3, 4].map((index) => stonePath({ index, count: 5, frame: FRAME })).join('')
 const keystone = stonePath({ index: 2, count: 5, frame: FRAME })
 
-/** The mark in the middle of a square; `share` of the side is covered by it. */
+/**
+ * The mark in the middle of a square; `share` of the side is covered by it.
+ * @param {{ share: number, ground?: string | undefined, stone: string, key: string }} look
+ */
 function square({ share, ground = '', stone, key }) {
   const side = WIDTH / share
   const middle = HEIGHT / 2 - FRAME.outer - LIFT
@@ -39,10 +43,19 @@ await png('icon-maskable-512.png', square({ ...tile, share: 0.56 }), 512)
 await png('icon-180.png', square({ ...tile, share: 0.68 }), 180)
 await writeFile(`${PUBLIC}favicon.ico`, ico(await raster(square({ ...tile, share: 0.86 }), 32), 32))
 
+/**
+ * @param {string} name
+ * @param {string} svg
+ * @param {number} side
+ */
 async function png(name, svg, side) {
   await writeFile(PUBLIC + name, await raster(svg, side))
 }
 
+/**
+ * @param {string} svg
+ * @param {number} side
+ */
 function raster(svg, side) {
   return sharp(Buffer.from(svg), { density: 72 * (side / 20) })
     .resize(side, side)
@@ -50,7 +63,11 @@ function raster(svg, side) {
     .toBuffer()
 }
 
-/** The old format as a shell around one PNG, for programs that ask for /favicon.ico unasked. */
+/**
+ * The old format as a shell around one PNG, for programs that ask for /favicon.ico unasked.
+ * @param {Buffer} image
+ * @param {number} side
+ */
 function ico(image, side) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

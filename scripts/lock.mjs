@@ -1,3 +1,4 @@
+// @ts-check
 import { lockEveryPlatform } from './steps/platforms.mjs'
 
 const added = lockEveryPlatform({ write: true })

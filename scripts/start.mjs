@@ -1,3 +1,4 @@
+// @ts-check
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -17,7 +18,7 @@ await ensureDependencies()
 // Only the web server shows pages; the other commands (worker, seed, dev …) must not wait for them.
 if (isServing) await ensureBuild()
 
-const node = runtime()
+const node = runtime() ?? fail('There is no Node.js of version 24 or newer here.')
 if (realpathSync(node) === realpathSync(process.execPath)) {
   // npm puts the installed runtime first in PATH, so usually we run on it already: one process less to start and to keep.
   process.env.ZAMAH_LAUNCHERS = launchers().join()
@@ -32,7 +33,7 @@ function launch() {
     stdio: 'inherit',
     env: { ...process.env, ZAMAH_LAUNCHERS: [process.pid, ...launchers()].join() },
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       // A terminal sends Ctrl-C to both of us; twice would mean "at once" to the product.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
@@ -42,5 +43,5 @@ function launch() {
     const advice = existsSync(node) ? 'It does not run on this system; use Node.js 24 or newer.' : ''
     fail(`${node}: ${error.message}. ${advice}`)
   })
-  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)))
 }

@@ -1,3 +1,4 @@
+// @ts-check
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,10 @@ import { ensureDependencies } from './steps/dependencies.mjs'
 import { ensureBuild } from './steps/pages.mjs'
 import { root } from './steps/paths.mjs'
 import { tool } from './steps/process.mjs'
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ testResults: { status: string, assertionResults: { status: string }[] }[], numPassedTests: number, numFailedTests: number }} UnitReport */
+/** @typedef {{ stats?: { expected: number, flaky: number, unexpected: number } }} JourneyReport */
 
 const reports = mkdtempSync(join(tmpdir(), 'zamah-reports-'))
 const journeys = join(root, 'e2e', 'playwright.config.ts')
@@ -33,6 +38,7 @@ async function runUnits() {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
+  /** @type {UnitReport | undefined} */
   const report = read(file)
   if (!report) return { passed: 0, failed: 1 }
   const broken = report.testResults.filter(
@@ -41,25 +47,34 @@ async function runUnits() {
   return judge(ok, { passed: report.numPassedTests, failed: report.numFailedTests + broken.length })
 }
 
+/** @param {string} path */
 async function runJourneys(path) {
   await ensureBuild()
   const file = join(reports, 'playwright.json')
   const env = { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { ok } = await tool('playwright', ['test', '--config', journeys, '--reporter=line,json'], { env })
-  const stats = read(file)?.stats
+  /** @type {JourneyReport | undefined} */
+  const report = read(file)
+  const stats = report?.stats
   if (!stats) return { passed: 0, failed: 1 }
   return judge(ok, { passed: stats.expected + stats.flaky, failed: stats.unexpected })
 }
 
-// A runner can fail without a failed test: an error outside of any test, or in what it starts.
+/**
+ * A runner can fail without a failed test: an error outside of any test, or in what it starts.
+ * @param {boolean} ok
+ * @param {Counts} counts
+ */
 function judge(ok, counts) {
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
+/** @param {{ status: string }} result */
 function isFailed({ status }) {
   return status === 'failed'
 }
 
+/** @param {string} path */
 function read(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))

@@ -1,5 +1,6 @@
+// @ts-check
 import subsetFont from 'subset-font'
-import { readAdvances, readCharacters, readTables } from './sfnt.mjs'
+import { readAdvances, readCharacters, readTables, required } from './sfnt.mjs'
 
 // Letters by how often they stand in running Bosnian text, in per mille, the space included.
 const OFTEN = {
@@ -76,7 +77,10 @@ const BOLD = {
   h: 611,
 }
 
-/** Two local faces stretched to the widths and lines of the real font, so that its arrival moves nothing. */
+/**
+ * Two local faces stretched to the widths and lines of the real font, so that its arrival moves nothing.
+ * @param {Buffer} font
+ */
 export async function fallbackFaces(font) {
   const light = await face(font, {
     weight: 400,
@@ -93,6 +97,12 @@ export async function fallbackFaces(font) {
   return light + heavy
 }
 
+/** @typedef {keyof typeof OFTEN} Letter */
+
+/**
+ * @param {Buffer} font
+ * @param {{ weight: number, range: string, widths: Record<Letter, number>, local: string[] }} look
+ */
 async function face(font, { weight, range, widths, local }) {
   const instance = await subsetFont(font, Object.keys(OFTEN).join(''), {
     targetFormat: 'sfnt',
@@ -101,10 +111,14 @@ async function face(font, { weight, range, widths, local }) {
   const tables = readTables(instance)
   const characters = readCharacters(tables)
   const advances = readAdvances(tables)
-  const em = tables.get('head').readUInt16BE(18)
-  const ours = average((letter) => (1000 * advances[characters.get(letter.codePointAt(0))].advance) / em)
+  const em = required(tables.get('head')).readUInt16BE(18)
+  const hhea = required(tables.get('hhea'))
+  const ours = average((letter) => {
+    const glyph = required(characters.get(letter.charCodeAt(0)))
+    return (1000 * required(advances[glyph]).advance) / em
+  })
   const size = ours / average((letter) => widths[letter])
-  const line = (at) => percent(Math.abs(tables.get('hhea').readInt16BE(at)) / em / size)
+  const line = (/** @type {number} */ at) => percent(Math.abs(hhea.readInt16BE(at)) / em / size)
   return `@font-face {
   font-family: "Onest Fallback";
   font-weight: ${range};
@@ -117,10 +131,11 @@ async function face(font, { weight, range, widths, local }) {
 `
 }
 
+/** @param {(letter: Letter) => number} width */
 function average(width) {
-  const letters = Object.entries(OFTEN)
+  const letters = /** @type {[Letter, number][]} */ (Object.entries(OFTEN))
   const total = letters.reduce((sum, [, often]) => sum + often, 0)
   return letters.reduce((sum, [letter, often]) => sum + often * width(letter), 0) / total
 }
 
-const percent = (ratio) => `${(100 * ratio).toFixed(1)}%`
+const percent = (/** @type {number} */ ratio) => `${(100 * ratio).toFixed(1)}%`

@@ -1,9 +1,11 @@
+// @ts-check
 import {
   padded,
   readAdvances,
   readCharacters,
   readGlyphs,
   readTables,
+  required,
   writeCharacters,
   writeTables,
 } from './sfnt.mjs'
@@ -11,15 +13,19 @@ import {
 /**
  * Adds the characters of one variable font to another one of the same design and axes.
  * The registry package ships Bosnian letters apart from basic Latin; one file is one request.
+ * @param {Buffer} base
+ * @param {Buffer} extra
  */
 export function mergeFonts(base, extra) {
   const a = open(base)
   const b = open(extra)
   const place = placeGlyphs(a, b)
   const added = [...place.entries()].filter(([, to]) => to >= a.glyphs.length).map(([from]) => from)
-  const glyphs = [...a.glyphs, ...added.map((i) => relink(b.glyphs[i], place))]
-  const advances = [...a.advances, ...added.map((i) => b.advances[i])]
-  const characters = new Map([...[...b.characters].map(([c, g]) => [c, place.get(g)]), ...a.characters])
+  const glyphs = [...a.glyphs, ...added.map((i) => relink(required(b.glyphs[i]), place))]
+  const advances = [...a.advances, ...added.map((i) => required(b.advances[i]))]
+  const characters = new Map(a.characters)
+  for (const [character, glyph] of b.characters)
+    if (!characters.has(character)) characters.set(character, required(place.get(glyph)))
 
   const tables = new Map(a.tables)
   // Widths then follow from gvar's phantom points, which both fonts carry.
@@ -32,16 +38,22 @@ export function mergeFonts(base, extra) {
   tables.set('glyf', glyf)
   tables.set('loca', loca)
   tables.set('hmtx', writeAdvances(advances))
-  tables.set('maxp', writeLimits(a.tables.get('maxp'), b.tables.get('maxp'), glyphs.length))
-  const head = Buffer.from(a.tables.get('head'))
+  tables.set(
+    'maxp',
+    writeLimits(required(a.tables.get('maxp')), required(b.tables.get('maxp')), glyphs.length),
+  )
+  const head = Buffer.from(required(a.tables.get('head')))
   head.writeInt16BE(1, 50)
   tables.set('head', head)
-  const hhea = Buffer.from(a.tables.get('hhea'))
+  const hhea = Buffer.from(required(a.tables.get('hhea')))
   hhea.writeUInt16BE(glyphs.length, 34)
   tables.set('hhea', hhea)
   return writeTables(tables)
 }
 
+/** @typedef {ReturnType<typeof open>} Font */
+
+/** @param {Buffer} font */
 function open(font) {
   const tables = readTables(font)
   return {
@@ -49,12 +61,17 @@ function open(font) {
     glyphs: readGlyphs(tables),
     advances: readAdvances(tables),
     characters: readCharacters(tables),
-    variations: readVariations(tables.get('gvar')),
+    variations: readVariations(required(tables.get('gvar'))),
   }
 }
 
-/** Where each glyph of the extra font lands: on its twin when the base has the same outline, else at the end. */
+/**
+ * Where each glyph of the extra font lands: on its twin when the base has the same outline, else at the end.
+ * @param {Font} a
+ * @param {Font} b
+ */
 function placeGlyphs(a, b) {
+  /** @type {Map<number, number>} */
   const place = new Map()
   let next = a.glyphs.length
   b.glyphs.forEach((glyph, i) => {
@@ -65,15 +82,19 @@ function placeGlyphs(a, b) {
   return place
 }
 
-const isComposite = (glyph) => glyph.length > 0 && glyph.readInt16BE(0) < 0
+const isComposite = (/** @type {Buffer} */ glyph) => glyph.length > 0 && glyph.readInt16BE(0) < 0
 
+/**
+ * @param {Buffer} glyph
+ * @param {Map<number, number>} place
+ */
 function relink(glyph, place) {
   if (!isComposite(glyph)) return glyph
   const copy = Buffer.from(glyph)
   let at = 10
   for (let more = true; more; ) {
     const flags = copy.readUInt16BE(at)
-    copy.writeUInt16BE(place.get(copy.readUInt16BE(at + 2)), at + 2)
+    copy.writeUInt16BE(required(place.get(copy.readUInt16BE(at + 2))), at + 2)
     const words = flags & 1 ? 4 : 2
     const scale = flags & 8 ? 2 : flags & 64 ? 4 : flags & 128 ? 8 : 0
     at += 4 + words + scale
@@ -82,6 +103,7 @@ function relink(glyph, place) {
   return copy
 }
 
+/** @param {Buffer} gvar */
 function readVariations(gvar) {
   const axes = gvar.readUInt16BE(4)
   const sharedCount = gvar.readUInt16BE(6)
@@ -89,7 +111,8 @@ function readVariations(gvar) {
   const count = gvar.readUInt16BE(12)
   const long = gvar.readUInt16BE(14) & 1
   const dataAt = gvar.readUInt32BE(16)
-  const offset = (i) => dataAt + (long ? gvar.readUInt32BE(20 + 4 * i) : 2 * gvar.readUInt16BE(20 + 2 * i))
+  const offset = (/** @type {number} */ i) =>
+    dataAt + (long ? gvar.readUInt32BE(20 + 4 * i) : 2 * gvar.readUInt16BE(20 + 2 * i))
   return {
     axes,
     shared: gvar.subarray(sharedAt, sharedAt + 2 * axes * sharedCount),
@@ -98,9 +121,14 @@ function readVariations(gvar) {
   }
 }
 
+/**
+ * @param {Font} a
+ * @param {Font} b
+ * @param {number[]} added
+ */
 function writeVariations(a, b, added) {
   const shift = a.variations.sharedCount
-  const moved = added.map((i) => shiftShared(b.variations.data[i], shift, b.variations.axes))
+  const moved = added.map((i) => shiftShared(required(b.variations.data[i]), shift, b.variations.axes))
   const data = [...a.variations.data, ...moved].map((one) => padded(one, 2))
   const shared = Buffer.concat([a.variations.shared, b.variations.shared])
   const head = Buffer.alloc(20 + 4 * (data.length + 1))
@@ -120,6 +148,11 @@ function writeVariations(a, b, added) {
   return Buffer.concat([head, shared, ...data])
 }
 
+/**
+ * @param {Buffer} data
+ * @param {number} shift
+ * @param {number} axes
+ */
 function shiftShared(data, shift, axes) {
   if (data.length === 0) return data
   const copy = Buffer.from(data)
@@ -133,6 +166,7 @@ function shiftShared(data, shift, axes) {
   return copy
 }
 
+/** @param {Buffer[]} glyphs */
 function writeGlyphs(glyphs) {
   const bodies = glyphs.map((glyph) => padded(glyph, 4))
   const loca = Buffer.alloc(4 * (glyphs.length + 1))
@@ -145,6 +179,7 @@ function writeGlyphs(glyphs) {
   return { glyf: Buffer.concat(bodies), loca }
 }
 
+/** @param {import('./sfnt.mjs').Advance[]} advances */
 function writeAdvances(advances) {
   const hmtx = Buffer.alloc(4 * advances.length)
   advances.forEach(({ advance, bearing }, i) => {
@@ -154,6 +189,11 @@ function writeAdvances(advances) {
   return hmtx
 }
 
+/**
+ * @param {Buffer} a
+ * @param {Buffer} b
+ * @param {number} count
+ */
 function writeLimits(a, b, count) {
   const maxp = Buffer.from(a)
   for (let at = 6; at < 32; at += 2) maxp.writeUInt16BE(Math.max(a.readUInt16BE(at), b.readUInt16BE(at)), at)

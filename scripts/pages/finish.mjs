@@ -1,3 +1,4 @@
+// @ts-check
 // After the router's build: the visitor's script, a lean map of routes, the offline worker, rules for critical CSS, compressed copies.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -39,15 +40,21 @@ async function buildVisitorScript() {
       },
     },
   })
-  const { output } = Array.isArray(result) ? result[0] : result
-  return `/${output[0].fileName}`
+  const built = Array.isArray(result) ? result[0] : result
+  if (!built || !('output' in built)) throw new Error('The script of reading pages was not built')
+  return `/${built.output[0].fileName}`
 }
 
-/** What a source that is loaded on demand is called in the build. */
+/**
+ * What a source that is loaded on demand is called in the build.
+ * @param {string} source
+ */
 async function fileOf(source) {
+  /** @type {Record<string, { file: string }>} */
   const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'))
-  if (!manifest[source]) throw new Error(`${source} is not loaded on demand any more`)
-  return `/${manifest[source].file}`
+  const entry = manifest[source]
+  if (!entry) throw new Error(`${source} is not loaded on demand any more`)
+  return `/${entry.file}`
 }
 
 async function readRules() {
@@ -56,6 +63,7 @@ async function readRules() {
   return criticalRules(await readFile(join(client, 'assets', file), 'utf8'))
 }
 
+/** @param {string} folder */
 async function compressFiles(folder) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
@@ -65,21 +73,26 @@ async function compressFiles(folder) {
   }
 }
 
+/** @param {string} path */
 async function compress(path) {
   const body = await readFile(path)
   // Which of its ways of reading a file is the better one, the compressor finds out by trying alone.
-  const tried = await Promise.all(
-    [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT].map((mode) =>
-      brotli(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: mode },
-      }),
-    ),
-  )
-  await keep(`${path}.br`, tried[0].length <= tried[1].length ? tried[0] : tried[1], body)
+  const packedAs = (/** @type {number} */ mode) =>
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: mode } })
+  const [generic, font] = await Promise.all([
+    packedAs(constants.BROTLI_MODE_GENERIC),
+    packedAs(constants.BROTLI_MODE_FONT),
+  ])
+  await keep(`${path}.br`, generic.length <= font.length ? generic : font, body)
   await keep(`${path}.gz`, await gzipped(body, { level: 9 }), body)
 }
 
-/** Most of the hundreds of small files become a third lighter, too; a few words may even grow. */
+/**
+ * Most of the hundreds of small files become a third lighter, too; a few words may even grow.
+ * @param {string} path
+ * @param {Buffer} packed
+ * @param {Buffer} body
+ */
 async function keep(path, packed, body) {
   if (packed.length < body.length) await writeFile(path, packed)
 }

@@ -1,3 +1,4 @@
+// @ts-check
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +12,10 @@ const SOURCES = [
 // Heavy tools (editors, charts) are fetched by who uses them.
 const HEAVY = 256 * 1024
 
-/** Builds the worker behind the offline page, with the list of files that belong to this build. */
+/**
+ * Builds the worker behind the offline page, with the list of files that belong to this build.
+ * @param {string} client
+ */
 export async function buildWorker(client) {
   const application = await lightAssets(client)
   const core = ['/offline.html', '/icon.svg', await latinFont(client)]
@@ -37,23 +41,25 @@ export async function buildWorker(client) {
   })
 }
 
+/** @param {string} client */
 async function lightAssets(client) {
   const names = (await readdir(join(client, 'assets'))).filter(
     (name) => /\.(js|css)$/.test(name) && !name.startsWith('visitor-'),
   )
-  const sizes = await Promise.all(names.map((name) => stat(join(client, 'assets', name))))
-  return names
-    .filter((_, i) => sizes[i].size <= HEAVY)
-    .sort()
-    .map((name) => `/assets/${name}`)
+  const assets = await Promise.all(
+    names.sort().map(async (name) => ({ name, size: (await stat(join(client, 'assets', name))).size })),
+  )
+  return assets.filter(({ size }) => size <= HEAVY).map(({ name }) => `/assets/${name}`)
 }
 
+/** @param {string} client */
 async function latinFont(client) {
   const name = (await readdir(join(client, 'fonts'))).find((file) => /^onest-latin\..+\.woff2$/.test(file))
   if (!name) throw new Error('The font is missing from the build')
   return `/fonts/${name}`
 }
 
+/** @param {string[]} paths */
 async function contents(paths) {
   const hash = createHash('sha256')
   for (const path of paths)
@@ -61,6 +67,7 @@ async function contents(paths) {
   return hash.digest()
 }
 
+/** @param {string} path */
 async function folder(path) {
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   const files = entries

@@ -1,3 +1,4 @@
+// @ts-check
 // Makes the server that `npm start` runs. Reading a thousand small files takes most of a start; tests and `npm run dev` go on
 // from the sources.
 import { build } from 'vite'

@@ -1,3 +1,4 @@
+// @ts-check
 // What would make the first start slower than the others: an empty database, and compiled code. The product itself starts once,
 // because only what runs is kept compiled.
 import { spawn } from 'node:child_process'
@@ -56,21 +57,30 @@ async function startOnce() {
   if (code !== 0 && !late) throw new Error(`The server that was built does not start:\n${output}`)
 }
 
-/** What a member of the demo world may read: whoever reads first after a start finds it compiled. */
+/**
+ * What a member of the demo world may read: whoever reads first after a start finds it compiled.
+ * @param {string} url
+ * @param {string} dataDir
+ */
 async function readAll(url, dataDir) {
   await fetch(url).then((answer) => answer.text())
+  /** @type {{ role: string, email: string, password: string }[]} */
   const accounts = JSON.parse(readFileSync(join(dataDir, 'demo-accounts.json'), 'utf8'))
-  const { email, password } = accounts.find(({ role }) => role === 'member')
+  const member = accounts.find(({ role }) => role === 'member')
+  if (!member) throw new Error('The demo world has no member')
   const entered = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify({ email: member.email, password: member.password }),
   })
-  const { accessToken } = await entered.json()
+  const { accessToken } = /** @type {{ accessToken: string }} */ (await entered.json())
   const sid = entered.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-sid='))
   const headers = { authorization: `Bearer ${accessToken}`, cookie: `${sid?.split(';')[0]}; signed=1` }
-  const { paths } = await (await fetch(`${url}/api/openapi.json`)).json()
-  const calls = Object.keys(paths).filter((path) => paths[path].get && !/[{]|admin|export/.test(path))
+  const description = await (await fetch(`${url}/api/openapi.json`)).json()
+  const { paths } = /** @type {{ paths: Record<string, object> }} */ (description)
+  const calls = Object.entries(paths)
+    .filter(([path, methods]) => 'get' in methods && !/[{]|admin|export/.test(path))
+    .map(([path]) => path)
   const pages = ['/dashboard', '/profile', '/opportunities', '/organisations', '/ai-skills', '/settings']
   for (const path of [...calls, ...pages])
     await fetch(url + path, { headers, redirect: 'manual' }).then((answer) => answer.arrayBuffer())

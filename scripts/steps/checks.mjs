@@ -1,3 +1,4 @@
+// @ts-check
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
@@ -10,6 +11,7 @@ const STEPS = [
   { name: 'types of the contract', run: () => types('contract') },
   { name: 'types of the server', run: () => types('server') },
   { name: 'types of the pages', run: () => types('web') },
+  { name: 'types of the scripts', run: () => types('scripts') },
   { name: 'unused', run: () => tool('knip', ['--no-progress'], { quiet: true }) },
   { name: 'lock file', run: lock },
 ]
@@ -29,6 +31,7 @@ export async function check({ architecture = true } = {}) {
   return results.filter(({ ok }) => !ok).map(({ name }) => name)
 }
 
+/** @param {string} room */
 function types(room) {
   return tool('tsc', ['-p', `tsconfig.${room}.json`], { quiet: true })
 }
@@ -40,7 +43,10 @@ async function lock() {
   return { ok: false, output }
 }
 
-// The router's generated types take a second to make and only matter to those who import them.
+/**
+ * The router's generated types take a second to make and only matter to those who import them.
+ * @returns {boolean}
+ */
 function usesRouteTypes(folder = join(root, 'src')) {
   return readdirSync(folder, { withFileTypes: true }).some((entry) => {
     const path = join(folder, entry.name)

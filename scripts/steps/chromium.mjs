@@ -1,3 +1,4 @@
+// @ts-check
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fail, run } from './process.mjs'
@@ -10,6 +11,9 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
+/** @typedef {[command: string, calls: string[][]]} Installer */
+
+/** @type {Installer[]} */
 const INSTALLERS = [
   ['apt-get', [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]],
   ['apk', [['add', '--no-cache', 'chromium']]],
@@ -44,6 +48,7 @@ function findChromium() {
   return NAMES.map(onPath).find(Boolean) ?? PLACES.find(isRunnable)
 }
 
+/** @param {Installer | undefined} installer */
 function advice(installer) {
   const own = 'set CHROMIUM_PATH to the program of a Chromium or Chrome you have'
   if (!installer) return `Install Chromium or Chrome, or ${own}.`
@@ -51,11 +56,13 @@ function advice(installer) {
   return `Run: ${calls.map((args) => `sudo ${command} ${args.join(' ')}`).join(' && ')}, or ${own}.`
 }
 
+/** @param {string} name */
 function onPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.map((folder) => join(folder, name)).find(isRunnable)
 }
 
+/** @param {string} path */
 function isRunnable(path) {
   try {
     accessSync(path, constants.X_OK)

@@ -1,3 +1,4 @@
+// @ts-check
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
@@ -26,6 +27,7 @@ function wanted() {
   return `${process.platform}-${process.arch} ${hash}`
 }
 
+/** @param {string} stamp */
 function isCurrent(stamp) {
   return read(stampFile) === stamp && runtime() !== undefined
 }
@@ -43,7 +45,10 @@ async function install() {
 function isInstalled() {
   const record = read(join(modules, '.package-lock.json'))
   if (!record) return false
+  /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} Locked */
+  /** @type {Record<string, Locked>} */
   const installed = JSON.parse(record).packages
+  /** @type {Record<string, Locked>} */
   const locked = JSON.parse(readFileSync(lockFile, 'utf8')).packages
   return Object.entries(locked).every(([path, { version, optional, devOptional, link }]) => {
     if (path === '' || link) return true
@@ -86,6 +91,7 @@ function node() {
   return existsSync(process.execPath) ? process.execPath : 'node'
 }
 
+/** @param {string} path */
 function read(path) {
   try {
     return readFileSync(path, 'utf8')

@@ -1,3 +1,4 @@
+// @ts-check
 import { readFileSync } from 'node:fs'
 
 /**
@@ -12,10 +13,12 @@ export function launchers() {
   return beyond ? [parent, beyond] : [parent]
 }
 
+/** @param {number} pid */
 function isShell(pid) {
   return read(`/proc/${pid}/cmdline`)?.split('\0')[1] === '-c'
 }
 
+/** @param {number} pid */
 function parentOf(pid) {
   const stat = read(`/proc/${pid}/stat`)
   return Number(
@@ -26,6 +29,7 @@ function parentOf(pid) {
   )
 }
 
+/** @param {string} path */
 function read(path) {
   try {
     return readFileSync(path, 'utf8')

@@ -1,9 +1,16 @@
+// @ts-check
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './paths.mjs'
 
-/** Lets one process at a time install or build: `npm start` and `npm start worker` may begin together. */
+/**
+ * Lets one process at a time install or build: `npm start` and `npm start worker` may begin together.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
 export async function alone(name, work) {
   const folder = join(root, '.cache')
   const file = join(folder, `${name}.lock`)
@@ -16,17 +23,19 @@ export async function alone(name, work) {
   }
 }
 
+/** @param {string} file */
 function take(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   }
   if (!isAlive(holder(file))) rmSync(file, { force: true })
   return false
 }
 
+/** @param {string} file */
 function holder(file) {
   try {
     return Number(readFileSync(file, 'utf8'))
@@ -35,13 +44,21 @@ function holder(file) {
   }
 }
 
-// A number that cannot be read yet belongs to somebody who is writing it just now.
+/**
+ * A number that cannot be read yet belongs to somebody who is writing it just now.
+ * @param {number} pid
+ */
 function isAlive(pid) {
   if (!pid) return true
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }

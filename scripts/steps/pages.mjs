@@ -1,3 +1,4 @@
+// @ts-check
 import { alone } from './lock.mjs'
 import { fail, tool } from './process.mjs'
 import { stampOf, walker } from './stamp.mjs'
@@ -5,6 +6,9 @@ import { stampOf, walker } from './stamp.mjs'
 // Whoever asks for the build may run in another mode, tests for instance; what is built is always the real thing.
 const building = { quiet: true, env: { NODE_ENV: 'production' } }
 
+/** @typedef {{ name: string, stamp: ReturnType<typeof stampOf>, steps: [program: string, ...args: string[]][] }} Part */
+
+/** @type {Part[]} */
 const PARTS = [
   {
     name: 'pages',
@@ -38,11 +42,15 @@ export function ensurePages() {
   return ensure(PARTS.slice(0, 1))
 }
 
-/** Builds the pages and the server's bundle, which `npm start` runs, where something they are made of has changed. */
+/**
+ * Builds the pages and the server's bundle, which `npm start` runs, where something they are made of has changed.
+ * @param {{ force?: boolean }} [options]
+ */
 export function ensureBuild({ force = false } = {}) {
   return ensure(PARTS, force)
 }
 
+/** @param {Part[]} parts */
 async function ensure(parts, force = false) {
   const stale = (walk = walker()) => parts.filter(({ stamp }) => force || !stamp.isCurrent(walk))
   if (stale().length === 0) return
@@ -51,6 +59,7 @@ async function ensure(parts, force = false) {
   })
 }
 
+/** @param {Part} part */
 async function build({ name, stamp, steps }) {
   process.stdout.write(`Building the ${name}…\n`)
   const keep = stamp.take(walker())

@@ -1,3 +1,4 @@
+// @ts-check
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
@@ -27,14 +28,20 @@ const PROCESSORS = [
   'wasm32',
   'x64',
 ]
+/** @type {Record<string, string>} */
 const ALIASES = { windows: 'win32', armv7: 'arm', 'arm-eabi': 'arm', wasm: 'wasm32' }
+
+/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, optionalDependencies?: Record<string, string> }} Locked */
 
 /**
  * Adds the programs of other systems to the lock file. npm leaves out those that its registry did not offer when the lock
  * was written, and then `npm ci` refuses the file on every machine. Returns the names that were missing.
+ * @param {{ write: boolean }} options
  */
 export function lockEveryPlatform({ write }) {
+  /** @type {{ packages: Record<string, Locked> }} */
   const lock = JSON.parse(readFileSync(file, 'utf8'))
+  /** @type {string[]} */
   const missing = []
   for (const [parent, entry] of Object.entries(lock.packages)) {
     for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
@@ -55,7 +62,11 @@ export function lockEveryPlatform({ write }) {
   return missing
 }
 
-// Programs for one system are always asked for in one exact version.
+/**
+ * Programs for one system are always asked for in one exact version.
+ * @param {Record<string, Locked>} packages
+ * @param {{ parent: string, name: string, range: string }} wanted
+ */
 function isLocked(packages, { parent, name, range }) {
   for (let folder = parent; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     const found = packages[`${folder}${folder ? '/' : ''}node_modules/${name}`]
@@ -64,7 +75,10 @@ function isLocked(packages, { parent, name, range }) {
   }
 }
 
-// Without these a machine would download the programs of all others.
+/**
+ * Without these a machine would download the programs of all others.
+ * @param {string} name
+ */
 function limits(name) {
   const words = (name.split('/').at(-1) ?? '').split(/[-.]/).map((word) => ALIASES[word] ?? word)
   const os = SYSTEMS.filter((system) => words.includes(system))

@@ -1,8 +1,18 @@
+// @ts-check
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { bin, root } from './paths.mjs'
 
-/** Runs a command. With `quiet` its output comes back instead of being shown. */
+/** @typedef {{ quiet?: boolean, env?: Record<string, string>, cwd?: string }} RunOptions */
+/** @typedef {{ ok: boolean, output: string }} Outcome */
+
+/**
+ * Runs a command. With `quiet` its output comes back instead of being shown.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<Outcome>}
+ */
 export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -19,19 +29,32 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
   })
 }
 
-/** Runs a program of the installed packages on the pinned Node.js. */
+/**
+ * Runs a program of the installed packages on the pinned Node.js.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
 export function tool(name, args, options) {
   return run(join(bin, name), args, options)
 }
 
-/** Runs npm, the same one that started us when there is one. */
+/**
+ * Runs npm, the same one that started us when there is one.
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
 export function npm(args, options) {
   const cli = process.env.npm_execpath
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args], options)
   return run('npm', args, options)
 }
 
-/** Ends with a message for the person at the terminal, without a stack trace. */
+/**
+ * Ends with a message for the person at the terminal, without a stack trace.
+ * @param {string} message
+ * @returns {never}
+ */
 export function fail(message) {
   process.stderr.write(`${message.trimEnd()}\n`)
   process.exit(1)

@@ -1,14 +1,25 @@
+// @ts-check
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
 
-/** Remembers what something was built from: the files of some folders, without those whose path matches `outside`. */
+/** @typedef {{ path: string, mtimeMs: number, size: number }} FoundFile */
+/** @typedef {(folder: string) => FoundFile[]} Walk */
+
+/**
+ * Remembers what something was built from: the files of some folders, without those whose path matches `outside`.
+ * @param {{ file: string, inputs: string[], outside: RegExp }} what
+ */
 export function stampOf({ file, inputs, outside }) {
   const place = join(root, file)
-  const list = (walk) => inputs.flatMap((input) => walk(input).filter(({ path }) => !outside.test(path)))
+  const list = (/** @type {Walk} */ walk) =>
+    inputs.flatMap((input) => walk(input).filter(({ path }) => !outside.test(path)))
 
-  // Times and sizes are compared first because that takes milliseconds; contents decide, because a fresh checkout changes the times.
+  /**
+   * Times and sizes are compared first because that takes milliseconds; contents decide, because a fresh checkout changes the times.
+   * @param {Walk} walk
+   */
   function isCurrent(walk) {
     const known = read(place)
     if (!known) return false
@@ -20,7 +31,10 @@ export function stampOf({ file, inputs, outside }) {
     return true
   }
 
-  /** What is there now; the result writes it down, once it is built. */
+  /**
+   * What is there now; the result writes it down, once it is built.
+   * @param {Walk} walk
+   */
   function take(walk) {
     const files = list(walk)
     const text = JSON.stringify({ times: timesOf(files), contents: contentsOf(files) })
@@ -30,8 +44,12 @@ export function stampOf({ file, inputs, outside }) {
   return { isCurrent, take }
 }
 
-/** Every file below a folder, with its time and size; who looks twice at once finds what was there the first time. */
+/**
+ * Every file below a folder, with its time and size; who looks twice at once finds what was there the first time.
+ * @returns {Walk}
+ */
 export function walker() {
+  /** @type {Map<string, FoundFile[]>} */
   const walked = new Map()
   return (folder) => {
     const files = walked.get(folder) ?? find(folder)
@@ -40,20 +58,30 @@ export function walker() {
   }
 }
 
+/** @param {FoundFile[]} files */
 function timesOf(files) {
   return digestOf(files, ({ mtimeMs, size }) => `${mtimeMs} ${size}`)
 }
 
+/** @param {FoundFile[]} files */
 function contentsOf(files) {
   return digestOf(files, ({ path }) => readFileSync(join(root, path)))
 }
 
+/**
+ * @param {FoundFile[]} files
+ * @param {(file: FoundFile) => string | Buffer} part
+ */
 function digestOf(files, part) {
   const hash = createHash('sha256')
   for (const file of files) hash.update(file.path).update('\0').update(part(file)).update('\0')
   return hash.digest('hex')
 }
 
+/**
+ * @param {string} path
+ * @returns {FoundFile[]}
+ */
 function find(path) {
   const found = statSync(join(root, path), { throwIfNoEntry: false })
   if (!found) return []
@@ -63,6 +91,10 @@ function find(path) {
   )
 }
 
+/**
+ * @param {string} path
+ * @returns {{ times: string, contents: string } | undefined}
+ */
 function read(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))

@@ -31,7 +31,7 @@ export const cycles: Guard = (sources) => {
 export const fileCycles: Guard = (sources) => {
   const needs = new Map(
     sources
-      .filter(({ path }) => path.startsWith('src/') && !isTest(path))
+      .filter(({ path }) => /^(src|scripts)\//.test(path) && !isTest(path))
       .map(({ path, imports }) => [
         path,
         imports.flatMap(({ target, isStatic }) => (target !== undefined && isStatic ? [target] : [])),

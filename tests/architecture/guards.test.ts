@@ -87,6 +87,9 @@ test('a circle of files is found, unless it is only of types or of what is loade
     `export * from './x.ts'`,
   ])
     expect(circle(text)).toEqual(found)
+  expect(
+    check(fileCycles, { 'scripts/a.mjs': `import './b.mjs'`, 'scripts/b.mjs': `import './a.mjs'` }),
+  ).toHaveLength(1)
   for (const text of [
     `import type { X } from './x.ts'`,
     `import { type X } from './x.ts'`,
@@ -166,6 +169,8 @@ test('names that break the pattern are found', () => {
   ]) {
     expect(check(names, { [`src/features/feed/web/${name}`]: '' })).toEqual([])
   }
+  expect(check(names, { 'scripts/makeFonts.mjs': '' })).toHaveLength(1)
+  expect(check(names, { 'scripts/share-fonts.mjs': '' })).toEqual([])
 })
 
 test('default exports are found outside the files of the router', () => {

@@ -4,7 +4,7 @@ import type { Guard } from './source.ts'
 const ROLES =
   'tables queries policy service routes task seed endpoints problems screen bhs en client server guard global fixture config part worker bench journey spec d'
 const WORD = '[a-z][a-z0-9]*'
-const NAME = new RegExp(`^${WORD}(-[a-z0-9]+)*(\\.(${ROLES.replaceAll(' ', '|')}))?(\\.test)?\\.tsx?$`)
+const NAME = new RegExp(`^${WORD}(-[a-z0-9]+)*(\\.(${ROLES.replaceAll(' ', '|')}))?(\\.test)?\\.(tsx?|mjs)$`)
 const DEFAULT_EXPORT = /\.screen\.tsx$|^src\/(root|routes|entry\.\w+)\.tsx?$|\.config\.ts$/
 
 /** Files are called `noun.role.ts` in kebab-case, with a role from the closed list. */

@@ -20,7 +20,7 @@ export type Source = {
 /** A guard looks at all files and names what breaks its law, one sentence each. */
 export type Guard = (sources: Source[]) => string[]
 
-const CODE = /\.tsx?$/
+const CODE = /\.(tsx?|mjs)$/
 
 export function readSources(root: string, folders: string[]): Source[] {
   return folders

@@ -1,2 +1,0 @@
-export function ensurePages(): Promise<void>
-export function ensureBuild(options?: { force?: boolean }): Promise<void>
