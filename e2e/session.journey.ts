@@ -162,6 +162,12 @@ test('two tabs renew one after the other, the second with what the first was giv
     await route.fulfill(pair('2'))
   })
   await page.unrouteAll()
+  // What else the pages ask for knows nothing of these tokens, and must not have them renewed once more.
+  await context.route('**/api/**', (route) =>
+    /\/api\/(?:auth|user)\//.test(route.request().url())
+      ? route.fallback()
+      : route.fulfill({ status: 404, json: {} }),
+  )
   await context.route('**/api/user/profile', (route) => route.fulfill({ json: PROFILE }))
   // Tokens are put down where no script of ours would begin to renew them.
   await page.goto('/robots.txt')

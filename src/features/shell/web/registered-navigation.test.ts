@@ -12,13 +12,14 @@ test('members find what every feature registered, in its order', () => {
   expect(pathsOf(main)).toEqual([
     '/dashboard',
     '/opportunities',
+    '/messages',
     '/ai-skills',
-    '/network',
     '/profile',
+    '/network',
     '/settings',
   ])
   expect(bar).toEqual(main.slice(0, 5))
-  expect(pathsOf(menu)).toEqual(['/settings', '/applications', '/organisations/mine'])
+  expect(pathsOf(menu)).toEqual(['/network', '/settings', '/applications', '/organisations/mine'])
   expect(pathsOf(footer)).toEqual(['/terms', '/privacy', '/page/faq'])
 })
 
@@ -32,13 +33,13 @@ test('a further place takes its order, and what no longer fits the bottom bar st
     to: '/feed',
     title: { bhs: 'Objave', en: 'Feed' },
     places: ['main'],
-    order: 25,
+    order: 15,
   }
   const { main, bar, menu } = navigationFor(member, [...registeredNavigation, feed])
-  expect(pathsOf(main)[2]).toBe('/feed')
+  expect(pathsOf(main)[1]).toBe('/feed')
   expect(bar).toHaveLength(5)
   expect(pathsOf(bar)).not.toContain('/settings')
-  expect(pathsOf(menu).slice(0, 2)).toEqual(['/profile', '/settings'])
+  expect(pathsOf(menu).slice(0, 2)).toEqual(['/profile', '/network'])
 })
 
 test('nobody registers a place twice, and every one has its name in both languages', () => {

@@ -124,7 +124,7 @@ describe('what a member asks', () => {
       await (await member()).send('POST', `/api/opportunities/${id}/questions`, { question: `Pitanje ${n}` })
     const mail = await app.mails.next(rows[0]?.email ?? '')
     expect(mail.subject).toBe('Pitanje za: Pomoćnik u stolariji')
-    expect(mail.text).toContain('Pitanje 0')
+    expect(mail.text).toMatch(/Pitanje [0-2]/)
   })
 
   test('is three at most at a time, also for whoever presses at once', async () => {
