@@ -1,0 +1,50 @@
+import { signInAs, test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+
+test('two people talk on a phone and a desktop, one of them without a link in between', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const context = await browser.newContext({ baseURL: product.url })
+  const other = await context.newPage()
+  await signInAs(page, 'mentor', 'bhs')
+  await signInAs(other, 'global admin', 'en')
+
+  await open(page, '/messages')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('link', { name: /Lejla Begić/ }).click()
+  const log = page.getByRole('log', { name: 'Razgovor: Lejla Begić' })
+  await expect(log.getByText('Javljam se čim zatvorimo prijave.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  await open(other, '/messages')
+  await other.getByRole('link', { name: /Damir Kovačević/ }).click()
+  const otherLog = other.getByRole('log', { name: 'Conversation: Damir Kovačević' })
+  await expect(otherLog.getByText('dva slobodna termina')).toBeVisible()
+
+  // Heard at once, without asking.
+  await page.getByRole('textbox', { name: 'Poruka' }).fill('Imam slobodan četvrtak.')
+  await page.getByRole('button', { name: 'Pošalji' }).click()
+  await expect(otherLog.getByText('Imam slobodan četvrtak.')).toBeVisible()
+
+  // Without a link it waits on the device, says so, and goes out by itself.
+  await page.context().setOffline(true)
+  await page.getByRole('textbox', { name: 'Poruka' }).fill('Ovo pišem iz tunela.')
+  await page.getByRole('button', { name: 'Pošalji' }).click()
+  await expect(log.getByText('Čeka vezu, šalje se sama')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Poruka' })).toHaveValue('')
+  await page.context().setOffline(false)
+  await expect(otherLog.getByText('Ovo pišem iz tunela.')).toHaveCount(1, { timeout: 20_000 })
+  await expect(log.getByText('Čeka vezu, šalje se sama')).toBeHidden()
+
+  await other.getByRole('textbox', { name: 'Message' }).fill('Thursday it is.')
+  await other.getByRole('textbox', { name: 'Message' }).press('Enter')
+  await expect(log.getByText('Thursday it is.')).toBeVisible()
+  await expectAccessible(other)
+  await context.close()
+})
