@@ -73,7 +73,7 @@ test(`${RUNS} conversations over links that drop, double, delay and tear, while 
     isOver = true
   })
   await killing
-}, 900_000)
+}, 1_800_000)
 
 async function killNowAndThen(isOver: () => boolean): Promise<void> {
   for (let n = 0; n < (RUNS > 1 ? KILLS : 0) && !isOver(); n += 1) {
