@@ -44,7 +44,10 @@ test('nobody ever sees a section that is not for them, and everybody sees each t
     fc.property(full, visibility, fc.constantFrom(...AUDIENCES), (mine, visible, audience) => {
       const shown = shownContents({ contents: mine, visibility: visible, audience })
       for (const name of SECTIONS) {
-        const isTheirs = visible[name] === 'public' || (audience === 'member' && visible[name] === 'members')
+        const isTheirs =
+          visible[name] === 'public' ||
+          (visible[name] === 'members' && audience !== 'public') ||
+          (visible[name] === 'connections' && audience === 'connection')
         expect(name in shown).toBe(isTheirs)
       }
     }),

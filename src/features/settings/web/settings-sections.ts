@@ -1,6 +1,5 @@
+import { lazy } from 'react'
 import type { SettingsSection } from '#platform/web/registration.ts'
-import { DataSection } from './account/data-section.tsx'
-import { LeavingSection } from './account/leaving-section.tsx'
 import { AppearanceSection } from './preferences/appearance-section.tsx'
 import { ProfileSection } from './profile/profile-section.tsx'
 import { DevicesSection } from './security/devices-section.tsx'
@@ -29,12 +28,12 @@ export const settingsSections: readonly SettingsSection[] = [
     id: 'data',
     title: { bhs: 'Privatnost i podaci', en: 'Privacy and data' },
     order: 70,
-    Section: DataSection,
+    Section: lazy(async () => ({ default: (await import('./account/data-section.tsx')).DataSection })),
   },
   {
     id: 'leaving',
     title: { bhs: 'Odjava i brisanje', en: 'Signing out and leaving' },
     order: 80,
-    Section: LeavingSection,
+    Section: lazy(async () => ({ default: (await import('./account/leaving-section.tsx')).LeavingSection })),
   },
 ]
