@@ -46,7 +46,7 @@ test('two members meet: one asks with a note, the other accepts, and a block end
   await other.getByRole('menuitem', { name: 'Blokiraj' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Blokiraj' }).click()
   await expect(other).toHaveURL('/network')
-  await expect(other.getByText('Stefan Marković')).toBeHidden()
+  await expect(other.getByRole('list', { name: 'Tvoje veze' }).getByText('Stefan Marković')).toBeHidden()
   await open(page, '/profile/damir-kovacevic')
   await expect(page.getByRole('heading', { name: 'Damir Kovačević' })).toBeHidden()
   await context.close()

@@ -159,9 +159,12 @@ test('the description of the API can be fetched, and read by people', async () =
   for (const path of Object.keys(paths)) expect(html).toContain(`<code class="path">${path}</code>`)
 })
 
+/** The same page under another address, with the same title. */
+const ALIASES = new Set(['/my-network'])
+
 test('titles tell pages apart', async () => {
   // What a member page shows under its parameters is not known to the server.
-  const own = pages.filter(({ sample }) => !sample)
+  const own = pages.filter(({ sample, address }) => !sample && !ALIASES.has(address))
   const titles = await Promise.all(own.map(async ({ address }) => titleOf((await go(address)).html)))
   expect(new Set(titles).size).toBe(titles.length)
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { words } from '#platform/contract/bilingual-schemas.ts'
+import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { BODY_MAX, GROUP_MAX, TITLE_MAX } from './limits.ts'
@@ -19,7 +20,7 @@ export const listConversations = endpoint({
   summary: 'Conversations of the member, the last changed first',
   query: z.strictObject({
     folder: z.optional(z.enum(FOLDERS)),
-    after: z.optional(z.string().check(z.regex(/^\d{1,16}\.[0-9a-f-]{36}$/))),
+    after: z.optional(cursor),
   }),
   response: z.strictObject({
     items: z.array(conversation),

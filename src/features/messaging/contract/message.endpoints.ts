@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { words } from '#platform/contract/bilingual-schemas.ts'
+import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { BODY_MAX } from './limits.ts'
@@ -114,7 +115,7 @@ export const searchMessages = endpoint({
       .string()
       .check(z.minLength(2), z.maxLength(100), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u)),
     conversation: z.optional(uuid),
-    after: z.optional(z.string().check(z.regex(/^\d{1,16}\.[0-9a-f-]{36}$/))),
+    after: z.optional(cursor),
   }),
   response: z.strictObject({
     items: z.array(z.strictObject({ conversation: uuid, title: z.string(), message })),

@@ -1,4 +1,5 @@
 import { memberCards } from '#features/profiles/server/index.ts'
+import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -32,15 +33,14 @@ export async function listConversations(
   { folder = 'inbox', after }: { folder?: Folder | undefined; after?: string | undefined },
 ) {
   const { services, session } = reading
-  const [at, id] = after?.split('.') ?? []
-  const place = at && id ? { at: new Date(Number(at)), id } : undefined
+  const place = after === undefined ? undefined : fromCursor(after)
   const [rows, waiting] = await Promise.all([
     selectFolder(services.db, { userId: session.userId, folder, after: place }),
     countWaiting(services.db, session.userId),
   ])
   const page = rows.slice(0, LIST_PAGE)
   const last = page.at(-1)
-  const next = rows.length > LIST_PAGE && last ? `${new Date(last.last_at).getTime()}.${last.id}` : null
+  const next = rows.length > LIST_PAGE && last ? toCursor({ at: new Date(last.last_at), id: last.id }) : null
   return { items: await present(reading, page), next, ...waiting }
 }
 

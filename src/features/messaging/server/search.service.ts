@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import * as z from 'zod/mini'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
@@ -36,8 +37,10 @@ export async function searchMessages(
     userId,
     others: [...new Set(own.flatMap(({ others }) => others))],
   })
-  const [at, id] = after?.split('.') ?? []
-  const place = at && id ? sql` and (g.sent_at, g.id) < (to_timestamp(${Number(at)} / 1000.0), ${id})` : sql``
+  const from = after === undefined ? undefined : fromCursor(after)
+  const place = from
+    ? sql` and (g.sent_at, g.id) < (${from.at.toISOString()}::timestamptz, ${from.id})`
+    : sql``
   const { rows } = await db.execute<Row>(sql`
     select g.conversation_id, coalesce(nullif(c.title, ''), (
         select string_agg(u.first_name || ' ' || u.last_name, ', ' order by u.first_name)
@@ -57,6 +60,6 @@ export async function searchMessages(
       title: row.title,
       message: messageOf(row, severed),
     })),
-    next: rows.length > page.length && last ? `${new Date(last.sent_at).getTime()}.${last.id}` : null,
+    next: rows.length > page.length && last ? toCursor({ at: new Date(last.sent_at), id: last.id }) : null,
   }
 }

@@ -34,7 +34,6 @@ export function Bell() {
           label={t('bell', { count })}
           {...(count > 0 && { count: count > 99 ? '99+' : count })}
           popoverTarget={id}
-          aria-expanded={open}
           onPointerEnter={Panel.preload}
           onFocus={Panel.preload}
         />

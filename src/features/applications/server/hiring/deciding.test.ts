@@ -42,10 +42,9 @@ describe('Two who decide on the same application', () => {
     expect((await decided(boss, open, [id], { status: 'offer' })).json()).toEqual({ moved: 1 })
     const about = ({ subject }: { subject?: string }) => subject?.startsWith('Ponuda') ?? false
     await app.mails.next('dva.prozora@primjer.ba', about)
-    const mails = app.mails
-      .to('dva.prozora@primjer.ba')
-      .filter(({ text }) => /Dođi na razgovor|Ovaj put ne/.test(text ?? ''))
-    expect(mails).toHaveLength(1)
+    const isFirst = ({ text }: { text?: string }) => /Dođi na razgovor|Ovaj put ne/.test(text ?? '')
+    await app.mails.next('dva.prozora@primjer.ba', isFirst)
+    expect(app.mails.to('dva.prozora@primjer.ba').filter(isFirst)).toHaveLength(1)
   })
 
   test('are both heard where they write different things, and one alone whose answer was lost is not asked again', async () => {
