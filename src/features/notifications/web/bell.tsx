@@ -19,7 +19,7 @@ export function Bell() {
   const [open, setOpen] = useState(false)
   const { data } = useUnread()
   const count = data?.count ?? 0
-  useReadWhereSeen(data?.places ?? [])
+  useReadWhereSeen(data?.places)
   useRenewedPush()
   function settle({ newState }: ToggleEvent) {
     setOpen(newState === 'open')
@@ -57,21 +57,21 @@ export function Bell() {
   )
 }
 
-/** Whoever opens what a notification leads to has read it, by whatever way they came. */
-function useReadWhereSeen(places: readonly { id: string; path: string }[]) {
+/**
+ * Whoever opens what a notification leads to has read it, by whatever way they came. What comes while that page is open
+ * already is not read: the page still shows what was before.
+ */
+function useReadWhereSeen(places: readonly { id: string; path: string }[] | undefined) {
   const { pathname, search, hash } = useLocation()
   const { read } = useReading()
-  const asked = useRef(new Set<string>())
+  const readAt = useRef('')
+  const opened = pathname + search + hash
   useEffect(() => {
     // Whoever looks as somebody else reads nothing for them.
-    if (impersonationToken()) return
-    const here = places.filter(
-      ({ id, path }) =>
-        !asked.current.has(id) && [pathname, pathname + search, pathname + search + hash].includes(path),
-    )
-    if (here.length === 0) return
-    for (const { id } of here) asked.current.add(id)
-    void read(here.map(({ id }) => id))
+    if (!places || readAt.current === opened || impersonationToken()) return
+    readAt.current = opened
+    const here = places.filter(({ path }) => [pathname, pathname + search, opened].includes(path))
+    if (here.length > 0) void read(here.map(({ id }) => id))
   })
 }
 
