@@ -91,7 +91,8 @@ export class Device {
   async settle(): Promise<void> {
     await this.#outbox.flush()
     if (this.timeline.version < 0) await this.timeline.open()
-    await this.timeline.catchUp()
+    // What was under way when the link broke ends with that; the page asks again, as it does when it hears that it is back.
+    await this.timeline.catchUp().catch(() => this.timeline.catchUp())
   }
 }
 

@@ -78,7 +78,8 @@ test(`${RUNS} conversations over links that drop, double, delay and tear, while 
 async function killNowAndThen(isOver: () => boolean): Promise<void> {
   for (let n = 0; n < (RUNS > 1 ? KILLS : 0) && !isOver(); n += 1) {
     await other.kill()
-    other = await startOther()
+    // On a crowded machine a start may take longer than it is waited for.
+    other = await startOther().catch(() => startOther())
   }
 }
 
