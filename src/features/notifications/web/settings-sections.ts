@@ -4,7 +4,7 @@ import type { SettingsSection } from '#platform/web/registration.ts'
 export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'notifications',
-    title: { bhs: 'Obavještenja', en: 'Notifications' },
+    title: { bhs: 'Obavještenja i mailovi', en: 'Notifications and emails' },
     order: 50,
     Section: lazy(async () => ({
       default: (await import('./preferences/notifications-section.tsx')).NotificationsSection,
