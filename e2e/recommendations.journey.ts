@@ -5,8 +5,17 @@ import { makeMember, signIn } from './people.ts'
 test.use({ viewport: { width: 360, height: 740 } })
 
 const suggested = (page: Page) => page.getByRole('list', { name: 'Preporučene prilike' })
+const putAway = /^Nije za mene: /
 
-test('a newcomer on a phone tells more and sees what suits them', async ({
+/** Opens the reasons by keyboard and chooses the second one. */
+async function choosePay(page: Page) {
+  await page.getByRole('button', { name: putAway }).first().press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Mjesto' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Plata ili iznos' })).toBeFocused()
+}
+
+test('a newcomer on a phone sees what suits them and why, tells more, weighs it, puts something away and takes it back', async ({
   page,
   browser,
   product,
@@ -19,8 +28,12 @@ test('a newcomer on a phone tells more and sees what suits them', async ({
 
   // Nothing but interests is known, and the dashboard has a few suggestions already.
   const card = page.getByRole('group', { name: 'Za tebe', exact: true })
-  await card.scrollIntoViewIfNeeded()
-  await expect(suggested(page).getByRole('heading', { level: 3 })).toHaveCount(3, { timeout: 30_000 })
+  // What somebody has just told counts within a minute.
+  await expect(async () => {
+    await page.reload()
+    await card.scrollIntoViewIfNeeded()
+    await expect(suggested(page).getByRole('heading', { level: 3 })).toHaveCount(3)
+  }).toPass({ timeout: 90_000 })
   await expect(card.getByText(/^Zanima te: /).first()).toBeVisible()
   const keep = card.getByRole('button', { name: /^Sačuvaj: / }).first()
   const title = ((await keep.getAttribute('aria-label')) ?? '').replace('Sačuvaj: ', '')
@@ -47,7 +60,66 @@ test('a newcomer on a phone tells more and sees what suits them', async ({
   await open(page, '/recommended')
   await expect(page).toHaveTitle('Za tebe | Zamah')
   const rows = suggested(page).locator('> li')
-  await expect(rows.first()).toBeVisible({ timeout: 60_000 })
+  await expect(rows.getByText(/^Znaš (?:traženu vještinu|\d od \d traženih vještina)$/).first()).toBeVisible({
+    timeout: 60_000,
+  })
   await expectAccessible(page)
   await expectNoOverflow(page)
+
+  // What matters to them moves it.
+  const learning = page.getByRole('group', { name: 'Učenje' })
+  await learning.getByRole('button', { name: 'Više' }).press('Enter')
+  await expect(page.getByText('Lista je složena po tvojoj mjeri.')).toBeVisible()
+  await expect(rows.first().getByText('Tu se uči nešto novo')).toBeVisible()
+
+  // Not for them: gone at once, and back by the message that says so.
+  const gone = await rows.first().getByRole('heading').textContent()
+  await choosePay(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: gone ?? '', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Za tebe' })).toBeFocused()
+  await expect(page.getByText('Više ti ovo ne predlažemo.')).toBeVisible()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Vrati', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: gone ?? '', exact: true })).toBeVisible()
+
+  // The same in the list of everything, where one line is left with the way back.
+  await open(page, '/opportunities')
+  await choosePay(page)
+  await page.keyboard.press('Enter')
+  const back = page.getByRole('button', { name: /^Vrati: / })
+  await expect(back).toBeFocused()
+  await expect(page.getByText(/^Nije za tebe: /)).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoOverflow(page)
+  await back.press('Enter')
+  await expect(back).toHaveCount(0)
+  await expect(page.locator('main li h2 a').first()).toBeFocused()
+
+  // People who can do the same or what is missing.
+  await open(page, '/recommended')
+  await expectNoOverflow(page)
+  await page.getByRole('link', { name: 'Ljudi', exact: true }).press('Enter')
+  await expect(page).toHaveTitle('Ljudi za tebe | Zamah')
+  const people = page.getByRole('list', { name: 'Ljudi koji ti odgovaraju' })
+  await expect(people.getByText(/zajednič/).first()).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  const name = (await people.getByRole('heading').first().textContent()) ?? ''
+  await people.getByRole('button', { name: `Nije za mene: ${name}` }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Već se poznajemo' }).press('Enter')
+  await expect(people.getByRole('link', { name, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: 'Vrati', exact: true }).press('Enter')
+  await expect(people.getByRole('link', { name, exact: true })).toBeVisible()
+
+  // And how all of it is made, for everybody to read.
+  await page.getByRole('link', { name: 'Zašto vidim baš ovo?' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kako preporučujemo' })).toBeVisible()
+  await expect(page.getByText(/Spol, godine, ime i fotografija ne utiču na redoslijed/)).toBeVisible()
+  await expectAccessible(page)
 })

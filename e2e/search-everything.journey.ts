@@ -23,4 +23,27 @@ test('a member goes anywhere by keys alone: Ctrl-K, a few letters, arrows and En
   await field.press('Enter')
   await expect(page).toHaveURL(/\/opportunities\/./)
   await expect(field).toBeHidden()
+
+  // What was opened is first the next time; pages are found without their accents.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The header of the next page listens once its own script is there.
+  await expect(async () => {
+    if (!(await field.isVisible())) await page.keyboard.press('/')
+    await expect(field).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+  // A second press, where it was needed, was typed.
+  await field.fill('')
+  await expect(page.getByRole('group', { name: 'Nedavno otvoreno' }).getByRole('option')).toHaveCount(1)
+  await field.fill('vjestine')
+  await page.getByRole('group', { name: 'Stranice' }).getByRole('option', { name: 'Vještine' }).click()
+  await expect(page).toHaveURL('/ai-skills')
+
+  const keys = page.getByRole('dialog', { name: 'Tipke' })
+  await expect(async () => {
+    if (!(await keys.isVisible())) await page.keyboard.press('?')
+    await expect(keys).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
