@@ -117,7 +117,7 @@ function Lines({ label, people, state, following = false }: LinesProps) {
           key={person.id}
           person={person}
           more={t('connections.since', { date: formatDate(new Date(since), locale) })}
-          aside={<RelationMenu person={person} relation={{ state, following, muted: false }} />}
+          aside={<RelationMenu person={person} relation={{ state, following }} />}
         />
       ))}
     </ul>
