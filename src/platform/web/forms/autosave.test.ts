@@ -64,11 +64,18 @@ function serverWith(answers: Answer[]) {
 
 function writing(answers: Answer[] = [], device = deviceWith()) {
   const server = serverWith(answers)
-  const open = () => createAutosave<Text>(device, server.options())
+  const draw = () => createAutosave<Text>(device, server.options())
+  const open = () => {
+    const drawn = draw()
+    drawn.subscribe(() => {})
+    return drawn
+  }
   let machine = open()
   return {
     server,
     device,
+    /** A page that is drawn and thrown away again, as the browser does while something on it still loads. */
+    draw,
     get now() {
       return machine.read()
     },
@@ -91,6 +98,22 @@ function writing(answers: Answer[] = [], device = deviceWith()) {
     },
   }
 }
+
+test('what was kept is sent by the page that stands, and not by one that was only drawn', async () => {
+  const desk = writing(['away'])
+  await desk.pass(50)
+  desk.type('on the train')
+  await desk.pass(1500)
+  expect(desk.device.kept).toBeDefined()
+  vi.clearAllTimers()
+  desk.draw()
+  await desk.pass(500)
+  expect(desk.server.stored().value.text).toBe('')
+  desk.reload()
+  await desk.pass(500)
+  expect(desk.server.stored().value.text).toBe('on the train')
+  expect(desk.now.state.kind).toBe('saved')
+})
 
 const step = fc.oneof(
   {

@@ -81,25 +81,31 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
     )
   }
 
-  const reading = place.read().then(
-    (kept) => {
-      const typed = early ?? []
-      early = undefined
-      const value = kept?.value as T | undefined
-      if (!kept || !value || !(options.isReadable?.(value) ?? true)) return
-      mark = kept.mark
-      keep({ value: typed.reduce((made, edit) => edit(made), value), version: kept.version })
-      show({ restored: true })
-      void save()
-    },
-    () => {
-      // A device that keeps nothing has nothing to bring back.
-      early = undefined
-    },
-  )
+  /** Only for a page that stands: one that is drawn and thrown away must not send what another one then misses. */
+  let reading: Promise<void> | undefined
+
+  function start(): Promise<void> {
+    reading ??= place.read().then(
+      (kept) => {
+        const typed = early ?? []
+        early = undefined
+        const value = kept?.value as T | undefined
+        if (!kept || !value || !(options.isReadable?.(value) ?? true)) return
+        mark = kept.mark
+        keep({ value: typed.reduce((made, edit) => edit(made), value), version: kept.version })
+        show({ restored: true })
+        void save()
+      },
+      () => {
+        // A device that keeps nothing has nothing to bring back.
+        early = undefined
+      },
+    )
+    return reading
+  }
 
   async function save(): Promise<Outcome> {
-    await reading
+    await start()
     clearTimeout(timer)
     while (sending) await sending
     if (!latest) return 'saved'
@@ -179,6 +185,7 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
     read: () => now,
     subscribe(listener: () => void) {
       listeners.add(listener)
+      void start()
       return () => void listeners.delete(listener)
     },
     /** What the page knows by now, such as what another device has saved. */
@@ -187,6 +194,7 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
       recognise()
     },
     edit(change: Edit<T>) {
+      void start()
       early?.push(change)
       keep({
         value: change(latest?.value ?? options.saved.value),
