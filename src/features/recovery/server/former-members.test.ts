@@ -7,51 +7,11 @@ import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { member } from '#tests/setup/people.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { type Visitor, visitor } from '#tests/setup/visitor.ts'
-import { readCsv } from './csv.ts'
 import { formerMemberAnswer } from './former-member.service.ts'
 import { importMembers } from './import.service.ts'
 import { legacyScheme, matchesLegacyHash } from './legacy-hash.ts'
 import { encode64 } from './phpass.ts'
 import { codeIn } from './recovery.fixture.ts'
-
-async function records(...chunks: string[]) {
-  const all = []
-  for await (const record of readCsv(chunks)) all.push(record)
-  return all
-}
-
-function cell(text: string) {
-  return `"${text.replaceAll('"', '""')}"`
-}
-
-describe('a CSV file', () => {
-  const table = fc.array(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 4 }), {
-    minLength: 1,
-  })
-
-  test('says the same whatever its fields hold and wherever it is cut into pieces', async () => {
-    await fc.assert(
-      fc.asyncProperty(table, fc.constantFrom('\n', '\r\n', '\r'), fc.nat(), async (rows, end, cut) => {
-        const text = rows.map((row) => row.map(cell).join(',')).join(end)
-        const place = cut % (text.length + 1)
-        const read = await records(text.slice(0, place), text.slice(place))
-        expect(read.map((record) => record.fields)).toEqual(rows)
-      }),
-    )
-  })
-
-  test('may come from Excel: byte order mark, semicolons, empty lines', async () => {
-    const read = await records('\uFEFFemail;first_name\r\n\r\na@b.ba;"Đ;""orđe"""\r\n')
-    expect(read).toEqual([
-      { line: 1, fields: ['email', 'first_name'] },
-      { line: 3, fields: ['a@b.ba', 'Đ;"orđe"'] },
-    ])
-  })
-
-  test('with a quote that is never closed says where it began', async () => {
-    await expect(records('a,b\n1,2\n"3,4\n5,6\n')).rejects.toMatchObject({ line: 3 })
-  })
-})
 
 /** phpass as its authors wrote it, to make hashes for the tests. */
 function phpass(password: string, rounds = 8) {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { PlainError } from '#platform/server/process/plain-error.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { CsvError, readCsv } from '#platform/server/files/csv.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { CsvError, readCsv } from './csv.ts'
 import {
   COLUMNS,
   type Column,

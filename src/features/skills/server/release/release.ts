@@ -4,7 +4,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { createGunzip } from 'node:zlib'
 import { readTar } from '#platform/server/backup/tar.ts'
-import { readRows, ReleaseError } from './csv-stream.ts'
+import { readRows, ReleaseError } from './rows.ts'
 
 type ReleaseFile = { name: string; read(): AsyncIterable<Buffer> }
 

@@ -101,7 +101,7 @@ describe('whoever imports a release', () => {
   test('has the old vocabulary whole when the files are damaged', async () => {
     const before = await readVocabulary(app.services.db)
     await writeFile(join(folder, 'occupationSkillRelations.csv'), 'occupationUri,relationType\n"never closed')
-    await expect(bring()).rejects.toThrow('ends within a quoted cell')
+    await expect(bring()).rejects.toThrow('a quote is opened and never closed')
     expect((await readVocabulary(app.services.db)).version).toBe(before.version)
     const { rows } = await app.services.db.execute<{ failure: string }>(
       sql`select failure from skill_imports order by started_at desc limit 1`,
