@@ -11,24 +11,45 @@ export function isBlankText(document: RichText): boolean {
   return plainText(document).trim() === ''
 }
 
-/** A document of plain lines: each a paragraph, with `##` a heading; lines that begin with a dash or a dot are a list. */
-export function fromPlainText(lines: string): RichText {
+/**
+ * A document of plain lines: each a paragraph, with `##` a heading; lines that begin with a dash or a dot are a list. Of more
+ * lines than a document has room for, the last paragraph takes the rest: no word is lost.
+ */
+export function fromPlainText(text: string): RichText {
   const content: Block[] = []
-  for (const line of lines.split(/\r?\n/)) {
-    const [, bulleted] = /^\s*[-*•·–]\s+(.+)$/.exec(line) ?? []
-    const [, titled] = /^##\s+(.+)$/.exec(line) ?? []
-    const said = cleanLetters(bulleted ?? titled ?? line).trim()
-    if (said === '') continue
-    const words = [{ type: 'text' as const, text: said }]
-    const spoken = { type: 'paragraph' as const, content: words }
-    const last = content.at(-1)
-    if (titled !== undefined) content.push({ type: 'heading', attrs: { level: 2 }, content: words })
-    else if (bulleted === undefined) content.push(spoken)
-    else if (last?.type === 'bulletList' && last.content.length < 100)
-      last.content.push({ type: 'listItem', content: [spoken] })
-    else content.push({ type: 'bulletList', content: [{ type: 'listItem', content: [spoken] }] })
+  const lines = text.split(/\r?\n/).filter((line) => wordsIn(line) !== '')
+  for (const [n, line] of lines.entries()) {
+    const isFull = content.length === ARTICLE.partsMax - 1
+    if (isFull && n < lines.length - 1) {
+      content.push({ type: 'paragraph', content: longText(lines.slice(n).map(wordsIn).join(' ')) })
+      break
+    }
+    addLine(content, line)
   }
-  return { type: 'doc', content: content.slice(0, ARTICLE.partsMax) }
+  return { type: 'doc', content }
+}
+
+function addLine(content: Block[], line: string): void {
+  const words = [{ type: 'text' as const, text: wordsIn(line) }]
+  const spoken = { type: 'paragraph' as const, content: words }
+  const last = content.at(-1)
+  if (TITLED.test(line)) content.push({ type: 'heading', attrs: { level: 2 }, content: words })
+  else if (!BULLETED.test(line)) content.push(spoken)
+  else if (last?.type === 'bulletList' && last.content.length < 100)
+    last.content.push({ type: 'listItem', content: [spoken] })
+  else content.push({ type: 'bulletList', content: [{ type: 'listItem', content: [spoken] }] })
+}
+
+const BULLETED = /^\s*[-*•·–]\s+(?=\S)/
+const TITLED = /^##\s+(?=\S)/
+
+function wordsIn(line: string): string {
+  return cleanLetters(line.replace(BULLETED, '').replace(TITLED, '')).trim()
+}
+
+function longText(words: string): Inline {
+  const pieces = words.match(new RegExp(`[^]{1,${ARTICLE.lettersMax}}`, 'gu')) ?? []
+  return pieces.map((text) => ({ type: 'text', text }))
 }
 
 function linesOf(block: Block): string[] {

@@ -37,9 +37,21 @@ export function draftPlace(member: string, name: string): DraftPlace {
   }
 }
 
+/** Names of what a member has left here unsaved, as far as they begin so. */
+export async function draftNames(member: string, prefix: string): Promise<string[]> {
+  const keys = await inStore('readonly', (store) => store.getAllKeys(allOf(member)))
+  return keys.flatMap((key) => {
+    const [, name] = key as [string, string]
+    return name.startsWith(prefix) ? [name] : []
+  })
+}
+
 /** Forgets everything that a member has left here unsaved. */
 export async function dropDraftsOf(member: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(allOf(member)))
+}
+
+function allOf(member: string): IDBKeyRange {
   // Arrays come after all texts, so that the range ends with this member's names.
-  const all = IDBKeyRange.bound([member], [member, []])
-  await inStore('readwrite', (store) => store.delete(all))
+  return IDBKeyRange.bound([member], [member, []])
 }

@@ -1,40 +1,49 @@
 import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { draftNames, draftPlace } from '#platform/web/forms/device-drafts.ts'
 import { pageText } from '../../contract/page-text.ts'
 import type { BlockKey } from '../edit-store.ts'
 
 /** Unsaved text of one block, and the revision it was written on. */
 export type Draft = { document: RichText; revision: number }
 
-const PREFIX = 'unsaved-text:'
+export type Drafts = {
+  read(key: BlockKey): Draft | undefined
+  /** On this device, where a reload or a failed save cannot lose it. */
+  keep(key: BlockKey, draft: Draft): void
+  drop(key: BlockKey): void
+  keys(): BlockKey[]
+}
 
-export function readDraft(key: BlockKey): Draft | undefined {
-  const stored = sessionStorage.getItem(PREFIX + key)
-  if (stored === null) return undefined
-  try {
-    const { document, revision } = JSON.parse(stored) as Record<string, unknown>
-    const valid = pageText.safeParse(document).success
-    if (valid && typeof revision === 'number') return { document: document as RichText, revision }
-  } catch {
-    // Something else wrote here; the published text is the safe start.
+const PREFIX = 'page-text/'
+
+/** What this member has left unsaved on this device, in any of its tabs. */
+export async function openDrafts(member: string): Promise<Drafts> {
+  const drafts = new Map<BlockKey, Draft>()
+  const placeOf = (key: BlockKey) => draftPlace(member, PREFIX + key)
+  async function readAll() {
+    for (const name of await draftNames(member, PREFIX)) {
+      const key = name.slice(PREFIX.length) as BlockKey
+      const kept = await placeOf(key).read()
+      const document = pageText.safeParse(kept?.value)
+      if (document.success) drafts.set(key, { document: document.data, revision: Number(kept?.version) })
+    }
   }
-  return undefined
-}
-
-/** Keeps the text in this tab, where a reload or a failed save cannot lose it. */
-export function keepDraft(key: BlockKey, draft: Draft): void {
-  try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(draft))
-  } catch {
-    // The storage is full or forbidden: the open editor still holds the text.
+  // A device that keeps nothing has nothing to bring back; the open editor still holds the text.
+  await readAll().catch(() => undefined)
+  return {
+    read: (key) => drafts.get(key),
+    keep(key, { document, revision }) {
+      drafts.set(key, { document, revision })
+      void placeOf(key)
+        .keep({ value: document, version: String(revision), mark: key })
+        .catch(() => undefined)
+    },
+    drop(key) {
+      if (!drafts.delete(key)) return
+      void placeOf(key)
+        .drop(key)
+        .catch(() => undefined)
+    },
+    keys: () => [...drafts.keys()],
   }
-}
-
-export function dropDraft(key: BlockKey): void {
-  sessionStorage.removeItem(PREFIX + key)
-}
-
-export function draftKeys(): BlockKey[] {
-  return Object.keys(sessionStorage)
-    .filter((name) => name.startsWith(PREFIX))
-    .map((name) => name.slice(PREFIX.length) as BlockKey)
 }

@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { useMemberId } from '#platform/web/session/session-provider.tsx'
 import { blockKey, type EditStore } from '../edit-store.ts'
 import { useText } from '../use-text.ts'
-import { draftKeys } from './drafts.ts'
+import { type Drafts, openDrafts } from './drafts.ts'
 import { EditorPanel } from './editor-panel.tsx'
 
 /** Id of the sentence that tells how to open the editor. */
@@ -13,10 +14,8 @@ export function EditorHost({ store }: { store: EditStore }) {
   const t = useText()
   const locale = useLocale()
   const { open } = useSyncExternalStore(store.subscribe, store.get, store.get)
-  useEffect(() => {
-    store.set({ unsaved: draftKeys() })
-    return () => store.set({ open: undefined, preview: undefined })
-  }, [store])
+  const drafts = useDrafts(store)
+  useEffect(() => () => store.set({ open: undefined, preview: undefined }), [store])
   useEffect(() => {
     // The page shows the other language now; what was written waits as unsaved.
     if (open && open.locale !== locale) store.set({ open: undefined, preview: undefined })
@@ -26,7 +25,26 @@ export function EditorHost({ store }: { store: EditStore }) {
       <p id={EDIT_HINT} hidden>
         {t('block.hint')}
       </p>
-      {open && <EditorPanel key={blockKey(open.locale, open.id)} block={open} store={store} />}
+      {open && drafts && (
+        <EditorPanel key={blockKey(open.locale, open.id)} block={open} store={store} drafts={drafts} />
+      )}
     </>
   )
+}
+
+function useDrafts(store: EditStore): Drafts | undefined {
+  const member = useMemberId()
+  const [drafts, setDrafts] = useState<Drafts>()
+  useEffect(() => {
+    let gone = false
+    void openDrafts(member).then((opened) => {
+      if (gone) return
+      setDrafts(opened)
+      store.set({ unsaved: opened.keys() })
+    })
+    return () => {
+      gone = true
+    }
+  }, [member, store])
+  return drafts
 }

@@ -14,18 +14,20 @@ import type { BlockState } from '../../contract/blocks.endpoints.ts'
 import { blockKey, type EditStore, type OpenBlock } from '../edit-store.ts'
 import { useText } from '../use-text.ts'
 import { Conflict } from './conflict.tsx'
-import { draftKeys, dropDraft, keepDraft, readDraft } from './drafts.ts'
+import type { Drafts } from './drafts.ts'
 import { useCurrentBlock } from './use-current-block.ts'
 import { useMayUse } from './use-may-use.ts'
 import { usePanelPlace } from './use-panel-place.ts'
 import { usePublish } from './use-publish.ts'
 
+type Props = { block: OpenBlock; store: EditStore; drafts: Drafts }
+
 /** Writes one text in one language; the page shows it meanwhile. */
-export function EditorPanel({ block, store }: { block: OpenBlock; store: EditStore }) {
+export function EditorPanel({ block, store, drafts }: Props) {
   const t = useText()
   const id = useId()
   const key = blockKey(block.locale, block.id)
-  const [draft] = useState(() => readDraft(key))
+  const [draft] = useState(() => drafts.read(key))
   const [published, setPublished] = useState(block.published)
   const [base, setBase] = useState(draft?.revision ?? block.published.revision)
   const [text, setText] = useState(draft?.document ?? block.published.document)
@@ -42,10 +44,10 @@ export function EditorPanel({ block, store }: { block: OpenBlock; store: EditSto
 
   useEffect(() => {
     store.set({ preview: text })
-    if (changed) keepDraft(key, { document: text, revision: base })
-    else dropDraft(key)
-  }, [store, key, text, changed, base])
-  useEffect(() => () => store.set({ unsaved: draftKeys() }), [store])
+    if (changed) drafts.keep(key, { document: text, revision: base })
+    else drafts.drop(key)
+  }, [store, drafts, key, text, changed, base])
+  useEffect(() => () => store.set({ unsaved: drafts.keys() }), [store, drafts])
 
   /** The page came from a cache: start from what is really there, unless something was typed. */
   function takeNewer(newer: BlockState) {
@@ -63,14 +65,14 @@ export function EditorPanel({ block, store }: { block: OpenBlock; store: EditSto
     block.element.focus({ preventScroll: true })
   }
   function finish(state: BlockState) {
-    dropDraft(key)
+    drafts.drop(key)
     showPublished(state)
     close()
     toast({ title: t('editor.published'), description: t('editor.publishedText') })
   }
   function cancel() {
     if (saving) return
-    dropDraft(key)
+    drafts.drop(key)
     close()
   }
   function save(revision = base) {
@@ -118,7 +120,7 @@ export function EditorPanel({ block, store }: { block: OpenBlock; store: EditSto
           theirs={conflict}
           onPublishMine={() => save(conflict.revision)}
           onTakeTheirs={() => {
-            dropDraft(key)
+            drafts.drop(key)
             showPublished(conflict)
             close()
           }}

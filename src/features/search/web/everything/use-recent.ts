@@ -4,7 +4,7 @@ import { useMemberId } from '#platform/web/session/session-provider.tsx'
 import { foundHits } from '../../contract/everything.endpoints.ts'
 import type { Hit } from './use-found.ts'
 
-const MOST = 5
+const MAX_RECENT = 5
 const NAME = 'search/recent'
 
 /** What this member opened last from the search, on this device alone and until they sign out. */
@@ -26,7 +26,7 @@ export function useRecent() {
     }
   }, [member])
   function remember(hit: Hit) {
-    const value = [hit, ...recent.filter(({ path }) => path !== hit.path)].slice(0, MOST)
+    const value = [hit, ...recent.filter(({ path }) => path !== hit.path)].slice(0, MAX_RECENT)
     void draftPlace(member, NAME)
       .keep({ value, version: '1', mark: NAME })
       .catch(() => undefined)
