@@ -52,7 +52,7 @@ export type NeedRow = z.output<typeof need>
 /** Where a skill that is taught nowhere can still be practised. */
 export const PRACTICE = ['internship', 'volunteering', 'event'] as const
 
-const learningPlace = z.strictObject({
+export const learningPlace = z.strictObject({
   id: uuid,
   slug: z.string(),
   kind: z.enum(['training', ...PRACTICE]),

@@ -4,7 +4,7 @@ import { AREAS, type Area, municipalities } from '#features/places/contract/muni
 import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
-import { type LearningPlace, PRACTICE } from '../contract/shapes.ts'
+import { learningPlace, PRACTICE } from '../contract/shapes.ts'
 import { listed } from './ids.ts'
 
 const demandRows = rowsOf({ id: z.string(), open: z.number() })
@@ -16,6 +16,8 @@ const openingsRows = rowsOf({
   deadline: z.nullable(z.string()),
 })
 const lacksRows = rowsOf({ missing: z.array(z.string()), jobs: z.number() })
+const learningRows = rowsOf({ ...learningPlace.shape, skill: z.string() })
+export type LearningRow = RowOf<typeof learningRows>
 const openedRows = rowsOf({
   id: z.string(),
   slug: z.string(),
@@ -109,15 +111,13 @@ export async function findOpenings(db: Db, typed: string) {
   return rows
 }
 
-export type LearningRow = LearningPlace & { skill: string }
-
 /** Where these skills are taught and where they can be practised: what comes next first, so many of both for each. */
 export async function findLearningPlaces(
   db: Db,
   skills: readonly string[],
   limit: number,
 ): Promise<LearningRow[]> {
-  const { rows } = await db.execute<LearningRow>(sql`
+  const { rows } = await learningRows(db)(sql`
     select skill, id, slug, kind, title, "startsAt", municipality, remote from (
       select k.skill_id as skill, o.id, o.slug, o.kind, ${titles} as title, o.municipalities[1] as municipality,
         o.mode = 'remote' as remote,

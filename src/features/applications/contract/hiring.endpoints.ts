@@ -212,7 +212,7 @@ export const exportApplicants = endpoint({
   status: 200,
 })
 
-const template = z.strictObject({
+export const template = z.strictObject({
   id: uuid,
   status: z.enum(DECISIONS),
   name: z.string(),

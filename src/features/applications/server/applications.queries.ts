@@ -160,6 +160,14 @@ type Event = {
   message: string
   actorId: string | null
 }
+const eventRows = rowsOf({
+  side: z.enum(['member', 'organisation', 'clock']),
+  status: z.enum(STATUSES),
+  message: z.string(),
+  actorId: z.nullable(z.string()),
+  at: z.string(),
+  by: z.nullable(z.string()),
+})
 export type EventRow = Event & { at: Date; by: string | null }
 
 export async function addEvent(tx: Db, applicationId: string, event: Event): Promise<void> {
@@ -169,7 +177,7 @@ export async function addEvent(tx: Db, applicationId: string, event: Event): Pro
 }
 
 export async function eventsOf(db: Db, applicationId: string): Promise<EventRow[]> {
-  const { rows } = await db.execute<Omit<EventRow, 'at'> & { at: string }>(sql`
+  const { rows } = await eventRows(db)(sql`
     select e.side, e.status, e.message, e.actor_id as "actorId", e.created_at as at,
       u.first_name || ' ' || u.last_name as by
     from application_events e left join users u on u.id = e.actor_id

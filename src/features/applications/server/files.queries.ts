@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
-import type { ApplicationFile } from '../contract/application.endpoints.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { type ApplicationFile, applicationFile } from '../contract/application.endpoints.ts'
+
+const fileRows = rowsOf(applicationFile.shape)
 
 /** Where a file of an application lies; everything of one application lies together. */
 export function fileKey(applicationId: string, id: string): string {
@@ -8,7 +11,7 @@ export function fileKey(applicationId: string, id: string): string {
 }
 
 export async function filesOf(db: Db, applicationId: string): Promise<ApplicationFile[]> {
-  const { rows } = await db.execute<ApplicationFile>(sql`
+  const { rows } = await fileRows(db)(sql`
     select id, question, name, type, size from application_files where application_id = ${applicationId} order by id`)
   return rows
 }

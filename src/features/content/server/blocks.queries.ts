@@ -13,9 +13,9 @@ const idRows = rowsOf({ id: z.string() })
 
 const fullName = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`
 
-type Edited = { id: string; document: RichText; revision: number }
-
-const selectEdited = prepared<Edited, [locale: Locale, ids: readonly string[]]>(
+const selectEdited = prepared({ id: z.string(), document: z.custom<RichText>(), revision: z.number() })<
+  [locale: Locale, ids: readonly string[]]
+>(
   'edited_blocks',
   'select id, document, revision from content_blocks where locale = $1 and id = any($2::text[])',
 )

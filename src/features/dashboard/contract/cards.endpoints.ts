@@ -25,7 +25,7 @@ export const listDeadlines = endpoint({
 })
 
 const count = z.int().check(z.minimum(0))
-const week = z.strictObject({
+export const week = z.strictObject({
   /** Its Monday. */
   from: day,
   sent: count,

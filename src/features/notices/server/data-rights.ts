@@ -4,10 +4,10 @@ import { type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
 /** The notices that the member brought in. */
 export const exportNotices: DataExporter = async function* ({ services, userId }) {
-  const { rows } = await services.db.execute<Record<string, unknown>>(sql`
+  const { rows } = await services.db.execute<object>(sql`
     select text, form, status, created_at, updated_at from notices where created_by = ${userId} order by created_at`)
   yield { path: 'opportunities/notices.json', content: { notices: rows } }
-  const { rows: feeds } = await services.db.execute<Record<string, unknown>>(sql`
+  const { rows: feeds } = await services.db.execute<object>(sql`
     select address, title, created_at from notice_feeds where created_by = ${userId} order by created_at`)
   yield { path: 'opportunities/notice-feeds.json', content: { feeds } }
 }

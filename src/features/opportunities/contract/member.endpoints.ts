@@ -54,14 +54,20 @@ export const listSaved = endpoint({
   response: z.strictObject({ opportunities: z.array(card) }),
 })
 
+export const marks = z.strictObject({
+  saved: z.array(uuid),
+  dismissed: z.array(uuid),
+  applied: z.array(uuid),
+})
+export type Marks = z.output<typeof marks>
+
 export const listMarks = endpoint({
   method: 'GET',
   path: '/api/opportunities/marks',
   summary:
     'Which open opportunities the member has saved or applied for, and which are not for them; the last 2000 of each',
-  response: z.strictObject({ saved: z.array(uuid), dismissed: z.array(uuid), applied: z.array(uuid) }),
+  response: marks,
 })
-export type Marks = z.output<typeof listMarks.response & object>
 
 export const askQuestion = endpoint({
   method: 'POST',

@@ -5,8 +5,7 @@ import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platf
 /** What the member did with opportunities, asked and reported, and what they wrote for organisations. */
 export const exportOpportunities: DataExporter = async function* ({ services, userId }) {
   const { db } = services
-  const rows = async (query: ReturnType<typeof sql>) =>
-    (await db.execute<Record<string, unknown>>(query)).rows
+  const rows = async (query: ReturnType<typeof sql>) => (await db.execute<object>(query)).rows
   yield {
     path: 'opportunities/opportunities.json',
     content: {

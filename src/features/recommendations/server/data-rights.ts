@@ -4,10 +4,10 @@ import { mergeRows, type MergeRule, type MergeRules } from '#platform/server/mer
 
 /** Their own settings and who is not for them; what they did with opportunities comes from there. */
 export const exportRecommendations: DataExporter = async function* ({ services: { db }, userId }) {
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
+  const { rows } = await db.execute<object>(sql`
     select near, pay, learning, seeking, reset_at, updated_at from recommendation_settings where user_id = ${userId}`)
   yield { path: 'recommendations/settings.json', content: { settings: rows[0] ?? null } }
-  const away = await db.execute<Record<string, unknown>>(sql`
+  const away = await db.execute<object>(sql`
     select d.person_id, p.slug, d.reason, d.created_at from recommendation_people_dismissed d
     left join published_profiles p on p.user_id = d.person_id
     where d.user_id = ${userId} order by d.created_at`)

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { languageName } from '#features/profiles/contract/language-names.ts'
 import type { Content } from '#features/profiles/contract/sections.ts'
 import { SPOKEN_AS } from '#features/profiles/server/index.ts'
@@ -5,17 +6,26 @@ import { findByName } from '#features/skills/server/index.ts'
 import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { prepared } from '#platform/server/db/prepared.ts'
+import { STEPS } from '../contract/weights.ts'
 import type { Interaction, Level, MemberFacts } from './rank/facts.ts'
 
 const INTERACTIONS = 400
 
 type StatedSkill = { skill: string | null; label: string; level: Level }
 type Spoken = Pick<Content<'languages'>['items'][number], 'language' | 'level'>
-type MemberRow = Omit<MemberFacts, 'near' | 'interactions' | 'weights' | 'skills' | 'languages' | 'spoken'> &
-  MemberFacts['weights'] & { skills: StatedSkill[]; languages: Spoken[] }
 
 // The only columns about a person that the ranking ever sees; columns.test.ts runs them where nothing else may be read.
-const memberRow = prepared<MemberRow, [string]>(
+const memberRow = prepared({
+  interests: z.array(z.custom<MemberFacts['interests'][number]>()),
+  municipality: z.nullable(z.string()),
+  languages: z.array(z.custom<Spoken>()),
+  skills: z.array(z.custom<StatedSkill>()),
+  done: z.array(z.string()),
+  near: z.enum(STEPS),
+  pay: z.enum(STEPS),
+  learning: z.enum(STEPS),
+  seeking: z.array(z.custom<MemberFacts['seeking'][number]>()),
+})<[string]>(
   'recommendations.member',
   `select u.interests,
     (select p.municipality from member_places p where p.user_id = u.id) as municipality,
@@ -35,7 +45,15 @@ const memberRow = prepared<MemberRow, [string]>(
   from users u left join recommendation_settings r on r.user_id = u.id where u.id = $1`,
 )
 
-const interactionRows = prepared<Interaction, [string]>(
+const interactionRows = prepared({
+  offer: z.string(),
+  did: z.custom<Interaction['did']>(),
+  reason: z.nullable(z.custom<NonNullable<Interaction['reason']>>()),
+  kind: z.custom<Interaction['kind']>(),
+  organisation: z.string(),
+  municipalities: z.array(z.string()),
+  skills: z.array(z.string()),
+})<[string]>(
   'recommendations.interactions',
   `select o.id as offer, e.kind as did, e.reason, o.kind,
     coalesce(o.organisation_id::text, fold_text(o.organisation)) as organisation, o.municipalities,

@@ -1,19 +1,30 @@
 import type { Client } from 'pg'
+import * as z from 'zod/mini'
 import type { Interest } from '#features/account/contract/onboarding.endpoints.ts'
+import { clientRowsOf, type Row } from '#platform/server/db/rows-of.ts'
 import { interestsOfGroups } from './rank/codes.ts'
 import type { OfferFacts } from './rank/facts.ts'
 
 // For the thread, which has a connection of its own: plain SQL on the driver keeps it small.
 const BATCH = 1000
 
-type OfferRow = Omit<OfferFacts, 'amount' | 'deadline' | 'publishedAt' | 'interests' | 'liked' | 'wants'> & {
-  amount: string | null
-  deadline: Date | null
-  publishedAt: Date
-  groups: string[] | null
-  wants: OfferFacts['wants'] | null
-  liked: Partial<Record<Interest, number>> | null
+const offer = {
+  id: z.string(),
+  kind: z.custom<OfferFacts['kind']>(),
+  organisation: z.string(),
+  municipalities: z.array(z.string()),
+  mode: z.custom<OfferFacts['mode']>(),
+  languages: z.array(z.string()),
+  firstJob: z.boolean(),
+  amount: z.nullable(z.string()),
+  deadline: z.nullable(z.date()),
+  publishedAt: z.date(),
+  wants: z.nullable(z.array(z.custom<OfferFacts['wants'][number]>())),
+  groups: z.nullable(z.array(z.string())),
+  liked: z.nullable(z.custom<Partial<Record<Interest, number>>>()),
 }
+const offerRows = clientRowsOf(offer)
+const changedRows = clientRowsOf({ ids: z.nullable(z.array(z.string())), until: z.date() })
 
 const COLUMNS = `
   o.id, o.kind, coalesce(o.organisation_id::text, fold_text(o.organisation)) as organisation,
@@ -38,7 +49,7 @@ left join lateral (
 export async function* openOffers(client: Client): AsyncGenerator<OfferFacts> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const { rows } = await client.query<OfferRow>({
+    const rows = await offerRows(client, {
       name: 'recommendations.open',
       text: `select ${COLUMNS} where o.id > $1 order by o.id limit ${BATCH}`,
       values: [after],
@@ -52,7 +63,7 @@ export async function* openOffers(client: Client): AsyncGenerator<OfferFacts> {
 
 /** Those of them that are open. */
 export async function offersById(client: Client, ids: readonly string[]): Promise<OfferFacts[]> {
-  const { rows } = await client.query<OfferRow>({
+  const rows = await offerRows(client, {
     name: 'recommendations.some',
     text: `select ${COLUMNS} where o.id = any($1::uuid[])`,
     values: [ids],
@@ -62,7 +73,7 @@ export async function offersById(client: Client, ids: readonly string[]): Promis
 
 /** What changed since a moment, whatever it is now, and the moment until which was looked. */
 export async function changedSince(client: Client, since: Date): Promise<{ ids: string[]; until: Date }> {
-  const { rows } = await client.query<{ ids: string[] | null; until: Date }>({
+  const rows = await changedRows(client, {
     name: 'recommendations.changed',
     text: `select array_agg(id) as ids, now() as until from opportunity_changes
       where changed_at > $1`,
@@ -71,7 +82,15 @@ export async function changedSince(client: Client, since: Date): Promise<{ ids: 
   return { ids: rows[0]?.ids ?? [], until: rows[0]?.until ?? since }
 }
 
-function toFacts({ groups, wants, liked, amount, deadline, publishedAt, ...row }: OfferRow): OfferFacts {
+function toFacts({
+  groups,
+  wants,
+  liked,
+  amount,
+  deadline,
+  publishedAt,
+  ...row
+}: Row<typeof offer>): OfferFacts {
   return {
     ...row,
     amount: amount === null ? null : Number(amount),

@@ -2,16 +2,17 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import type { Weights } from '../contract/recommendations.endpoints.ts'
+import { type Weights, weights } from '../contract/recommendations.endpoints.ts'
 import type { Seeking } from '../contract/seeking.ts'
 
 const seekingRows = rowsOf({ seeking: z.array(z.custom<Seeking>()) })
+const weightRows = rowsOf(weights.shape)
 const idRows = rowsOf({ id: z.string() })
 
 const NORMAL: Weights = { near: 'normal', pay: 'normal', learning: 'normal' }
 
 export async function readWeights(db: Db, userId: string): Promise<Weights> {
-  const { rows } = await db.execute<Weights>(
+  const { rows } = await weightRows(db)(
     sql`select near, pay, learning from recommendation_settings where user_id = ${userId}`,
   )
   return rows[0] ?? NORMAL

@@ -1,9 +1,18 @@
+import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
+import type { Row } from '../db/rows-of.ts'
 
-type LiveImpersonation = { id: string; actorId: string; sidHash: Buffer; userId: string; email: string }
+const live = {
+  id: z.string(),
+  actorId: z.string(),
+  sidHash: z.instanceof(Buffer),
+  userId: z.string(),
+  email: z.string(),
+}
+type LiveImpersonation = Row<typeof live>
 
-const liveImpersonation = prepared<LiveImpersonation, [id: string]>(
+const liveImpersonation = prepared(live)<[id: string]>(
   'live_impersonation',
   `select impersonation.id, impersonation.actor_id as "actorId", own.sid_hash as "sidHash", person.id as "userId", person.email
    from member_looks impersonation

@@ -1,20 +1,22 @@
 import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, users } from './identity.tables.ts'
 import type { EndReason, Session } from './session.ts'
 
-type LiveSession = Pick<
-  Session,
-  'userId' | 'email' | 'role' | 'globalAdmin' | 'scopes' | 'authenticatedAt'
-> & {
-  id: string
-  counter: number
-  sidHash: Buffer
-  successorSeen: boolean
-}
-
-const liveSession = prepared<LiveSession, [id: string]>(
+const liveSession = prepared({
+  id: z.string(),
+  counter: z.number(),
+  sidHash: z.instanceof(Buffer),
+  successorSeen: z.boolean(),
+  authenticatedAt: z.date(),
+  userId: z.string(),
+  email: z.string(),
+  role: z.custom<Session['role']>(),
+  globalAdmin: z.boolean(),
+  scopes: z.custom<Session['scopes']>(),
+})<[id: string]>(
   'live_session',
   `select sessions.id, counter, sid_hash as "sidHash", successor_seen as "successorSeen",
      authenticated_at as "authenticatedAt", users.id as "userId", email, role,

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Db } from './database.ts'
+import { checksRows, type Row, type Shape } from './rows-of.ts'
 
 /** What the driver makes of a statement; its types do not tell that it may be made by others. */
 type Statement = { name: string; submit: (connection: pg.Connection) => void }
@@ -8,19 +9,25 @@ const Query = (pg as unknown as { Query: new (text: string, values: unknown[]) =
 /**
  * A statement in SQL, for the few that nearly every call makes: the driver keeps it under its name on each connection, and
  * the rows come as the database names them, without the builder's share of the time. The statement is made here because the
- * driver would copy what describes it, slowly, each time.
+ * driver would copy what describes it, slowly, each time. Rows are held against the shape as those of `rowsOf()`:
+ * `prepared({ id: z.string() })<[email: string]>('account', 'select id from users where email = $1')`.
  */
-export function prepared<Row extends object, Values extends unknown[]>(
-  name: string,
-  text: string,
-): (db: Db, ...values: Values) => Promise<Row[]> {
-  return async (db, ...values) => {
-    const { $client: client } = db
-    // Within a transaction the driver gives nothing to wait for but for what it has made itself.
-    if (!(client instanceof pg.Pool)) return (await client.query<Row>({ name, text, values })).rows
-    const statement = new Query(text, values)
-    statement.name = name
-    const { rows } = await (client.query(statement) as unknown as Promise<pg.QueryResult<Row>>)
-    return rows
-  }
+export function prepared<S extends Shape>(shape: S) {
+  const check = checksRows(shape)
+  return <Values extends unknown[]>(name: string, text: string) =>
+    async (db: Db, ...values: Values): Promise<Row<S>[]> => {
+      const { rows } = await run<Row<S>>(db, { name, text, values })
+      check?.(rows)
+      return rows
+    }
+}
+
+type Given = { name: string; text: string; values: unknown[] }
+
+async function run<R extends object>({ $client: client }: Db, given: Given): Promise<pg.QueryResult<R>> {
+  // Within a transaction the driver gives nothing to wait for but for what it has made itself.
+  if (!(client instanceof pg.Pool)) return client.query(given) as Promise<pg.QueryResult<R>>
+  const statement = new Query(given.text, given.values)
+  statement.name = given.name
+  return client.query(statement) as unknown as Promise<pg.QueryResult<R>>
 }

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { QueryResult } from 'pg'
+import type pg from 'pg'
 import * as z from 'zod/mini'
 import type { Db } from './database.ts'
 
@@ -9,21 +9,31 @@ const CHECKED = process.env.VITEST ? 100 : 0
 /** A point in time as a row has it: text of the database, or what the driver makes of it. */
 export const timestamp = z.union([z.string(), z.date()])
 
-type Shape = Record<string, z.ZodMiniType>
-type Row<S extends Shape> = z.output<z.ZodMiniObject<S, z.core.$strict>>
+export type Shape = Record<string, z.ZodMiniType>
+export type Row<S extends Shape> = z.output<z.ZodMiniObject<S, z.core.$strict>>
 
 /**
  * Runs statements whose rows have these columns: `feedRows(db)(sql…)`. Written SQL has no types of its own, so the shape
  * gives them, and tests prove it on each answer. A row stays as it came, so nothing here may transform it or have defaults.
  */
 export function rowsOf<S extends Shape>(shape: S) {
-  const refuseOthers = CHECKED > 0 ? checkOf(shape) : undefined
+  const refuseOthers = checksRows(shape)
   return (db: Db) =>
-    async (statement: SQL): Promise<QueryResult<Row<S>>> => {
-      const result = (await db.execute(statement)) as QueryResult<Row<S>>
+    async (statement: SQL): Promise<pg.QueryResult<Row<S>>> => {
+      const result = (await db.execute(statement)) as pg.QueryResult<Row<S>>
       refuseOthers?.(result.rows)
       return result
     }
+}
+
+/** The same for a connection of one's own: `offerRows(client, { name, text, values })`. */
+export function clientRowsOf<S extends Shape>(shape: S) {
+  const refuseOthers = checksRows(shape)
+  return async (client: pg.ClientBase, query: pg.QueryConfig): Promise<Row<S>[]> => {
+    const { rows } = (await client.query(query)) as pg.QueryResult<Row<S>>
+    refuseOthers?.(rows)
+    return rows
+  }
 }
 
 /** A row as the statements of `rowsOf()` answer it. */
@@ -31,7 +41,9 @@ export type RowOf<Rows extends ReturnType<typeof rowsOf<Shape>>> = Awaited<
   ReturnType<ReturnType<Rows>>
 >['rows'][number]
 
-function checkOf(shape: Shape): (rows: readonly object[]) => void {
+/** Refuses rows of another shape, in tests; nothing in the product. */
+export function checksRows(shape: Shape): ((rows: readonly object[]) => void) | undefined {
+  if (CHECKED === 0) return undefined
   const row = z.strictObject(shape)
   return (rows) => {
     for (const each of rows.slice(0, CHECKED)) {

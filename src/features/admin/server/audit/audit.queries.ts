@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { TIME_ZONE } from '#platform/contract/dates.ts'
 import type { AuditValues } from '#platform/server/audit/record-audit.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { AuditEntry } from '../../contract/audit.endpoints.ts'
 
 type Change = Omit<AuditEntry['changes'][number], 'label'>
@@ -17,18 +19,23 @@ export type AuditFilter = {
   to?: string | undefined
 }
 
-type Row = Omit<RecordedEntry, 'at' | 'by' | 'person' | 'subject' | 'changes'> & {
-  at: string | Date
-  actor_id: string | null
-  actor: string | null
-  person_id: string | null
-  person: string | null
-  subject_kind: string
-  subject_id: string
-  subject: string
-  before: AuditValues | null
-  after: AuditValues | null
-}
+const entryRows = rowsOf({
+  id: z.string(),
+  at: timestamp,
+  action: z.string(),
+  actor_id: z.nullable(z.string()),
+  actor: z.nullable(z.string()),
+  person_id: z.nullable(z.string()),
+  person: z.nullable(z.string()),
+  subject_kind: z.string(),
+  subject_id: z.string(),
+  subject: z.string(),
+  before: z.nullable(z.custom<AuditValues>()),
+  after: z.nullable(z.custom<AuditValues>()),
+  reason: z.string(),
+  device: z.string(),
+  origin: z.nullable(z.string()),
+})
 
 /** Newest first by the time in the id. */
 export async function findAudit(
@@ -36,7 +43,7 @@ export async function findAudit(
   { after, limit, ...filter }: AuditFilter & { after?: string | undefined; limit: number },
 ): Promise<RecordedEntry[]> {
   const where = [...conditions(filter), ...(after ? [sql`e.id < ${after}::uuid`] : [])]
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await entryRows(db)(sql`
     select e.id, e.at, e.action, e.actor_id, ${fullName('a')} as actor, e.person_id, ${fullName('p')} as person,
       e.subject_kind, e.subject_id, coalesce(${fullName('s')}, e.subject) as subject, e.before, e.after, e.reason, e.device,
       left(encode(e.address_digest, 'hex'), 12) as origin
@@ -51,7 +58,7 @@ function fullName(table: 'a' | 'p' | 's'): SQL {
   return sql.raw(`${table}.first_name || ' ' || ${table}.last_name`)
 }
 
-function shape(row: Row): RecordedEntry {
+function shape(row: RowOf<typeof entryRows>): RecordedEntry {
   const {
     actor_id,
     actor,

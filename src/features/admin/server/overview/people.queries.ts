@@ -8,6 +8,7 @@ import { within } from '#platform/server/db/weeks.queries.ts'
 
 const peopleDrillDownRows = rowsOf({ id: z.string(), name: z.string(), at: timestamp })
 const activePlacesRows = rowsOf({ municipality: z.string(), count: z.number() })
+const weekRows = rowsOf({ week: z.string(), count: z.number() })
 const leavingRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
 
 const KEPT_WEEKS = 60
@@ -73,7 +74,7 @@ function activeIn({ from, to, municipalities }: Span): SQL {
 }
 
 export async function activeWeeks(db: Db, span: Span): Promise<WeekCount[]> {
-  const { rows } = await db.execute<WeekCount>(sql`
+  const { rows } = await weekRows(db)(sql`
     select to_char(week, 'YYYY-MM-DD') as week, sum(count)::int as count from admin_active_weeks
     where ${activeIn(span)} group by 1`)
   return rows

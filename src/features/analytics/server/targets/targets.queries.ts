@@ -4,9 +4,10 @@ import { type Db, onlyReads } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Coverage } from '../../contract/coverage.ts'
-import type { ProgressPoint } from '../../contract/shapes.ts'
+import { type ProgressPoint, progressPoint } from '../../contract/shapes.ts'
 import { listed } from '../ids.ts'
 
+const progressRows = rowsOf(progressPoint.shape)
 const hasRows = rowsOf({ has: z.boolean() })
 
 const idRows = rowsOf({ id: z.string() })
@@ -84,7 +85,7 @@ export async function noteProgress(db: Db, target: string, now: Coverage): Promi
 }
 
 export async function listProgress(db: Db, target: string, limit: number): Promise<ProgressPoint[]> {
-  const { rows } = await db.execute<ProgressPoint>(sql`
+  const { rows } = await progressRows(db)(sql`
     select to_char(day, 'YYYY-MM-DD') as day, round(share::numeric, 4)::float8 as share, have, near, needed as of
     from skill_progress where target_id = ${target} order by day desc limit ${limit}`)
   return rows.toReversed()

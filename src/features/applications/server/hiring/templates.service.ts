@@ -9,10 +9,16 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type createTemplate, type Template, TEMPLATES_MAX } from '../../contract/hiring.endpoints.ts'
+import {
+  type createTemplate,
+  type Template,
+  template as templateShape,
+  TEMPLATES_MAX,
+} from '../../contract/hiring.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { refuseUnknownPlaceholders } from './message.policy.ts'
 
+const templateRows = rowsOf(templateShape.shape)
 const manyRows = rowsOf({ many: z.number() })
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
@@ -30,7 +36,7 @@ export async function listTemplates({
 }: Call): Promise<{ organisation: string; slug: string | null; templates: Template[] }> {
   await refuseForeign(db, call)
   const card = (await organisationCards(db, [call.id])).get(call.id)
-  const { rows } = await db.execute<Template>(sql`
+  const { rows } = await templateRows(db)(sql`
     select id, status, name, body from application_templates where organisation_id = ${call.id} order by name, id`)
   return { organisation: card?.name ?? '', slug: card?.slug ?? null, templates: rows }
 }
@@ -44,7 +50,7 @@ export async function addTemplate({ services, body, ...call }: Call & { body: Wr
       sql`select count(*)::int as many from application_templates where organisation_id = ${call.id}`,
     )
     if ((counted[0]?.many ?? 0) >= TEMPLATES_MAX) throw new Problem(problems.tooManyTemplates)
-    const { rows } = await tx.execute<Template>(sql`
+    const { rows } = await templateRows(tx)(sql`
       insert into application_templates (id, organisation_id, status, name, body)
       values (${newId()}, ${call.id}, ${body.status}, ${body.name.trim()}, ${JSON.stringify(body.body)}::jsonb)
       returning id, status, name, body`)
@@ -60,7 +66,7 @@ export async function saveTemplate({
 }: Call & { template: string; body: Written }): Promise<Template> {
   await refuseForeign(db, call)
   refuseUnknownPlaceholders(body.body)
-  const { rows } = await db.execute<Template>(sql`
+  const { rows } = await templateRows(db)(sql`
     update application_templates set status = ${body.status}, name = ${body.name.trim()},
       body = ${JSON.stringify(body.body)}::jsonb, updated_at = now()
     where id = ${template} and organisation_id = ${call.id} returning id, status, name, body`)

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
-import type { Week } from '../../contract/cards.endpoints.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { type Week, week } from '../../contract/cards.endpoints.ts'
+
+const weekRows = rowsOf(week.shape)
 
 /** Own actions by week, also of weeks without any. Weeks begin on Monday in Sarajevo. */
 export async function weeksOf(db: Db, userId: string): Promise<Week[]> {
-  const { rows } = await db.execute<Week>(sql`
+  const { rows } = await weekRows(db)(sql`
     with weeks as (
       select generate_series(this - interval '11 weeks', this, interval '1 week') as monday
       from (select date_trunc('week', now() at time zone 'Europe/Sarajevo') as this) now),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+import { type Row, type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { prepared } from '#platform/server/db/prepared.ts'
 import { isSent, isWaiting } from '../relations/requests.queries.ts'
 
@@ -49,9 +49,10 @@ export async function listRequestRows(
   return rows
 }
 
-type Counts = { connections: number; received: number; sent: number; following: number }
+const counts = { connections: z.number(), received: z.number(), sent: z.number(), following: z.number() }
+type Counts = Row<typeof counts>
 
-const countRow = prepared<Counts, [string]>(
+const countRow = prepared(counts)<[string]>(
   'network.counts',
   `select
     (select count(*) from connected_members where member_id = $1)::int as connections,

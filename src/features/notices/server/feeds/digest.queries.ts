@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { FeedReason } from '../../contract/feed-reasons.ts'
 
 const idRows = rowsOf({ id: z.string() })
 const dueRows = rowsOf({ due: z.boolean() })
+const failingRows = rowsOf({
+  id: z.string(),
+  title: z.string(),
+  address: z.string(),
+  problem: z.custom<FeedReason>(),
+  since: timestamp,
+})
 const claimNewsRows = rowsOf({ title: z.nullable(z.string()), count: z.number() })
 
 /** A site that is away for a night is nobody's business. */
@@ -41,7 +48,7 @@ export async function claimNews(tx: Db, organisation: string): Promise<News | un
   const { rows: held } = await dueRows(tx)(sql`
     select told_at < ${today} as due from notice_feed_mails where organisation_id = ${organisation} for update`)
   if (!held[0]?.due) return undefined
-  const { rows: failing } = await tx.execute<Omit<Failing, 'since'> & { since: string | Date }>(sql`
+  const { rows: failing } = await failingRows(tx)(sql`
     update notice_feeds f set told_at = now() where f.organisation_id = ${organisation} and ${untold}
     returning id, title, address, problem, failing_since as since`)
   const { rows: fresh } = await claimNewsRows(tx)(sql`

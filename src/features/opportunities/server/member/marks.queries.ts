@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
-import type { Marks } from '../../contract/member.endpoints.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { type Marks, marks } from '../../contract/member.endpoints.ts'
 
 const LIMIT = 2000
+
+const markRows = rowsOf(marks.shape)
 
 /** What somebody has marked of what is open, the last first, so that any list can show it. */
 export async function marksOf(db: Db, userId: string): Promise<Marks> {
@@ -10,7 +13,7 @@ export async function marksOf(db: Db, userId: string): Promise<Marks> {
     array(select o.id::text from opportunity_events e join public_opportunities o on o.id = e.opportunity_id
       where e.user_id = ${userId} and e.kind = ${kind} and o.status = 'published'
       order by e.created_at desc, o.id limit ${LIMIT})`
-  const { rows } = await db.execute<Marks>(
+  const { rows } = await markRows(db)(
     sql`select ${marked('saved')} as saved, ${marked('dismissed')} as dismissed, ${marked('applied')} as applied`,
   )
   return rows[0] ?? { saved: [], dismissed: [], applied: [] }

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini'
 import { prepared } from '#platform/server/db/prepared.ts'
 
-const excluding = prepared<{ id: string }, [string]>(
+const excluding = prepared({ id: z.string() })<[string]>(
   'opportunities.not-meant-for',
   `select o.id from users u join opportunities o on o.only_for in ('female', 'male') and o.only_for <> u.gender
    where u.id = $1 and u.gender in ('female', 'male') and o.status = 'published'`,

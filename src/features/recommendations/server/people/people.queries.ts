@@ -1,9 +1,19 @@
 import type { Client } from 'pg'
+import * as z from 'zod/mini'
+import { clientRowsOf } from '#platform/server/db/rows-of.ts'
 import type { PersonFacts } from './person-facts.ts'
 
 // For the thread, which has a connection of its own. Of people it reads what they have published of what they can do, where
 // they live and what interests them, each as far as it is for members; who they are is read by whoever shows them.
 const BATCH = 1000
+
+const personRows = clientRowsOf({
+  id: z.string(),
+  interests: z.array(z.custom<PersonFacts['interests'][number]>()),
+  municipality: z.nullable(z.string()),
+  skills: z.array(z.string()),
+})
+const changedRows = clientRowsOf({ ids: z.nullable(z.array(z.string())), until: z.date() })
 
 const COLUMNS = `
   p.user_id as id,
@@ -23,7 +33,7 @@ from published_profiles p join active_members u on u.id = p.user_id`
 export async function* publishedPeople(client: Client): AsyncGenerator<PersonFacts> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const { rows } = await client.query<PersonFacts>({
+    const rows = await personRows(client, {
       name: 'recommendations.people',
       text: `select ${COLUMNS} where p.user_id > $1 order by p.user_id limit ${BATCH}`,
       values: [after],
@@ -37,7 +47,7 @@ export async function* publishedPeople(client: Client): AsyncGenerator<PersonFac
 
 /** Those of them whose profile is published. */
 export async function peopleById(client: Client, ids: readonly string[]): Promise<PersonFacts[]> {
-  const { rows } = await client.query<PersonFacts>({
+  const rows = await personRows(client, {
     name: 'recommendations.some-people',
     text: `select ${COLUMNS} where p.user_id = any($1::uuid[])`,
     values: [ids],
@@ -50,7 +60,7 @@ export async function peopleChangedSince(
   client: Client,
   since: Date,
 ): Promise<{ ids: string[]; until: Date }> {
-  const { rows } = await client.query<{ ids: string[] | null; until: Date }>({
+  const rows = await changedRows(client, {
     name: 'recommendations.people-changed',
     text: `select array_agg(distinct user_id) as ids, now() as until from profile_changes
       where updated_at > $1`,

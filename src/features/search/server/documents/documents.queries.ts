@@ -9,12 +9,25 @@ const idRows = rowsOf({ id: z.string() })
 const oneRows = rowsOf({ one: z.number() })
 const wordRows = rowsOf({ word: z.string() })
 
-type SourceRow = Omit<Source, 'amountMin' | 'amountMax' | 'publishedAt' | 'deadline'> & {
-  amountMin: string | null
-  amountMax: string | null
-  publishedAt: string
-  deadline: string | null
-}
+const sourceRows = rowsOf({
+  id: z.string(),
+  kind: z.custom<Source['kind']>(),
+  mode: z.custom<Source['mode']>(),
+  contract: z.custom<Source['contract']>(),
+  firstJob: z.boolean(),
+  amountMin: z.nullable(z.string()),
+  amountMax: z.nullable(z.string()),
+  publishedAt: z.string(),
+  deadline: z.nullable(z.string()),
+  title: z.custom<Source['title']>(),
+  summary: z.custom<Source['summary']>(),
+  body: z.custom<Source['body']>(),
+  organisation: z.string(),
+  municipalities: z.array(z.string()),
+  languages: z.array(z.string()),
+  skills: z.array(z.string()),
+  skillNames: z.array(z.strictObject({ locale: z.string(), label: z.string() })),
+})
 
 /** Opportunities that wait for their row in the index, held against other readers; those that somebody holds are left to them. */
 export async function takeStale(tx: Db, limit: number): Promise<string[]> {
@@ -48,7 +61,7 @@ export async function storeFacetsVersion(tx: Db, version: string): Promise<boole
 
 /** Those of them that everybody may see. */
 export async function readSources(db: Db, ids: readonly string[]): Promise<Source[]> {
-  const { rows } = await db.execute<SourceRow>(sql`
+  const { rows } = await sourceRows(db)(sql`
     select o.id, o.kind, o.mode, o.contract, o.first_job as "firstJob", o.amount_min as "amountMin",
       o.amount_max as "amountMax", coalesce(o.published_at, o.updated_at) as "publishedAt", o.deadline, o.title,
       o.summary, o.body, o.organisation, o.municipalities, o.languages,

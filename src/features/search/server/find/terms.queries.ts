@@ -1,23 +1,26 @@
+import * as z from 'zod/mini'
 import { prepared } from '#platform/server/db/prepared.ts'
+import type { Row } from '#platform/server/db/rows-of.ts'
 
 /** What the index knows of a word: itself, a form of it, words that it begins, words that are a slip or two away. */
-export type KnownWord = {
-  word: string
-  whole: boolean | null
+const knownWord = {
+  word: z.string(),
+  whole: z.nullable(z.boolean()),
   /** In how many opportunities a form of it stands. */
-  docs: number | null
-  begun: string[] | null
-  begunDocs: number | null
-  alike: { word: string; shown: string; docs: number }[] | null
+  docs: z.nullable(z.number()),
+  begun: z.nullable(z.array(z.string())),
+  begunDocs: z.nullable(z.number()),
+  alike: z.nullable(z.array(z.strictObject({ word: z.string(), shown: z.string(), docs: z.number() }))),
   /** How many opportunities there are, as the database remembers. */
-  all: number
+  all: z.number(),
 }
+export type KnownWord = Row<typeof knownWord>
 
 /**
  * One way to the database for all words, each found by an index and no further than is needed. The limit keeps the
  * planner from reading the whole vocabulary at once for what is one look-up.
  */
-export const findTerms = prepared<KnownWord, [asked: string, beginnings: number]>(
+export const findTerms = prepared(knownWord)<[asked: string, beginnings: number]>(
   'search.terms',
   `select a.word, w.whole, d.docs, b.begun, b.docs as "begunDocs", s.alike,
      (select reltuples::int from pg_class where oid = 'opportunity_search'::regclass) as "all"

@@ -106,7 +106,7 @@ describe('whoever imports a release', () => {
     const { rows } = await app.services.db.execute<{ failure: string }>(
       sql`select failure from skill_imports order by started_at desc limit 1`,
     )
-    expect(rows[0]?.failure).toContain('quoted cell')
+    expect(rows[0]?.failure).toContain('never closed')
   })
 
   test('is told when there is nothing to import', async () => {

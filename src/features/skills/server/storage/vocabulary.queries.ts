@@ -20,8 +20,21 @@ const labelRows = rowsOf({
   own: z.boolean(),
 })
 type LabelRow = RowOf<typeof labelRows>
-type SkillRow = Omit<SkillEntry, 'names' | 'ours'>
-type OccupationRow = Omit<OccupationEntry, 'names' | 'essential' | 'optional'>
+const skillRows = rowsOf({
+  id: z.string(),
+  key: z.nullable(z.string()),
+  esco: z.nullable(z.string()),
+  group: z.string(),
+  kind: z.enum(['skill', 'knowledge']),
+  description: z.string(),
+})
+const occupationRows = rowsOf({
+  id: z.string(),
+  key: z.nullable(z.string()),
+  esco: z.nullable(z.string()),
+  isco: z.string(),
+  description: z.string(),
+})
 
 /** All that the database knows, in the order in which the engine wants it. */
 export async function readVocabulary(db: Db): Promise<Vocabulary> {
@@ -45,7 +58,7 @@ export async function readVocabulary(db: Db): Promise<Vocabulary> {
 }
 
 async function readSkills(db: Db): Promise<SkillEntry[]> {
-  const { rows } = await db.execute<SkillRow>(sql`
+  const { rows } = await skillRows(db)(sql`
     select id, key, esco, group_name as "group", kind, description from skills order by id`)
   const skills = rows.map(
     (row): SkillEntry => ({ ...row, names: { bhs: [], en: [] }, ours: { bhs: 0, en: 0 } }),
@@ -61,7 +74,7 @@ async function readSkills(db: Db): Promise<SkillEntry[]> {
 }
 
 async function readOccupations(db: Db): Promise<OccupationEntry[]> {
-  const { rows } = await db.execute<OccupationRow>(sql`
+  const { rows } = await occupationRows(db)(sql`
     select id, key, esco, isco, description from occupations order by id`)
   const occupations = rows.map(
     (row): OccupationEntry => ({ ...row, names: { bhs: [], en: [] }, essential: [], optional: [] }),
