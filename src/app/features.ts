@@ -2,6 +2,8 @@ import { account } from '#features/account/server/index.ts'
 import { createAdminFeature } from '#features/admin/server/index.ts'
 import { analytics, keepMergedInAnalytics } from '#features/analytics/server/index.ts'
 import { applicationCounts, applications, replyRecords } from '#features/applications/server/index.ts'
+import { banks } from '#features/banks/server/index.ts'
+import { calls } from '#features/calls/server/index.ts'
 import { content } from '#features/content/server/index.ts'
 import { cv } from '#features/cv/server/index.ts'
 import { cvImport } from '#features/cv-import/server/index.ts'
@@ -64,6 +66,8 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
       replies: replyRecords,
       abilities: abilitiesOf,
     }),
+    banks,
+    calls,
     applications,
     network,
     notices,

@@ -32,6 +32,7 @@ const PUBLIC = [
   'GET /api/opportunities',
   'GET /api/opportunities/places',
   'GET /api/places/municipalities',
+  'GET /api/public/calls/{slug}',
   'GET /api/public/cvs/{token}',
   'GET /api/public/cvs/{token}/pdf',
   'GET /api/public/opportunities/{slug}',
