@@ -17,4 +17,11 @@ export const messages = {
     onlyGroups: 'To je moguće samo u grupi.',
     onlyOrganisers: 'To može samo osoba koja vodi grupu.',
   },
+  notifications: {
+    topics: { messages: { title: 'Poruke', hint: 'i zahtjevi za poruku' } },
+    message:
+      '{where, select, group {{named, select, yes {u grupi „{title}”:} other {U grupi „{title}”:}} {count, plural, one {# nova poruka} few {# nove poruke} other {# novih poruka}}} other {{count, plural, one {# nova poruka} few {# nove poruke} other {# novih poruka}}}}',
+    request:
+      '{named, select, yes {želi da ti piše. Odlučuješ ti.} other {Neko želi da ti piše. Odlučuješ ti.}}',
+  },
 } as const

@@ -20,4 +20,11 @@ export const messages = {
     onlyGroups: 'This is only possible in a group.',
     onlyOrganisers: 'Only the person who runs the group can do this.',
   },
+  notifications: {
+    topics: { messages: { title: 'Messages', hint: 'and message requests' } },
+    message:
+      '{where, select, group {{named, select, yes {in the group “{title}”:} other {In the group “{title}”:}} {count, plural, one {# new message} other {# new messages}}} other {{count, plural, one {# new message} other {# new messages}}}}',
+    request:
+      '{named, select, yes {would like to write to you. You decide.} other {Somebody would like to write to you. You decide.}}',
+  },
 } as const satisfies SameShape<typeof bhs>

@@ -5,6 +5,7 @@ import { eraseNetwork, exportNetwork, mergeNetwork } from './data-rights.ts'
 import { peopleKind } from './lists/search-kind.ts'
 import { seedNetwork } from './network.seed.ts'
 import { routes } from './network.routes.ts'
+import { networkNotifications } from './notifications.ts'
 
 /** @public */
 export { mayReach } from './reach/may-reach.ts'
@@ -16,6 +17,7 @@ export const network: Feature = {
   catalogues: { bhs, en },
   routes,
   searchKinds: [peopleKind],
+  notifications: networkNotifications,
   exporter: exportNetwork,
   eraser: eraseNetwork,
   merger: mergeNetwork,

@@ -32,9 +32,14 @@ export function MemberTop() {
             <Brand name={useProductName()} className="max-sm:[&>span]:sr-only" />
           </Link>
           <nav aria-label={t('nav.main')} className="ml-6 hidden lg:flex">
-            {main.map(({ to, title }) => (
+            {main.map(({ to, title, Count }) => (
               <NavLink key={to} to={to} className={TAB}>
                 {title[locale]}
+                {Count && (
+                  <Suspense>
+                    <Count />
+                  </Suspense>
+                )}
                 <TabMark className="absolute bottom-0 left-1/2 -ml-[11px] hidden group-aria-[current=page]:block" />
               </NavLink>
             ))}
@@ -127,7 +132,7 @@ function BottomBar() {
       aria-label={t('nav.main')}
       className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      {bar.map(({ to, title, Icon }) => (
+      {bar.map(({ to, title, Icon, Count }) => (
         <NavLink
           key={to}
           to={to}
@@ -135,6 +140,13 @@ function BottomBar() {
         >
           {Icon && <Icon strokeWidth={1.75} size={20} aria-hidden />}
           {title[locale]}
+          {Count && (
+            <Suspense>
+              <span className="absolute top-0 left-1/2 size-7">
+                <Count />
+              </span>
+            </Suspense>
+          )}
           <TabMark className="absolute bottom-full left-1/2 -ml-[11px] hidden group-aria-[current=page]:block" />
         </NavLink>
       ))}

@@ -1,4 +1,14 @@
-import { Briefcase, Building2, Clock, Ellipsis, type LucideIcon, Rss, Search } from 'lucide-react'
+import {
+  Briefcase,
+  Building2,
+  Clock,
+  Ellipsis,
+  type LucideIcon,
+  MessageSquare,
+  Rss,
+  Search,
+  UserPlus,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { localDay } from '#platform/contract/local-time.ts'
@@ -16,6 +26,8 @@ const ICONS: Readonly<Record<NotificationIcon, LucideIcon>> = {
   organisation: Building2,
   search: Search,
   feed: Rss,
+  person: UserPlus,
+  message: MessageSquare,
 }
 
 type RowProps = {
