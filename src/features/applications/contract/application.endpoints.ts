@@ -8,6 +8,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
 import { answerList } from './answers.ts'
 import { cursor } from '#platform/contract/cursor.ts'
+import { interview, INTERVIEW_ANSWERS } from './interview.endpoints.ts'
 import { OWN_STATUSES, STATUSES } from './statuses.ts'
 
 export const LETTER_MAX = 6000
@@ -53,11 +54,14 @@ const listed = z.strictObject({
   promisedAt: z.nullable(isoDateTime),
   answeredAt: z.nullable(isoDateTime),
   movedAt: isoDateTime,
+  /** When to talk, where a date is proposed. */
+  interview: z.nullable(z.strictObject({ at: isoDateTime, answer: z.nullable(z.enum(INTERVIEW_ANSWERS)) })),
 })
 export type Listed = z.output<typeof listed>
 
 export const ownApplication = z.strictObject({
   ...listed.shape,
+  interview: z.nullable(interview),
   language: localeInput,
   letter: z.string(),
   answers: answerList,

@@ -8,6 +8,7 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { answerList } from './answers.ts'
 import { applicationFile } from './application.endpoints.ts'
 import { cursor } from '#platform/contract/cursor.ts'
+import { interview } from './interview.endpoints.ts'
 import { DECISIONS, STATUSES } from './statuses.ts'
 
 export const MESSAGE_MAX = 3000
@@ -75,6 +76,7 @@ export const reviewed = z.strictObject({
       message: z.string(),
     }),
   ),
+  interview: z.nullable(interview),
   allScores: z.array(score),
   allNotes: z.array(note),
 })

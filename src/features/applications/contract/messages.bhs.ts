@@ -36,6 +36,8 @@ export const messages = {
     overdue: 'odgovor je kasnio od {date}',
     late: 'bez odgovora, obećan do {date}',
     since: 'od {date}',
+    interview: '{date} u {time}',
+    interviewAsked: '{date} u {time}, čeka tvoj odgovor',
     elsewhere: 'izvan platforme',
     draft: 'nacrt',
     older: 'Starije prijave',

@@ -38,6 +38,8 @@ export const messages = {
     promised: 'answer by {date}',
     overdue: 'the answer was late from {date}',
     late: 'no answer, promised by {date}',
+    interview: '{date} at {time}',
+    interviewAsked: '{date} at {time}, waits for your answer',
     since: 'since {date}',
     elsewhere: 'elsewhere',
     draft: 'draft',

@@ -23,8 +23,18 @@ export const messages = {
     unknownPlaceholder:
       'Poruka sadrži nešto što se ne može popuniti: {unknown}. Možeš koristiti samo {known}.',
     reasonNeeded: 'Napiši zašto se imena trebaju vidjeti, bar nekoliko riječi.',
+    interviewChanged: 'Termin se u međuvremenu promijenio. Pogledaj novi pa odgovori na njega.',
+    interviewDate: 'Izaberi termin koji tek dolazi, najviše godinu dana unaprijed.',
+    interviewWhen: 'Napiši kada ti odgovara.',
+    interviewOver: 'Taj termin je već prošao.',
   },
   applicant: 'Prijava br. {number}',
+  interview: {
+    event: 'Razgovor: {title}',
+    when: '{date} u {time} po sarajevskom vremenu',
+    file: 'razgovor.ics',
+    ways: { place: 'Uživo', video: 'Video poziv', phone: 'Telefon' },
+  },
   step: {
     title:
       '{count, plural, one {# nova prijava čeka čitanje} few {# nove prijave čekaju čitanje} other {# novih prijava čeka čitanje}}',
@@ -60,6 +70,13 @@ export const messages = {
       text: 'Prijava na „{title}“ ({organisation}): {state}.',
       action: 'Pogledaj prijavu',
     },
+    interview: {
+      subject: 'Razgovor: {title}, {date} u {time}',
+      heading: 'Poziv na razgovor',
+      text: '{organisation} te zove na razgovor o prijavi na „{title}“.',
+      when: '{date} u {time}, {minutes} min.',
+      action: 'Odgovori na poziv',
+    },
     due: {
       subject: 'Odgovor je obećan: {title}',
       heading:
@@ -80,6 +97,16 @@ export const messages = {
       offer: 'ti šalje ponudu: {title}',
       hired: 'prihvata tvoju prijavu: {title}',
       declined: 'ne nastavlja s tvojom prijavom: {title}',
+    },
+    interview: {
+      proposed: 'te zove na razgovor, {date} u {time}: {title}',
+      moved: 'predlaže novi termin razgovora, {date} u {time}: {title}',
+    },
+    interviewAnswer: {
+      yes: 'Termin potvrđen: {date} u {time}',
+      other: 'Traži se drugi termin umjesto: {date} u {time}',
+      no: 'Razgovor odbijen: {date} u {time}',
+      text: 'Prilika: {title}',
     },
     received: {
       lead: '{count, plural, one {# nova prijava} few {# nove prijave} other {# novih prijava}}',

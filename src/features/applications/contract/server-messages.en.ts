@@ -25,8 +25,18 @@ export const messages = {
     unknownPlaceholder:
       'The message has something in it that cannot be filled in: {unknown}. You can only use {known}.',
     reasonNeeded: 'Say why the names should be seen, a few words at least.',
+    interviewChanged: 'The date has changed in the meantime. Have a look at the new one and answer that.',
+    interviewDate: 'Choose a date that is still to come, within a year.',
+    interviewWhen: 'Say when it would suit you.',
+    interviewOver: 'That date has passed already.',
   },
   applicant: 'Application no. {number}',
+  interview: {
+    event: 'Interview: {title}',
+    when: '{date} at {time}, Sarajevo time',
+    file: 'interview.ics',
+    ways: { place: 'In person', video: 'Video call', phone: 'Phone' },
+  },
   step: {
     title:
       '{count, plural, one {# new application waits to be read} other {# new applications wait to be read}}',
@@ -62,6 +72,13 @@ export const messages = {
       text: 'Your application to “{title}” ({organisation}): {state}.',
       action: 'See the application',
     },
+    interview: {
+      subject: 'Interview: {title}, {date} at {time}',
+      heading: 'An invitation to an interview',
+      text: '{organisation} invites you to an interview about your application to “{title}”.',
+      when: '{date} at {time}, {minutes} min.',
+      action: 'Answer the invitation',
+    },
     due: {
       subject: 'An answer is promised: {title}',
       heading:
@@ -82,6 +99,16 @@ export const messages = {
       offer: 'sends you an offer: {title}',
       hired: 'accepts your application: {title}',
       declined: 'is not taking your application further: {title}',
+    },
+    interview: {
+      proposed: 'invites you to an interview, {date} at {time}: {title}',
+      moved: 'proposes a new date for the interview, {date} at {time}: {title}',
+    },
+    interviewAnswer: {
+      yes: 'Interview confirmed: {date} at {time}',
+      other: 'Another time is asked for instead of {date} at {time}',
+      no: 'Interview declined: {date} at {time}',
+      text: 'Opportunity: {title}',
     },
     received: {
       lead: '{count, plural, one {# new application} other {# new applications}}',

@@ -6,6 +6,8 @@ import { mergeApplications } from './merge.service.ts'
 import { hiringRoutes } from './hiring.routes.ts'
 import { receivedPart } from './hiring/received.part.ts'
 import { applicationNotifications, catalogues } from './notifications.ts'
+import { interviewRoutes } from './interviews/interviews.routes.ts'
+import { interviewKinds } from './interviews/notifications.ts'
 import { applicationKind } from './member/search-kind.ts'
 import { applicationsConsole } from './replies/console.part.ts'
 import { remindTask } from './replies/remind.task.ts'
@@ -18,7 +20,7 @@ export { replyRecords } from './replies/replies.queries.ts'
 export const applications: Feature = {
   name: 'applications',
   catalogues,
-  routes: [...memberRoutes, ...hiringRoutes],
+  routes: [...memberRoutes, ...hiringRoutes, ...interviewRoutes],
   searchKinds: [applicationKind],
   tasks: [remindTask],
   exporter: exportApplications,
@@ -26,7 +28,10 @@ export const applications: Feature = {
   merger: mergeApplications,
   personFacts: applicationFacts,
   dashboard: receivedPart,
-  notifications: applicationNotifications,
+  notifications: {
+    ...applicationNotifications,
+    kinds: [...applicationNotifications.kinds, ...interviewKinds],
+  },
   console: applicationsConsole,
   seed: seedApplications,
 }

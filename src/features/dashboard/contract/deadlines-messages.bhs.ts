@@ -8,6 +8,7 @@ export const messages = {
   draft: 'nacrt prijave',
   saved: 'sačuvano',
   event: 'održava se',
+  interview: 'razgovor',
   elsewhere: 'izvan platforme',
   none: 'Nema rokova u narednih 30 dana',
   noneText: 'Sačuvaj priliku i njen rok će stajati ovdje, a ako hoćeš, i u tvom kalendaru.',

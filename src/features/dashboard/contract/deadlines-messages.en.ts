@@ -11,6 +11,7 @@ export const messages = {
   draft: 'draft',
   saved: 'saved',
   event: 'takes place',
+  interview: 'interview',
   elsewhere: 'elsewhere',
   none: 'No deadlines in the next 30 days',
   noneText: 'Save an opportunity and its deadline will stand here and, if you like, in your calendar.',

@@ -77,6 +77,7 @@ export const serverMessages = {
   calendar: {
     name: 'Moji rokovi | {product}',
     deadline: 'Rok: {title}',
+    interview: 'Razgovor: {title}',
     until: 'Do {date} u {time} po sarajevskom vremenu.',
     begins: 'Počinje {date} u {time} po sarajevskom vremenu.',
   },

@@ -78,6 +78,7 @@ export const serverMessages = {
   calendar: {
     name: 'My deadlines | {product}',
     deadline: 'Deadline: {title}',
+    interview: 'Interview: {title}',
     until: 'Until {date} at {time}, Sarajevo time.',
     begins: 'Begins {date} at {time}, Sarajevo time.',
   },

@@ -36,6 +36,7 @@ import {
 } from '../applications.queries.ts'
 import { filesOf } from '../files.queries.ts'
 import { tellReceived, tellSent, tellWithdrawn } from '../notifications.ts'
+import { interviewOf } from '../interviews/interviews.queries.ts'
 import { listed } from './present.ts'
 import { unansweredIn } from './unanswered.ts'
 
@@ -183,18 +184,20 @@ async function opportunityOf(db: Db, { opportunityId }: ApplicationRow): Promise
 
 async function present(db: Db, row: ApplicationRow): Promise<OwnApplication> {
   const { id, opportunityId, language, letter, answers, cvId } = row
-  const [cards, opportunity, files, steps] = await Promise.all([
+  const [cards, opportunity, files, steps, interview] = await Promise.all([
     cardsOf(db, opportunityId ? [opportunityId] : []),
     opportunityId ? opportunityById(db, opportunityId) : undefined,
     filesOf(db, id),
     eventsOf(db, id),
+    interviewOf(db, id),
   ])
   const organisationId = opportunity?.organisationId
   const organisation = organisationId
     ? (await organisationCards(db, [organisationId])).get(organisationId)
     : undefined
   return {
-    ...listed(row, new Map(cards.map((card) => [card.id, card]))),
+    ...listed(row, { cards: new Map(cards.map((card) => [card.id, card])), interviews: new Map() }),
+    interview,
     language,
     letter,
     answers: toAnswerList(answers),

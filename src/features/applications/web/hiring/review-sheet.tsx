@@ -13,6 +13,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { toAnswers } from '../../contract/answers.ts'
 import { getFile } from '../../contract/application.endpoints.ts'
 import { type Reviewed, reviewApplication } from '../../contract/hiring.endpoints.ts'
+import { HiringInterview } from '../interviews/hiring-interview.tsx'
 import { State } from './applicant-table.tsx'
 import { Judgement } from './judgement.tsx'
 import { saveFile } from '#platform/web/api/save-file.ts'
@@ -28,6 +29,10 @@ export function ReviewSheet({ id, onClose, onDecide, onChanged }: Props) {
   const query = useEndpoint(reviewApplication, { params: { id }, refetchOnMount: 'always' })
   const { data, refetch } = query
   const title = data ? (data.name ?? t('applicant', { number: String(data.number) })) : t('title')
+  function changed() {
+    void refetch()
+    onChanged()
+  }
   return (
     <Sheet
       open
@@ -52,15 +57,8 @@ export function ReviewSheet({ id, onClose, onDecide, onChanged }: Props) {
             {data.sentAt && <DateText at={data.sentAt} show="both" />}
           </div>
           <Content data={data} />
-          {data.status !== 'withdrawn' && (
-            <Judgement
-              data={data}
-              onChanged={() => {
-                void refetch()
-                onChanged()
-              }}
-            />
-          )}
+          {data.status !== 'withdrawn' && <HiringInterview data={data} onChanged={changed} />}
+          {data.status !== 'withdrawn' && <Judgement data={data} onChanged={changed} />}
         </div>
       )}
     </Sheet>

@@ -8,7 +8,7 @@ import type { NotificationKind, NotificationPart } from '#platform/server/notifi
 import type { Services } from '#platform/server/services.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
-import { deadlinesOf, type OwnDeadline } from './deadlines.queries.ts'
+import { deadlinesOf, isOccasion, type OwnDeadline } from './deadlines.queries.ts'
 import { claimReminders, claimWeek } from './reminders.queries.ts'
 
 type Ending = { title: Bilingual; by: string; at: string; path: string; takesPlace: boolean }
@@ -113,5 +113,5 @@ export async function tellWeek(services: Services, userId: string): Promise<void
 }
 
 export function endingOf({ title, by, at, path, kind }: OwnDeadline): Ending {
-  return { title: { bhs: title.bhs, en: title.en }, by: by ?? '', at, path, takesPlace: kind === 'event' }
+  return { title: { bhs: title.bhs, en: title.en }, by: by ?? '', at, path, takesPlace: isOccasion({ kind }) }
 }
