@@ -101,7 +101,7 @@ test('what is wrong stands at its field, what is typed survives a reload', async
   await field(page, 'firstName').fill('')
   await field(page, 'phoneNumber').fill('12')
   await button(page, 'Sačuvaj').click()
-  await expect(page.getByRole('group', { name: '2 polja traže ispravku' })).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Ispravi 2 polja' })).toBeFocused()
   await expect(field(page, 'firstName')).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page, 'phoneNumber')).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)

@@ -11,9 +11,9 @@ export const messages = {
     notSent: 'Prijava još nije poslana.',
     cvUnknown: 'Taj CV više ne postoji. Izaberi drugi.',
     questionUnknown: 'Pitanja su se promijenila. Osvježi stranicu, upisano ostaje.',
-    tooManyFiles: 'Više od 6 datoteka ne stane u jednu prijavu.',
-    tooManyLetters: 'Više od 30 pisama ne stane. Obriši neko koje ne trebaš.',
-    tooManyTemplates: 'Više od 40 poruka ne stane. Obriši neku koju ne trebate.',
+    tooManyFiles: 'U jednu prijavu stane najviše 6 datoteka.',
+    tooManyLetters: 'Možeš sačuvati najviše 30 pisama. Obriši neko koje ti ne treba.',
+    tooManyTemplates: 'Možete sačuvati najviše 40 poruka. Obriši neku koja vam ne treba.',
     onlyOutside: 'To se može samo s prijavama izvan platforme.',
     foreignApplication: 'Jedna od prijava ne pripada ovoj prilici.',
     withdrawn: 'Ova prijava je povučena, pa se o njoj više ništa ne bilježi.',
@@ -81,7 +81,7 @@ export const messages = {
       subject: 'Odgovor je obećan: {title}',
       heading:
         '{count, plural, one {# prijava čeka odgovor} few {# prijave čekaju odgovor} other {# prijava čeka odgovor}}',
-      text: 'Za „{title}“ je odgovor obećan do {date} Na vašoj stranici stoji koliko odgovora stiže na vrijeme.',
+      text: 'Za „{title}“ je odgovor obećan do {date} Na vašoj stranici se vidi koliko odgovora stiže na vrijeme.',
       action: 'Otvori prijave',
     },
   },
@@ -118,7 +118,7 @@ export const messages = {
     },
     due: {
       lead: '{count, plural, one {# prijava čeka odgovor} few {# prijave čekaju odgovor} other {# prijava čeka odgovor}}',
-      text: 'obećan do {date} Prilika: {title}',
+      text: 'na „{title}“, obećan do {date}',
     },
   },
   states: {

@@ -14,8 +14,8 @@ export const messages = {
     cvUnknown: 'That CV is not there any more. Choose another.',
     questionUnknown: 'The questions have changed. Reload the page; what you typed stays.',
     tooManyFiles: 'An application holds at most 6 files.',
-    tooManyLetters: 'There is room for 30 letters. Delete one that you do not need.',
-    tooManyTemplates: 'There is room for 40 messages. Delete one that you do not need.',
+    tooManyLetters: 'You can keep at most 30 letters. Delete one that you do not need.',
+    tooManyTemplates: 'You can keep at most 40 messages. Delete one that you do not need.',
     onlyOutside: 'That is only possible with applications outside of the platform.',
     foreignApplication: 'One of the applications does not belong to this opportunity.',
     withdrawn: 'This application was withdrawn, so nothing more is noted about it.',
@@ -120,7 +120,7 @@ export const messages = {
     },
     due: {
       lead: '{count, plural, one {# application awaits an answer} other {# applications await an answer}}',
-      text: 'promised by {date}: {title}',
+      text: 'to “{title}”, promised by {date}',
     },
   },
   states: {

@@ -11,6 +11,6 @@ export const messages = {
   interview: 'razgovor',
   elsewhere: 'izvan platforme',
   none: 'Nema rokova u narednih 30 dana',
-  noneText: 'Sačuvaj priliku i njen rok će stajati ovdje, a ako hoćeš, i u tvom kalendaru.',
+  noneText: 'Sačuvaj priliku i njen rok ćeš vidjeti ovdje, a ako hoćeš, i u svom kalendaru.',
   browse: 'Pogledaj prilike',
 } as const

@@ -28,7 +28,7 @@ export const serverMessages = {
     },
     keep: {
       title: 'Račun će biti obrisan {date}',
-      text: 'Do tada se možeš predomisliti. Sve je još na svom mjestu.',
+      text: 'Do tada se možeš predomisliti. Ništa još nije obrisano.',
       action: 'Zadrži račun',
     },
     onboarding: {
@@ -44,7 +44,7 @@ export const serverMessages = {
     },
     password: {
       title: 'Postavi lozinku',
-      text: 'Sad ulaziš samo preko druge usluge. S lozinkom uđeš i kad ona ne radi.',
+      text: 'Sad se prijavljuješ samo preko Googlea ili koda iz maila. S lozinkom možeš i bez njih.',
       action: 'Postavi lozinku',
     },
     phone: {
@@ -53,8 +53,8 @@ export const serverMessages = {
       action: 'Dodaj broj',
     },
     gender: {
-      title: 'Reci nam kako da te oslovljavamo',
-      text: 'Naš jezik ima oblike za nju i za njega, pa pitamo da ne pogađamo.',
+      title: 'Kako da te oslovljavamo?',
+      text: 'Da ti pišemo „poslala si“ ili „poslao si“, kako ti odgovara.',
       action: 'Izaberi',
     },
   },
