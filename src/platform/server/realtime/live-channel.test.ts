@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createUser } from '../auth/users.queries.ts'
 import { endSession, endSessions, startSession } from '../auth/session.service.ts'
@@ -173,4 +175,39 @@ test('a session that ends on one instance, or was suspended or expired unheard, 
     await app.services.hub.publish({ topic: 'hub.reconnected' })
     expect(await page.closed).toBe(4401)
   }
+})
+
+test('a browser that takes nothing more holds up no memory: it is let go, and others hear everything', async () => {
+  const { user, headers } = await signIn('spora.live@primjer.ba')
+  const [host = '', port = ''] = instances.first.split(':')
+  const stuck = connect(Number(port), host)
+  const left = new Promise((resolve) => stuck.once('close', resolve))
+  stuck.write(
+    [
+      `GET /api/live?ticket=${await ticketFor(headers)} HTTP/1.1`,
+      `Host: ${instances.first}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+      '\r\n',
+    ].join('\r\n'),
+  )
+  await once(stuck, 'data')
+  stuck.pause()
+  const reader = open(await ticketFor(headers))
+  await reader.ready
+  const text = 'p'.repeat(7000)
+  // More than the kernel of either side keeps for a connection, and than we do.
+  const COUNT = 1500
+  for (let n = 0; n < COUNT; n += 1)
+    await app.services.hub.publish({
+      topic: `user:${user.id}`,
+      data: { topic: 'greeting', data: `${n} ${text}` },
+    })
+  await expect.poll(() => reader.messages.length).toBe(COUNT + 1)
+  stuck.resume()
+  await left
+  reader.socket.close()
+  await reader.closed
 })
