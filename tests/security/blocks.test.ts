@@ -123,6 +123,7 @@ const surfaces: Record<string, Surface> = {
     before: (one, other) => one.follow(other),
     call: get('/api/network/following'),
   },
+  'GET /api/network/directory': { call: get('/api/network/directory') },
   'GET /api/network/mutes': { before: (one, other) => one.mute(other), call: get('/api/network/mutes') },
   'GET /api/recommendations/people': {
     before: alike,

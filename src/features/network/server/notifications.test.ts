@@ -55,6 +55,11 @@ test('whoever was declined and asks again is not told of, nor is anybody who is 
   await ena.send('POST', '/api/network/muted-words', { kind: 'word', word: 'zarada' })
   await mia.ask(ena, 'Имам за тебе добру зараду')
   expect(await told(ena)).toEqual([])
+  const { requests } = await ena.list('requests?side=received')
+  expect(
+    requests.map(({ person, note }: { person: { name: string }; note: string }) => [person.name, note]),
+  ).toEqual([['Mia Kapić', '']])
+  expect((await ena.counts()).received).toBe(1)
   const eva = await named('Eva')
   await eva.ask(ena)
   expect(await told(ena)).toHaveLength(1)

@@ -18,3 +18,10 @@ export async function mutedTexts(
   const muted = Map.groupBy(rows, ({ member }) => member)
   return new Set([...muted].flatMap(([member, words]) => (mutedMatcher(words)(text) ? [member] : [])))
 }
+
+/** Judges texts for one member by what they have muted. */
+export async function mutedTextOf(db: Db, member: string): Promise<(text: string) => boolean> {
+  const { rows } = await wordRows(db)(sql`
+    select user_id as member, kind, folded from muted_words where user_id = ${member}`)
+  return mutedMatcher(rows)
+}

@@ -1,10 +1,16 @@
-import { Ban, Ellipsis, UserMinus, UserRoundCheck, UserRoundPlus } from 'lucide-react'
+import { Ban, Bell, BellOff, Ellipsis, UserMinus, UserRoundCheck, UserRoundPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Menu } from '#platform/web/ui/layers/menu.tsx'
-import { followPerson, type Relation, unfollowPerson } from '../../contract/relations.endpoints.ts'
+import {
+  followPerson,
+  mutePerson,
+  type Relation,
+  unfollowPerson,
+  unmutePerson,
+} from '../../contract/relations.endpoints.ts'
 import { useRelationText } from '../use-relation-text.ts'
 import { useRelationAct } from './use-relation-act.ts'
 
@@ -12,19 +18,19 @@ const SeverDialog = lazyPart(async () => (await import('./sever-dialog.tsx')).Se
 
 type Props = {
   person: { id: string; name: string }
-  relation: Pick<Relation, 'state' | 'following'>
+  relation: Pick<Relation, 'state' | 'following' | 'muted'>
   /** After a block nothing here leads to the person any more. */
   onBlocked?: () => void
 }
 
-/** To follow, remove or block somebody. */
+/** To follow, mute, remove or block somebody. */
 export function RelationMenu({ person, relation, onBlocked }: Props) {
   const t = useRelationText()
   const { act } = useRelationAct()
   const [severing, setSevering] = useState<'remove' | 'block'>()
   const { id, name } = person
   const params = { person: id }
-  const { state, following } = relation
+  const { state, following, muted } = relation
   const label = t('menu.label', { name })
   const toggle = (on: boolean, [start, stop]: readonly [typeof followPerson, typeof unfollowPerson]) =>
     call(on ? stop : start, { params })
@@ -40,6 +46,15 @@ export function RelationMenu({ person, relation, onBlocked }: Props) {
               void act(
                 () => toggle(following, [followPerson, unfollowPerson]),
                 () => ({ title: t(following ? 'done.unfollowed' : 'done.followed', { name }) }),
+              ),
+          },
+          {
+            text: t(muted ? 'menu.unmute' : 'menu.mute'),
+            icon: muted ? <Bell /> : <BellOff />,
+            onSelect: () =>
+              void act(
+                () => call(muted ? unmutePerson : mutePerson, { params }),
+                () => ({ title: t(muted ? 'done.unmuted' : 'done.muted', { name }) }),
               ),
           },
           ...(state === 'connected'
