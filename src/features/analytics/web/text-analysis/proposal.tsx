@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useFormOfAddress } from '#platform/web/session/use-form-of-address.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
@@ -26,6 +27,7 @@ const LIKELY = 0.4
 /** A skill that words seem to speak of: to be confirmed as it is, with another level or as another skill, or refused. */
 export function Proposal({ found, children, onDecided }: Props) {
   const t = useText()
+  const address = useFormOfAddress()
   const name = useName()
   const [skillId, setSkill] = useState(found.skill.id)
   const [level, setLevel] = useState<Level>(found.level)
@@ -58,7 +60,7 @@ export function Proposal({ found, children, onDecided }: Props) {
           {t('found.percent', { percent: percentOf(found.confidence) })}
         </span>
       </div>
-      {found.declined && <p className="mb-2 text-xs text-ink-2">{t('found.wasDeclined')}</p>}
+      {found.declined && <p className="mb-2 text-xs text-ink-2">{t('found.wasDeclined', { address })}</p>}
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {options.length > 1 && (
           <Select
