@@ -173,7 +173,7 @@ export const messages = {
       '{count, plural, =0 {Nismo prepoznali nijednu vještinu. Napiši konkretnije: šta radiš, čime i za koga.} one {Pronašli smo # vještinu} few {Pronašli smo # vještine} other {Pronašli smo # vještina}}',
     text: 'Tvoj tekst s označenim riječima',
     review: 'Potvrdi ono što je tačno',
-    how: 'Računar na našem serveru traži riječi i izraze iz rječnika vještina, u svim oblicima. Sigurnost govori koliko se riječi poklapaju s nazivom vještine i uklapaju u rečenicu. Odlučuješ uvijek ti.',
+    how: 'Računar na našem serveru traži riječi i izraze iz rječnika vještina, u svim oblicima. Sigurnost govori koliko se riječi poklapaju s nazivom vještine i uklapaju u rečenicu. Odlučuješ uvijek ti. Kad više ljudi za iste riječi kaže „Nije to“, tu vještinu za njih više nikome ne predlažemo.',
   },
   found: {
     title: 'Pronašli smo na tvom profilu',

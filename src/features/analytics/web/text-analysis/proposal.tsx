@@ -16,6 +16,8 @@ import { useDecide } from './use-decide.ts'
 
 type Props = {
   found: Found
+  /** What was read as this skill. */
+  words: string
   children?: ReactNode
   /** Told what was decided, in words, so that it can be said once the proposal is gone. */
   onDecided: (said: string) => void
@@ -25,7 +27,7 @@ const SURE = 0.6
 const LIKELY = 0.4
 
 /** A skill that words seem to speak of: to be confirmed as it is, with another level or as another skill, or refused. */
-export function Proposal({ found, children, onDecided }: Props) {
+export function Proposal({ found, words, children, onDecided }: Props) {
   const t = useText()
   const address = useFormOfAddress()
   const name = useName()
@@ -36,17 +38,19 @@ export function Proposal({ found, children, onDecided }: Props) {
   const chosen = options.find(({ id }) => id === skillId) ?? found.skill
   const { level: stated, cefr, years } = found.stated
   const sure = found.confidence >= SURE ? 'high' : found.confidence >= LIKELY ? 'middle' : 'low'
+  const said = [{ skill: found.skill.id, words }]
   const accept = () =>
     decide.mutate(
       {
         accepted: [{ skill: chosen.id, level }],
         declined: chosen.id === found.skill.id ? [] : [found.skill.id],
+        words: said,
       },
       { onSuccess: () => onDecided(t('found.accepted', { skill: name.of(chosen) })) },
     )
   const decline = () =>
     decide.mutate(
-      { declined: [found.skill.id] },
+      { declined: [found.skill.id], words: said },
       { onSuccess: () => onDecided(t('found.declined', { skill: name.of(found.skill) })) },
     )
   const busy = decide.isPending && t('found.busy')

@@ -84,6 +84,7 @@ export function TextAnalysis() {
               label={t('told.review')}
               found={open}
               empty={t('found.listed')}
+              wordsOf={({ start, end }) => data.text.slice(start, end)}
               around={({ start, end }) => (
                 <p className="mb-1 text-xs text-ink-3">
                   {t('found.words', { words: data.text.slice(start, end) })}
