@@ -36,6 +36,7 @@ import { createRecoveryFeature } from '#features/recovery/server/index.ts'
 import { createSearchFeature } from '#features/search/server/index.ts'
 import { createSettingsFeature } from '#features/settings/server/index.ts'
 import { createSkillsFeature } from '#features/skills/server/index.ts'
+import { teamTest } from '#features/team-test/server/index.ts'
 import { share } from '#features/share/server/index.ts'
 import type { Feature } from '#platform/server/feature.ts'
 
@@ -79,6 +80,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createSettingsFeature({ features }),
     createNotificationsFeature({ features }),
     offline,
+    teamTest,
     share,
     devmail,
     ...more,

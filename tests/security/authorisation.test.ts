@@ -9,6 +9,7 @@ import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { applicationBodies, foreignApplications } from './foreign-applications.ts'
 import { conversationBodies, foreignConversations } from './foreign-conversations.ts'
+import { foreignTeamTest, teamTestBodies } from './foreign-team-test.ts'
 import { type Caller, callers, refusalOf } from './callers.ts'
 
 /**
@@ -18,6 +19,7 @@ import { type Caller, callers, refusalOf } from './callers.ts'
 const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
   ...foreignApplications,
   ...foreignConversations,
+  ...foreignTeamTest,
   'GET /api/opportunities/{id}': opportunityOfSomebody,
   'PUT /api/opportunities/{id}': opportunityOfSomebody,
   'DELETE /api/opportunities/{id}': opportunityOfSomebody,
@@ -86,6 +88,7 @@ async function identityOfSomebody(app: TestApp): Promise<Record<string, string>>
 const goodBodies: Record<string, object> = {
   ...applicationBodies,
   ...conversationBodies,
+  ...teamTestBodies,
   'PUT /api/organisations/{id}': {
     name: 'Tuđa firma',
     kind: 'employer',
