@@ -19,6 +19,7 @@ import { recommendationRoutes } from './features/recommendations/web/routes.ts'
 import { searchRoutes } from './features/search/web/routes.ts'
 import { settingsRoutes } from './features/settings/web/routes.ts'
 import { skillRoutes } from './features/skills/web/routes.ts'
+import { teamTestRoutes } from './features/team-test/web/routes.ts'
 import { devRoutes } from './platform/web/ui/dev/routes.ts'
 
 // Read by the build tools only, which run on Node; to the pages themselves there is no process.
@@ -47,6 +48,7 @@ export default [
     ...searchRoutes,
     ...settingsRoutes,
     ...skillRoutes,
+    ...teamTestRoutes,
     ...(building ? devRoutes : []),
     route('*', 'platform/web/shell/not-found.screen.tsx'),
   ]),

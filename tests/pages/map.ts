@@ -26,6 +26,7 @@ const SAMPLES: Record<string, string> = {
   '/admin/imports/:id': '/admin/imports/01900000-0000-7000-8000-000000000000',
   '/profile/:x': '/profile/damir-kovacevic',
   '/profil/:slug': '/profil/amra-hodzic',
+  '/team-test/teams/:id': '/team-test/teams/01900000-0000-7000-8000-000000000000',
   '/admin/vocabulary/:kind/:id': '/admin/vocabulary/skill/new',
 }
 

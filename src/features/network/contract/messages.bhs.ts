@@ -49,6 +49,8 @@ export const messages = {
     allowed: 'U imeniku su samo članovi koji su to dozvolili.',
     visibility: 'Tvoja vidljivost',
   },
+  teamTest: 'Kako radiš u ekipi?',
+  teamTestText: 'Test za pet minuta: ko u ekipi šta nosi i ko joj fali.',
   suggestions: {
     title: 'Možda se znate',
     all: 'Svi prijedlozi',

@@ -49,6 +49,8 @@ export const messages = {
     allowed: 'Only members who agreed to it are in the directory.',
     visibility: 'Your visibility',
   },
+  teamTest: 'How do you team up?',
+  teamTestText: 'A test of five minutes: who brings what to a team, and who is missing.',
   suggestions: {
     title: 'You may know',
     all: 'All suggestions',

@@ -13,7 +13,6 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
-import { useFormOfAddress } from '#platform/web/session/use-form-of-address.ts'
 import {
   changeExternal,
   deleteApplication,
@@ -29,7 +28,6 @@ export type ExternalProps = { application?: Listed; onClose: () => void }
 /** What somebody says of an application elsewhere. */
 export function ExternalForm({ application, onClose }: ExternalProps) {
   const t = useText()
-  const address = useFormOfAddress()
   const queries = useQueryClient()
   const [removing, setRemoving] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -79,7 +77,7 @@ export function ExternalForm({ application, onClose }: ExternalProps) {
 
   return (
     <form {...form.props} className="grid grid-cols-1 gap-4">
-      <p className="text-sm text-ink-2">{t('external.text', { address })}</p>
+      <p className="text-sm text-ink-2">{t('external.text')}</p>
       <FormSummary {...form.summary} />
       <TextInput
         name="title"
