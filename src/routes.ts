@@ -3,6 +3,7 @@ import { adminRoutes } from './features/admin/web/routes.ts'
 import { analyticsRoutes } from './features/analytics/web/routes.ts'
 import { cvImportRoutes } from './features/cv-import/web/routes.ts'
 import { cvRoutes } from './features/cv/web/routes.ts'
+import { callRoutes } from './features/calls/web/routes.ts'
 import { applicationRoutes } from './features/applications/web/routes.ts'
 import { dashboardRoutes } from './features/dashboard/web/routes.ts'
 import { entryRoutes } from './features/entry/web/routes.ts'
@@ -35,6 +36,7 @@ export default [
     ...applicationRoutes,
     ...dashboardRoutes,
     ...analyticsRoutes,
+    ...callRoutes,
     ...cvRoutes,
     ...cvImportRoutes,
     ...opportunityRoutes,

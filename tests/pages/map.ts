@@ -15,6 +15,8 @@ const SAMPLES: Record<string, string> = {
   '/messages/:id': '/messages/01900000-0000-7000-8000-000000000000',
   '/opportunities/:id/applications': '/opportunities/01900000-0000-7000-8000-000000000000/applications',
   '/organisations/:id/messages': '/organisations/01900000-0000-7000-8000-000000000000/messages',
+  '/ob/:bank': '/ob/zenica',
+  '/calls/:slug': '/calls/jesen-u-zenici',
   '/organisations/:slug': '/organisations/una-softver',
   '/organisations/:slug/manage': '/organisations/una-softver/manage',
   '/cv/:token': `/cv/${DEMO_TOKEN}`,

@@ -3,6 +3,7 @@ import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { CALL_PHASES, callContent } from './call.ts'
+import { callCard } from './call-card.ts'
 import { feninga } from './values.ts'
 
 export const callSlug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))
@@ -35,4 +36,12 @@ export const getCall = endpoint({
   summary: 'A call for grant applications: dates, rules, canvas and fund',
   params: z.strictObject({ slug: callSlug }),
   response: shownCall,
+})
+
+export const listCalls = endpoint({
+  method: 'GET',
+  path: '/api/public/calls',
+  summary: 'Calls for grant applications, those that are open first; of one bank or programme, or of all',
+  query: z.strictObject({ bank: z.optional(callSlug), programme: z.optional(callSlug) }),
+  response: z.strictObject({ now: isoDateTime, calls: z.array(callCard) }),
 })

@@ -6,6 +6,7 @@ import type { CallContent } from '../contract/call.ts'
 import { emptyCall } from '../contract/empty-call.ts'
 import { defaultRules } from '../contract/default-rules.ts'
 import { DEFAULT_TEMPLATE } from '../contract/default-template.ts'
+import { columnsOf } from './calls.columns.ts'
 import { grantCalls } from './calls.tables.ts'
 
 const DAY = 86_400_000
@@ -15,10 +16,6 @@ export async function insertCall(db: Db, changed: Partial<CallContent> = {}) {
   const { programmeId, bankId } = await insertBank(db)
   const id = newId()
   const content: CallContent = { ...openCall(), ...changed }
-  const { opensAt, deadline, resultsAt } = content.dates
-  const [opens, ends, results] = [opensAt, deadline, resultsAt].map((at) =>
-    at === null ? null : new Date(at),
-  )
   const slug = `poziv-${id}`
   await db.insert(grantCalls).values({
     id,
@@ -26,10 +23,7 @@ export async function insertCall(db: Db, changed: Partial<CallContent> = {}) {
     programmeId,
     bankId,
     status: 'published',
-    content,
-    opensAt: opens ?? null,
-    deadline: ends ?? null,
-    resultsAt: results ?? null,
+    ...columnsOf(content),
     publishedAt: new Date(),
   })
   return { id, slug, bankId, programmeId, content }

@@ -1,0 +1,58 @@
+import { BORDERS, OUTLINE } from '#features/places/contract/country-shape.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
+import { MAP_HEIGHT, MAP_WIDTH, mapPosition } from '#features/places/contract/map-position.ts'
+import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import { useText } from '../use-text.ts'
+import type { BankPlace, PlaceState } from './places.ts'
+
+const LOOKS: Record<PlaceState, string> = {
+  open: 'fill-river stroke-river',
+  voting: 'fill-sun stroke-sun',
+  upcoming: 'fill-paper stroke-edge [stroke-dasharray:4_3]',
+  idle: 'fill-river-tint stroke-river',
+}
+
+/** The municipalities that have a bank, on the country's outline. The list beside it says the same in words. */
+export function BankMap({
+  places,
+  place,
+}: {
+  places: readonly BankPlace[]
+  place: MunicipalityId | undefined
+}) {
+  const t = useText()
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+        role="img"
+        aria-label={`${t('finder.map')}. ${t('finder.mapHelp')}`}
+        className="h-auto w-full"
+      >
+        <path d={OUTLINE} className="fill-sunken stroke-edge dark:fill-surface" strokeWidth={1.5} />
+        <path d={BORDERS} className="fill-none stroke-line" strokeWidth={1.5} />
+        {place && <circle {...circleAt(place)} r={17} className="fill-none stroke-ink" strokeWidth={2.5} />}
+        {places.map(({ id, bank, state }) => (
+          <g key={`${id} ${bank.slug}`}>
+            <circle {...circleAt(id)} r={9} className={LOOKS[state]} strokeWidth={1.5} />
+            <text
+              x={circleAt(id).cx}
+              y={circleAt(id).cy + 26}
+              textAnchor="middle"
+              fontSize={14}
+              className="fill-ink stroke-sunken font-ui [paint-order:stroke] max-lg:hidden dark:stroke-surface"
+              strokeWidth={3.5}
+            >
+              {findMunicipality(id)?.latin}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  )
+}
+
+function circleAt(id: MunicipalityId): { cx: number; cy: number } {
+  const { x, y } = mapPosition(id)
+  return { cx: x, cy: y }
+}
