@@ -45,3 +45,22 @@ export const listCalls = endpoint({
   query: z.strictObject({ bank: z.optional(callSlug), programme: z.optional(callSlug) }),
   response: z.strictObject({ now: isoDateTime, calls: z.array(callCard) }),
 })
+
+const reminder = z.strictObject({ wanted: z.boolean() })
+
+export const getReminder = endpoint({
+  method: 'GET',
+  path: '/api/calls/{slug}/reminder',
+  summary: 'Whether the member wants to hear when a call opens and before it closes',
+  params: z.strictObject({ slug: callSlug }),
+  response: reminder,
+})
+
+export const putReminder = endpoint({
+  method: 'PUT',
+  path: '/api/calls/{slug}/reminder',
+  summary: 'Says whether the member wants to hear when a call opens and before it closes',
+  params: z.strictObject({ slug: callSlug }),
+  body: reminder,
+  response: reminder,
+})

@@ -164,6 +164,13 @@ export const messages = {
     blind: 'Ocjenjuje se bez imena, {count, plural, one {# osoba} few {# osobe} other {# osoba}} po prijavi.',
     weight: '{percent, number} %',
   },
+  reminder: {
+    failed: 'Nije uspjelo. Pokušaj ponovo.',
+    open: 'Javi mi rok',
+    upcoming: 'Javi mi kad se otvori',
+    wanted: 'Javit ćemo ti',
+    help: 'Javljamo ti kad se otvori i dva dana prije roka.',
+  },
   bank: {
     open: 'Poziv {title} je otvoren',
     noneTitle: 'Poziv se sprema',

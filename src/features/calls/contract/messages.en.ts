@@ -164,6 +164,13 @@ export const messages = {
     blind: 'Judged without names, by {count, plural, one {# person} other {# people}} for each application.',
     weight: '{percent, number}%',
   },
+  reminder: {
+    failed: 'That did not work. Try again.',
+    open: 'Remind me',
+    upcoming: 'Tell me when it opens',
+    wanted: 'We will remind you',
+    help: 'We tell you when it opens, and two days before the deadline.',
+  },
   bank: {
     open: 'The call {title} is open',
     noneTitle: 'A call is being prepared',

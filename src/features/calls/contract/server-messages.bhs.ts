@@ -1,5 +1,15 @@
 export const messages = {
   audit: { area: 'Pozivi' },
+  notifications: {
+    topics: {
+      calls: {
+        title: 'Pozivi omladinskih banaka',
+        hint: 'Kad se otvori poziv koji čekaš i dva dana prije roka.',
+      },
+    },
+    opened: 'Prijave su otvorene do {date} u {time}.',
+    closes: 'Prijave se zatvaraju {date} u {time}.',
+  },
   feed: {
     title: 'Pozivi omladinskih banaka',
     description: 'Otvoreni i najavljeni pozivi za projekte mladih.',

@@ -20,6 +20,7 @@ export const grantCalls = pgTable('grant_calls', {
   publishedAt: moment('published_at'),
   cancelledAt: moment('cancelled_at'),
   announcedAt: moment('announced_at'),
+  remindedAt: moment('reminded_at'),
 })
 
 export const grantCallReminders = pgTable(

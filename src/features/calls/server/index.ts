@@ -9,6 +9,8 @@ import { readText } from '#platform/contract/bilingual.ts'
 import { callBySlug, listCallAddresses } from './calls.queries.ts'
 import { routes } from './calls.routes.ts'
 import { mountCallFeeds } from './feeds/feeds.routes.ts'
+import { advanceTask } from './lifecycle/lifecycle.task.ts'
+import { callNotifications } from './notifications.ts'
 import { seedCalls } from './seed/calls.seed.ts'
 import { exportCalls, mergeCalls } from './data-rights.ts'
 
@@ -21,6 +23,8 @@ export const calls: Feature = {
   name: 'calls',
   catalogues: { bhs, en },
   routes,
+  tasks: [advanceTask],
+  notifications: callNotifications,
   async sitemap({ db }) {
     const addresses = await listCallAddresses(db)
     return addresses.map(({ slug, updated }) => ({ path: `/calls/${slug}`, lastModified: new Date(updated) }))

@@ -146,6 +146,7 @@ export const messages = {
   apply: {
     done: 'Prijava je poslana',
     here: 'Prijavi se',
+    call: 'Otvori poziv',
     site: 'Prijavi se na stranici organizacije',
     mail: 'Prijavi se mailom',
   },

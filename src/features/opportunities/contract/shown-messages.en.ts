@@ -140,7 +140,13 @@ export const messages = {
     addSkills: 'Complete the skills in your profile',
   },
   onlyFor: { female: 'For women only', male: 'For men only' },
-  apply: { done: 'Applied', here: 'Apply', site: 'Apply on the organisation’s site', mail: 'Apply by mail' },
+  apply: {
+    done: 'Applied',
+    here: 'Apply',
+    call: 'Open the call',
+    site: 'Apply on the organisation’s site',
+    mail: 'Apply by mail',
+  },
   calendar: { deadline: 'Deadline to calendar', event: 'Add to calendar' },
   save: { save: 'Save', saved: 'Saved', done: 'Saved to your list', undone: 'Removed from your list' },
   dismiss: {

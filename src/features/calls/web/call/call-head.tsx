@@ -6,6 +6,7 @@ import type { ShownCall } from '../../contract/calls.endpoints.ts'
 import { FundMeter } from '../fund-meter.tsx'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
+import { ForMembers } from './for-members.tsx'
 import { PhaseNote } from './phase-note.tsx'
 
 /** What a call is, what it gives, to whom and until when. */
@@ -62,6 +63,7 @@ export function CallHead({ call }: { call: ShownCall }) {
       <Note>
         <PhaseNote call={call} />
       </Note>
+      <ForMembers call={call} />
       {isOver && (
         <p>
           <a className={buttonClass({ look: 'river' })} href="/ob">

@@ -38,11 +38,15 @@ export function ApplyBar({ shown, children }: { shown: ShownOpportunity; childre
   )
 }
 
-type Way = { href: string; text: 'edit' | 'apply.here' | 'apply.site' | 'apply.mail'; rel?: string }
+type Way = {
+  href: string
+  text: 'edit' | 'apply.here' | 'apply.call' | 'apply.site' | 'apply.mail'
+  rel?: string
+}
 
 /** Where the button leads; whoever may edit an opportunity cannot apply for it. */
 function wayOf({
-  shown: { id, slug, applyHere, organisation, externalUrl, contact, title },
+  shown: { id, slug, applyHere, applyPath, organisation, externalUrl, contact, title },
   locale,
   edits,
 }: {
@@ -50,6 +54,7 @@ function wayOf({
   locale: Locale
   edits: boolean
 }): Way | undefined {
+  if (applyPath) return { href: applyPath, text: 'apply.call' }
   if (applyHere && edits) return { href: `/opportunities/${slug}/edit`, text: 'edit' }
   if (applyHere && organisation.slug)
     return { href: `/applications/new?opportunity=${id}`, text: 'apply.here' }
