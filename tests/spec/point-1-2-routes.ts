@@ -65,7 +65,7 @@ export const routes: readonly Row[] = [
     titled,
     by.legalTexts('are there in both languages and within their limits'),
   ),
-  later('2.route.banks', '/ob, /ob/landing, /ob/orange-grants and their aliases', 'youth banks'),
+  row('2.route.banks', '/ob, /ob/landing, /ob/orange-grants and their aliases', titled),
   row(
     '2.route.profile.public',
     '/profil/{slug} shows a public profile',

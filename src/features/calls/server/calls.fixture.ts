@@ -6,7 +6,7 @@ import type { CallContent } from '../contract/call.ts'
 import { emptyCall } from '../contract/empty-call.ts'
 import { defaultRules } from '../contract/default-rules.ts'
 import { DEFAULT_TEMPLATE } from '../contract/default-template.ts'
-import { columnsOf } from './calls.columns.ts'
+import { columnsOf } from './call-columns.ts'
 import { grantCalls } from './calls.tables.ts'
 
 const DAY = 86_400_000

@@ -5,7 +5,7 @@ import { createDraft } from './drafts.service.ts'
 import { publish } from './lifecycle/publish.service.ts'
 import { lockOpportunity, updateOpportunity } from './opportunities.queries.ts'
 
-export type Announcement = {
+type Announcement = {
   services: Services
   organisationId: string | null
   organisationName: string

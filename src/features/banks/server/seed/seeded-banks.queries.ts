@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 
 const bankRows = rowsOf({
   id: z.string(),
@@ -10,7 +10,6 @@ const bankRows = rowsOf({
   municipalities: z.array(z.string()),
   organisation: z.nullable(z.string()),
 })
-export type SeededBank = RowOf<typeof bankRows>
 const programmeRows = rowsOf({ id: z.string(), slug: z.string() })
 
 /** Banks and programmes of the demo world, by their addresses, for the features that lay calls on top of them. */

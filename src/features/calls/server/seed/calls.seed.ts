@@ -9,7 +9,7 @@ import { defaultRules } from '../../contract/default-rules.ts'
 import { emptyCall } from '../../contract/empty-call.ts'
 import { DEFAULT_EXPLAINED } from '../../contract/explained-default.ts'
 import { grantCalls } from '../calls.tables.ts'
-import { columnsOf } from '../calls.columns.ts'
+import { columnsOf } from '../call-columns.ts'
 import { type DemoCall, demoCalls } from './demo-calls.seed.ts'
 import { microBusinessOf } from './micro-business.ts'
 
