@@ -14,6 +14,7 @@ import { opportunityRoutes } from './features/opportunities/web/routes.ts'
 import { networkRoutes } from './features/network/web/routes.ts'
 import { notificationsRoutes } from './features/notifications/web/routes.ts'
 import { messagingRoutes } from './features/messaging/web/routes.ts'
+import { moderationRoutes } from './features/moderation/web/routes.ts'
 import { noticeRoutes } from './features/notices/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
 import { recommendationRoutes } from './features/recommendations/web/routes.ts'
@@ -43,6 +44,7 @@ export default [
     ...organisationRoutes,
     ...networkRoutes,
     ...messagingRoutes,
+    ...moderationRoutes,
     ...noticeRoutes,
     ...notificationsRoutes,
     ...profileRoutes,

@@ -22,6 +22,7 @@ import {
   createOpportunitiesFeature,
 } from '#features/opportunities/server/index.ts'
 import { createMessagingFeature } from '#features/messaging/server/index.ts'
+import { createModerationFeature } from '#features/moderation/server/index.ts'
 import { createOrganisationsFeature } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { createProfilesFeature, keepMergedInProfiles } from '#features/profiles/server/index.ts'
@@ -76,6 +77,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     recommendations,
     analytics,
     createMessagingFeature({ relations: writing, aboutKinds: [] }),
+    createModerationFeature({ features }),
     createDashboardFeature({ features, recommended: recommendedWithTimeout, people: peopleWithTimeout }),
     createSettingsFeature({ features }),
     createNotificationsFeature({ features }),

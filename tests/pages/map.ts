@@ -12,6 +12,7 @@ export type Page = {
 /** An address of the demo world for every path with parameters; a path that is missing here fails the tests. */
 const SAMPLES: Record<string, string> = {
   '/applications/:id': '/applications/01900000-0000-7000-8000-000000000000',
+  '/moderation/decisions/:id': '/moderation/decisions/01900000-0000-7000-8000-000000000000',
   '/messages/:id': '/messages/01900000-0000-7000-8000-000000000000',
   '/opportunities/:id/applications': '/opportunities/01900000-0000-7000-8000-000000000000/applications',
   '/organisations/:id/messages': '/organisations/01900000-0000-7000-8000-000000000000/messages',

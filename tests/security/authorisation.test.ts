@@ -8,6 +8,7 @@ import type { Route } from '#platform/server/http/route.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { applicationBodies, foreignApplications } from './foreign-applications.ts'
+import { decisionBodies, foreignDecisions } from './foreign-decisions.ts'
 import { conversationBodies, foreignConversations } from './foreign-conversations.ts'
 import { foreignTeamTest, teamTestBodies } from './foreign-team-test.ts'
 import { type Caller, callers, refusalOf } from './callers.ts'
@@ -20,6 +21,7 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   ...foreignApplications,
   ...foreignConversations,
   ...foreignTeamTest,
+  ...foreignDecisions,
   'GET /api/opportunities/{id}': opportunityOfSomebody,
   'PUT /api/opportunities/{id}': opportunityOfSomebody,
   'DELETE /api/opportunities/{id}': opportunityOfSomebody,
@@ -89,6 +91,7 @@ const goodBodies: Record<string, object> = {
   ...applicationBodies,
   ...conversationBodies,
   ...teamTestBodies,
+  ...decisionBodies,
   'PUT /api/organisations/{id}': {
     name: 'Tuđa firma',
     kind: 'employer',

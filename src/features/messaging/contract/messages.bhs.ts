@@ -54,6 +54,7 @@ export const messages = {
     reply: 'Odgovori',
     edit: 'Izmijeni',
     remove: 'Obriši za sve',
+    report: 'Prijavi',
     copy: 'Kopiraj tekst',
     react: 'Reaguj: {emoji}',
     fraud: {

@@ -57,6 +57,7 @@ export const messages = {
     reply: 'Reply',
     edit: 'Edit',
     remove: 'Delete for everyone',
+    report: 'Report',
     copy: 'Copy text',
     react: 'React: {emoji}',
     fraud: {

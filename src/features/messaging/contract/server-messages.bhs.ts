@@ -1,4 +1,5 @@
 export const messages = {
+  moderation: { kinds: { message: 'poruka' } },
   errors: {
     cannotReach: 'Ovoj osobi ne možeš pisati.',
     awaitsAnswer: 'Prva poruka je stigla. Sljedeću možeš poslati kad ti odgovori.',

@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  moderation: { kinds: { message: 'message' } },
   errors: {
     cannotReach: 'You cannot write to this person.',
     awaitsAnswer: 'Your first message has arrived. You can send the next one once they answer.',

@@ -3,6 +3,7 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseMessages, exportMessages, mergeMessages } from './data-rights.ts'
 import { messagingNotifications } from './notifications.ts'
+import { messageKind } from './reportable.ts'
 import { seedMessaging } from './seed/messaging.seed.ts'
 import { messagingRoutes, type Parts } from './messaging.routes.ts'
 
@@ -13,6 +14,7 @@ export function createMessagingFeature(parts: Parts): Feature {
     catalogues: { bhs, en },
     routes: messagingRoutes(parts),
     notifications: messagingNotifications,
+    reportable: [messageKind],
     exporter: exportMessages,
     eraser: eraseMessages,
     merger: mergeMessages,

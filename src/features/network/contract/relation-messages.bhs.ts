@@ -31,6 +31,7 @@ export const messages = {
     unmute: 'Prestani utišavati',
     remove: 'Ukloni vezu',
     block: 'Blokiraj',
+    report: 'Prijavi profil',
   },
   remove: {
     title: 'Ukloniti vezu: {name}?',

@@ -29,6 +29,7 @@ export const messages = {
     unmute: 'Unmute',
     remove: 'Remove connection',
     block: 'Block',
+    report: 'Report profile',
   },
   remove: {
     title: 'Remove your connection: {name}?',

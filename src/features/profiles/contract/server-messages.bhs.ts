@@ -1,5 +1,6 @@
 /** Texts that the server puts into refusals and into the dashboard. */
 export const messages = {
+  moderation: { kinds: { profile: 'profil' } },
   errors: {
     pictureUnreadable: 'Ovu datoteku ne možemo otvoriti kao sliku. Pošalji JPEG, PNG, WebP ili AVIF.',
     pictureHuge:

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ReportDialog } from '#features/moderation/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
@@ -51,6 +52,7 @@ function Open({ conversation, member, unsent, reload }: OpenProps) {
   const { state, error, open, timeline } = useTimeline(id, begin)
   const typing = useTyping(id)
   const [focused, setFocused] = useState<Focused>()
+  const [reported, setReported] = useState<Message>()
   const newest = state?.messages.at(-1)
   // What was sent may have opened or closed the way to write.
   const seq = newest?.seq
@@ -71,6 +73,7 @@ function Open({ conversation, member, unsent, reload }: OpenProps) {
     reply: (message) => setFocused({ kind: 'reply', message }),
     edit: (message) => setFocused({ kind: 'edit', message }),
     remove: (message) => void attempt(call(deleteMessage, { params: { id, message: message.id } })),
+    report: setReported,
     react: (message, emoji) =>
       void attempt(call(reactToMessage, { params: { id, message: message.id }, body: { emoji } })),
   }
@@ -97,6 +100,15 @@ function Open({ conversation, member, unsent, reload }: OpenProps) {
         acts={own.state === 'in' ? acts : undefined}
         firstUnread={begin}
       />
+      {reported && (
+        <Suspense>
+          <ReportDialog
+            kind="message"
+            thing={`${id}:${reported.id}`}
+            onClose={() => setReported(undefined)}
+          />
+        </Suspense>
+      )}
       {own.state === 'asked' ? (
         <RequestAnswer
           id={id}

@@ -1,5 +1,6 @@
-import { Ban, Bell, BellOff, Ellipsis, UserMinus, UserRoundCheck, UserRoundPlus } from 'lucide-react'
+import { Ban, Bell, BellOff, Ellipsis, Flag, UserMinus, UserRoundCheck, UserRoundPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { ReportDialog } from '#features/moderation/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
@@ -27,6 +28,7 @@ type Props = {
 export function RelationMenu({ person, relation, onBlocked }: Props) {
   const t = useRelationText()
   const { act } = useRelationAct()
+  const [isReporting, setReporting] = useState(false)
   const [severing, setSevering] = useState<'remove' | 'block'>()
   const { id, name } = person
   const params = { person: id }
@@ -67,10 +69,16 @@ export function RelationMenu({ person, relation, onBlocked }: Props) {
                 },
               ]
             : []),
+          { text: t('menu.report'), icon: <Flag />, onSelect: () => setReporting(true) },
           { text: t('menu.block'), icon: <Ban />, harm: true, onSelect: () => setSevering('block') },
         ]}
         trigger={(menu) => <IconButton {...menu} icon={<Ellipsis />} label={label} />}
       />
+      {isReporting && (
+        <Suspense>
+          <ReportDialog kind="profile" thing={id} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
       {severing && (
         <Suspense>
           <SeverDialog
