@@ -93,7 +93,7 @@ export const messages = {
       'Na dan roka treba imati najmanje {min, plural, one {# godinu} few {# godine} other {# godina}}. Možeš pomoći kao volonter ili volonterka, bez potpisa.',
     old: 'Ekipa ima od {min, number} do {max, number} godina. Možeš biti mentor ili mentorica.',
     place: 'Gdje će se projekat desiti?',
-    placeIn: 'u {places}',
+    placeIn: '{places}',
     placeSome: 'u općini iz programa',
     placeOut: 'drugdje',
     outside: 'Ovaj poziv je samo za mjesta koja su u njemu. Vidi ima li tvoja općina banku.',
@@ -147,6 +147,7 @@ export const messages = {
     dates: 'Šta kad',
     opened: 'Poziv otvoren',
     deadlineRow: 'Rok za prijave u {time}',
+    openNote: 'Prijave se primaju do {time}, po satu servera u Sarajevu.',
     clock: 'Vrijedi sat servera u Sarajevu.',
     grace:
       'Ako veza pukne, prijava potvrđena prije roka stiže još {minutes, plural, one {# minutu} few {# minute} other {# minuta}}.',

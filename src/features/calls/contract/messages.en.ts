@@ -93,7 +93,7 @@ export const messages = {
       'One must be at least {min, number} on the day of the deadline. You can help as a volunteer, without signing.',
     old: 'A team is {min, number} to {max, number} years old. You can be a mentor.',
     place: 'Where will the project happen?',
-    placeIn: 'in {places}',
+    placeIn: '{places}',
     placeSome: 'in a municipality of the programme',
     placeOut: 'elsewhere',
     outside: 'This call is only for the places in it. See whether your municipality has a bank.',
@@ -147,6 +147,7 @@ export const messages = {
     dates: 'What when',
     opened: 'The call opens',
     deadlineRow: 'Applications due at {time}',
+    openNote: 'Applications are taken until {time}, by the clock of the server in Sarajevo.',
     clock: 'The clock of the server in Sarajevo counts.',
     grace:
       'If the connection fails, an application confirmed before the deadline arrives for another {minutes, plural, one {# minute} other {# minutes}}.',

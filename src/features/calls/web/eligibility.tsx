@@ -43,7 +43,7 @@ export function Eligibility({ ages, team, places }: Props) {
         <Answer name="who" id="who-association" text={t('check.whoAssociation')} />
         <Answer name="who" id="who-firm" text={t('check.whoFirm')} />
       </Question>
-      <div role="status" className="grid gap-2 border-t border-line pt-4 text-sm">
+      <div role="status" className="grid gap-2 text-sm">
         <p className="hidden group-has-[#age-young:checked]:block">{t('check.young', ages)}</p>
         <p className="hidden group-has-[#age-old:checked]:block">{t('check.old', ages)}</p>
         <p className="hidden group-has-[#place-out:checked]:block">

@@ -33,23 +33,54 @@ export function BankMap({
         <path d={BORDERS} className="fill-none stroke-line" strokeWidth={1.5} />
         {place && <circle {...circleAt(place)} r={17} className="fill-none stroke-ink" strokeWidth={2.5} />}
         {places.map(({ id, bank, state }) => (
-          <g key={`${id} ${bank.slug}`}>
-            <circle {...circleAt(id)} r={9} className={LOOKS[state]} strokeWidth={1.5} />
-            <text
-              x={circleAt(id).cx}
-              y={circleAt(id).cy + 26}
-              textAnchor="middle"
-              fontSize={14}
-              className="fill-ink stroke-sunken font-ui [paint-order:stroke] max-lg:hidden dark:stroke-surface"
-              strokeWidth={3.5}
-            >
-              {findMunicipality(id)?.latin}
-            </text>
-          </g>
+          <circle
+            key={`${id} ${bank.slug}`}
+            {...circleAt(id)}
+            r={9}
+            className={LOOKS[state]}
+            strokeWidth={1.5}
+          />
+        ))}
+        {labelsOf(places).map(({ id, name, x, y }) => (
+          <text
+            key={id}
+            x={x}
+            y={y}
+            textAnchor="middle"
+            fontSize={LETTERS}
+            className="fill-ink stroke-sunken font-ui [paint-order:stroke] max-lg:hidden dark:stroke-surface"
+            strokeWidth={3.5}
+          >
+            {name}
+          </text>
         ))}
       </svg>
     </figure>
   )
+}
+
+const LETTERS = 14
+const LETTER_WIDTH = 0.56
+const BELOW = 26
+const ABOVE = -15
+
+/** Names beside their circles, below or else above; one that has room in neither is left to the list. */
+function labelsOf(places: readonly BankPlace[]) {
+  const taken: { left: number; right: number; y: number }[] = places.map(({ id }) => {
+    const { cx, cy } = circleAt(id)
+    return { left: cx - 10, right: cx + 10, y: cy + LETTERS / 3 }
+  })
+  return places.flatMap(({ id }) => {
+    const { cx: x, cy } = circleAt(id)
+    const name = findMunicipality(id)?.latin ?? id
+    const half = (name.length * LETTERS * LETTER_WIDTH) / 2
+    const isFree = (y: number) =>
+      taken.every((one) => one.right < x - half || one.left > x + half || Math.abs(one.y - y) > LETTERS)
+    const y = [cy + BELOW, cy + ABOVE].find((each) => isFree(each))
+    if (y === undefined) return []
+    taken.push({ left: x - half, right: x + half, y })
+    return [{ id, name, x, y }]
+  })
 }
 
 function circleAt(id: MunicipalityId): { cx: number; cy: number } {

@@ -62,7 +62,7 @@ function YearTable({ years }: { years: readonly Year[] }) {
             <th scope="col" className="py-2 text-left font-ui">
               {t('figures.year')}
             </th>
-            <th scope="col" className="py-2 text-right font-ui">
+            <th scope="col" className="py-2 pl-4 text-right font-ui">
               {t('figures.count')}
             </th>
             <th scope="col" className="py-2 pl-4 text-left font-ui">
@@ -79,7 +79,7 @@ function YearTable({ years }: { years: readonly Year[] }) {
               <th scope="row" className="py-2 text-left font-strong">
                 {year}
               </th>
-              <td className="py-2 text-right">{projects}</td>
+              <td className="py-2 pl-4 text-right">{projects}</td>
               <td className="py-2 pl-4">
                 {km(granted)}
                 {bar(granted, 'fill-river')}

@@ -13,7 +13,7 @@ export function PhaseNote({ call: { phase, content, given } }: { call: ShownCall
   const said: Record<typeof phase, readonly (string | null | undefined)[]> = {
     draft: [],
     upcoming: [opensAt && t('call.upcoming', at(opensAt))],
-    open: [deadline && t('call.deadlineRow', { time: time(deadline) }), t('call.clock')],
+    open: [deadline && t('call.openNote', { time: time(deadline) })],
     review: [closed, reviewUntil && t('call.reviewUntil', { date: date(reviewUntil) })],
     voting: [voteUntil && t('call.voting', at(voteUntil)), results],
     deciding: [t('phases.deciding'), results],
