@@ -18,6 +18,7 @@ export const messages = {
     onlyGroups: 'To je moguće samo u grupi.',
     onlyOrganisers: 'To može samo osoba koja vodi grupu.',
   },
+  console: { person: { conversations: 'Razgovori', messages: 'Napisane poruke' } },
   notifications: {
     topics: { messages: { title: 'Poruke', hint: 'i zahtjevi za poruku' } },
     message:

@@ -21,6 +21,7 @@ export const messages = {
     onlyGroups: 'This is only possible in a group.',
     onlyOrganisers: 'Only the person who runs the group can do this.',
   },
+  console: { person: { conversations: 'Conversations', messages: 'Messages written' } },
   notifications: {
     topics: { messages: { title: 'Messages', hint: 'and message requests' } },
     message:

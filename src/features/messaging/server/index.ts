@@ -4,6 +4,7 @@ import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseMessages, exportMessages, mergeMessages } from './data-rights.ts'
 import { messagingNotifications } from './notifications.ts'
 import { messageKind } from './reportable.ts'
+import { messagingFacts } from './person-facts.ts'
 import { seedMessaging } from './seed/messaging.seed.ts'
 import { messagingRoutes, type Parts } from './messaging.routes.ts'
 
@@ -15,6 +16,7 @@ export function createMessagingFeature(parts: Parts): Feature {
     routes: messagingRoutes(parts),
     notifications: messagingNotifications,
     reportable: [messageKind],
+    personFacts: messagingFacts,
     exporter: exportMessages,
     eraser: eraseMessages,
     merger: mergeMessages,

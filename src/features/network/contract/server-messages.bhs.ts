@@ -4,6 +4,13 @@ export const messages = {
     mutedFull: 'Utišano je već 200 riječi i oznaka. Prvo ukloni neku.',
     wordEmpty: 'Upiši barem jedno slovo ili broj.',
   },
+  console: {
+    person: {
+      connections: 'Veze',
+      connectionRequests: 'Poslani zahtjevi za povezivanje',
+      blockedBy: 'Blokiralo je ovu osobu',
+    },
+  },
   notifications: {
     topics: { network: { title: 'Mreža', hint: 'zahtjevi za povezivanje i nove veze' } },
     request:

@@ -4,6 +4,13 @@ export const messages = {
     mutedFull: 'You have muted 200 words and tags already. Remove one first.',
     wordEmpty: 'Type at least one letter or digit.',
   },
+  console: {
+    person: {
+      connections: 'Connections',
+      connectionRequests: 'Connection requests sent',
+      blockedBy: 'Blocked by',
+    },
+  },
   notifications: {
     topics: { network: { title: 'Network', hint: 'connection requests and new connections' } },
     request:

@@ -6,6 +6,7 @@ import { peopleKind } from './lists/search-kind.ts'
 import { seedNetwork } from './network.seed.ts'
 import { routes } from './network.routes.ts'
 import { networkNotifications } from './notifications.ts'
+import { networkFacts } from './person-facts.ts'
 
 /** @public */
 export { mayReach } from './reach/may-reach.ts'
@@ -18,6 +19,7 @@ export const network: Feature = {
   routes,
   searchKinds: [peopleKind],
   notifications: networkNotifications,
+  personFacts: networkFacts,
   exporter: exportNetwork,
   eraser: eraseNetwork,
   merger: mergeNetwork,
