@@ -1,7 +1,12 @@
 import { account } from '#features/account/server/index.ts'
 import { createAdminFeature } from '#features/admin/server/index.ts'
 import { analytics, keepMergedInAnalytics } from '#features/analytics/server/index.ts'
-import { applicationCounts, applications, replyRecords } from '#features/applications/server/index.ts'
+import {
+  aboutApplication,
+  applicationCounts,
+  applications,
+  replyRecords,
+} from '#features/applications/server/index.ts'
 import { banks } from '#features/banks/server/index.ts'
 import { calls } from '#features/calls/server/index.ts'
 import { content } from '#features/content/server/index.ts'
@@ -76,7 +81,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createSearchFeature({ features, match: matchOrder }),
     recommendations,
     analytics,
-    createMessagingFeature({ relations: writing, aboutKinds: [] }),
+    createMessagingFeature({ relations: writing, aboutKinds: [aboutApplication] }),
     createModerationFeature({ features }),
     createDashboardFeature({ features, recommended: recommendedWithTimeout, people: peopleWithTimeout }),
     createSettingsFeature({ features }),

@@ -59,7 +59,8 @@ export const reviewed = z.strictObject({
   blind: z.boolean(),
   /** Whether this person may decide, not only read and score. */
   decides: z.boolean(),
-  contact: z.nullable(z.strictObject({ email: z.string(), phone: z.nullable(z.string()) })),
+  /** Whom to write to, once the name is shown. */
+  contact: z.nullable(z.strictObject({ account: uuid, email: z.string(), phone: z.nullable(z.string()) })),
   letter: z.string(),
   questions: z.array(formQuestion),
   answers: answerList,

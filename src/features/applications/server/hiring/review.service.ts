@@ -97,7 +97,7 @@ function readable({ row, person, named, label }: Input) {
   return {
     read,
     content: {
-      contact: named ? { email, phone } : null,
+      contact: named ? { account: row.userId, email, phone } : null,
       letter: read(row.letter),
       answers: Object.entries(row.answers).map(([question, answer]) => ({ question, text: read(answer) })),
       cv: named || !row.cv ? row.cv : redactCv(row.cv, { redact, label }),

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
+import { Suspense } from 'react'
 import { CvSheet } from '#features/cv/web/index.ts'
+import { BeginButton } from '#features/messaging/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
 import { request } from '#platform/web/api/api.ts'
@@ -80,6 +82,14 @@ function Content({ data }: { data: Reviewed }) {
             </a>
             {contact.phone && <> · {contact.phone}</>}
           </p>
+          <div className="mt-2">
+            <Suspense>
+              <BeginButton
+                person={{ id: contact.account, name: data.name ?? '' }}
+                about={{ kind: 'application', id: data.id }}
+              />
+            </Suspense>
+          </div>
         </section>
       )}
       <section>

@@ -16,6 +16,7 @@ import { useText } from '../use-text.ts'
 import type { BubbleActs } from './bubble.tsx'
 import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
+import { Pinned } from './pinned.tsx'
 import { RequestAnswer } from './request-answer.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import { useTimeline } from './use-timeline.ts'
@@ -90,6 +91,7 @@ function Open({ conversation, member, unsent, reload }: OpenProps) {
   return (
     <>
       <ThreadHead conversation={conversation} member={member} typing={typing} />
+      {conversation.about && <Pinned about={conversation.about} />}
       <MessageLog
         label={t('thread.label', { name })}
         conversation={conversation}
