@@ -23,33 +23,40 @@ import { useTimeline } from './use-timeline.ts'
 import { useTyping } from './use-typing.ts'
 import type { Unsent } from './use-unsent.ts'
 
-type Props = { id: string; member: string; unsent: Unsent }
+type Props = {
+  id: string
+  /** `seq` of the message where one begins to read. */
+  at: number | undefined
+  member: string
+  unsent: Unsent
+}
 
 /** One conversation: who it is with, what was said, and where one writes. */
-export function Thread({ id, member, unsent }: Props) {
+export function Thread({ id, at, member, unsent }: Props) {
   const query = useEndpoint(getConversation, { params: { id }, refetchOnMount: 'always' })
   return (
     <section className="flex min-h-0 min-w-0 flex-col">
       <QueryState query={query} className="m-auto">
         {(conversation) => (
-          <Open conversation={conversation} member={member} unsent={unsent} reload={query.refetch} />
+          <Open conversation={conversation} at={at} member={member} unsent={unsent} reload={query.refetch} />
         )}
       </QueryState>
     </section>
   )
 }
 
-type OpenProps = { conversation: Conversation; member: string; unsent: Unsent; reload(): Promise<unknown> }
+type OpenProps = Omit<Props, 'id'> & { conversation: Conversation; reload(): Promise<unknown> }
 type Focused = { kind: 'reply' | 'edit'; message: Message }
 
-function Open({ conversation, member, unsent, reload }: OpenProps) {
+function Open({ conversation, at, member, unsent, reload }: OpenProps) {
   const t = useText()
   const shell = useShellText()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { id, own } = conversation
   // Where somebody left off; the newest where nothing is new.
-  const [begin] = useState(own.unread > 0 ? own.readSeq + 1 : undefined)
+  const [firstUnread] = useState(own.unread > 0 ? own.readSeq + 1 : undefined)
+  const begin = at ?? firstUnread
   const { state, error, open, timeline } = useTimeline(id, begin)
   const typing = useTyping(id)
   const [focused, setFocused] = useState<Focused>()
@@ -100,7 +107,8 @@ function Open({ conversation, member, unsent, reload }: OpenProps) {
         timeline={{ state, error, open, timeline }}
         unsent={unsent}
         acts={own.state === 'in' ? acts : undefined}
-        firstUnread={begin}
+        firstUnread={firstUnread}
+        begin={begin}
       />
       {reported && (
         <Suspense>
