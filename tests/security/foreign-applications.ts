@@ -91,6 +91,7 @@ export const foreignApplications = {
   'GET /api/opportunities/{id}/applications/board': foreignBoard,
   'POST /api/opportunities/{id}/applications/decisions': foreignBoard,
   'GET /api/opportunities/{id}/applications/export/{format}': foreignBoard,
+  'PUT /api/applications/{id}/note': foreignApplication,
   'PUT /api/applications/{id}/interview': foreignApplication,
   'PUT /api/applications/{id}/interview/answer': foreignApplication,
   'GET /api/applications/{id}/interview/calendar': foreignApplication,
@@ -114,6 +115,7 @@ export const applicationBodies: Record<string, object> = {
     status: 'declined',
     message,
   },
+  'PUT /api/applications/{id}/note': { note: 'x' },
   'PUT /api/applications/{id}/interview': {
     at: '2030-05-06T08:30:00.000Z',
     minutes: 30,

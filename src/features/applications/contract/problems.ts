@@ -25,4 +25,6 @@ export const problems = problemCodes('applications', {
   interviewDate: 422,
   interviewWhen: 422,
   interviewOver: 409,
+  linkForbidden: 422,
+  linkUnreadable: 422,
 })

@@ -26,6 +26,8 @@ export const messages = {
     interviewChanged: 'Termin se u međuvremenu promijenio. Pogledaj novi pa odgovori na njega.',
     interviewDate: 'Izaberi termin koji tek dolazi, najviše godinu dana unaprijed.',
     interviewWhen: 'Napiši kada ti odgovara.',
+    linkForbidden: 'S tog linka ne možemo ništa pročitati. Upiši naziv i organizaciju.',
+    linkUnreadable: 'Stranicu nismo uspjeli pročitati. Upiši naziv i organizaciju.',
     interviewOver: 'Taj termin je već prošao.',
   },
   applicant: 'Prijava br. {number}',

@@ -28,6 +28,8 @@ export const messages = {
     interviewChanged: 'The date has changed in the meantime. Have a look at the new one and answer that.',
     interviewDate: 'Choose a date that is still to come, within a year.',
     interviewWhen: 'Say when it would suit you.',
+    linkForbidden: 'We cannot read anything from that link. Enter the title and the organisation.',
+    linkUnreadable: 'We could not read that page. Enter the title and the organisation.',
     interviewOver: 'That date has passed already.',
   },
   applicant: 'Application no. {number}',

@@ -107,5 +107,6 @@ export const applications = pgTable('applications', {
   answeredAt: moment('answered_at'),
   remindedAt: moment('reminded_at'),
   movedAt: moment('moved_at').notNull().defaultNow(),
+  note: text('note').notNull().default(''),
   second: boolean('second').notNull().default(false),
 })

@@ -3,10 +3,10 @@ import { coverage, day, share, texts } from '#features/analytics/contract/shapes
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
-export const DEADLINE_KINDS = ['draft', 'saved', 'event', 'interview', 'elsewhere'] as const
+export const DEADLINE_KINDS = ['draft', 'saved', 'event', 'interview', 'elsewhere', 'reply'] as const
 
 const deadline = z.strictObject({
-  /** Of the opportunity, or of the application where it is an interview or elsewhere. */
+  /** Of the opportunity, or of the application where it is an interview, elsewhere or waited for. */
   id: uuid,
   kind: z.enum(DEADLINE_KINDS),
   title: texts,

@@ -9,6 +9,7 @@ export const messages = {
   saved: 'sačuvano',
   event: 'održava se',
   interview: 'razgovor',
+  reply: 'čeka se odgovor',
   elsewhere: 'izvan platforme',
   none: 'Nema rokova u narednih 30 dana',
   noneText: 'Sačuvaj priliku i njen rok ćeš vidjeti ovdje, a ako hoćeš, i u svom kalendaru.',

@@ -12,6 +12,7 @@ export const messages = {
   saved: 'saved',
   event: 'takes place',
   interview: 'interview',
+  reply: 'an answer is due',
   elsewhere: 'elsewhere',
   none: 'No deadlines in the next 30 days',
   noneText: 'Save an opportunity and its deadline will appear here and, if you like, in your calendar.',

@@ -2,8 +2,16 @@
 export const serverMessages = {
   notifications: {
     topics: { deadlines: { title: 'Rokovi', hint: 'sačuvano, nacrti, događaji' } },
-    day: { ends: 'Rok je {date} u {time}:', begins: 'Počinje {date} u {time}:' },
-    hours: { ends: 'Još malo do roka, ističe u {time}:', begins: 'Uskoro počinje, u {time}:' },
+    day: {
+      ends: 'Rok je {date} u {time}:',
+      begins: 'Počinje {date} u {time}:',
+      reply: 'Odgovor očekuješ do {date}, javi se ako ga nema:',
+    },
+    hours: {
+      ends: 'Još malo do roka, ističe u {time}:',
+      begins: 'Uskoro počinje, u {time}:',
+      reply: 'Odgovor očekuješ danas do {time}:',
+    },
     week: {
       lead: 'Ove sedmice',
       text: '{count, plural, one {ističe # rok} few {ističu # roka} other {ističe # rokova}}',
@@ -78,6 +86,7 @@ export const serverMessages = {
     name: 'Moji rokovi | {product}',
     deadline: 'Rok: {title}',
     interview: 'Razgovor: {title}',
+    reply: 'Čeka se odgovor: {title}',
     until: 'Do {date} u {time} po sarajevskom vremenu.',
     begins: 'Počinje {date} u {time} po sarajevskom vremenu.',
   },

@@ -4,8 +4,16 @@ import type { serverMessages as bhs } from './server-messages.bhs.ts'
 export const serverMessages = {
   notifications: {
     topics: { deadlines: { title: 'Deadlines', hint: 'saved, drafts, events' } },
-    day: { ends: 'Deadline {date} at {time}:', begins: 'Begins {date} at {time}:' },
-    hours: { ends: 'Ends soon, at {time}:', begins: 'Begins soon, at {time}:' },
+    day: {
+      ends: 'Deadline {date} at {time}:',
+      begins: 'Begins {date} at {time}:',
+      reply: 'You expect an answer by {date}; ask if there is none:',
+    },
+    hours: {
+      ends: 'Ends soon, at {time}:',
+      begins: 'Begins soon, at {time}:',
+      reply: 'You expect an answer today, by {time}:',
+    },
     week: {
       lead: 'This week',
       text: '{count, plural, one {# deadline ends} other {# deadlines end}}',
@@ -79,6 +87,7 @@ export const serverMessages = {
     name: 'My deadlines | {product}',
     deadline: 'Deadline: {title}',
     interview: 'Interview: {title}',
+    reply: 'An answer is due: {title}',
     until: 'Until {date} at {time}, Sarajevo time.',
     begins: 'Begins {date} at {time}, Sarajevo time.',
   },

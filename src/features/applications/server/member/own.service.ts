@@ -30,6 +30,7 @@ import {
   findApplication,
   isOpen,
   markSent,
+  storeNote,
   changeStatus,
   removeApplication,
   storeDraft,
@@ -146,6 +147,17 @@ export async function withdraw({ services, session, id }: One): Promise<OwnAppli
   return readOwn({ services, session, id })
 }
 
+/** What they note for themselves, at whatever stage; the organisation's versions do not move with it. */
+export async function keepNote({
+  services: { db },
+  session,
+  id,
+  note,
+}: One & { note: string }): Promise<void> {
+  await findOwn(db, { session, id })
+  await storeNote(db, { id, note })
+}
+
 /** Deletes what nobody else has seen. */
 export async function remove({ services, session, id }: One): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
@@ -198,6 +210,7 @@ async function present(db: Db, row: ApplicationRow): Promise<OwnApplication> {
   return {
     ...listed(row, { cards: new Map(cards.map((card) => [card.id, card])), interviews: new Map() }),
     interview,
+    note: row.note,
     language,
     letter,
     answers: toAnswerList(answers),

@@ -25,6 +25,7 @@ import type { ChangeApplication } from './use-draft-application.ts'
 
 const AfterRefusal = lazyPart(async () => (await import('./after-refusal.tsx')).AfterRefusal)
 const OwnInterview = lazyPart(async () => (await import('../interviews/own-interview.tsx')).OwnInterview)
+const OwnNote = lazyPart(async () => (await import('./own-note.tsx')).OwnNote)
 
 type Props = { application: OwnApplication; change: ChangeApplication }
 
@@ -102,6 +103,9 @@ export function Sent({ application, change }: Props) {
           <AfterRefusal kind={application.opportunity?.kind} />
         </Suspense>
       )}
+      <Suspense fallback={<Skeleton className="h-32" />}>
+        <OwnNote application={application} change={change} />
+      </Suspense>
       {!isOver(status) && <Withdraw application={application} change={change} />}
     </div>
   )

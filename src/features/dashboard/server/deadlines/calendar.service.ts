@@ -76,8 +76,8 @@ async function drawn({ services, deadlines, locale }: Drawing): Promise<string> 
       start: isEvent ? moment : new Date(moment.getTime() - HOUR),
       end: isEvent ? new Date(moment.getTime() + HOUR) : moment,
       summary:
-        kind === 'interview'
-          ? t('calendar.interview', { title: name })
+        kind === 'interview' || kind === 'reply'
+          ? t(`calendar.${kind}`, { title: name })
           : isEvent
             ? name
             : t('calendar.deadline', { title: name }),
