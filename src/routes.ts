@@ -1,6 +1,7 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { adminRoutes } from './features/admin/web/routes.ts'
 import { analyticsRoutes } from './features/analytics/web/routes.ts'
+import { canvasRoutes } from './features/canvas/web/routes.ts'
 import { cvImportRoutes } from './features/cv-import/web/routes.ts'
 import { cvRoutes } from './features/cv/web/routes.ts'
 import { callRoutes } from './features/calls/web/routes.ts'
@@ -38,6 +39,7 @@ export default [
     ...dashboardRoutes,
     ...analyticsRoutes,
     ...callRoutes,
+    ...canvasRoutes,
     ...cvRoutes,
     ...cvImportRoutes,
     ...opportunityRoutes,

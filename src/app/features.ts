@@ -9,6 +9,7 @@ import {
 } from '#features/applications/server/index.ts'
 import { banks } from '#features/banks/server/index.ts'
 import { calls } from '#features/calls/server/index.ts'
+import { canvas } from '#features/canvas/server/index.ts'
 import { content } from '#features/content/server/index.ts'
 import { cv } from '#features/cv/server/index.ts'
 import { cvImport } from '#features/cv-import/server/index.ts'
@@ -75,6 +76,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     }),
     banks,
     calls,
+    canvas,
     applications,
     network,
     notices,

@@ -9,6 +9,7 @@ import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { applicationBodies, foreignApplications } from './foreign-applications.ts'
 import { decisionBodies, foreignDecisions } from './foreign-decisions.ts'
+import { canvasBodies, foreignCanvases } from './foreign-canvases.ts'
 import { conversationBodies, foreignConversations } from './foreign-conversations.ts'
 import { foreignTeamTest, teamTestBodies } from './foreign-team-test.ts'
 import { type Caller, callers, refusalOf } from './callers.ts'
@@ -22,6 +23,7 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   ...foreignConversations,
   ...foreignTeamTest,
   ...foreignDecisions,
+  ...foreignCanvases,
   'GET /api/opportunities/{id}': opportunityOfSomebody,
   'PUT /api/opportunities/{id}': opportunityOfSomebody,
   'DELETE /api/opportunities/{id}': opportunityOfSomebody,
@@ -92,6 +94,7 @@ const goodBodies: Record<string, object> = {
   ...conversationBodies,
   ...teamTestBodies,
   ...decisionBodies,
+  ...canvasBodies,
   'PUT /api/organisations/{id}': {
     name: 'Tuđa firma',
     kind: 'employer',

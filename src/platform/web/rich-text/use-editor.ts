@@ -1,4 +1,4 @@
-import { Editor } from '@tiptap/core'
+import { Editor, type Extensions } from '@tiptap/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
@@ -20,6 +20,8 @@ export type EditorSettings = {
   autoFocus?: boolean
   /** Returns whether it took the key. */
   onKey?: (event: KeyboardEvent, editor: Editor) => boolean
+  /** Keeps the text, and its history, in place of `value`: several people write it at once. */
+  shared?: Extensions
   onChange: (value: RichText) => void
 }
 
@@ -82,13 +84,13 @@ type Live = {
 }
 
 function make(element: HTMLElement, settings: EditorSettings, { onChange, isLocked, onKey }: Live): Editor {
-  const { name, label, profile, language, value, describedBy } = settings
+  const { name, label, profile, language, value, describedBy, shared } = settings
   const editor: Editor = new Editor({
     element,
-    extensions: extensionsOf(profile),
+    extensions: [...extensionsOf(profile, { history: !shared }), ...(shared ?? [])],
     // The page's content policy takes no style that the editor brings along.
     injectCSS: false,
-    content: startingDocument(value),
+    ...(!shared && { content: startingDocument(value) }),
     editorProps: {
       attributes: {
         role: 'textbox',
