@@ -48,8 +48,7 @@ export function BankMap({
             y={y}
             textAnchor="middle"
             fontSize={LETTERS}
-            className="fill-ink stroke-sunken font-ui [paint-order:stroke] max-lg:hidden dark:stroke-surface"
-            strokeWidth={3.5}
+            className="fill-ink font-ui max-lg:hidden"
           >
             {name}
           </text>
