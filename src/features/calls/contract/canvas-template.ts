@@ -30,7 +30,7 @@ const rowsBox = z.strictObject({
   kind: z.enum(['timeline', 'budget', 'contributions', 'team']),
 })
 
-export const canvasBox = z.discriminatedUnion('kind', [textBox, documentsBox, rowsBox])
+export const canvasBox = z.union([textBox, documentsBox, rowsBox])
 export type CanvasBox = z.output<typeof canvasBox>
 /** @public */
 export type TextBox = z.output<typeof textBox>

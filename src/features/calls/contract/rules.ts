@@ -20,7 +20,7 @@ const common = {
 const count = (max: number) => z.int().check(z.minimum(0), z.maximum(max))
 const percent = count(1000)
 
-export const rule = z.discriminatedUnion('kind', [
+export const rule = z.union([
   z.strictObject({ ...common, kind: z.literal('team-size'), min: count(30), max: count(30) }),
   /** Whole years of every member on a day. */
   z.strictObject({ ...common, kind: z.literal('ages'), min: count(120), max: count(120), on: day }),
