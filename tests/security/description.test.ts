@@ -38,6 +38,7 @@ const PUBLIC = [
   'GET /api/public/calls/{slug}',
   'GET /api/public/cvs/{token}',
   'GET /api/public/cvs/{token}/pdf',
+  'GET /api/public/decisions',
   'GET /api/public/opportunities/{slug}',
   'GET /api/public/organisations',
   'GET /api/public/organisations/{slug}',

@@ -25,6 +25,7 @@ export function createModerationFeature({ features }: { features: Registry }): F
         },
       ],
     },
+    sitemap: async () => [{ path: '/pravila' }, { path: '/odluke' }],
     auditActions: ['look', 'decide', 'answer'],
     exporter: exportModeration,
     eraser: eraseModeration,

@@ -1,10 +1,12 @@
 import type { Registry } from '#platform/server/feature.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
+import { listDecisions } from '../contract/public.endpoints.ts'
 import * as queue from '../contract/queue.endpoints.ts'
 import * as reports from '../contract/report.endpoints.ts'
 import { answerAppeal, decideCase } from './decide.service.ts'
 import { kindsOf } from './kinds.ts'
 import { listCases, lookAt } from './queue.service.ts'
+import { decisionLog } from './public.service.ts'
 import { report } from './report.service.ts'
 import { appeal, statementOf } from './statement.service.ts'
 
@@ -13,6 +15,9 @@ const MODERATOR = { admin: 'moderation' } as const
 export function moderationRoutes(features: Registry): readonly Route[] {
   const kinds = kindsOf(features)
   return [
+    route(listDecisions, 'public', ({ services: { db }, locale, query }) =>
+      decisionLog({ db, kinds, locale, after: query.after }),
+    ),
     route(reports.reportThing, 'member', async ({ services, session, body }) => {
       await report({ services, kinds, reporter: session.userId, ...body })
       return undefined

@@ -5,7 +5,11 @@ import { connected } from '#features/network/server/network.fixture.ts'
 import type { Message } from '#features/messaging/contract/message.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { listDecisions } from '../contract/public.endpoints.ts'
 import type { CaseRow, CaseView } from '../contract/queue.endpoints.ts'
+
+type DecisionLog = ResponseOf<typeof listDecisions>
 
 let app: TestApp
 beforeAll(async () => {
@@ -231,5 +235,56 @@ describe('whoever was decided about', () => {
     expect((await author.send('POST', `${url}/appeal`, { text: 'Kasno' })).json().code).toBe(
       'moderation.notNow',
     )
+  })
+})
+
+describe('anybody', () => {
+  test('reads what was decided and by which rule, never about whom or what it said', async () => {
+    const [author, reporter, staff] = [await member(app), await member(app), await moderator()]
+    await report(reporter, author.userId, { note: 'Tajna napomena' })
+    const id = await caseOf(author.userId)
+    await staff.decide(id, 'strike')
+    const read = async (after = '') =>
+      (await app.http.inject(`/api/public/decisions${after}`)).json<DecisionLog>()
+    const log = await read()
+    expect(log.decisions[0]).toEqual({
+      id: await decisionOf(id),
+      at: expect.any(String),
+      what: 'profil',
+      rule: 'money',
+      measure: 'strike',
+      appeal: 'none',
+    })
+    const said = JSON.stringify(log)
+    for (const secret of [
+      author.userId,
+      reporter.userId,
+      staff.userId,
+      id,
+      'Tajna',
+      'Tražio je novac',
+      'Hodžić',
+    ])
+      expect(said).not.toContain(secret)
+    const [{ count }] = (await query<{ count: number }>(
+      'select count(*)::int as count from moderation_decisions',
+    )) as [{ count: number }]
+    expect(log.years[0]).toMatchObject({ decided: count, inTime: count })
+    expect(log.years[0]!.decided).toBeGreaterThanOrEqual(log.years[0]!.lifted)
+
+    // Pages never repeat a decision or leave one out, also where many were taken at one moment.
+    await query(
+      `with made as (insert into moderation_cases (id, kind, thing, excerpt, due_at, closed_at)
+         select gen_random_uuid(), 'profile', n::text, '', now(), now() from generate_series(1, 65) n returning id)
+       insert into moderation_decisions (id, case_id, measure, reason, decided_at)
+       select gen_random_uuid(), id, 'keep', 'x', date_trunc('milliseconds', now()) from made`,
+    )
+    const seen: string[] = []
+    for (let page = await read(); ; page = await read(`?after=${page.next}`)) {
+      seen.push(...page.decisions.map((each) => each.id))
+      if (!page.next) break
+    }
+    expect(seen).toHaveLength(count + 65)
+    expect(new Set(seen).size).toBe(seen.length)
   })
 })

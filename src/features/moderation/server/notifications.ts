@@ -69,7 +69,7 @@ const outcomeKind: NotificationKind<{ measure: Measure }> = {
   topic: 'moderation',
   tell: ({ locale, data }) => ({
     text: words(locale)('notifications.outcome', { outcome: data.measure === 'keep' ? 'kept' : 'hidden' }),
-    path: '/notifications',
+    path: '/pravila',
   }),
 }
 
