@@ -150,7 +150,7 @@ export const messages = {
     bands: { strong: 'jako', some: 'pomalo', little: 'ne', unknown: 'nije poznato' },
     members: 'Ko je u ekipi',
     owner: 'vodi ekipu',
-    waiting: 'još nije odgovorilo',
+    waiting: 'čeka se odgovor',
     withoutSummary: 'ne dijeli sažetak',
     remove: 'Ukloni: {name}',
     removeShort: 'Ukloni',
