@@ -19,7 +19,7 @@ export const messages = {
     gone: 'Ova prilika više nije objavljena.',
     failed: 'Prilika se nije učitala.',
   },
-  published: '{kind} · objavljeno {date}',
+  published: '{kind}\u00a0· objavljeno {date}',
   verified: 'Provjerena organizacija',
   facts: {
     pay: 'Plata',

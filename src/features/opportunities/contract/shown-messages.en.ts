@@ -21,7 +21,7 @@ export const messages = {
     gone: 'This opportunity is no longer published.',
     failed: 'The opportunity could not be loaded.',
   },
-  published: '{kind} · published {date}',
+  published: '{kind}\u00a0· published {date}',
   verified: 'Verified organisation',
   facts: {
     pay: 'Pay',

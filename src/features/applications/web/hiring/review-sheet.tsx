@@ -80,7 +80,12 @@ function Content({ data }: { data: Reviewed }) {
             <a className="link" href={`mailto:${contact.email}`}>
               {contact.email}
             </a>
-            {contact.phone && <> · {contact.phone}</>}
+            {contact.phone && (
+              <>
+                {'\u00a0· '}
+                {contact.phone}
+              </>
+            )}
           </p>
           <div className="mt-2">
             <Suspense>

@@ -144,7 +144,7 @@ function Open({ cv, link }: { cv: Cv; link: CvLink }) {
       </div>
       <p className="mt-3 text-sm text-ink-2">
         {t('share.views', { count: link.views, date: date(link.createdAt) })}
-        {' · '}
+        {'\u00a0· '}
         {link.expiresAt ? t('share.until', { date: date(link.expiresAt) }) : t('share.always')}
       </p>
       <p className="text-sm text-ink-2">

@@ -56,7 +56,9 @@ export function NotificationRow({ notification, onOpen, actions }: RowProps) {
           {unread && <span className="sr-only"> ({t('unread')})</span>}
         </Link>
         <p className="text-xs text-ink-3">
-          {title} · <When at={notification.at} />
+          {title}
+          {'\u00a0· '}
+          <When at={notification.at} />
         </p>
         {people.length > 0 && actions && (
           <details className="relative z-1 text-sm text-ink-2">
