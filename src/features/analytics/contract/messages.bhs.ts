@@ -163,7 +163,8 @@ export const messages = {
     title: 'Ispričaj šta radiš',
     label: 'Tvojim riječima',
     help: 'Posao, pomoć kod kuće, škola, hobi. Bosanski, hrvatski, srpski ili engleski, latinicom ili ćirilicom. Tekst se ne čuva.',
-    restored: 'Vratili smo tekst koji si već napisao ili napisala.',
+    restored:
+      '{address, select, female {Vratili smo tekst koji si već napisala.} male {Vratili smo tekst koji si već napisao.} other {Vratili smo tvoj raniji tekst.}}',
     send: 'Pronađi vještine',
     busy: 'Čitamo…',
     empty: 'Napiši bar jednu rečenicu.',
@@ -172,7 +173,7 @@ export const messages = {
       '{count, plural, =0 {Nismo prepoznali nijednu vještinu. Napiši konkretnije: šta radiš, čime i za koga.} one {Pronašli smo # vještinu} few {Pronašli smo # vještine} other {Pronašli smo # vještina}}',
     text: 'Tvoj tekst s označenim riječima',
     review: 'Potvrdi ono što je tačno',
-    how: 'Računar na našem serveru traži riječi i izraze iz rječnika vještina, u svim oblicima. Sigurnost govori koliko se riječi poklapaju s nazivom vještine i uklapaju u rečenicu. Odlučuješ uvijek ti.',
+    how: 'Računar na našem serveru traži riječi i izraze iz rječnika vještina, u svim oblicima. Sigurnost govori koliko se riječi poklapaju s nazivom vještine i uklapaju u rečenicu. Odlučuješ uvijek ti. Kad više ljudi za iste riječi kaže „Nije to“, tu vještinu za njih više nikome ne predlažemo.',
   },
   found: {
     title: 'Pronašli smo na tvom profilu',
@@ -198,7 +199,8 @@ export const messages = {
     decline: 'Nije to',
     declineNamed: 'Nije to: {skill}',
     listed: 'Već je na profilu',
-    wasDeclined: 'Prije si rekao ili rekla da nije tačno',
+    wasDeclined:
+      '{address, select, female {Ranije si rekla da nije to} male {Ranije si rekao da nije to} other {Ranije označeno kao „nije to“}}',
     accepted: '{skill} je na profilu',
     declined: '{skill} više ne predlažemo',
     undo: 'Vrati',

@@ -175,7 +175,7 @@ export const messages = {
       '{count, plural, =0 {We did not recognise any skill. Be more specific: what you do, what you do it with and for whom.} one {We found # skill} other {We found # skills}}',
     text: 'Your text with the words marked',
     review: 'Confirm what is right',
-    how: 'A program on our own server looks for words and phrases from our skills vocabulary, in all their forms. The percentage says how well the words match the skill and fit the sentence. You always decide.',
+    how: 'A program on our own server looks for words and phrases from our skills vocabulary, in all their forms. The percentage says how well the words match the skill and fit the sentence. You always decide. When several people say “Not this” about the same words, we stop suggesting that skill for them to anyone.',
   },
   found: {
     title: 'Found on your profile',

@@ -50,7 +50,7 @@ export const messages = {
   external: {
     newTitle: 'Prijava izvan platforme',
     editTitle: 'Prijava izvan platforme',
-    text: 'Zapiši šta si poslao ili poslala drugdje, da ti sve stoji na jednom mjestu. Ovo vidiš samo ti.',
+    text: '{address, select, female {Zapiši šta si poslala drugdje, da ti sve bude na jednom mjestu.} male {Zapiši šta si poslao drugdje, da ti sve bude na jednom mjestu.} other {Zapiši prijave poslane drugdje, da ti sve bude na jednom mjestu.}} Ovo vidiš samo ti.',
     title: 'Naziv',
     organisation: 'Organizacija',
     url: 'Link',

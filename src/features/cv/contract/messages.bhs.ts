@@ -31,7 +31,10 @@ export const messages = {
   },
   templates: {
     job: { title: 'Posao ili praksa', text: 'Prvo iskustvo, pa škola i vještine.' },
-    first: { title: 'Prvi posao', text: 'Prvo ono što znaš i što si napravio ili napravila.' },
+    first: {
+      title: 'Prvi posao',
+      text: '{address, select, female {Prvo ono što znaš i što si napravila.} male {Prvo ono što znaš i što si napravio.} other {Prvo ono što znaš i tvoji projekti.}}',
+    },
     study: { title: 'Stipendija ili fakultet', text: 'Prvo škola, projekti i certifikati.' },
     abroad: { title: 'Inostranstvo', text: 'Na engleskom, u evropskom rasporedu.' },
   },
@@ -125,7 +128,8 @@ export const messages = {
     renew: 'Nova adresa',
     close: 'Zatvori link',
     renewTitle: 'Napraviti novu adresu?',
-    renewText: 'Stara adresa odmah prestaje vrijediti, i kod onih kojima si je poslao ili poslala.',
+    renewText:
+      '{address, select, female {Stara adresa odmah prestaje vrijediti, i za one kojima si je poslala.} male {Stara adresa odmah prestaje vrijediti, i za one kojima si je poslao.} other {Stara adresa odmah prestaje vrijediti, i za one koji je već imaju.}}',
     closeTitle: 'Zatvoriti link?',
     closeText: 'Ko ga otvori vidjet će da stranice nema. Kasnije možeš napraviti novi.',
     closed: 'Link je zatvoren',

@@ -13,6 +13,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useFormOfAddress } from '#platform/web/session/use-form-of-address.ts'
 import {
   changeExternal,
   deleteApplication,
@@ -31,6 +32,7 @@ export type ExternalProps = { application?: Listed; onClose: () => void }
 export function ExternalForm({ application, onClose }: ExternalProps) {
   const t = useText()
   const lead = useLeadText()
+  const address = useFormOfAddress()
   const queries = useQueryClient()
   const [removing, setRemoving] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -83,7 +85,7 @@ export function ExternalForm({ application, onClose }: ExternalProps) {
 
   return (
     <form {...form.props} className="grid grid-cols-1 gap-4">
-      <p className="text-sm text-ink-2">{t('external.text')}</p>
+      <p className="text-sm text-ink-2">{t('external.text', { address })}</p>
       <FormSummary {...form.summary} />
       <TextInput
         name="url"
