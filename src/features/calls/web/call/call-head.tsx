@@ -63,6 +63,13 @@ export function CallHead({ call }: { call: ShownCall }) {
       <Note>
         <PhaseNote call={call} />
       </Note>
+      {phase === 'open' && (
+        <p>
+          <a className={buttonClass({ look: 'key' })} href={`/canvas?call=${call.slug}`} rel="nofollow">
+            {t('call.apply')}
+          </a>
+        </p>
+      )}
       <ForMembers call={call} />
       {isOver && (
         <p>
