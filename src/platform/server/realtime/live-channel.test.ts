@@ -78,7 +78,9 @@ test('a member hears what is said to them, and a ticket opens the channel only o
   await channel.ready
   expect(await open(ticket).closed).toBe(4403)
   await app.services.hub.publish({ topic: `user:${user.id}`, data: { topic: 'greeting', data: 'zdravo' } })
-  await expect.poll(() => channel.messages).toContainEqual({ topic: 'greeting', data: 'zdravo' })
+  await expect
+    .poll(() => channel.messages, { timeout: 10_000 })
+    .toContainEqual({ topic: 'greeting', data: 'zdravo' })
   channel.socket.close()
   await channel.closed
 })
@@ -131,7 +133,9 @@ test('a member hears on twelve pages, whichever instance they are on: the oldest
   const living = [...pages.slice(3, 5), ...pages.slice(6), next]
   expect(living).toHaveLength(12)
   for (const page of living)
-    await expect.poll(() => page.messages).toContainEqual({ topic: 'greeting', data: 'svima' })
+    await expect
+      .poll(() => page.messages, { timeout: 10_000 })
+      .toContainEqual({ topic: 'greeting', data: 'svima' })
   for (const { socket } of living) socket.close()
   await Promise.all(living.map(({ closed }) => closed))
 })
@@ -205,7 +209,7 @@ test('a browser that takes nothing more holds up no memory: it is let go, and ot
       topic: `user:${user.id}`,
       data: { topic: 'greeting', data: `${n} ${text}` },
     })
-  await expect.poll(() => reader.messages.length).toBe(COUNT + 1)
+  await expect.poll(() => reader.messages.length, { timeout: 30_000 }).toBe(COUNT + 1)
   stuck.resume()
   await left
   reader.socket.close()

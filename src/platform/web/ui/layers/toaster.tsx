@@ -59,7 +59,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
         // A sheet has its buttons at the foot of a phone, so there the message stands at the top.
         layer
           ? 'top-4 sm:top-auto sm:bottom-8'
-          : 'bottom-[calc(var(--foot)+1rem)] lg:bottom-[calc(var(--foot)+2rem)]',
+          : 'bottom-[calc(var(--foot,0px)+1rem)] lg:bottom-[calc(var(--foot,0px)+2rem)]',
         'focus-visible:not-empty:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus',
       )}
     >
