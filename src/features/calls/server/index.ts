@@ -30,7 +30,7 @@ export const calls: Feature = {
     return addresses.map(({ slug, updated }) => ({ path: `/calls/${slug}`, lastModified: new Date(updated) }))
   },
   async shareTitle({ db }, name) {
-    if (name in SHARED) return SHARED[name as keyof typeof SHARED]
+    if (Object.hasOwn(SHARED, name)) return SHARED[name as keyof typeof SHARED]
     const [, slug] = /^poziv-(.+)$/.exec(name) ?? []
     const call = slug && (await callBySlug(db, slug))
     if (!call) return undefined

@@ -56,7 +56,7 @@ export default function BankScreen() {
               {t('bank.calls')}
             </h2>
             {calls.length === 0 && <p className="text-ink-2">{t('bank.noCalls')}</p>}
-            <ul className="@container">
+            <ul>
               {calls.map((card) => (
                 <CallRow key={card.slug} card={card} now={now} />
               ))}

@@ -68,7 +68,7 @@ export default function BanksScreen() {
           }
         />
         {current.length === 0 && <p className="text-ink-2">{t('list.noneText')}</p>}
-        <ul className="@container">
+        <ul>
           {current.map((card) => (
             <CallRow key={card.slug} card={card} now={now} />
           ))}
@@ -76,7 +76,7 @@ export default function BanksScreen() {
         {old.length > 0 && (
           <details className="mt-2">
             <summary className="min-h-target py-2.5 text-sm font-ui text-river-ink">{t('list.old')}</summary>
-            <ul className="@container">
+            <ul>
               {old.map((card) => (
                 <CallRow key={card.slug} card={card} now={now} />
               ))}

@@ -73,7 +73,7 @@ export default function CampaignScreen() {
             <Block id="campaign-dates-title" />
           </h2>
           {calls.length === 0 && <p className="text-ink-2">{t('list.noneText')}</p>}
-          <ul className="@container">
+          <ul>
             {calls.map((card) => (
               <CallRow key={card.slug} card={card} now={now} />
             ))}

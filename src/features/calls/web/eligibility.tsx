@@ -19,7 +19,7 @@ const ALL_FIT =
 export function Eligibility({ ages, team, places }: Props) {
   const t = useText()
   return (
-    <form className="group grid gap-5">
+    <form method="get" className="group grid gap-5">
       <Question legend={t('check.age')}>
         <Answer name="age" id="age-young" text={t('check.ageYoung', { age: ages.min - 1 })} />
         <Answer name="age" id="age-fit" text={t('check.ageFit', ages)} />

@@ -52,7 +52,7 @@ export default function OrangeScreen() {
             {t('orange.calls')}
           </h2>
           {calls.length === 0 && <p className="text-ink-2">{t('orange.none')}</p>}
-          <ul className="@container">
+          <ul>
             {calls.map((card) => (
               <CallRow key={card.slug} card={card} now={now} />
             ))}

@@ -38,7 +38,7 @@ export function Finder({ banks, calls, place }: Props) {
         <h2 id="finder-title" className="mb-3 text-2xl">
           {t('finder.title')}
         </h2>
-        <form action="/ob#banke" className="flex flex-wrap items-end gap-2">
+        <form method="get" action="/ob#banke" className="flex flex-wrap items-end gap-2">
           <label className="grid grow gap-1 text-sm font-ui">
             {t('finder.label')}
             <select
