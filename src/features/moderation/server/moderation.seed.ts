@@ -81,7 +81,7 @@ const DEMO: readonly Demo[] = [
 export async function seedModeration(services: Services, features: Registry): Promise<void> {
   const { db, pool } = services
   const profile = kindsOf(features).known('profile')
-  const admin = await findUserByEmail(db, 'admin@primjer.ba')
+  const admin = await findUserByEmail(db, cast.lejla.email)
   const idOf = async (name: Name) => (await findUserByEmail(db, cast[name].email))?.id ?? null
   for (const { author, excerpt, reports, hoursAgo, decided } of DEMO) {
     const authorId = await idOf(author)

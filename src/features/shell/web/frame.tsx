@@ -66,7 +66,7 @@ function TopRoom() {
 
 function EndRoom() {
   return (
-    <div className="bottom-bar fixed inset-x-0 bottom-0 z-20 h-(--bottom-bar) border-t border-line bg-surface lg:hidden" />
+    <div className="members-bar fixed inset-x-0 bottom-0 z-20 h-(--bottom-bar) border-t border-line bg-surface lg:hidden" />
   )
 }
 

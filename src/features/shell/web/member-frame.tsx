@@ -130,7 +130,7 @@ function BottomBar() {
   return (
     <nav
       aria-label={t('nav.main')}
-      className="bottom-bar fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="members-bar fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {bar.map(({ to, title, Icon, Count }) => (
         <NavLink

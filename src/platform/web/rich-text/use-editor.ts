@@ -63,14 +63,17 @@ export function useEditor(settings: EditorSettings) {
   }, [])
   // Another state has taken its place: a restored version, or what another device has saved.
   const given = JSON.stringify(value)
+  const isShared = settings.shared !== undefined
   useEffect(() => {
-    if (!editor || given === said.current) return
+    if (!editor || isShared || given === said.current) return
     said.current = given
     const document = startingDocument(JSON.parse(given) as RichText)
     editor.chain().setMeta('addToHistory', false).setContent(document, { emitUpdate: false }).run()
-  }, [editor, given])
+  }, [editor, given, isShared])
   return { place, editor }
 }
+
+const EMPTY: RichText = { type: 'doc', content: [] }
 
 /** An editor always has a paragraph to write in. */
 function startingDocument(value: RichText): RichText {
@@ -90,7 +93,8 @@ function make(element: HTMLElement, settings: EditorSettings, { onChange, isLock
     extensions: [...extensionsOf(profile, { history: !shared }), ...(shared ?? [])],
     // The page's content policy takes no style that the editor brings along.
     injectCSS: false,
-    ...(!shared && { content: startingDocument(value) }),
+    // A shared text takes its place; without a document the editor would read an empty page of HTML, which pages forbid.
+    content: startingDocument(shared ? EMPTY : value),
     editorProps: {
       attributes: {
         role: 'textbox',
