@@ -9,15 +9,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { Person } from './busy-person.ts'
 
 /** Lays the demo world in a data folder and signs people in to it, some as the same member; nothing runs afterwards. */
-export function laySignedIn(dataDir: string, count: number): Promise<Person[]> {
-  return layWorld(dataDir, async (services) => {
-    await layDemoWorld(services, () => services.queue.start({ services, tasks, work: false }))
-    return signInMany(services, count)
-  })
-}
-
-/** Lays something in a data folder on which the product is started afterwards. */
-export async function layWorld<T>(dataDir: string, lay: (services: Services) => Promise<T>): Promise<T> {
+export async function laySignedIn(dataDir: string, count: number): Promise<Person[]> {
   const log = createLog('warn')
   const database = await startEmbedded({ dataDir, log })
   const { services, close } = await openServices({
@@ -26,10 +18,11 @@ export async function layWorld<T>(dataDir: string, lay: (services: Services) => 
     secrets: await loadSecrets(dataDir),
     databaseUrl: database.url,
   })
-  const laid = await lay(services)
+  await layDemoWorld(services, () => services.queue.start({ services, tasks, work: false }))
+  const people = await signInMany(services, count)
   await close()
   await database.stop()
-  return laid
+  return people
 }
 
 /** Sessions of members with profiles, applications and histories, as signing in leaves them in browsers. */
@@ -42,8 +35,7 @@ export async function signInMany(services: Services, count: number): Promise<Per
   return people
 }
 
-/** A session of a member. */
-export async function signedIn(services: Services, userId: string): Promise<Person> {
+async function signedIn(services: Services, userId: string): Promise<Person> {
   let sid = ''
   const tokens = await startSession({
     services,

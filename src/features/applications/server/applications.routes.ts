@@ -8,9 +8,7 @@ import {
   getApplicationCv,
   getExternal,
   getFile,
-  keepNote as keepNoteEndpoint,
   listApplications,
-  readLink as readLinkEndpoint,
   removeFile as removeFileEndpoint,
   saveApplication,
   sendApplication,
@@ -23,8 +21,7 @@ import { change, readExternal, track } from './member/external.service.ts'
 import { addFile, removeFile } from './member/files.service.ts'
 import { createLetter, deleteLetter, listLetters, readLetter, saveLetter } from './member/letters.service.ts'
 import { listOwn } from './member/list.service.ts'
-import { readLink } from './member/link.service.ts'
-import { begin, keepNote, readCv, readOwn, remove, save, send, withdraw } from './member/own.service.ts'
+import { begin, readCv, readOwn, remove, save, send, withdraw } from './member/own.service.ts'
 
 /** What members do with their own applications. */
 export const memberRoutes: readonly Route[] = [
@@ -43,10 +40,6 @@ export const memberRoutes: readonly Route[] = [
   route(saveApplication, 'owner', ({ services, session, params, body, request }) =>
     save({ services, session, ...params, body, headers: request.headers }),
   ),
-  route(keepNoteEndpoint, 'owner', async ({ services, session, params, body }) => {
-    await keepNote({ services, session, ...params, ...body })
-    return undefined
-  }),
   route(sendApplication, 'owner', ({ services, session, params }) => send({ services, session, ...params })),
   route(withdrawApplication, 'owner', ({ services, session, params }) =>
     withdraw({ services, session, ...params }),
@@ -64,9 +57,6 @@ export const memberRoutes: readonly Route[] = [
   }),
   route(getFile, 'owner', readFile),
   route(trackExternal, 'member', ({ services, session, body }) => track({ services, session, body })),
-  route(readLinkEndpoint, 'member', ({ services, session, body }) =>
-    readLink({ services, session, ...body }),
-  ),
   route(getExternal, 'owner', ({ services, session, params }) =>
     readExternal({ services, session, ...params }),
   ),

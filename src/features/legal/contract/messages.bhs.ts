@@ -2,13 +2,7 @@ export const messages = {
   contents: 'Sadržaj',
   version: 'Verzija {version}, vrijedi od {date}',
   related: 'Povezano',
-  links: {
-    terms: 'Uslovi korištenja',
-    privacy: 'Privatnost',
-    faq: 'Česta pitanja',
-    contact: 'Kontakt',
-    rules: 'Pravila zajednice',
-  },
+  links: { terms: 'Uslovi korištenja', privacy: 'Privatnost', faq: 'Česta pitanja', contact: 'Kontakt' },
   stored: {
     signIn: 'Kolačići za prijavu',
     preferences: 'Kolačići za tvoj izbor',

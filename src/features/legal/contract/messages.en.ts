@@ -5,13 +5,7 @@ export const messages = {
   contents: 'Contents',
   version: 'Version {version}, valid from {date}',
   related: 'Related',
-  links: {
-    terms: 'Terms of use',
-    privacy: 'Privacy',
-    faq: 'FAQ',
-    contact: 'Contact',
-    rules: 'Community rules',
-  },
+  links: { terms: 'Terms of use', privacy: 'Privacy', faq: 'FAQ', contact: 'Contact' },
   stored: {
     signIn: 'Cookies for signing in',
     preferences: 'Cookies for your choices',

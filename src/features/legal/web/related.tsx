@@ -1,12 +1,6 @@
 import { useText } from './use-text.ts'
 
-const PAGES = {
-  terms: '/terms',
-  privacy: '/privacy',
-  faq: '/page/faq',
-  contact: '/page/kontakt',
-  rules: '/pravila',
-} as const
+const PAGES = { terms: '/terms', privacy: '/privacy', faq: '/page/faq', contact: '/page/kontakt' } as const
 
 export type ReadingPageId = keyof typeof PAGES
 

@@ -33,8 +33,7 @@ type ArchProps = {
 /** The stone arch. It always counts something: solid have, half near, dashed missing, apricot you. */
 export function Arch({ stones, size = 'large', label, className }: ArchProps) {
   const sheet = SHEETS[size]
-  const keyAt = stones.indexOf('key')
-  const lift = keyAt >= 0 ? keystoneLift(sheet) : 0
+  const lift = stones.includes('key') ? keystoneLift(sheet) : 0
   const width = 2 * sheet.outer
   const height = sheet.outer + lift
   const fixed = size === 'large' ? {} : { width, height }
@@ -42,13 +41,7 @@ export function Arch({ stones, size = 'large', label, className }: ArchProps) {
     stones
       .map((state, index) =>
         states.includes(state)
-          ? stonePath({
-              index,
-              count: stones.length,
-              frame: sheet,
-              ...(ring && { ring }),
-              ...(keyAt >= 0 && { key: keyAt }),
-            })
+          ? stonePath({ index, count: stones.length, frame: sheet, ...(ring && { ring }) })
           : '',
       )
       .join('')

@@ -98,10 +98,7 @@ function Words({ reach, goal, inferred }: WordsProps) {
                 <Link className="link inline-flex min-h-target items-center" to={`/opportunities/${slug}`}>
                   {job}
                 </Link>
-                <span className="text-ink-2">
-                  {'\u00a0· '}
-                  {by}
-                </span>
+                <span className="text-ink-2"> · {by}</span>
               </li>
             ))}
           </ul>

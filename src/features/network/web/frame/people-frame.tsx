@@ -23,7 +23,6 @@ export function PeopleFrame({
             end: true,
             ...(connections !== undefined && { count: connections }),
           },
-          { to: '/network/directory', text: t('tabs.directory') },
         ]}
       />
       {children}

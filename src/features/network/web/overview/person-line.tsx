@@ -41,9 +41,7 @@ export function PersonLine({ person, more, children, aside }: Props) {
             </Link>
           )}
         </h3>
-        {said.length > 0 && (
-          <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{said.join('\u00a0· ')}</p>
-        )}
+        {said.length > 0 && <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{said.join(' · ')}</p>}
         {children}
       </div>
       {aside && <div className="-mt-1 flex flex-none items-start">{aside}</div>}

@@ -91,9 +91,7 @@ function EntryTable({ kind, entries }: { kind: Kind; entries: readonly ListedEnt
                 {name.bhs}
               </Link>
               <span className="block text-xs text-ink-3 lg:hidden">
-                {name.en}
-                {'\u00a0· '}
-                {groupName(group, locale)}
+                {name.en} · {groupName(group, locale)}
               </span>
               {esco && (
                 <Chip tone="line" className="max-lg:mt-1 lg:ml-2">

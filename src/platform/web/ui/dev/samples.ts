@@ -57,7 +57,7 @@ export const samples = {
     find: 'Traži',
   },
   fields: {
-    summary: 'Ispravi 2 polja',
+    summary: 'Dva polja traže ispravku',
     municipality: 'Općina',
     municipalityHelp: 'Koristi se za prilike u blizini.',
     phone: 'Telefon',

@@ -1,1 +1,0 @@
-export const messages = { audit: { area: 'Omladinske banke' } } as const

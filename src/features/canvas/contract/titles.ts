@@ -1,1 +1,0 @@
-export const canvasTitle = { bhs: 'Prijava za grant', en: 'Grant application' }

@@ -1,3 +1,0 @@
-import { route } from '@react-router/dev/routes'
-
-export const canvasRoutes = [route('/canvas', 'features/canvas/web/canvas.screen.tsx')]

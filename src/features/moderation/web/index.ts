@@ -1,1 +1,0 @@
-export { ReportDialog } from './lazy-report-dialog.ts'
