@@ -38,7 +38,7 @@ test('a global admin reads what waits, how the weeks went by place, and who is b
   await page.setViewportSize({ width: 360, height: 740 })
   await signInAs(page, 'global admin')
   await open(page, '/admin')
-  const queues = page.getByRole('region', { name: 'What waits for you' })
+  const queues = page.getByRole('region', { name: 'Waiting for you' })
   await expect(queues.getByRole('link', { name: /Organisations to check.*oldest/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /New accounts: \d+ in all/ })).toBeVisible()
   await expect(page.getByText('System health')).toBeVisible()

@@ -77,14 +77,14 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
 
   // Where to: an occupation in free words.
   await page.getByRole('button', { name: 'Izaberi cilj' }).first().press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Kuda ideš?' })
+  const dialog = page.getByRole('dialog', { name: 'Šta ti je cilj?' })
   await dialog.locator('[name="target"]').focus()
   await page.keyboard.type('analiticar podataka')
   const choice = dialog.getByRole('button', { name: 'analitičar podataka / analitičarka podataka' })
   await expect(choice).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page)
   await choice.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Gdje stojiš' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Tvoji nivoi' })).toBeVisible({ timeout: 30_000 })
   await expect(
     page.getByRole('img', { name: /Tvoji nivoi po vještinama za cilj analitičar podataka/ }),
   ).toBeVisible()
@@ -122,7 +122,7 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoOverflow(page)
   await page.goto('/ai-skills')
-  await expect(page.getByRole('heading', { name: 'Gdje stojiš' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Tvoji nivoi' })).toBeVisible({ timeout: 30_000 })
   await expectNoOverflow(page)
 })
 
@@ -142,7 +142,7 @@ test('who heads nowhere yet is asked, and a refused proposal stays refused', asy
   await expect(page.locator('#about').getByText(/Sačuvano u/)).toBeVisible()
   await open(page, '/ai-skills')
   const proposals = page.locator('section[aria-labelledby="found-title"]')
-  const refuse = proposals.getByRole('button', { name: 'Nije tačno: knjigovodstvo' })
+  const refuse = proposals.getByRole('button', { name: 'Nije to: knjigovodstvo' })
   await expect(refuse).toBeVisible({ timeout: 30_000 })
   await refuse.press('Enter')
   await expect(proposals.getByText('knjigovodstvo više ne predlažemo')).toBeVisible()

@@ -47,7 +47,7 @@ test('on a phone a member brings a bad CV, takes over its rows with one button, 
   // One thing is corrected, one is left out, by the keyboard alone; a reload loses neither.
   await page.getByRole('button', { name: 'Uredi prije preuzimanja: Konobarica', exact: true }).press('Enter')
   await page.locator('[name$=".title"]').first().fill('Šefica sale')
-  await page.getByRole('button', { name: /^Gotovo s/ }).press('Enter')
+  await page.getByRole('button', { name: /^Gotovo: / }).press('Enter')
   const second = page.getByRole('checkbox', { name: /^Promoterka/ })
   await second.press('Space')
   await expect(second).not.toBeChecked()

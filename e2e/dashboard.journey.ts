@@ -12,7 +12,7 @@ test('a member on a phone sees what is next, arranges the cards and takes the de
   await expect(page.getByRole('heading', { name: /^Deadlines until/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /deadlines?: / })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Your actions in the last 12 weeks/ })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Growing skills' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your skills' })).toBeVisible()
   await page.getByText('Show as a table').first().click()
   await expect(
     page.getByRole('table', { name: 'Number of actions a week, the last 12 weeks' }).getByRole('row'),
@@ -29,7 +29,7 @@ test('a member on a phone sees what is next, arranges the cards and takes the de
   const feed = await page.request.get(new URL(address).pathname)
   expect(feed.headers()['cache-control']).toBe('no-store')
   expect(await feed.text()).toContain('BEGIN:VEVENT')
-  await page.getByRole('button', { name: 'End the address' }).click()
+  await page.getByRole('button', { name: 'Turn the address off' }).click()
   await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible()
   expect((await page.request.get(new URL(address).pathname)).status()).toBe(404)
   await page.keyboard.press('Escape')
@@ -52,6 +52,6 @@ test('a member on a phone sees what is next, arranges the cards and takes the de
   await expect(page.getByRole('heading', { name: 'Good to know' })).toBeHidden()
   await expect(titles.nth(1)).toHaveText('My applications')
   await page.getByRole('button', { name: 'Arrange the dashboard' }).click()
-  await sheet.getByRole('button', { name: 'Back to the first order' }).click()
+  await sheet.getByRole('button', { name: 'Restore the original order' }).click()
   await expect(sheet.getByRole('checkbox', { name: 'Good to know' })).toBeChecked()
 })

@@ -71,7 +71,7 @@ test('a newcomer comes back to the opportunity they wanted, and three sentences 
   await open(page, '/dashboard')
   const start = page.getByRole('region', { name: 'Reci nam malo o sebi' })
   await expect(start.locator('[name="sentences"]')).toBeVisible()
-  for (const quiet of ['Moje prijave', 'Tvoja aktivnost', 'Vještine u rastu', 'Ljudi za tebe'])
+  for (const quiet of ['Moje prijave', 'Tvoja aktivnost', 'Tvoje vještine', 'Ljudi za tebe'])
     await expect(page.getByRole('heading', { name: quiet })).toHaveCount(0)
   await expectAccessible(page)
   await expectNoOverflow(page)

@@ -91,7 +91,7 @@ test('a dialog that a member has opened stays open when the frame comes', async 
   const release = await holdFrame(page)
   await open(page, '/ai-skills')
   await page
-    .getByRole('button', { name: /^(Add|Choose) a target/ })
+    .getByRole('button', { name: /^(Add|Choose) a goal/ })
     .first()
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -89,7 +89,7 @@ test('on a phone a member opens an organisation, invites a colleague, proves the
   await open(other, link)
   await other.getByRole('button', { name: 'Prihvati' }).click()
   await expect(other).toHaveURL(`/organisations/${slug}/manage`)
-  await expect(other.getByText('Tvoja uloga: urednik/ca')).toBeVisible()
+  await expect(other.getByText('Tvoja uloga: uređivanje')).toBeVisible()
   await context.close()
 
   // The last owner cannot leave.

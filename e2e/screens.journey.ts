@@ -11,6 +11,11 @@ const TITLES = [
   ['/onboarding', 'Prvi koraci', 'First steps'],
   ['/terms', 'Uslovi korištenja', 'Terms of use'],
   ['/privacy', 'Privatnost', 'Privacy'],
+  ['/ob', 'Omladinske banke', 'Youth banks'],
+  ['/ob-landing', 'Omladinske banke', 'Youth banks'],
+  ['/ob/landing', 'Prijavi ekipu', 'Enter your team'],
+  ['/ob/orange-grants', 'Narandžasti grantovi', 'Orange Grants'],
+  ['/orange-grants', 'Narandžasti grantovi', 'Orange Grants'],
   ['/admin/login', 'Prijava za administratore', 'Admin sign-in'],
 ] as const
 

@@ -1,8 +1,10 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { adminRoutes } from './features/admin/web/routes.ts'
 import { analyticsRoutes } from './features/analytics/web/routes.ts'
+import { canvasRoutes } from './features/canvas/web/routes.ts'
 import { cvImportRoutes } from './features/cv-import/web/routes.ts'
 import { cvRoutes } from './features/cv/web/routes.ts'
+import { callRoutes } from './features/calls/web/routes.ts'
 import { applicationRoutes } from './features/applications/web/routes.ts'
 import { dashboardRoutes } from './features/dashboard/web/routes.ts'
 import { entryRoutes } from './features/entry/web/routes.ts'
@@ -13,12 +15,14 @@ import { opportunityRoutes } from './features/opportunities/web/routes.ts'
 import { networkRoutes } from './features/network/web/routes.ts'
 import { notificationsRoutes } from './features/notifications/web/routes.ts'
 import { messagingRoutes } from './features/messaging/web/routes.ts'
+import { moderationRoutes } from './features/moderation/web/routes.ts'
 import { noticeRoutes } from './features/notices/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
 import { recommendationRoutes } from './features/recommendations/web/routes.ts'
 import { searchRoutes } from './features/search/web/routes.ts'
 import { settingsRoutes } from './features/settings/web/routes.ts'
 import { skillRoutes } from './features/skills/web/routes.ts'
+import { teamTestRoutes } from './features/team-test/web/routes.ts'
 import { devRoutes } from './platform/web/ui/dev/routes.ts'
 
 // Read by the build tools only, which run on Node; to the pages themselves there is no process.
@@ -34,12 +38,15 @@ export default [
     ...applicationRoutes,
     ...dashboardRoutes,
     ...analyticsRoutes,
+    ...callRoutes,
+    ...canvasRoutes,
     ...cvRoutes,
     ...cvImportRoutes,
     ...opportunityRoutes,
     ...organisationRoutes,
     ...networkRoutes,
     ...messagingRoutes,
+    ...moderationRoutes,
     ...noticeRoutes,
     ...notificationsRoutes,
     ...profileRoutes,
@@ -47,6 +54,7 @@ export default [
     ...searchRoutes,
     ...settingsRoutes,
     ...skillRoutes,
+    ...teamTestRoutes,
     ...(building ? devRoutes : []),
     route('*', 'platform/web/shell/not-found.screen.tsx'),
   ]),

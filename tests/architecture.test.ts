@@ -15,6 +15,7 @@ import { slimmed } from './architecture/slimmed.guard.ts'
 import { type Guard, readSources } from './architecture/source.ts'
 import { crossings, crossingsSaid, definitionsLetOut, tablesDefined } from './architecture/tables.guard.ts'
 import { ownersOf, readMigrations } from './architecture/tables.ts'
+import { genders } from './architecture/genders.guard.ts'
 import { texts } from './architecture/texts.guard.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -35,6 +36,7 @@ const LAWS: [string, Guard, typeof house][] = [
   ['everything is exported by name', namedExports, everything],
   ['files stay small', sizes, everything],
   ['what people read lives in catalogues', texts, house],
+  ['nobody is spoken to as her or him at once', genders, house],
   ["a door lets no table's definition out", definitionsLetOut, house],
 ]
 

@@ -9,7 +9,15 @@ import type { Services } from '#platform/server/services.ts'
 import type { Person } from './busy-person.ts'
 
 /** Lays the demo world in a data folder and signs people in to it, some as the same member; nothing runs afterwards. */
-export async function laySignedIn(dataDir: string, count: number): Promise<Person[]> {
+export function laySignedIn(dataDir: string, count: number): Promise<Person[]> {
+  return layWorld(dataDir, async (services) => {
+    await layDemoWorld(services, () => services.queue.start({ services, tasks, work: false }))
+    return signInMany(services, count)
+  })
+}
+
+/** Lays something in a data folder on which the product is started afterwards. */
+export async function layWorld<T>(dataDir: string, lay: (services: Services) => Promise<T>): Promise<T> {
   const log = createLog('warn')
   const database = await startEmbedded({ dataDir, log })
   const { services, close } = await openServices({
@@ -18,11 +26,10 @@ export async function laySignedIn(dataDir: string, count: number): Promise<Perso
     secrets: await loadSecrets(dataDir),
     databaseUrl: database.url,
   })
-  await layDemoWorld(services, () => services.queue.start({ services, tasks, work: false }))
-  const people = await signInMany(services, count)
+  const laid = await lay(services)
   await close()
   await database.stop()
-  return people
+  return laid
 }
 
 /** Sessions of members with profiles, applications and histories, as signing in leaves them in browsers. */
@@ -35,7 +42,8 @@ export async function signInMany(services: Services, count: number): Promise<Per
   return people
 }
 
-async function signedIn(services: Services, userId: string): Promise<Person> {
+/** A session of a member. */
+export async function signedIn(services: Services, userId: string): Promise<Person> {
   let sid = ''
   const tokens = await startSession({
     services,

@@ -72,9 +72,11 @@ function named(node: AtRule): Needs {
 const OF_FIELDS =
   /::-webkit-(?:calendar|date|inner-spin|outer-spin|search)|placeholder|:-moz-ui-invalid|file-selector/
 
-/** Class and tag names that a selector needs; what stands in :not() or among alternatives is not needed. */
+/** Class and tag names that a selector needs; what stands in :not() or among alternatives is not needed, one class in :has() is. */
 function needs(selector: string): Needs {
-  const plain = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, ' ')
+  const plain = selector
+    .replace(/:has\((\.[\w-]+)\)/g, '$1')
+    .replace(/:(?:not|is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, ' ')
   const classes = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name!.replace(/\\(.)/g, '$1'))
   const bare = plain.replace(/\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|\.(?:\\.|[\w-])+|#[\w-]+/g, ' ')
   const tags = bare.match(/[a-z][a-z0-9]*/g) ?? []

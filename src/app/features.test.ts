@@ -4,7 +4,7 @@ import { features } from './features.ts'
 
 /** What features register under names of their own, each with the place of its words in the catalogues. */
 const registered = features.flatMap((feature) => {
-  const { name, console, auditActions = [], searchKinds = [], notifications } = feature
+  const { name, console, auditActions = [], searchKinds = [], notifications, reportable = [] } = feature
   const paths = [
     ...(console?.queues ?? []).map(({ id }) => ['console', 'queues', id, 'title']),
     ...(console?.metrics ?? []).flatMap(({ id }) => [
@@ -16,6 +16,7 @@ const registered = features.flatMap((feature) => {
       ['notifications', 'topics', id, 'hint'],
     ]),
     ...searchKinds.map(({ id }) => ['search', 'kinds', id]),
+    ...reportable.map(({ id }) => ['moderation', 'kinds', id]),
     ...auditActions.map((verb) => ['audit', 'actions', verb]),
     ...(auditActions.length > 0 ? [['audit', 'area']] : []),
   ]
@@ -43,6 +44,7 @@ describe('What a feature registers', () => {
     ['queues', features.flatMap(({ console }) => console?.queues ?? []).map(({ id }) => id)],
     ['metrics', features.flatMap(({ console }) => console?.metrics ?? []).map(({ id }) => id)],
     ['kinds of things found', features.flatMap(({ searchKinds = [] }) => searchKinds).map(({ id }) => id)],
+    ['kinds of things reported', features.flatMap(({ reportable = [] }) => reportable).map(({ id }) => id)],
     ['kinds of notifications', kinds.map(({ id }) => id)],
     ['topics of notifications', topics],
     ['columns of members', features.flatMap(({ merger }) => Object.keys(merger ?? {}))],

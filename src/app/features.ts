@@ -1,7 +1,15 @@
 import { account } from '#features/account/server/index.ts'
 import { createAdminFeature } from '#features/admin/server/index.ts'
 import { analytics, keepMergedInAnalytics } from '#features/analytics/server/index.ts'
-import { applicationCounts, applications, replyRecords } from '#features/applications/server/index.ts'
+import {
+  aboutApplication,
+  applicationCounts,
+  applications,
+  replyRecords,
+} from '#features/applications/server/index.ts'
+import { banks } from '#features/banks/server/index.ts'
+import { calls } from '#features/calls/server/index.ts'
+import { canvas } from '#features/canvas/server/index.ts'
 import { content } from '#features/content/server/index.ts'
 import { cv } from '#features/cv/server/index.ts'
 import { cvImport } from '#features/cv-import/server/index.ts'
@@ -20,6 +28,7 @@ import {
   createOpportunitiesFeature,
 } from '#features/opportunities/server/index.ts'
 import { createMessagingFeature } from '#features/messaging/server/index.ts'
+import { createModerationFeature } from '#features/moderation/server/index.ts'
 import { createOrganisationsFeature } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { createProfilesFeature, keepMergedInProfiles } from '#features/profiles/server/index.ts'
@@ -34,6 +43,7 @@ import { createRecoveryFeature } from '#features/recovery/server/index.ts'
 import { createSearchFeature } from '#features/search/server/index.ts'
 import { createSettingsFeature } from '#features/settings/server/index.ts'
 import { createSkillsFeature } from '#features/skills/server/index.ts'
+import { teamTest } from '#features/team-test/server/index.ts'
 import { share } from '#features/share/server/index.ts'
 import type { Feature } from '#platform/server/feature.ts'
 
@@ -64,17 +74,22 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
       replies: replyRecords,
       abilities: abilitiesOf,
     }),
+    banks,
+    calls,
+    canvas,
     applications,
     network,
     notices,
     createSearchFeature({ features, match: matchOrder }),
     recommendations,
     analytics,
-    createMessagingFeature({ relations: writing, aboutKinds: [] }),
+    createMessagingFeature({ relations: writing, aboutKinds: [aboutApplication] }),
+    createModerationFeature({ features }),
     createDashboardFeature({ features, recommended: recommendedWithTimeout, people: peopleWithTimeout }),
     createSettingsFeature({ features }),
     createNotificationsFeature({ features }),
     offline,
+    teamTest,
     share,
     devmail,
     ...more,

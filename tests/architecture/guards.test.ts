@@ -9,6 +9,7 @@ import { sizes } from './size.guard.ts'
 import { slimmed } from './slimmed.guard.ts'
 import { rowsBeyondBaseline } from './rows.guard.ts'
 import { type Guard, parseSource } from './source.ts'
+import { genders } from './genders.guard.ts'
 import { texts } from './texts.guard.ts'
 
 function check(guard: Guard, files: Record<string, string>): string[] {
@@ -236,6 +237,26 @@ test('a toast speaks wherever it is called from', () => {
   const text = `toast({ title: 'Sačuvano' })`
   expect(check(texts, { 'src/features/feed/web/use-feed.ts': text })).toHaveLength(1)
   expect(check(texts, { 'src/features/feed/web/use-feed.test.ts': text })).toEqual([])
+})
+
+test('a text that names her and him at once is found, one that knows which is not', () => {
+  const found = (text: string) =>
+    check(genders, {
+      'src/features/feed/contract/messages.bhs.ts': `export const messages = { a: '${text}' }`,
+    })
+  for (const text of [
+    'Šta si radio/la',
+    'Uloga: urednik/ca',
+    'Kad si poslao ili poslala',
+    'gledao/gledala si',
+  ])
+    expect(found(text)).toHaveLength(1)
+  for (const text of [
+    '{address, select, female {Poslala si} male {Poslao si} other {Poslano je}}',
+    'bosanski/hrvatski/srpski',
+    'https://primjer.ba/oglasi/rss.xml',
+  ])
+    expect(found(text)).toEqual([])
 })
 
 test('a file that cannot be parsed is an error, not a pass', () => {

@@ -3,16 +3,16 @@ import { type Guard, isTest } from './source.ts'
 
 /** What each room may take from the registry. A package that is new here is a decision: name it where it belongs. */
 const ALLOWED: Readonly<Record<Room, ReadonlySet<string>>> = {
-  contract: new Set(['zod']),
+  contract: new Set(['zod', 'yjs']),
   web: new Set(
-    `@react-router/dev @react-router/node @tanstack/react-query @tiptap/core @tiptap/pm @tiptap/starter-kit fflate
-    lucide-react papaparse react react-dom react-router read-excel-file use-intl`.split(/\s+/),
+    `@react-router/dev @react-router/node @tanstack/react-query @tiptap/core @tiptap/extension-collaboration @tiptap/pm @tiptap/starter-kit fflate
+    lucide-react papaparse react react-dom react-router read-excel-file use-intl yjs`.split(/\s+/),
   ),
   server: new Set(
     `@fastify/static @fastify/websocket @node-rs/argon2 @node-rs/bcrypt cookie docx drizzle-orm fastify feed fflate flydrive
     htmlparser2 ical-generator jose mammoth nodemailer openid-client papaparse pdfkit pg pg-boss pg-copy-streams pino
     postal-mime postcss prom-client react-router read-excel-file redis satori sharp tar-stream unpdf use-intl vite
-    web-push write-excel-file zod`.split(/\s+/),
+    web-push write-excel-file yjs zod`.split(/\s+/),
   ),
 }
 

@@ -83,7 +83,7 @@ function literals(expression: Expression | { type: 'JSXEmptyExpression' }): stri
     case 'Literal':
       return typeof expression.value === 'string' ? [expression.value] : []
     case 'TemplateLiteral':
-      return expression.quasis.map(({ value }) => value.raw)
+      return expression.quasis.map(({ value }) => value.cooked ?? value.raw)
     case 'ConditionalExpression':
       return [...literals(expression.consequent), ...literals(expression.alternate)]
     case 'LogicalExpression':

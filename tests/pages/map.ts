@@ -12,9 +12,12 @@ export type Page = {
 /** An address of the demo world for every path with parameters; a path that is missing here fails the tests. */
 const SAMPLES: Record<string, string> = {
   '/applications/:id': '/applications/01900000-0000-7000-8000-000000000000',
+  '/moderation/decisions/:id': '/moderation/decisions/01900000-0000-7000-8000-000000000000',
   '/messages/:id': '/messages/01900000-0000-7000-8000-000000000000',
   '/opportunities/:id/applications': '/opportunities/01900000-0000-7000-8000-000000000000/applications',
   '/organisations/:id/messages': '/organisations/01900000-0000-7000-8000-000000000000/messages',
+  '/ob/:bank': '/ob/zenica',
+  '/calls/:slug': '/calls/jesen-u-zenici',
   '/organisations/:slug': '/organisations/una-softver',
   '/organisations/:slug/manage': '/organisations/una-softver/manage',
   '/cv/:token': `/cv/${DEMO_TOKEN}`,
@@ -26,6 +29,7 @@ const SAMPLES: Record<string, string> = {
   '/admin/imports/:id': '/admin/imports/01900000-0000-7000-8000-000000000000',
   '/profile/:x': '/profile/damir-kovacevic',
   '/profil/:slug': '/profil/amra-hodzic',
+  '/team-test/teams/:id': '/team-test/teams/01900000-0000-7000-8000-000000000000',
   '/admin/vocabulary/:kind/:id': '/admin/vocabulary/skill/new',
 }
 

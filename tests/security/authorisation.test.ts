@@ -8,7 +8,10 @@ import type { Route } from '#platform/server/http/route.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { applicationBodies, foreignApplications } from './foreign-applications.ts'
+import { decisionBodies, foreignDecisions } from './foreign-decisions.ts'
+import { canvasBodies, foreignCanvases } from './foreign-canvases.ts'
 import { conversationBodies, foreignConversations } from './foreign-conversations.ts'
+import { foreignTeamTest, teamTestBodies } from './foreign-team-test.ts'
 import { type Caller, callers, refusalOf } from './callers.ts'
 
 /**
@@ -18,6 +21,9 @@ import { type Caller, callers, refusalOf } from './callers.ts'
 const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
   ...foreignApplications,
   ...foreignConversations,
+  ...foreignTeamTest,
+  ...foreignDecisions,
+  ...foreignCanvases,
   'GET /api/opportunities/{id}': opportunityOfSomebody,
   'PUT /api/opportunities/{id}': opportunityOfSomebody,
   'DELETE /api/opportunities/{id}': opportunityOfSomebody,
@@ -86,6 +92,9 @@ async function identityOfSomebody(app: TestApp): Promise<Record<string, string>>
 const goodBodies: Record<string, object> = {
   ...applicationBodies,
   ...conversationBodies,
+  ...teamTestBodies,
+  ...decisionBodies,
+  ...canvasBodies,
   'PUT /api/organisations/{id}': {
     name: 'Tuđa firma',
     kind: 'employer',

@@ -87,6 +87,13 @@ const group = async (one: Member, other: Member) => {
 
 const RANKED = 'The ranking looks for new people every half minute; the suggestions see them in a new one.'
 
+/** A team of one's own, into which the other may come as a connection. */
+const ownTeam = async (one: Member, other: Member) => {
+  await connected(one, other)
+  const made = await one.send('POST', '/api/team-test/teams', { id: crypto.randomUUID(), name: 'Ekipa' })
+  return made.json<{ id: string }>().id
+}
+
 /** Every call that hides or refuses; one that is missing here fails below. */
 const surfaces: Record<string, Surface> = {
   'GET /api/profiles/{x}': { call: (one, other) => one.send('GET', `/api/profiles/${other.userId}`) },
@@ -123,6 +130,7 @@ const surfaces: Record<string, Surface> = {
     before: (one, other) => one.follow(other),
     call: get('/api/network/following'),
   },
+  'GET /api/network/directory': { call: get('/api/network/directory') },
   'GET /api/network/mutes': { before: (one, other) => one.mute(other), call: get('/api/network/mutes') },
   'GET /api/recommendations/people': {
     before: alike,
@@ -144,6 +152,10 @@ const surfaces: Record<string, Surface> = {
     before: group,
     call: (one, other, id) =>
       one.send('POST', `/api/conversations/${id}/members`, { members: [other.userId] }),
+  },
+  'PUT /api/team-test/teams/{id}/people/{person}': {
+    before: ownTeam,
+    call: (one, other, id) => one.send('PUT', `/api/team-test/teams/${id}/people/${other.userId}`, {}),
   },
 }
 

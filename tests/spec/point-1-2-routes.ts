@@ -65,7 +65,7 @@ export const routes: readonly Row[] = [
     titled,
     by.legalTexts('are there in both languages and within their limits'),
   ),
-  later('2.route.banks', '/ob, /ob/landing, /ob/orange-grants and their aliases', 'youth banks'),
+  row('2.route.banks', '/ob, /ob/landing, /ob/orange-grants and their aliases', titled),
   row(
     '2.route.profile.public',
     '/profil/{slug} shows a public profile',
@@ -144,7 +144,15 @@ export const routes: readonly Row[] = [
   later('2.route.admin.pages', '/admin/{x} and /admin/pages', 'admin'),
   later('2.route.page-builder', '/admin/page-builder and its editor', 'page builder'),
   later('2.route.form-builder', '/admin/form-builder, its editor and submissions', 'form builder'),
-  later('2.route.team-test', '/team-test and /export-texts', 'admin'),
+  row(
+    '2.route.team-test',
+    '/team-test, behind the sign-in',
+    stranger,
+    by.teamTest(
+      'the test is taken on a phone without a link, by keys, and its summary is shared with a team',
+    ),
+  ),
+  later('2.route.export-texts', '/export-texts', 'admin'),
   later('2.route.articles.edit', '/articles/new, /article/new and /articles/{id}/edit', 'articles'),
   row(
     '2.title.form',

@@ -34,6 +34,21 @@ function corners(path: string): [number, number][] {
 }
 
 describe('the stones of an arch', () => {
+  test('have their keystone in the middle, also when one side has a stone more', () => {
+    fc.assert(
+      fc.property(frames, fc.integer({ min: 3, max: MAX_STONES }), (frame, count) => {
+        const key = Math.ceil((count - 1) / 2)
+        const [a, b, c, d] = corners(stonePath({ index: key, count, frame, key }))
+        expect(a![0] + b![0]).toBeCloseTo(0, 0)
+        expect(c![0] + d![0]).toBeCloseTo(0, 0)
+        // The first and the last stone still stand on the ground.
+        const first = corners(stonePath({ index: 0, count, frame, key }))
+        const last = corners(stonePath({ index: count - 1, count, frame, key }))
+        expect(first[0]![0]).toBeCloseTo(-last[1]![0], 0)
+      }),
+    )
+  })
+
   test('stand on the ground and stay within the radius', () => {
     fc.assert(
       fc.property(frames, counts, fc.nat(), (frame, count, seed) => {

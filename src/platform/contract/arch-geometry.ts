@@ -6,7 +6,8 @@ export type ArchFrame = { outer: number; inner: number; gap: number }
 export const MAX_STONES = 12
 
 type Ring = { from: number; to: number }
-type StonePlace = { index: number; count: number; frame: ArchFrame; ring?: Ring }
+/** With `key` that stone stands in the middle of the arch, and the stones on its two sides share what is left to them. */
+type StonePlace = { index: number; count: number; frame: ArchFrame; ring?: Ring; key?: number }
 
 /** Height over which a drawing with a keystone must reach beyond its outer radius. */
 export function keystoneLift({ outer, inner }: ArchFrame): number {
@@ -14,10 +15,9 @@ export function keystoneLift({ outer, inner }: ArchFrame): number {
 }
 
 /** Outline of one stone; the arch stands on y = 0 around x = 0 and opens downwards. */
-export function stonePath({ index, count, frame, ring }: StonePlace): string {
+export function stonePath({ index, count, frame, ring, key }: StonePlace): string {
   const { from: inner, to: outer } = ring ?? { from: frame.inner, to: frame.outer }
-  const start = (index * Math.PI) / count
-  const end = ((index + 1) * Math.PI) / count
+  const [start, end] = spanOf({ index, count, key })
   const point = (radius: number, angle: number) =>
     `${short(-radius * Math.cos(angle))} ${short(-radius * Math.sin(angle))}`
   // Half the gap at every radius, so that both sides of a joint run parallel.
@@ -28,6 +28,18 @@ export function stonePath({ index, count, frame, ring }: StonePlace): string {
     `L${point(inner, end - half(inner))}`,
     `A${short(inner)} ${short(inner)} 0 0 0 ${point(inner, start + half(inner))}Z`,
   ].join('')
+}
+
+function spanOf({ index, count, key }: { index: number; count: number; key: number | undefined }) {
+  const each = Math.PI / count
+  // A keystone at an end has nothing to lean on from one side; then every stone is as wide as the others.
+  if (key === undefined || key <= 0 || key >= count - 1) return [index * each, (index + 1) * each] as const
+  const side = (Math.PI - each) / 2
+  if (index === key) return [side, side + each] as const
+  if (index < key) return [(index * side) / key, ((index + 1) * side) / key] as const
+  const after = count - 1 - key
+  const from = Math.PI - side
+  return [from + ((index - key - 1) * side) / after, from + ((index - key) * side) / after] as const
 }
 
 /** The inner half of a stone, for what somebody nearly has. */

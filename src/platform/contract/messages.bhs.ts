@@ -47,8 +47,7 @@ export const messages = {
     fine: 'I dalje je tačno',
   },
   forms: {
-    wrong:
-      '{count, plural, one {# polje traži ispravku} few {# polja traže ispravku} other {# polja traži ispravku}}',
+    wrong: '{count, plural, one {Ispravi # polje} few {Ispravi # polja} other {Ispravi # polja}}',
   },
   fields: {
     count: '{used} od {limit} znakova',
@@ -61,7 +60,7 @@ export const messages = {
     choice: 'Ova vrijednost nije među ponuđenim.',
     format: 'Unos nije u ispravnom obliku.',
     amountRead: 'To je {amount}.',
-    amountUnread: 'Ovo ne umijemo pročitati kao iznos. Napiši ga na primjer ovako: 1.200',
+    amountUnread: 'Ovo ne možemo pročitati kao iznos. Napiši ga na primjer ovako: 1.200',
     amountWhole: 'Upiši cijeli iznos, bez feninga.',
     amountMost: 'Najviše {max}.',
     passwordCommon: 'Ovu lozinku koristi previše ljudi. Izaberi drugu.',

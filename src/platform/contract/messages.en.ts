@@ -8,18 +8,19 @@ export const messages = {
     foreignOrigin: 'This request comes from another site, so we do not accept it.',
     signInNeeded: 'Sign in to continue.',
     forbidden: 'You are not allowed to do this.',
-    impersonationReadsOnly: 'You are looking as a member: nothing can be changed. End the look first.',
+    impersonationReadsOnly:
+      'You are looking as a member: nothing can be changed. Stop looking as them first.',
     impersonationOwnEyes:
       'Only the person whose account it is sees this, not even the team that looks as them.',
     notFound: 'There is nothing here.',
     conflict: 'Somebody has changed this in the meantime. Reload and try again.',
-    tooLarge: 'That is more data than we take.',
+    tooLarge: 'That is more data than we can accept.',
     unsupportedMedia: 'We expect data as JSON.',
-    wrongFile: 'We do not take this kind of file here.',
+    wrongFile: 'We do not accept this kind of file here.',
     tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
     busy: 'We are very busy right now. Please try again in a moment.',
     unexpected:
-      'Something failed on our side. Try again; if it happens again, tell us the number {requestId}.',
+      'Something went wrong on our side. Try again; if it happens again, tell us the number {requestId}.',
   },
   shell: {
     skip: 'Skip to content',
@@ -37,7 +38,7 @@ export const messages = {
     dismiss: 'Close',
     cancel: 'Cancel',
     description:
-      'Zamah takes young people in Bosnia and Herzegovina to jobs, grants and mentors, and shows which skills they are missing.',
+      'Zamah connects young people in Bosnia and Herzegovina with jobs, grants and mentors, and shows which skills they are missing.',
   },
   queries: {
     failed: 'This did not load',
@@ -50,7 +51,7 @@ export const messages = {
     older: { bhs: 'Older than the English text', en: 'Older than the text in bhs' },
     fine: 'It is still right',
   },
-  forms: { wrong: '{count, plural, one {# field needs a correction} other {# fields need a correction}}' },
+  forms: { wrong: '{count, plural, one {Correct # field} other {Correct # fields}}' },
   fields: {
     count: '{used} of {limit} characters',
     required: 'This field is required.',

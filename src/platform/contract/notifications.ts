@@ -1,5 +1,13 @@
 /** Drawings that stand before a notification where no person and no organisation does. */
-export const NOTIFICATION_ICONS = ['deadline', 'application', 'organisation', 'search', 'feed'] as const
+export const NOTIFICATION_ICONS = [
+  'deadline',
+  'application',
+  'organisation',
+  'search',
+  'feed',
+  'person',
+  'message',
+] as const
 export type NotificationIcon = (typeof NOTIFICATION_ICONS)[number]
 
 /** When a mail leaves: at once, with the others of the day or of the week, or never. */

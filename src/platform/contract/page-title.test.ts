@@ -17,6 +17,14 @@ test('a title has at most four words', () => {
   )
 })
 
+test('a title that was cut ends in a word', () => {
+  expect(documentTitle('Radnica u proizvodnji namještaja, druga smjena', 'Zamah')).toBe(
+    'Radnica u proizvodnji namještaja | Zamah',
+  )
+  expect(documentTitle('Vozač kamiona Tuzla – Beč', 'Zamah')).toBe('Vozač kamiona Tuzla | Zamah')
+  expect(documentTitle('Programer (C++)', 'Zamah')).toBe('Programer (C++) | Zamah')
+})
+
 test.each([
   ['/nepoznato/x', 'Nepoznato'],
   ['/moja-prva-stranica-bez-kraja', 'Moja prva stranica bez'],

@@ -1,6 +1,7 @@
-/** `{page title} | {product}`, at most four words of page title. */
+/** `{page title} | {product}`, at most four words of page title; what joined the last of them to a fifth goes too. */
 export function documentTitle(pageTitle: string, product: string): string {
-  return `${pageTitle.split(/\s+/).filter(Boolean).slice(0, 4).join(' ')} | ${product}`
+  const words = pageTitle.split(/\s+/).filter(Boolean).slice(0, 4).join(' ')
+  return `${words.replace(/(?<=[\p{L}\p{N})])[\s,;:·–—-]+$/u, '')} | ${product}`
 }
 
 /** Title of a path outside the route table: its first segment, split at hyphens, capitalised. */

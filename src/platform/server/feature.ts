@@ -9,6 +9,7 @@ import type { MergeRules } from './merging.ts'
 import type { NotificationPart } from './notification-kind.ts'
 import type { PersonFacts } from './person-facts.ts'
 import type { Task } from './queue/queue.ts'
+import type { ReportableKind } from './reportable-kind.ts'
 import type { SearchKind } from './search-kind.ts'
 import type { Services } from './services.ts'
 
@@ -41,6 +42,8 @@ export type Feature = {
   notifications?: NotificationPart
   /** Title on the share picture with this name, if it is one of this feature's. */
   shareTitle?: (services: Services, name: string) => Promise<ShareTitle | undefined>
+  /** What members write here and others can report. */
+  reportable?: readonly ReportableKind[]
   /** What this feature gives to a person who asks for their data. */
   exporter?: DataExporter
   /** What this feature removes when a person's account ends. */

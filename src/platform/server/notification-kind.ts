@@ -54,6 +54,8 @@ export type NotificationKind<Data extends object = object> = {
   isTransactional?: true
   /** Unread ones about the same thing become one. */
   groups?: true
+  /** Seconds for reading it where it stands before anything leaves: what is read by then rings and mails no more. */
+  waitSeconds?: { push: number; mail: number }
   /** The least time between two mails of one group. */
   hoursBetweenMails?: number
   /** An overview of the week is for those alone who chose `weekly`; what the overview has is then not mailed besides. */

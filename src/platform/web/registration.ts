@@ -21,6 +21,8 @@ export type NavigationEntry = {
   order: number
   /** Not needed in the footer. */
   Icon?: LucideIcon
+  /** How much waits there, beside the title. Lazy: it comes when the bar is drawn. */
+  Count?: ComponentType
   /** Whom it is shown to; everybody signed in if not said. */
   isFor?: (user: SessionUser) => boolean
 }

@@ -8,19 +8,19 @@ export const mailMessages = {
       heading: 'Verify your email',
       code: 'One more step to your account. Type this code on the verification page:',
       codeLife:
-        'The code is good for {minutes} minutes. Instead you can open the link, which is good for {hours} hours:',
+        'The code works for {minutes} minutes. You can also open the link, which works for {hours} hours:',
       button: 'Verify email',
       notYou:
-        'If you did not register, there is nothing to do: without the code and the link no account will be opened. Do not pass them on to anybody.',
+        'If you did not register, you can ignore this: no account is opened without the code or the link. Do not share them with anyone.',
     },
     known: {
       subject: 'You already have an account on {product}',
       heading: 'You already have an account',
-      text: 'Somebody has just asked to register this email, or for a new code. Your account exists and the email is verified, so no code is needed. Just sign in:',
+      text: 'Someone has just tried to register with this email, or asked for a new code. Your account exists and the email is verified, so no code is needed. Just sign in:',
       button: 'Sign in',
       forgotten: 'Cannot remember your password? Choose a new one:',
       reset: 'New password',
-      notYou: 'If this was not you, there is nothing to do: nothing has changed on your account.',
+      notYou: 'If this was not you, you can ignore this: nothing has changed in your account.',
     },
     reuse: {
       subject: 'We ended one of your sign-ins to keep you safe',

@@ -15,7 +15,7 @@ export const messages = {
     phoneInvalid: 'Type the whole phone number, for example 061 123 456',
     genderRequired: 'Please select gender',
     interestRequired: 'Select at least one interest',
-    onboardingForbidden: 'We cannot tell that this account is yours. Sign in, then carry on.',
+    onboardingForbidden: 'We cannot confirm that this account is yours. Sign in and continue.',
     onboardingDone: 'These steps are already done. You can change your details in the settings.',
     firstAdminInvalid: 'This link is not valid, has expired or has been used.',
     emailTaken: 'There is already an account for this email.',

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Zapisnik',
-  lead: 'Ko je šta uradio, kome, kada, odakle i zašto. Zapisnik se samo dopisuje; niko ga ne može mijenjati.',
+  lead: 'Ko je šta uradio, kome, kada, odakle i zašto. Zapisi se samo dodaju; niko ih ne može mijenjati.',
   search: 'Traži po osobi, predmetu ili razlogu',
   area: 'Područje',
   allAreas: 'Sva područja',
@@ -14,7 +14,7 @@ export const messages = {
   found: '{n, plural, one {Prikazan # zapis} few {Prikazana # zapisa} other {Prikazano # zapisa}}',
   empty: 'Zapisnik je još prazan',
   emptyText:
-    'Čim neko iz tima suspenduje račun, objavi tekst, odluči o organizaciji ili uradi bilo šta drugo, ovdje stoji ko je to uradio i zašto.',
+    'Čim neko iz tima suspenduje račun, objavi tekst, odluči o organizaciji ili uradi bilo šta drugo, ovdje vidiš ko je to uradio i zašto.',
   none: 'Nema zapisa koji tome odgovaraju',
   noneText: 'Probaj drugi dio imena, drugo područje ili druge dane.',
   reset: 'Poništi filtere',

@@ -3,7 +3,7 @@ import type { messages as bhs } from './audit-messages.bhs.ts'
 
 export const messages = {
   title: 'Audit log',
-  lead: 'Who did what, to whom, when, from where and why. The log is only added to; nobody can change it.',
+  lead: 'Who did what, to whom, when, from where and why. Entries are only ever added; nobody can change them.',
   search: 'Search by person, thing or reason',
   area: 'Area',
   allAreas: 'All areas',
@@ -17,7 +17,7 @@ export const messages = {
   found: '{n, plural, one {# entry shown} other {# entries shown}}',
   empty: 'The log is still empty',
   emptyText:
-    'As soon as somebody of the team suspends an account, publishes a text, decides about an organisation or does anything else, it stands here who did it and why.',
+    'As soon as somebody of the team suspends an account, publishes a text, decides about an organisation or does anything else, you will see here who did it and why.',
   none: 'No entry matches',
   noneText: 'Try another part of the name, another area or other days.',
   reset: 'Clear the filters',

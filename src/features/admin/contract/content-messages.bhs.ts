@@ -18,7 +18,7 @@ export const messages = {
     none: 'Još niko nije uređivao tekstove',
     noneText: 'Otvori stranicu, uključi uređivanje uživo i klikni na tekst.',
     noneOlder: 'Nijedan engleski tekst nije stariji od bosanskog',
-    noneOlderText: 'Prijevodi prate izvor.',
+    noneOlderText: 'Svi prijevodi su svježi.',
     showAll: 'Prikaži sve',
     start: 'Uredi početnu stranicu',
   },

@@ -3,7 +3,7 @@ import type { messages as bhs } from './content-messages.bhs.ts'
 
 export const messages = {
   content: {
-    intro: 'Texts of the pages that somebody has edited, last changes first.',
+    intro: 'Page texts that have been edited, latest changes first.',
     olderOnly: 'Only where English is older',
     text: 'Text',
     page: 'Page',
@@ -17,11 +17,11 @@ export const messages = {
     history: 'History',
     historyOf: 'History: {text}',
     open: 'Open and edit: {page}',
-    caption: 'Edited texts, last changes first',
+    caption: 'Edited texts, latest changes first',
     none: 'Nobody has edited a text yet',
     noneText: 'Open a page, turn on live editing and click a text.',
     noneOlder: 'No English text is older than the Bosnian one',
-    noneOlderText: 'Translations are up with their source.',
+    noneOlderText: 'Translations are up to date.',
     showAll: 'Show all',
     start: 'Edit the home page',
   },

@@ -26,7 +26,7 @@ export const messages = {
   will: 'Šta će se desiti',
   wills: {
     moves:
-      'Sve prelazi na račun koji ostaje: prijave, CV-evi, sačuvano, vještine i uloge u organizacijama. Prilozi i linkovi rade i dalje.',
+      'Sve prelazi na račun koji ostaje: prijave, CV-ovi, sačuvano, vještine i uloge u organizacijama. Prilozi i linkovi rade i dalje.',
     profile:
       'U profilu vrijede riječi računa koji ostaje, a praznine se popunjavaju. Od dva nivoa vještine ostaje viši, a od dvije uloge veća. Što nije bilo javno, ne postaje javno.',
     twice:

@@ -17,7 +17,7 @@ export const messages = {
   rights: {
     title: 'Ovaj dio je za administratore',
     text: 'Tvoj račun nema administratorska prava. Ako misliš da bi ih trebao imati, javi se onome ko vodi Zamah.',
-    dashboard: 'Na moj dashboard',
+    dashboard: 'Na početnu',
     otherAccount: 'Prijavi se drugim računom',
     scopeTitle: 'Ovdje ti treba još jedno pravo',
     scopeText: 'Ovaj dio vide administratori s pravom „{scope}“. Može ti ga dati globalni admin.',
@@ -32,7 +32,7 @@ export const messages = {
     state: 'Stanje',
     lastUsed: 'Zadnja posjeta',
     joined: 'Račun od',
-    member: 'član/ica',
+    member: 'korisnik',
     admin: 'admin: {scopes}',
     onboarded: 'aktivan',
     waiting: 'čeka prve korake',

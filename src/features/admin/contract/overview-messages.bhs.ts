@@ -1,6 +1,6 @@
 export const messages = {
   queues: {
-    title: 'Šta čeka na tebe',
+    title: 'Čeka na tebe',
     none: 'Ništa ne čeka',
     noneText: 'Svi redovi su prazni. Kad nešto stigne, pojavit će se ovdje.',
     quiet: 'Prazno: {names}',

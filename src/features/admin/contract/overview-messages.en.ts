@@ -3,8 +3,8 @@ import type { messages as bhs } from './overview-messages.bhs.ts'
 
 export const messages = {
   queues: {
-    title: 'What waits for you',
-    none: 'Nothing waits',
+    title: 'Waiting for you',
+    none: 'Nothing is waiting',
     noneText: 'All queues are empty. When something comes in, it appears here.',
     quiet: 'Empty: {names}',
     oldest: 'oldest {age}',

@@ -41,7 +41,7 @@ export const messages = {
   untilHelp: 'Prazno: dok se ne ukine.',
   untilPast: 'Kraj mora biti u budućnosti.',
   role: 'Uloga',
-  roles: { USER: 'Član/ica', ADMIN: 'Admin za područja', GLOBAL: 'Globalni admin' },
+  roles: { USER: 'Korisnik', ADMIN: 'Admin za područja', GLOBAL: 'Globalni admin' },
   scopes: 'Područja',
   scopesHelp: 'Važe samo za admina za područja.',
   scopesNeeded: 'Izaberi bar jedno područje.',

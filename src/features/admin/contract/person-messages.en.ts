@@ -68,7 +68,7 @@ export const messages = {
     rights: {
       open: 'Change rights',
       title: 'Role and scopes',
-      text: 'The change is in force at once. The person gets a mail.',
+      text: 'The change applies immediately. The person gets a mail.',
       done: 'The rights have changed',
     },
     impersonate: {

@@ -10,7 +10,8 @@ export const serverMessages = {
     merged: 'Ovaj račun je spojen s drugim i više se ne mijenja.',
     mergeSame: 'Izaberi dva različita računa.',
     mergeStaff: 'Računi administratora se ne spajaju. Prvo skini prava.',
-    mergeClosed: 'Oba računa moraju biti otvorena: suspenziju prvo ukini, a brisanje neka osoba prvo povuče.',
+    mergeClosed:
+      'Oba računa moraju biti otvorena: suspenziju prvo ukini, a brisanje neka ga osoba prvo povuče.',
     mergeUnproven: 'Račun koji ostaje još niko nije potvrdio svojim emailom. Zadrži onaj drugi.',
     mergeBusy: 'Na jednom od računa se upravo nešto mijenja. Pokušaj ponovo za koji trenutak.',
     rightsWrong: 'Admin ima ili sva prava ili bar jedno područje; članovi nemaju nijedno.',
@@ -50,17 +51,17 @@ export const serverMessages = {
     leaving: {
       subject: 'Tvoj račun na {product} će biti obrisan',
       heading: 'Brisanje računa',
-      text: 'Za {date} zabilježeno je brisanje tvog računa i svega u njemu. Ako to ne želiš, prijavi se prije tog dana i u postavkama izaberi da račun ostane.',
+      text: 'Tvoj račun i sve u njemu bit će obrisano {date} Ako to ne želiš, prijavi se prije tog dana i u postavkama izaberi da račun ostane.',
     },
     mergedClosed: {
       subject: 'Tvoj račun na {product} je spojen s drugim tvojim računom',
       heading: 'Dva računa su postala jedan',
-      text: 'Postojala su dva tvoja računa. Sve s ovog računa sada je na tvom računu s adresom {other}: profil, CV-evi, prijave i sačuvano. Ovaj račun je zatvoren, a prijava s ovom adresom više nije moguća. Prijavi se adresom {other}.',
+      text: 'Postojala su dva tvoja računa. Sve s ovog računa sada je na tvom računu s adresom {other}: profil, CV-ovi, prijave i sačuvano. Ovaj račun je zatvoren, a prijava s ovom adresom više nije moguća. Prijavi se adresom {other}.',
     },
     mergedKept: {
       subject: 'Tvojem računu na {product} pridružen je tvoj drugi račun',
       heading: 'Dva računa su postala jedan',
-      text: 'Sve s tvog drugog računa, s adresom {other}, sada je na ovom računu: profil, CV-evi, prijave i sačuvano. Onaj račun je zatvoren. Prijavljuješ se kao i dosad. Pogledaj profil; ako nešto nije kako treba, ispravi ga.',
+      text: 'Sve s tvog drugog računa, s adresom {other}, sada je na ovom računu: profil, CV-ovi, prijave i sačuvano. Onaj račun je zatvoren. Prijavljuješ se kao i dosad. Pogledaj profil; ako nešto nije kako treba, ispravi ga.',
     },
     impersonated: {
       subject: 'Naš tim je pogledao tvoj račun na {product}',

@@ -46,7 +46,7 @@ export const serverMessages = {
     rights: {
       subject: 'Your rights on {product} have changed',
       heading: 'A change of rights',
-      text: 'A global admin has changed what your account may do in the administration. The change is in force now.',
+      text: 'A global admin has changed what your account may do in the administration. The change applies from now on.',
     },
     signedOut: {
       subject: 'Your account on {product} was signed out everywhere',
@@ -56,7 +56,7 @@ export const serverMessages = {
     leaving: {
       subject: 'Your account on {product} will be deleted',
       heading: 'Deleting your account',
-      text: 'The deletion of your account and everything in it is noted for {date}. If you do not want that, sign in before that day and choose to keep the account in the settings.',
+      text: 'Your account and everything in it will be deleted on {date}. If you do not want that, sign in before that day and choose to keep the account in the settings.',
     },
     mergedClosed: {
       subject: 'Your account on {product} was joined to your other account',

@@ -3,12 +3,12 @@ export const serverMessages = {
   errors: {
     targetUnknown: 'Ovoga više nema. Izaberi drugi cilj.',
     targetsFull: 'Možeš imati najviše osam ciljeva. Ukloni neki pa dodaj novi.',
-    nothingNeeded: 'Za ovo ne znamo koje vještine traži, pa se ne može izračunati.',
+    nothingNeeded: 'Ne znamo koje vještine se ovdje traže, pa ne možemo ništa izračunati.',
     helperOff: 'Pomoć s riječima ovdje nije uključena.',
   },
   advice: {
     stand:
-      'Cilj: {target}. {have, plural, one {Stoji # vještina} few {Stoje # vještine} other {Stoji # vještina}} od {of} traženih, pokriveno je {percent} %.',
+      'Cilj: {target}. Imaš {have, plural, one {# vještinu} few {# vještine} other {# vještina}} od {of} traženih, to je {percent} %.',
     whole: 'Imaš sve što se traži.',
     first:
       'Prvo: {skill}. {count, plural, =0 {Trenutno je ne traži nijedan otvoreni oglas, ali je ključna za cilj.} one {Traži je # otvoreni oglas.} few {Traže je # otvorena oglasa.} other {Traži je # otvorenih oglasa.}}',
@@ -16,7 +16,7 @@ export const serverMessages = {
     second: 'Zatim: {skill}.',
   },
   dashboard: {
-    title: 'Izaberi kuda ideš',
+    title: 'Izaberi svoj cilj',
     text: 'Zanimanje ili prilika: odmah vidiš šta imaš, šta ti fali i čime početi.',
     action: 'Otvori vještine',
   },

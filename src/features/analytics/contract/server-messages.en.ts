@@ -3,22 +3,21 @@ import type { serverMessages as bhs } from './server-messages.bhs.ts'
 
 export const serverMessages = {
   errors: {
-    targetUnknown: 'This is no longer there. Choose another target.',
-    targetsFull: 'You can have eight targets at most. Remove one, then add another.',
-    nothingNeeded: 'We do not know which skills this needs, so nothing can be computed.',
+    targetUnknown: 'This is no longer there. Choose another goal.',
+    targetsFull: 'You can have eight goals at most. Remove one, then add another.',
+    nothingNeeded: 'We do not know which skills this needs, so there is nothing to compare.',
     helperOff: 'Help with words is not switched on here.',
   },
   advice: {
-    stand:
-      'Target: {target}. {have, plural, one {# skill of {of} stands} other {# skills of {of} stand}}, {percent}% is covered.',
+    stand: 'Goal: {target}. You have {have} of the {of} skills it needs, which is {percent}%.',
     whole: 'You have everything that is asked for.',
     first:
-      'First: {skill}. {count, plural, =0 {No open opportunity asks for it now, but the target cannot do without it.} one {# open opportunity asks for it.} other {# open opportunities ask for it.}}',
-    near: 'It is near a skill that you already have: {skill}.',
+      'First: {skill}. {count, plural, =0 {No open opportunity asks for it now, but it is essential for the goal.} one {# open opportunity asks for it.} other {# open opportunities ask for it.}}',
+    near: 'It is close to a skill you already have: {skill}.',
     second: 'Then: {skill}.',
   },
   dashboard: {
-    title: 'Choose where you are heading',
+    title: 'Choose your goal',
     text: 'An occupation or an opportunity: see at once what you have, what is missing and where to begin.',
     action: 'Open skills',
   },

@@ -6,7 +6,7 @@ export const messages = {
     cv: 'Imaš CV? Učitaj ga umjesto pisanja',
   },
   label: 'Ispričaj u tri rečenice šta radiš i šta znaš',
-  help: 'Posao, pomoć u kući, škola, hobi: sve se računa. Tekst ne čuvamo.',
+  help: 'Posao, pomoć u kući, škola, hobi: sve vrijedi. Tekst ne čuvamo.',
   example: 'Na primjer: Dvije godine konobarim u kafani. Vodim Instagram za udruženje. Govorim engleski.',
   empty: 'Napiši bar jednu rečenicu.',
   tooLong: 'Tekst je predug. Skrati ga na {limit} znakova.',
@@ -27,7 +27,7 @@ export const messages = {
   failed: 'Nije uspjelo. Pokušaj ponovo.',
   goals: {
     title: 'Najbliža su ti ova zanimanja',
-    text: 'Izaberi jedan kao cilj i vidi šta još da naučiš. Možeš ga promijeniti kad god hoćeš.',
+    text: 'Izaberi jedno kao cilj i vidi šta još da naučiš. Možeš ga promijeniti kad god hoćeš.',
     have: 'Imaš {have} od {of, plural, one {# ključne vještine} few {# ključne vještine} other {# ključnih vještina}}{near, plural, =0 {} one {, a # ti je blizu} few {, a # su ti blizu} other {, a # ti je blizu}}',
     choose: 'To je moj cilj',
     chooseNamed: 'To je moj cilj: {title}',

@@ -3,9 +3,9 @@ import type { messages as bhs } from './start-messages.bhs.ts'
 
 export const messages = {
   begin: {
-    title: 'Let us begin with what you know already',
-    text: 'Write freely, also about what you do without any papers. We show which skills are in it and which occupation you are close to.',
-    cv: 'You have a CV? Upload it instead of writing',
+    title: 'Start with what you already know',
+    text: 'Write freely, also about what you do without any papers. We show you which skills that takes and which occupation you are close to.',
+    cv: 'Have a CV? Upload it instead',
   },
   label: 'Tell us in three sentences what you do and what you know',
   help: 'A job, help at home, school, a hobby: all of it counts. The text is not kept.',

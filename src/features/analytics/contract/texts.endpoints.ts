@@ -6,6 +6,7 @@ import { localeInput, uuid } from '#platform/contract/schemas.ts'
 import { count, level, share, skill } from './shapes.ts'
 
 export const ANALYSED_TEXT_MAX = 6000
+export const WORDS_MAX = 160
 
 /** A skill that words speak of; where its words stand is counted in UTF-16 units as JavaScript does. */
 const found = z.strictObject({
@@ -63,6 +64,14 @@ export const decide = endpoint({
     accepted: z.array(z.strictObject({ skill: uuid, level })).check(z.maxLength(SKILLS_MAX)),
     declined: ids,
     restored: ids,
+    /** Which words were read as a skill of these: what several people say of the same words is learnt for everybody. */
+    words: z.optional(
+      z
+        .array(
+          z.strictObject({ skill: uuid, words: z.string().check(z.minLength(1), z.maxLength(WORDS_MAX)) }),
+        )
+        .check(z.maxLength(SKILLS_MAX)),
+    ),
   }),
   response: z.strictObject({
     added: count,

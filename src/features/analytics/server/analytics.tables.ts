@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/server/auth/identity.tables.ts'
 
 export const skillDeclined = pgTable(
@@ -51,6 +51,18 @@ export const skillProgress = pgTable(
     needed: integer('needed').notNull(),
   },
   (table) => [primaryKey({ columns: [table.targetId, table.day] })],
+)
+
+export const skillReadings = pgTable(
+  'skill_readings',
+  {
+    userId: uuid('user_id').notNull(),
+    skillId: uuid('skill_id').notNull(),
+    words: text('words').notNull(),
+    fits: boolean('fits').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.skillId, table.words] })],
 )
 
 export const skillTargets = pgTable('skill_targets', {

@@ -1,5 +1,6 @@
 import type { DataExporter } from '#platform/server/data-rights.ts'
 import { listDeclinedIds, listLearning } from './learning.queries.ts'
+import { listReadings } from './readings.queries.ts'
 import { listProgress, listStoredTargets } from './targets/targets.queries.ts'
 import { sql } from 'drizzle-orm'
 import { mergeRows, type MergeRule, type MergeRules } from '#platform/server/merging.ts'
@@ -8,10 +9,11 @@ const ALL = 10_000
 
 /** Targets with their progress, what is being learnt and what was refused; all of it goes with the person's row. */
 export const exportAnalytics: DataExporter = async function* ({ services: { db }, userId }) {
-  const [targets, learning, declined] = await Promise.all([
+  const [targets, learning, declined, readings] = await Promise.all([
     listStoredTargets(db, userId),
     listLearning(db, userId),
     listDeclinedIds(db, userId),
+    listReadings(db, userId),
   ])
   yield {
     path: 'skills/analytics.json',
@@ -21,6 +23,7 @@ export const exportAnalytics: DataExporter = async function* ({ services: { db }
       ),
       learning: Object.fromEntries(learning),
       declined,
+      readings,
     },
   }
 }
@@ -38,5 +41,6 @@ const mergeLearning: MergeRule = async (merging, place) => {
 export const mergeAnalytics: MergeRules = {
   'skill_targets.user_id': mergeRows('kind', 'ref'),
   'skill_declined.user_id': mergeRows('skill_id'),
+  'skill_readings.user_id': mergeRows('skill_id', 'words'),
   'skill_learning.user_id': mergeLearning,
 }

@@ -8,11 +8,13 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
 import { answerList } from './answers.ts'
 import { cursor } from '#platform/contract/cursor.ts'
+import { interview, INTERVIEW_ANSWERS } from './interview.endpoints.ts'
 import { OWN_STATUSES, STATUSES } from './statuses.ts'
 
 export const LETTER_MAX = 6000
 export const FILE_LIMIT = 5 * 1024 * 1024
 export const FILES_MAX = 6
+export const NOTE_MAX = 2000
 export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 
 const params = z.strictObject({ id: uuid })
@@ -23,7 +25,9 @@ export const external = z.strictObject({
   organisation: words(160),
   url: z.nullable(webAddress),
   deadline: z.nullable(isoDateTime),
-  note: words(2000),
+  /** Until when an answer is expected; those that were written down earlier do not say. */
+  replyBy: z.optional(z.nullable(isoDateTime)),
+  note: words(NOTE_MAX),
 })
 export type External = z.output<typeof external>
 
@@ -53,11 +57,16 @@ const listed = z.strictObject({
   promisedAt: z.nullable(isoDateTime),
   answeredAt: z.nullable(isoDateTime),
   movedAt: isoDateTime,
+  /** When to talk, where a date is proposed. */
+  interview: z.nullable(z.strictObject({ at: isoDateTime, answer: z.nullable(z.enum(INTERVIEW_ANSWERS)) })),
 })
 export type Listed = z.output<typeof listed>
 
 export const ownApplication = z.strictObject({
   ...listed.shape,
+  interview: z.nullable(interview),
+  /** For the applicant's eyes alone. */
+  note: z.string(),
   language: localeInput,
   letter: z.string(),
   answers: answerList,
@@ -108,6 +117,19 @@ export const trackExternal = endpoint({
   response: z.strictObject({ id: uuid }),
 })
 
+export const readLink = endpoint({
+  method: 'POST',
+  path: '/api/external-applications/link',
+  summary:
+    'Reads the page of an opportunity elsewhere and proposes what it is called, whose it is and until when',
+  body: z.strictObject({ url: webAddress }),
+  response: z.strictObject({
+    title: z.string(),
+    organisation: z.string(),
+    deadline: z.nullable(isoDateTime),
+  }),
+})
+
 export const getExternal = endpoint({
   method: 'GET',
   path: '/api/external-applications/{id}',
@@ -145,6 +167,14 @@ export const saveApplication = endpoint({
     cv: z.nullable(uuid),
   }),
   response: z.strictObject({ version: z.string() }),
+})
+
+export const keepNote = endpoint({
+  method: 'PUT',
+  path: '/api/applications/{id}/note',
+  summary: 'Keeps what the applicant notes for themselves; nobody else ever reads it',
+  params,
+  body: z.strictObject({ note: words(NOTE_MAX) }),
 })
 
 export const getApplicationCv = endpoint({

@@ -8,6 +8,7 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { answerList } from './answers.ts'
 import { applicationFile } from './application.endpoints.ts'
 import { cursor } from '#platform/contract/cursor.ts'
+import { interview } from './interview.endpoints.ts'
 import { DECISIONS, STATUSES } from './statuses.ts'
 
 export const MESSAGE_MAX = 3000
@@ -58,7 +59,8 @@ export const reviewed = z.strictObject({
   blind: z.boolean(),
   /** Whether this person may decide, not only read and score. */
   decides: z.boolean(),
-  contact: z.nullable(z.strictObject({ email: z.string(), phone: z.nullable(z.string()) })),
+  /** Whom to write to, once the name is shown. */
+  contact: z.nullable(z.strictObject({ account: uuid, email: z.string(), phone: z.nullable(z.string()) })),
   letter: z.string(),
   questions: z.array(formQuestion),
   answers: answerList,
@@ -75,6 +77,7 @@ export const reviewed = z.strictObject({
       message: z.string(),
     }),
   ),
+  interview: z.nullable(interview),
   allScores: z.array(score),
   allNotes: z.array(note),
 })

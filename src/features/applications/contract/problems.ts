@@ -21,4 +21,10 @@ export const problems = problemCodes('applications', {
   tooManyAtOnce: 422,
   unknownPlaceholder: 422,
   reasonNeeded: 422,
+  interviewChanged: 409,
+  interviewDate: 422,
+  interviewWhen: 422,
+  interviewOver: 409,
+  linkForbidden: 422,
+  linkUnreadable: 422,
 })

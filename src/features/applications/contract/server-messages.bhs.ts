@@ -11,9 +11,9 @@ export const messages = {
     notSent: 'Prijava još nije poslana.',
     cvUnknown: 'Taj CV više ne postoji. Izaberi drugi.',
     questionUnknown: 'Pitanja su se promijenila. Osvježi stranicu, upisano ostaje.',
-    tooManyFiles: 'Više od 6 datoteka ne stane u jednu prijavu.',
-    tooManyLetters: 'Više od 30 pisama ne stane. Obriši neko koje ne trebaš.',
-    tooManyTemplates: 'Više od 40 poruka ne stane. Obriši neku koju ne trebate.',
+    tooManyFiles: 'U jednu prijavu stane najviše 6 datoteka.',
+    tooManyLetters: 'Možeš sačuvati najviše 30 pisama. Obriši neko koje ti ne treba.',
+    tooManyTemplates: 'Možete sačuvati najviše 40 poruka. Obriši neku koja vam ne treba.',
     onlyOutside: 'To se može samo s prijavama izvan platforme.',
     foreignApplication: 'Jedna od prijava ne pripada ovoj prilici.',
     withdrawn: 'Ova prijava je povučena, pa se o njoj više ništa ne bilježi.',
@@ -23,8 +23,20 @@ export const messages = {
     unknownPlaceholder:
       'Poruka sadrži nešto što se ne može popuniti: {unknown}. Možeš koristiti samo {known}.',
     reasonNeeded: 'Napiši zašto se imena trebaju vidjeti, bar nekoliko riječi.',
+    interviewChanged: 'Termin se u međuvremenu promijenio. Pogledaj novi pa odgovori na njega.',
+    interviewDate: 'Izaberi termin koji tek dolazi, najviše godinu dana unaprijed.',
+    interviewWhen: 'Napiši kada ti odgovara.',
+    linkForbidden: 'S tog linka ne možemo ništa pročitati. Upiši naziv i organizaciju.',
+    linkUnreadable: 'Stranicu nismo uspjeli pročitati. Upiši naziv i organizaciju.',
+    interviewOver: 'Taj termin je već prošao.',
   },
   applicant: 'Prijava br. {number}',
+  interview: {
+    event: 'Razgovor: {title}',
+    when: '{date} u {time} po sarajevskom vremenu',
+    file: 'razgovor.ics',
+    ways: { place: 'Uživo', video: 'Video poziv', phone: 'Telefon' },
+  },
   step: {
     title:
       '{count, plural, one {# nova prijava čeka čitanje} few {# nove prijave čekaju čitanje} other {# novih prijava čeka čitanje}}',
@@ -60,11 +72,18 @@ export const messages = {
       text: 'Prijava na „{title}“ ({organisation}): {state}.',
       action: 'Pogledaj prijavu',
     },
+    interview: {
+      subject: 'Razgovor: {title}, {date} u {time}',
+      heading: 'Poziv na razgovor',
+      text: '{organisation} te zove na razgovor o prijavi na „{title}“.',
+      when: '{date} u {time}, {minutes} min.',
+      action: 'Odgovori na poziv',
+    },
     due: {
       subject: 'Odgovor je obećan: {title}',
       heading:
         '{count, plural, one {# prijava čeka odgovor} few {# prijave čekaju odgovor} other {# prijava čeka odgovor}}',
-      text: 'Za „{title}“ je odgovor obećan do {date} Na vašoj stranici stoji koliko odgovora stiže na vrijeme.',
+      text: 'Za „{title}“ je odgovor obećan do {date} Na vašoj stranici se vidi koliko odgovora stiže na vrijeme.',
       action: 'Otvori prijave',
     },
   },
@@ -81,6 +100,16 @@ export const messages = {
       hired: 'prihvata tvoju prijavu: {title}',
       declined: 'ne nastavlja s tvojom prijavom: {title}',
     },
+    interview: {
+      proposed: 'te zove na razgovor, {date} u {time}: {title}',
+      moved: 'predlaže novi termin razgovora, {date} u {time}: {title}',
+    },
+    interviewAnswer: {
+      yes: 'Termin potvrđen: {date} u {time}',
+      other: 'Traži se drugi termin umjesto: {date} u {time}',
+      no: 'Razgovor odbijen: {date} u {time}',
+      text: 'Prilika: {title}',
+    },
     received: {
       lead: '{count, plural, one {# nova prijava} few {# nove prijave} other {# novih prijava}}',
       text: 'na „{title}“',
@@ -91,7 +120,7 @@ export const messages = {
     },
     due: {
       lead: '{count, plural, one {# prijava čeka odgovor} few {# prijave čekaju odgovor} other {# prijava čeka odgovor}}',
-      text: 'obećan do {date} Prilika: {title}',
+      text: 'na „{title}“, obećan do {date}',
     },
   },
   states: {

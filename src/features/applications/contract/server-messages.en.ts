@@ -14,8 +14,8 @@ export const messages = {
     cvUnknown: 'That CV is not there any more. Choose another.',
     questionUnknown: 'The questions have changed. Reload the page; what you typed stays.',
     tooManyFiles: 'An application holds at most 6 files.',
-    tooManyLetters: 'There is room for 30 letters. Delete one that you do not need.',
-    tooManyTemplates: 'There is room for 40 messages. Delete one that you do not need.',
+    tooManyLetters: 'You can keep at most 30 letters. Delete one that you do not need.',
+    tooManyTemplates: 'You can keep at most 40 messages. Delete one that you do not need.',
     onlyOutside: 'That is only possible with applications outside of the platform.',
     foreignApplication: 'One of the applications does not belong to this opportunity.',
     withdrawn: 'This application was withdrawn, so nothing more is noted about it.',
@@ -25,8 +25,20 @@ export const messages = {
     unknownPlaceholder:
       'The message has something in it that cannot be filled in: {unknown}. You can only use {known}.',
     reasonNeeded: 'Say why the names should be seen, a few words at least.',
+    interviewChanged: 'The date has changed in the meantime. Have a look at the new one and answer that.',
+    interviewDate: 'Choose a date that is still to come, within a year.',
+    interviewWhen: 'Say when it would suit you.',
+    linkForbidden: 'We cannot read anything from that link. Enter the title and the organisation.',
+    linkUnreadable: 'We could not read that page. Enter the title and the organisation.',
+    interviewOver: 'That date has passed already.',
   },
   applicant: 'Application no. {number}',
+  interview: {
+    event: 'Interview: {title}',
+    when: '{date} at {time}, Sarajevo time',
+    file: 'interview.ics',
+    ways: { place: 'In person', video: 'Video call', phone: 'Phone' },
+  },
   step: {
     title:
       '{count, plural, one {# new application waits to be read} other {# new applications wait to be read}}',
@@ -62,6 +74,13 @@ export const messages = {
       text: 'Your application to “{title}” ({organisation}): {state}.',
       action: 'See the application',
     },
+    interview: {
+      subject: 'Interview: {title}, {date} at {time}',
+      heading: 'An invitation to an interview',
+      text: '{organisation} invites you to an interview about your application to “{title}”.',
+      when: '{date} at {time}, {minutes} min.',
+      action: 'Answer the invitation',
+    },
     due: {
       subject: 'An answer is promised: {title}',
       heading:
@@ -83,6 +102,16 @@ export const messages = {
       hired: 'accepts your application: {title}',
       declined: 'is not taking your application further: {title}',
     },
+    interview: {
+      proposed: 'invites you to an interview, {date} at {time}: {title}',
+      moved: 'proposes a new date for the interview, {date} at {time}: {title}',
+    },
+    interviewAnswer: {
+      yes: 'Interview confirmed: {date} at {time}',
+      other: 'Another time is asked for instead of {date} at {time}',
+      no: 'Interview declined: {date} at {time}',
+      text: 'Opportunity: {title}',
+    },
     received: {
       lead: '{count, plural, one {# new application} other {# new applications}}',
       text: 'to “{title}”',
@@ -93,7 +122,7 @@ export const messages = {
     },
     due: {
       lead: '{count, plural, one {# application awaits an answer} other {# applications await an answer}}',
-      text: 'promised by {date}: {title}',
+      text: 'to “{title}”, promised by {date}',
     },
   },
   states: {

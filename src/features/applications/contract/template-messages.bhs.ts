@@ -43,7 +43,7 @@ export const messages = {
     hidePreview: 'Sakrij primjer',
     noText: 'Na ovom jeziku nema teksta, pa će stići poruka na drugom.',
     save: 'Sačuvaj',
-    saving: 'Čuvanje...',
+    saving: 'Čuvamo…',
     saved: 'Poruka je sačuvana',
   },
   languages: { bhs: 'Bosanski, hrvatski, srpski', en: 'Engleski' },

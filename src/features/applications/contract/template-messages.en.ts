@@ -47,7 +47,7 @@ export const messages = {
     hidePreview: 'Hide the example',
     noText: 'There is no text in this language, so the message arrives in the other one.',
     save: 'Save',
-    saving: 'Saving...',
+    saving: 'Saving…',
     saved: 'The message is saved',
   },
   languages: { bhs: 'Bosnian, Croatian, Serbian', en: 'English' },

@@ -27,6 +27,8 @@ export type ApplicationRow = {
   promisedAt: Date | null
   answeredAt: Date | null
   movedAt: Date
+  /** The applicant's own. */
+  note: string
 }
 const applicationRows = rowsOf({
   id: z.string(),
@@ -44,12 +46,13 @@ const applicationRows = rowsOf({
   promisedAt: z.nullable(z.string()),
   answeredAt: z.nullable(z.string()),
   movedAt: z.string(),
+  note: z.string(),
 })
 
 const COLUMNS =
   sql.raw(`a.id, a.user_id as "userId", a.opportunity_id as "opportunityId", a.external, a.status,
   a.language, a.letter, a.answers, a.cv_id as "cvId", a.cv, a.version, a.sent_at as "sentAt",
-  a.promised_at as "promisedAt", a.answered_at as "answeredAt", a.moved_at as "movedAt"`)
+  a.promised_at as "promisedAt", a.answered_at as "answeredAt", a.moved_at as "movedAt", a.note`)
 
 /** One application; with `lock` nobody changes it until the transaction ends. */
 export async function findApplication(
@@ -117,6 +120,10 @@ export async function storeDraft(
       answers = ${JSON.stringify(input.answers)}::jsonb, cv_id = ${input.cvId}, version = version + 1, updated_at = now()
     where id = ${input.id} returning version`)
   return rows[0]?.version ?? 0
+}
+
+export async function storeNote(db: Db, { id, note }: { id: string; note: string }): Promise<void> {
+  await db.execute(sql`update applications set note = ${note}, updated_at = now() where id = ${id}`)
 }
 
 /**

@@ -8,7 +8,9 @@ import {
   getApplicationCv,
   getExternal,
   getFile,
+  keepNote as keepNoteEndpoint,
   listApplications,
+  readLink as readLinkEndpoint,
   removeFile as removeFileEndpoint,
   saveApplication,
   sendApplication,
@@ -21,7 +23,8 @@ import { change, readExternal, track } from './member/external.service.ts'
 import { addFile, removeFile } from './member/files.service.ts'
 import { createLetter, deleteLetter, listLetters, readLetter, saveLetter } from './member/letters.service.ts'
 import { listOwn } from './member/list.service.ts'
-import { begin, readCv, readOwn, remove, save, send, withdraw } from './member/own.service.ts'
+import { readLink } from './member/link.service.ts'
+import { begin, keepNote, readCv, readOwn, remove, save, send, withdraw } from './member/own.service.ts'
 
 /** What members do with their own applications. */
 export const memberRoutes: readonly Route[] = [
@@ -40,6 +43,10 @@ export const memberRoutes: readonly Route[] = [
   route(saveApplication, 'owner', ({ services, session, params, body, request }) =>
     save({ services, session, ...params, body, headers: request.headers }),
   ),
+  route(keepNoteEndpoint, 'owner', async ({ services, session, params, body }) => {
+    await keepNote({ services, session, ...params, ...body })
+    return undefined
+  }),
   route(sendApplication, 'owner', ({ services, session, params }) => send({ services, session, ...params })),
   route(withdrawApplication, 'owner', ({ services, session, params }) =>
     withdraw({ services, session, ...params }),
@@ -57,6 +64,9 @@ export const memberRoutes: readonly Route[] = [
   }),
   route(getFile, 'owner', readFile),
   route(trackExternal, 'member', ({ services, session, body }) => track({ services, session, body })),
+  route(readLinkEndpoint, 'member', ({ services, session, body }) =>
+    readLink({ services, session, ...body }),
+  ),
   route(getExternal, 'owner', ({ services, session, params }) =>
     readExternal({ services, session, ...params }),
   ),

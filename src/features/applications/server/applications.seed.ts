@@ -5,9 +5,11 @@ import { seededOpportunities, insertSeededEvents } from '#features/opportunities
 import { organisationCards } from '#features/organisations/server/index.ts'
 import { findUserByEmail, type User } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { fromLocal, localDay } from '#platform/contract/local-time.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type DemoApplication, demoApplications } from './demo-applications.ts'
+import { storeInterview } from './interviews/interviews.queries.ts'
 import { seedTemplates } from './seed/templates.seed.ts'
 import { seedTold } from './seed/notifications.seed.ts'
 import { seedMemberApplications } from './seed/member-applications.seed.ts'
@@ -58,7 +60,7 @@ async function lay(input: {
   cv: object | undefined
 }): Promise<void> {
   const { tx, demo, user, opportunity, people, cv } = input
-  const { status, sentDaysAgo, steps = [], letter, elsewhere, scores = [], note } = demo
+  const { status, sentDaysAgo, steps = [], letter, elsewhere, scores = [], note, interview } = demo
   const id = newId()
   const inLanguage = (words: readonly [string, string]) => (user.language === 'en' ? words[1] : words[0])
   const before = (days: number | undefined) => (days === undefined ? null : new Date(Date.now() - days * DAY))
@@ -98,6 +100,13 @@ async function lay(input: {
   await insertSeededEvents(tx, [
     { userId: user.id, opportunityId: opportunity.id, kind: 'applied', at: sentAt.toISOString() },
   ])
+  if (interview) {
+    const { inDays, time, minutes, place, note: words } = interview
+    const day = localDay(new Date(Date.now() + inDays * DAY))
+    const at = fromLocal(`${day}T${time}`)?.toISOString() ?? ''
+    const date = { at, minutes, way: 'place', place, note: inLanguage(words) } as const
+    await storeInterview(tx, { id, by: null, date })
+  }
   for (const { by, score } of scores) {
     const reviewer = people.get(by)
     if (!reviewer) continue

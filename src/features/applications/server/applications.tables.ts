@@ -36,6 +36,21 @@ export const applicationFiles = pgTable('application_files', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
+export const applicationInterviews = pgTable('application_interviews', {
+  applicationId: uuid('application_id').primaryKey(),
+  actorId: uuid('actor_id'),
+  startsAt: moment('starts_at').notNull(),
+  minutes: integer('minutes').notNull(),
+  way: text('way').notNull(),
+  place: text('place').notNull().default(''),
+  note: text('note').notNull().default(''),
+  answer: text('answer'),
+  message: text('message').notNull().default(''),
+  answeredAt: moment('answered_at'),
+  version: integer('version').notNull().default(1),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
 export const applicationLetters = pgTable('application_letters', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -92,5 +107,6 @@ export const applications = pgTable('applications', {
   answeredAt: moment('answered_at'),
   remindedAt: moment('reminded_at'),
   movedAt: moment('moved_at').notNull().defaultNow(),
+  note: text('note').notNull().default(''),
   second: boolean('second').notNull().default(false),
 })

@@ -13,6 +13,8 @@ export const exportApplications: DataExporter = async function* ({ services: { d
   const { rows } = await db.execute<Row>(sql`
     select a.*, (select jsonb_agg(to_jsonb(e) - 'application_id' - 'actor_id' order by e.id)
         from application_events e where e.application_id = a.id) as steps,
+      (select to_jsonb(i) - 'application_id' - 'actor_id' from application_interviews i where i.application_id = a.id)
+        as interview,
       (select jsonb_agg(s.score) from application_scores s where s.application_id = a.id) as scores,
       (select jsonb_agg(n.note order by n.id) from application_notes n where n.application_id = a.id) as notes
     from applications a where a.user_id = ${userId} order by a.id`)

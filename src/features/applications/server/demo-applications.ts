@@ -13,6 +13,8 @@ export type DemoApplication = {
   sentDaysAgo?: number
   /** How the organisation moved it on, with what it said. */
   steps?: readonly { status: Status; daysAgo: number; message: InBothLanguages }[]
+  /** The day counts from today, the clock is Sarajevo's. */
+  interview?: { inDays: number; time: string; minutes: number; place: string; note: InBothLanguages }
   letter?: InBothLanguages
   scores?: readonly { by: keyof typeof cast; score: number }[]
   note?: { by: keyof typeof cast; text: InBothLanguages }
@@ -72,11 +74,21 @@ export const demoApplications: readonly DemoApplication[] = [
         status: 'interview',
         daysAgo: 2,
         message: [
-          'Zdravo Amra, dođi na razgovor u utorak u 10:30, Krupska 12. Ako ti ne odgovara, javi i naći ćemo drugi dan.',
-          'Hello Amra, please come to a talk on Tuesday at 10:30, Krupska 12. If that does not suit you, tell us and we will find another day.',
+          'Zdravo Amra, svidjelo nam se kako pišeš. Pozivamo te na razgovor.',
+          'Hello Amra, we liked the way you write and would like to meet you.',
         ],
       },
     ],
+    interview: {
+      inDays: 2,
+      time: '10:30',
+      minutes: 45,
+      place: 'Krupska 12, Bihać, drugi sprat',
+      note: [
+        'Razgovaraš s Nerminom i vodom smjene. Ne treba ništa pripremati, samo nam pričaj kako rješavaš probleme.',
+        'You will talk to Nermina and the shift lead. Nothing to prepare, just tell us how you solve problems.',
+      ],
+    },
     letter: ['Strpljiva sam i pišem jasno.', 'I am patient and I write clearly.'],
   },
   {

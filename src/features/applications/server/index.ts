@@ -6,11 +6,14 @@ import { mergeApplications } from './merge.service.ts'
 import { hiringRoutes } from './hiring.routes.ts'
 import { receivedPart } from './hiring/received.part.ts'
 import { applicationNotifications, catalogues } from './notifications.ts'
+import { interviewRoutes } from './interviews/interviews.routes.ts'
+import { interviewKinds } from './interviews/notifications.ts'
 import { applicationKind } from './member/search-kind.ts'
 import { applicationsConsole } from './replies/console.part.ts'
 import { remindTask } from './replies/remind.task.ts'
 import { applicationFacts } from './person-facts.ts'
 
+export { aboutApplication } from './about.ts'
 export { applicationCounts } from './hiring/hiring.queries.ts'
 export { type WrittenParts, writtenParts } from './member/written-parts.queries.ts'
 export { replyRecords } from './replies/replies.queries.ts'
@@ -18,7 +21,7 @@ export { replyRecords } from './replies/replies.queries.ts'
 export const applications: Feature = {
   name: 'applications',
   catalogues,
-  routes: [...memberRoutes, ...hiringRoutes],
+  routes: [...memberRoutes, ...hiringRoutes, ...interviewRoutes],
   searchKinds: [applicationKind],
   tasks: [remindTask],
   exporter: exportApplications,
@@ -26,7 +29,10 @@ export const applications: Feature = {
   merger: mergeApplications,
   personFacts: applicationFacts,
   dashboard: receivedPart,
-  notifications: applicationNotifications,
+  notifications: {
+    ...applicationNotifications,
+    kinds: [...applicationNotifications.kinds, ...interviewKinds],
+  },
   console: applicationsConsole,
   seed: seedApplications,
 }

@@ -41,6 +41,7 @@ export const mergeApplications: MergeRules = {
   'applications.user_id': mergeOwn,
   'application_events.actor_id': reassignRows,
   'application_board_changes.actor_id': reassignRows,
+  'application_interviews.actor_id': reassignRows,
   'application_scores.user_id': mergeRows('application_id'),
   'application_notes.user_id': reassignRows,
   'application_letters.user_id': reassignRows,

@@ -16,10 +16,10 @@ import type { ApplicationRow } from './applications.queries.ts'
 
 export const catalogues = { bhs, en }
 
-type Outgoing = { services: Services; tx: Db; opportunity: Opportunity }
+export type Outgoing = { services: Services; tx: Db; opportunity: Opportunity }
 type About = { title: Bilingual; organisation: string }
-type Own = About & { application: string }
-type Received = About & { opportunity: string }
+export type Own = About & { application: string }
+export type Received = About & { opportunity: string }
 
 /** The promise ends with a day: its last moment belongs to the day before. */
 const MOMENT = 1000
@@ -188,7 +188,7 @@ export async function tellDue(out: Outgoing & { count: number; promisedAt: Date 
   await toDeciders(out, dueKind, { due: out.count, promisedAt: out.promisedAt.toISOString() })
 }
 
-async function toDeciders<More extends object>(
+export async function toDeciders<More extends object>(
   { services, tx, opportunity }: Outgoing,
   kind: NotificationKind<Received & More>,
   more: More,
@@ -204,7 +204,7 @@ export function aboutOf({ title, organisationName }: Opportunity): About {
   return { title: { bhs: title.bhs ?? '', en: title.en ?? '' }, organisation: organisationName }
 }
 
-function wordsOf({ title, organisation }: About, locale: Locale) {
+export function wordsOf({ title, organisation }: About, locale: Locale) {
   return { t: translator(catalogues, locale), title: readText(title, locale).text, organisation }
 }
 
@@ -212,10 +212,10 @@ function lastDay(promisedAt: string, locale: Locale): string {
   return formatDate(new Date(new Date(promisedAt).getTime() - MOMENT), locale)
 }
 
-function paragraph(text: string): MailPart {
+export function paragraph(text: string): MailPart {
   return { kind: 'paragraph', text }
 }
 
-function button(label: string, url: string): MailPart {
+export function button(label: string, url: string): MailPart {
   return { kind: 'button', label, url }
 }

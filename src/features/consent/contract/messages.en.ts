@@ -5,7 +5,7 @@ export const messages = {
   bar: {
     label: 'Measuring visits',
     question: 'May we measure visits with Meta’s pixel?',
-    text: 'It gets the path of the page only, never your email. Unless you accept, it is not loaded.',
+    text: 'It gets the path of the page only, never your email. We do not load it unless you accept.',
     more: 'About privacy',
   },
   settings: {

@@ -46,7 +46,7 @@ export const messages = {
   },
   conflict: {
     title: 'Tekst je u međuvremenu promijenjen.',
-    text: '{name} je {date} u {time} objavio/la noviju verziju. Izaberi koja ostaje; historija čuva samo ono što je objavljeno.',
+    text: 'Novija verzija je objavljena {date} u {time} ({name}). Izaberi koja ostaje; historija čuva samo ono što je objavljeno.',
     somebody: 'Neko',
     theirs: 'Objavljeno: {name}',
     mine: 'Tvoj tekst',

@@ -54,7 +54,7 @@ export const messages = {
   sure: {
     title: 'Ovo ide u profil',
     text: 'Isključi ono što ne želiš. Sve možeš vratiti još 10 minuta nakon preuzimanja.',
-    level: 'Gdje nivo ne piše, stavili smo „{level}”. Mijenjaš ga u profilu.',
+    level: 'Gdje nivo ne piše, stavili smo „{level}“. Mijenjaš ga u profilu.',
   },
   row: {
     mine: 'U profilu',
@@ -67,7 +67,7 @@ export const messages = {
     edit: 'Uredi prije preuzimanja',
     editNamed: 'Uredi prije preuzimanja: {name}',
     done: 'Gotovo',
-    doneNamed: 'Gotovo s uređivanjem: {name}',
+    doneNamed: 'Gotovo: {name}',
     unsure: 'Provjeri: {fields}',
     source: 'Kako piše u CV-u',
     unnamed: 'Bez naziva',

@@ -18,7 +18,7 @@ export const messages = {
     nothing: 'We found nothing for a profile in this file. Check that it really is your CV.',
     slow: 'Reading took too long. Try another format, such as DOCX instead of PDF.',
     gone: 'This proposal is no longer there. Send the CV again.',
-    nothingChosen: 'Choose at least one thing to take over.',
+    nothingChosen: 'Choose at least one thing to add.',
     undoOver: 'This can no longer be undone: the profile has changed since, or 10 minutes have passed.',
   },
 } as const satisfies SameShape<typeof bhs>

@@ -1,4 +1,4 @@
-import { findByName, findLabels, engineOf } from '#features/skills/server/index.ts'
+import { findByName, findLabels, readSkills } from '#features/skills/server/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { cleanLabel } from '#features/profiles/contract/clean.ts'
 import { SKILL_MAX, SKILLS_MAX } from '#features/profiles/contract/sections.ts'
@@ -65,7 +65,7 @@ async function inTexts(services: Services, { about, work, projects, language }: 
     .join('\n')
     .slice(0, MAX_LETTERS)
   if (text === '') return []
-  const found = await inTime(engineOf(services).ask({ ask: 'extract', text }))
+  const found = await inTime(readSkills(services, text))
   const sure = found.filter(({ confidence }) => confidence >= SURE_IN_TEXT)
   const labels = await findLabels(
     services.db,

@@ -6,7 +6,8 @@ export const messages = {
   close: 'Zatvori',
   list: {
     title: 'Moji CV-ovi',
-    intro: 'Jedan profil, onoliko CV-ova koliko ti treba. Svaki bira šta pokazuje, ništa se ne prepisuje.',
+    intro:
+      'Jedan profil, onoliko CV-ova koliko ti treba. Za svaki biraš šta se vidi, a ništa ne pišeš dvaput.',
     back: 'Profil',
     new: 'Novi CV',
     emptyTitle: 'Još nemaš nijedan CV',
@@ -30,7 +31,10 @@ export const messages = {
   },
   templates: {
     job: { title: 'Posao ili praksa', text: 'Prvo iskustvo, pa škola i vještine.' },
-    first: { title: 'Prvi posao', text: 'Prvo ono što znaš i što si napravio ili napravila.' },
+    first: {
+      title: 'Prvi posao',
+      text: '{address, select, female {Prvo ono što znaš i što si napravila.} male {Prvo ono što znaš i što si napravio.} other {Prvo ono što znaš i tvoji projekti.}}',
+    },
     study: { title: 'Stipendija ili fakultet', text: 'Prvo škola, projekti i certifikati.' },
     abroad: { title: 'Inostranstvo', text: 'Na engleskom, u evropskom rasporedu.' },
   },
@@ -42,7 +46,7 @@ export const messages = {
   designHelp: {
     clear: 'Poput evropskog obrasca: lijevo šta i kad, desno o čemu se radi.',
     classic: 'Jedan stupac, knjiško pismo. Za stipendije, škole i urede.',
-    arch: 'Dva stupca i luk tvojih vještina.',
+    arch: 'Dva stupca i tvoje vještine u obliku mosta.',
   },
   scripts: { latin: 'Latinica', cyrillic: 'Ћирилица', english: 'English' },
   scriptNames: { latin: 'Naš jezik, latinica', cyrillic: 'Naš jezik, ćirilica', english: 'Engleski' },
@@ -66,7 +70,7 @@ export const messages = {
     language: 'Jezik i pismo',
     facts: 'U zaglavlju',
     photo: 'Fotografija',
-    email: 'E-pošta',
+    email: 'Email',
     phone: 'Telefon',
     place: 'Općina',
     missing: {
@@ -75,7 +79,7 @@ export const messages = {
       place: 'Općina nije upisana na profilu.',
     },
     sections: 'Dijelovi i redoslijed',
-    sectionsHelp: 'Ono što je ovdje uključeno stoji na CV-u, i kad je na profilu skriveno od drugih.',
+    sectionsHelp: 'Ono što je ovdje uključeno vidi se na CV-u, i kad je na profilu skriveno od drugih.',
     count: 'Stavke: {shown} od {all}',
     none: 'Na profilu još ništa',
     fill: 'Dopuni profil',
@@ -87,9 +91,9 @@ export const messages = {
       '{count, plural, one {# nova stavka čeka} few {# nove stavke čekaju} other {# novih stavki čeka}} da kažeš ide li na ovaj CV.',
     addNew: 'Dodaj sve novo',
     untranslated:
-      '{count, plural, one {# tekst nema} few {# teksta nemaju} other {# tekstova nema}} prijevod, pa na CV-u stoji na drugom jeziku:',
+      '{count, plural, one {# tekst nema} few {# teksta nemaju} other {# tekstova nema}} prijevod, pa je na CV-u na drugom jeziku:',
     preview: 'Pregled CV-a',
-    previewNote: 'Tako će izgledati. Prelom na strane vidi se u PDF-u.',
+    previewNote: 'Tako će izgledati. Gdje prestaje koja strana vidi se u PDF-u.',
   },
   saving: {
     nameNeeded: 'Upiši naziv po kojem ćeš prepoznati ovaj CV.',
@@ -124,7 +128,8 @@ export const messages = {
     renew: 'Nova adresa',
     close: 'Zatvori link',
     renewTitle: 'Napraviti novu adresu?',
-    renewText: 'Stara adresa odmah prestaje vrijediti, i kod onih kojima si je poslao ili poslala.',
+    renewText:
+      '{address, select, female {Stara adresa odmah prestaje vrijediti, i za one kojima si je poslala.} male {Stara adresa odmah prestaje vrijediti, i za one kojima si je poslao.} other {Stara adresa odmah prestaje vrijediti, i za one koji je već imaju.}}',
     closeTitle: 'Zatvoriti link?',
     closeText: 'Ko ga otvori vidjet će da stranice nema. Kasnije možeš napraviti novi.',
     closed: 'Link je zatvoren',

@@ -9,12 +9,12 @@ export const messages = {
   close: 'Close',
   list: {
     title: 'My CVs',
-    intro: 'One profile, as many CVs as you need. Each chooses what it shows, and nothing is typed twice.',
+    intro: 'One profile, as many CVs as you need. You choose what each one shows, and type nothing twice.',
     back: 'Profile',
     new: 'New CV',
     emptyTitle: 'You have no CV yet',
     emptyText:
-      'Choose what you need it for. All that is in your profile is in it already; then you choose what stays.',
+      'Choose what you need it for. Everything in your profile is already in it; you then choose what stays.',
     thinTitle: 'Your profile is still empty',
     thinText:
       'A CV is made of what your profile says. Add your first experience, school or skill, then come back.',
@@ -28,7 +28,7 @@ export const messages = {
     copy: 'Make a copy',
     remove: 'Delete',
     removeTitle: 'Delete “{name}”?',
-    removeText: 'This CV and its public link go. Your profile stays as it is.',
+    removeText: 'This deletes the CV and its public link. Your profile stays as it is.',
     removed: 'The CV is deleted',
     copied: 'The copy is made',
   },
@@ -44,9 +44,9 @@ export const messages = {
     arch: 'Bridge',
   },
   designHelp: {
-    clear: 'Like the European form: what and when on the left, what it was on the right.',
-    classic: 'One column in a book face. For scholarships, schools and offices.',
-    arch: 'Two columns and the arch of your skills.',
+    clear: 'Like the European form: what and when on the left, details on the right.',
+    classic: 'One column in a serif typeface. For scholarships, schools and offices.',
+    arch: 'Two columns, with your skills drawn as a bridge.',
   },
   scripts: { latin: 'Latin', cyrillic: 'Ћирилица', english: 'English' },
   scriptNames: { latin: 'Bosnian, Latin script', cyrillic: 'Bosnian, Cyrillic script', english: 'English' },
@@ -96,7 +96,7 @@ export const messages = {
     previewNote: 'This is how it will look. The PDF shows where its pages end.',
   },
   saving: {
-    nameNeeded: 'Give this CV a name by which you will know it.',
+    nameNeeded: 'Give this CV a name you will recognise.',
   },
   files: {
     title: 'Download',
@@ -128,7 +128,7 @@ export const messages = {
     renew: 'New address',
     close: 'Close the link',
     renewTitle: 'Make a new address?',
-    renewText: 'The old address stops working at once, also for those you have sent it to.',
+    renewText: 'The old address stops working immediately, also for people you have sent it to.',
     closeTitle: 'Close the link?',
     closeText: 'Whoever opens it will see that there is no such page. You can make a new one later.',
     closed: 'The link is closed',

@@ -1,7 +1,7 @@
 /** Texts that the server puts into refusals, new CVs and the CVs themselves. */
 export const messages = {
   errors: {
-    enough: 'Imaš {count} CV-ova, više ne čuvamo. Obriši neki koji ti ne treba.',
+    enough: 'Imaš {count} CV-ova, a više ih ne možemo čuvati. Obriši neki koji ti ne treba.',
     nameNeeded: 'CV treba naziv po kojem ćeš ga prepoznati.',
     notDrawn: 'Datoteku trenutno ne možemo napraviti. Pokušaj ponovo za minutu.',
   },
@@ -15,13 +15,13 @@ export const messages = {
   document: {
     title: '{name}, CV',
     contact: 'Kontakt',
-    email: 'E-pošta',
+    email: 'Email',
     phone: 'Telefon',
     place: 'Mjesto',
-    arch: '{count, plural, one {# vještina} few {# vještine} other {# vještina}} u luku, a završni kamen je {name}',
+    arch: '{name}: {count, plural, one {# vještina} few {# vještine} other {# vještina}}',
     page: 'strana {page} od {of}',
   },
   console: {
-    person: { cvs: 'CV-evi' },
+    person: { cvs: 'CV-ovi' },
   },
 } as const

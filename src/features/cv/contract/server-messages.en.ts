@@ -3,8 +3,8 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
   errors: {
-    enough: 'You have {count} CVs, and we keep no more. Delete one that you do not need.',
-    nameNeeded: 'A CV needs a name by which you will know it.',
+    enough: 'You have {count} CVs, which is the most we can keep. Delete one that you do not need.',
+    nameNeeded: 'Give the CV a name you will recognise.',
     notDrawn: 'We cannot make the file at the moment. Try again in a minute.',
   },
   names: {
@@ -20,7 +20,7 @@ export const messages = {
     email: 'Email',
     phone: 'Phone',
     place: 'Place',
-    arch: '{count, plural, one {# skill} other {# skills}} in an arch, with {name} as its keystone',
+    arch: '{name}: {count, plural, one {# skill} other {# skills}}',
     page: 'page {page} of {of}',
   },
   console: {

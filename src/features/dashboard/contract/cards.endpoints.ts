@@ -3,10 +3,10 @@ import { coverage, day, share, texts } from '#features/analytics/contract/shapes
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
-export const DEADLINE_KINDS = ['draft', 'saved', 'event', 'elsewhere'] as const
+export const DEADLINE_KINDS = ['draft', 'saved', 'event', 'interview', 'elsewhere', 'reply'] as const
 
 const deadline = z.strictObject({
-  /** Of the opportunity, or of the application where it is elsewhere. */
+  /** Of the opportunity, or of the application where it is an interview, elsewhere or waited for. */
   id: uuid,
   kind: z.enum(DEADLINE_KINDS),
   title: texts,
@@ -20,7 +20,7 @@ export const listDeadlines = endpoint({
   method: 'GET',
   path: '/api/dashboard/deadlines',
   summary:
-    'What ends or takes place within 30 days of what the member has saved, begun or tracks elsewhere, the next first; at most 100',
+    'What ends or takes place within 30 days of what the member has saved, begun, sent or tracks elsewhere, the next first; at most 100',
   response: z.strictObject({ now: isoDateTime, until: isoDateTime, deadlines: z.array(deadline) }),
 })
 

@@ -8,8 +8,10 @@ export const messages = {
   draft: 'nacrt prijave',
   saved: 'sačuvano',
   event: 'održava se',
+  interview: 'razgovor',
+  reply: 'čeka se odgovor',
   elsewhere: 'izvan platforme',
   none: 'Nema rokova u narednih 30 dana',
-  noneText: 'Sačuvaj priliku i njen rok će stajati ovdje, a ako hoćeš, i u tvom kalendaru.',
+  noneText: 'Sačuvaj priliku i njen rok ćeš vidjeti ovdje, a ako hoćeš, i u svom kalendaru.',
   browse: 'Pogledaj prilike',
 } as const

@@ -11,8 +11,10 @@ export const messages = {
   draft: 'draft',
   saved: 'saved',
   event: 'takes place',
+  interview: 'interview',
+  reply: 'an answer is due',
   elsewhere: 'elsewhere',
   none: 'No deadlines in the next 30 days',
-  noneText: 'Save an opportunity and its deadline will stand here and, if you like, in your calendar.',
+  noneText: 'Save an opportunity and its deadline will appear here and, if you like, in your calendar.',
   browse: 'Browse opportunities',
 } as const satisfies SameShape<typeof bhs>

@@ -7,11 +7,11 @@ export const messages = {
   next: {
     label: 'Tvoj sljedeći korak',
     count: '{done} od {of}',
-    inPlace: 'na svom mjestu',
+    inPlace: 'urađeno',
   },
   done: {
     title: 'Za sad je sve gotovo',
-    text: 'Sve što tvoj račun treba već stoji. Kad se nešto otvori ili promijeni, ovdje će pisati šta dalje.',
+    text: 'Imaš sve što treba. Kad se nešto otvori ili promijeni, ovdje ćemo ti reći šta dalje.',
     action: 'Pregledaj postavke',
   },
   arrange: 'Rasporedi početnu',

@@ -10,12 +10,12 @@ export const messages = {
   next: {
     label: 'Your next step',
     count: '{done} of {of}',
-    inPlace: 'in place',
+    inPlace: 'done',
   },
   done: {
     title: 'All done for now',
-    text: 'All that your account needs is in place. When something opens or changes, it will say here what to do.',
-    action: 'Look through settings',
+    text: 'You have everything you need. When something opens or changes, we will tell you here what to do next.',
+    action: 'Check your settings',
   },
   arrange: 'Arrange the dashboard',
   failed: 'The dashboard did not load',

@@ -2,8 +2,16 @@
 export const serverMessages = {
   notifications: {
     topics: { deadlines: { title: 'Rokovi', hint: 'sačuvano, nacrti, događaji' } },
-    day: { ends: 'Rok je {date} u {time}:', begins: 'Počinje {date} u {time}:' },
-    hours: { ends: 'Još malo do roka, ističe u {time}:', begins: 'Uskoro počinje, u {time}:' },
+    day: {
+      ends: 'Rok je {date} u {time}:',
+      begins: 'Počinje {date} u {time}:',
+      reply: 'Odgovor očekuješ do {date}, javi se ako ga nema:',
+    },
+    hours: {
+      ends: 'Još malo do roka, ističe u {time}:',
+      begins: 'Uskoro počinje, u {time}:',
+      reply: 'Odgovor očekuješ danas do {time}:',
+    },
     week: {
       lead: 'Ove sedmice',
       text: '{count, plural, one {ističe # rok} few {ističu # roka} other {ističe # rokova}}',
@@ -28,7 +36,7 @@ export const serverMessages = {
     },
     keep: {
       title: 'Račun će biti obrisan {date}',
-      text: 'Do tada se možeš predomisliti. Sve je još na svom mjestu.',
+      text: 'Do tada se možeš predomisliti. Ništa još nije obrisano.',
       action: 'Zadrži račun',
     },
     onboarding: {
@@ -44,7 +52,7 @@ export const serverMessages = {
     },
     password: {
       title: 'Postavi lozinku',
-      text: 'Sad ulaziš samo preko druge usluge. S lozinkom uđeš i kad ona ne radi.',
+      text: 'Sad se prijavljuješ samo preko Googlea ili koda iz maila. S lozinkom možeš i bez njih.',
       action: 'Postavi lozinku',
     },
     phone: {
@@ -53,8 +61,8 @@ export const serverMessages = {
       action: 'Dodaj broj',
     },
     gender: {
-      title: 'Reci nam kako da te oslovljavamo',
-      text: 'Naš jezik ima oblike za nju i za njega, pa pitamo da ne pogađamo.',
+      title: 'Kako da te oslovljavamo?',
+      text: 'Da ti pišemo „poslala si“ ili „poslao si“, kako ti odgovara.',
       action: 'Izaberi',
     },
   },
@@ -77,6 +85,8 @@ export const serverMessages = {
   calendar: {
     name: 'Moji rokovi | {product}',
     deadline: 'Rok: {title}',
+    interview: 'Razgovor: {title}',
+    reply: 'Čeka se odgovor: {title}',
     until: 'Do {date} u {time} po sarajevskom vremenu.',
     begins: 'Počinje {date} u {time} po sarajevskom vremenu.',
   },

@@ -4,8 +4,16 @@ import type { serverMessages as bhs } from './server-messages.bhs.ts'
 export const serverMessages = {
   notifications: {
     topics: { deadlines: { title: 'Deadlines', hint: 'saved, drafts, events' } },
-    day: { ends: 'Deadline {date} at {time}:', begins: 'Begins {date} at {time}:' },
-    hours: { ends: 'Ends soon, at {time}:', begins: 'Begins soon, at {time}:' },
+    day: {
+      ends: 'Deadline {date} at {time}:',
+      begins: 'Begins {date} at {time}:',
+      reply: 'You expect an answer by {date}; ask if there is none:',
+    },
+    hours: {
+      ends: 'Ends soon, at {time}:',
+      begins: 'Begins soon, at {time}:',
+      reply: 'You expect an answer today, by {time}:',
+    },
     week: {
       lead: 'This week',
       text: '{count, plural, one {# deadline ends} other {# deadlines end}}',
@@ -21,7 +29,7 @@ export const serverMessages = {
         letter: 'Only the letter is missing.',
         answers: '{count, plural, one {# answer is} other {# answers are}} missing.',
         both: 'The letter and {count, plural, one {# answer} other {# answers}} are missing.',
-        sending: 'All is written, it only has to be sent.',
+        sending: 'Everything is written; you only have to send it.',
       },
       deadline: 'The deadline is {date} at {time}.',
       action: 'Continue the application',
@@ -29,7 +37,7 @@ export const serverMessages = {
     },
     keep: {
       title: 'Your account will be deleted on {date}',
-      text: 'You can change your mind until then. Everything is still in its place.',
+      text: 'You can change your mind until then. Nothing has been deleted yet.',
       action: 'Keep the account',
     },
     onboarding: {
@@ -45,7 +53,7 @@ export const serverMessages = {
     },
     password: {
       title: 'Set a password',
-      text: 'You can only get in through another service now. With a password you get in when it is down, too.',
+      text: 'Right now you can only sign in with Google or a code we mail you. With a password you can sign in without them.',
       action: 'Set a password',
     },
     phone: {
@@ -55,7 +63,7 @@ export const serverMessages = {
     },
     gender: {
       title: 'Tell us how to address you',
-      text: 'Our language has forms for her and for him, so we ask instead of guessing.',
+      text: 'Bosnian has different forms for women and men, and we would rather not guess.',
       action: 'Choose',
     },
   },
@@ -78,6 +86,8 @@ export const serverMessages = {
   calendar: {
     name: 'My deadlines | {product}',
     deadline: 'Deadline: {title}',
+    interview: 'Interview: {title}',
+    reply: 'An answer is due: {title}',
     until: 'Until {date} at {time}, Sarajevo time.',
     begins: 'Begins {date} at {time}, Sarajevo time.',
   },

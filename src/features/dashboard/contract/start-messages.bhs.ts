@@ -14,7 +14,7 @@ export const messages = {
   },
   cv: 'Imaš CV? Učitaj ga umjesto pisanja',
   ready: 'Vještine su na tvom profilu',
-  readyText: 'Prilike ispod već su složene prema njima.',
+  readyText: 'Prema njima smo već složili prilike ispod.',
   see: 'Pogledaj prilike za tebe',
   goal: 'Cilj je postavljen: {title}',
   goalOpen: 'Vidi šta još da naučiš',

@@ -41,7 +41,7 @@ export const dashboardCards: readonly DashboardCard[] = [
   },
   {
     id: 'skills',
-    title: { bhs: 'Vještine u rastu', en: 'Growing skills' },
+    title: { bhs: 'Tvoje vještine', en: 'Your skills' },
     order: 60,
     Card: lazy(async () => ({ default: (await import('./cards/skills-card.tsx')).SkillsCard })),
   },

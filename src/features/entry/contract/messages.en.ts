@@ -47,10 +47,9 @@ export const messages = {
     failed: 'Signing in with Google failed. Try again, or sign in by email.',
     cancelled: 'Signing in with Google was cancelled.',
     ended:
-      'This Google sign-in was removed from the account. Sign in by email; you can let it in again in the settings.',
+      'This Google sign-in was removed from the account. Sign in by email; you can add it again in the settings.',
     keep: 'Keep signing in with Google',
-    keepHelp:
-      'If you also sign in with Google, the new password removes that way in, unless you keep it here.',
+    keepHelp: 'If you also sign in with Google, the new password removes it, unless you keep it here.',
   },
   login: {
     title: 'Sign in',
@@ -69,7 +68,7 @@ export const messages = {
     title: 'You build the bridge your way.',
     reasons: '<b>Recommendations with reasons.</b> You always see what you know and what is missing.',
     replies: '<b>Replies have a deadline.</b> Companies, banks and mentors answer by a date.',
-    free: '<b>Free forever.</b> For everybody, without a card and without a trial period.',
+    free: '<b>Free forever.</b> For everyone, no card needed and no trial period.',
     you: 'You',
     s1: 'English',
     s2: 'Excel',
@@ -98,7 +97,7 @@ export const messages = {
     hasAccount: 'Already have an account? <login>Sign in</login>',
     agree: 'I accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>',
     failed: 'Registration failed',
-    panelTitle: 'Three stones to the start.',
+    panelTitle: 'Three steps to get started.',
     step1: 'Open an account',
     step2: 'Confirm your email',
     step3: 'Say what interests you',
@@ -110,10 +109,10 @@ export const messages = {
     busy: 'Sending…',
     codeTitle: 'Enter the code',
     codeIntro:
-      'If there is an account for <b>{email}</b>, the code is in the mail. It is good for {minutes, number} minutes and only in this browser.',
+      'If there is an account for <b>{email}</b>, the code is in the mail. It works for {minutes, number} minutes and only in this browser.',
     autoIntro:
-      'This account needs a new password. We are sending a code to <b>{email}</b>. It is good for {minutes, number} minutes and only in this browser.',
-    spam: 'Cannot see it? Look in your spam folder too.',
+      'This account needs a new password. We are sending a code to <b>{email}</b>. It works for {minutes, number} minutes and only in this browser.',
+    spam: 'Not there? Check your spam folder too.',
     codeSubmit: 'Confirm the code',
     codeBusy: 'Checking…',
     again: 'Send a new code',
@@ -150,7 +149,7 @@ export const messages = {
     resetFailed: 'The password could not be reset.',
     sentTitle: 'Request sent',
     sentText: 'If the email exists in the system, a password reset link has been sent.',
-    linkLife: 'The link is good for {minutes, number} minutes. Look in your spam folder too.',
+    linkLife: 'The link works for {minutes, number} minutes. Check your spam folder too.',
     newTitle: 'New password',
     newIntro: 'Choose a new password for this account:',
     newSubmit: 'Save the password',
@@ -162,8 +161,7 @@ export const messages = {
   },
   verify: {
     title: 'Confirm your email',
-    intro:
-      'We have sent a code of six characters to <b>{email}</b>. It is good for {minutes, number} minutes.',
+    intro: 'We have sent a code of six characters to <b>{email}</b>. It works for {minutes, number} minutes.',
     introUnknown: 'Enter the email you registered with and the code of six characters that we sent.',
     spam: 'Check your inbox and your spam folder.',
     submit: 'Verify',
@@ -188,7 +186,7 @@ export const messages = {
     back: 'Back',
     complete: 'Complete',
     busy: 'Finishing…',
-    contactTitle: 'How can we reach you?',
+    contactTitle: 'What number can we reach you on?',
     contactText: 'Only you see the number, until you decide otherwise.',
     contactCount: 'of {all, number} details',
     phoneHelp: 'Start with 0 or with +387.',
@@ -196,7 +194,7 @@ export const messages = {
     phoneRequired: 'Phone number is required',
     passwordTitle: 'Choose a password',
     passwordText:
-      'You did not confirm the email in the browser in which the account was asked for. So the password typed there does not count, and nobody can enter your account with theirs.',
+      'The email was confirmed in a different browser from the one that asked for the account. So the password typed there does not work, and nobody else can get into your account.',
     genderRequired: 'Please select gender',
     interestsRequired: 'Select at least one interest',
     genders: { male: 'Male', female: 'Female', other: 'Other' },

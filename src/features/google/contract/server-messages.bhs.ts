@@ -3,7 +3,7 @@ export const serverMessages = {
   errors: {
     ticketGone: 'Prijava preko Googlea nije dovršena na vrijeme. Pokušaj ponovo.',
     onlyWayIn:
-      'Bez lozinke je ovo jedini ulaz u tvoj račun. Prvo postavi lozinku: izaberi „Zaboravljena lozinka?” i otvori link iz maila.',
+      'Bez lozinke je ovo jedini ulaz u tvoj račun. Prvo postavi lozinku: izaberi „Zaboravljena lozinka?“ i otvori link iz maila.',
     signInAgain: 'Radi sigurnosti se ponovo prijavi, pa pokušaj opet.',
   },
   mail: {

@@ -5,7 +5,13 @@ export const messages = {
   contents: 'Contents',
   version: 'Version {version}, valid from {date}',
   related: 'Related',
-  links: { terms: 'Terms of use', privacy: 'Privacy', faq: 'FAQ', contact: 'Contact' },
+  links: {
+    terms: 'Terms of use',
+    privacy: 'Privacy',
+    faq: 'FAQ',
+    contact: 'Contact',
+    rules: 'Community rules',
+  },
   stored: {
     signIn: 'Cookies for signing in',
     preferences: 'Cookies for your choices',

@@ -1,6 +1,12 @@
 import { useText } from './use-text.ts'
 
-const PAGES = { terms: '/terms', privacy: '/privacy', faq: '/page/faq', contact: '/page/kontakt' } as const
+const PAGES = {
+  terms: '/terms',
+  privacy: '/privacy',
+  faq: '/page/faq',
+  contact: '/page/kontakt',
+  rules: '/pravila',
+} as const
 
 export type ReadingPageId = keyof typeof PAGES
 

@@ -1,4 +1,5 @@
 export const messages = {
+  moderation: { kinds: { message: 'poruka' } },
   errors: {
     cannotReach: 'Ovoj osobi ne možeš pisati.',
     awaitsAnswer: 'Prva poruka je stigla. Sljedeću možeš poslati kad ti odgovori.',
@@ -16,5 +17,13 @@ export const messages = {
     unknownReply: 'Poruke na koju odgovaraš više nema.',
     onlyGroups: 'To je moguće samo u grupi.',
     onlyOrganisers: 'To može samo osoba koja vodi grupu.',
+  },
+  console: { person: { conversations: 'Razgovori', messages: 'Napisane poruke' } },
+  notifications: {
+    topics: { messages: { title: 'Poruke', hint: 'i zahtjevi za poruku' } },
+    message:
+      '{where, select, group {{named, select, yes {u grupi „{title}”:} other {U grupi „{title}”:}} {count, plural, one {# nova poruka} few {# nove poruke} other {# novih poruka}}} other {{count, plural, one {# nova poruka} few {# nove poruke} other {# novih poruka}}}}',
+    request:
+      '{named, select, yes {želi da ti piše. Odlučuješ ti.} other {Neko želi da ti piše. Odlučuješ ti.}}',
   },
 } as const

@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  moderation: { kinds: { message: 'message' } },
   errors: {
     cannotReach: 'You cannot write to this person.',
     awaitsAnswer: 'Your first message has arrived. You can send the next one once they answer.',
@@ -19,5 +20,13 @@ export const messages = {
     unknownReply: 'The message you are answering is no longer there.',
     onlyGroups: 'This is only possible in a group.',
     onlyOrganisers: 'Only the person who runs the group can do this.',
+  },
+  console: { person: { conversations: 'Conversations', messages: 'Messages written' } },
+  notifications: {
+    topics: { messages: { title: 'Messages', hint: 'and message requests' } },
+    message:
+      '{where, select, group {{named, select, yes {in the group “{title}”:} other {In the group “{title}”:}} {count, plural, one {# new message} other {# new messages}}} other {{count, plural, one {# new message} other {# new messages}}}}',
+    request:
+      '{named, select, yes {would like to write to you. You decide.} other {Somebody would like to write to you. You decide.}}',
   },
 } as const satisfies SameShape<typeof bhs>

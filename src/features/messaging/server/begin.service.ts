@@ -73,7 +73,16 @@ async function find(
   await tx.execute<object>(sql`
     update conversation_members set state = 'in'
     where conversation_id = ${row.id} and user_id = ${userId} and state = 'refused'`)
+  if (body.about) await pin(tx, row.id, body.about)
   return row.id
+}
+
+/** What two people talk about now stands on top of the conversation that they have. */
+async function pin(tx: Db, id: string, about: { kind: string; id: string }): Promise<void> {
+  const { rowCount } = await tx.execute<object>(sql`
+    update conversations set about_kind = ${about.kind}, about_id = ${about.id}, version = version + 1
+    where id = ${id} and kind = 'direct' and (about_kind, about_id) is distinct from (${about.kind}::text, ${about.id}::text)`)
+  if (rowCount === 1) await announceChange(tx, id)
 }
 
 async function insert(tx: Db, { session, body, key }: Beginning & { key: string | null }): Promise<boolean> {

@@ -36,9 +36,14 @@ const IS_ARCHIVED = sql`(m.archived_seq is not null and m.archived_seq >= c.last
 /** A conversation without a word is there only for whoever began it. */
 const HAS_BEGUN = sql`(c.last_seq > m.from_seq or c.created_by = m.user_id or c.kind = 'group')`
 
+/** Of two, with somebody whom the member has muted: it is there for whoever opens it, and calls for nothing. */
+const IS_WITH_MUTED = sql`(c.kind = 'direct' and exists (
+  select from conversation_members o join muted_members h on h.member_id = m.user_id and h.other_id = o.user_id
+  where o.conversation_id = c.id and o.user_id <> m.user_id))`
+
 const FOLDERS: Record<Folder, SQL> = {
   inbox: sql`m.state in ('in', 'left') and not ${IS_ARCHIVED} and ${HAS_BEGUN}`,
-  requests: sql`m.state = 'asked' and c.last_seq > 0`,
+  requests: sql`m.state = 'asked' and c.last_seq > 0 and not ${IS_WITH_MUTED}`,
   archive: sql`m.state in ('in', 'left') and ${IS_ARCHIVED}`,
 }
 
@@ -70,7 +75,7 @@ export async function selectConversation(
 export async function countWaiting(db: Db, userId: string): Promise<{ unread: number; requests: number }> {
   const { rows } = await waitingRows(db)(sql`
     select count(*) filter (where m.state = 'in' and c.last_seq > greatest(m.read_seq, m.from_seq)
-        and (m.muted_until is null or m.muted_until < now()))::int as unread,
+        and (m.muted_until is null or m.muted_until < now()) and not ${IS_WITH_MUTED})::int as unread,
       count(*) filter (where ${FOLDERS.requests})::int as requests
     from conversation_members m join conversations c on c.id = m.conversation_id where m.user_id = ${userId}`)
   return rows[0] ?? { unread: 0, requests: 0 }

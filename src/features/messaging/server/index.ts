@@ -2,6 +2,9 @@ import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseMessages, exportMessages, mergeMessages } from './data-rights.ts'
+import { messagingNotifications } from './notifications.ts'
+import { messageKind } from './reportable.ts'
+import { messagingFacts } from './person-facts.ts'
 import { seedMessaging } from './seed/messaging.seed.ts'
 import { messagingRoutes, type Parts } from './messaging.routes.ts'
 
@@ -11,6 +14,9 @@ export function createMessagingFeature(parts: Parts): Feature {
     name: 'messaging',
     catalogues: { bhs, en },
     routes: messagingRoutes(parts),
+    notifications: messagingNotifications,
+    reportable: [messageKind],
+    personFacts: messagingFacts,
     exporter: exportMessages,
     eraser: eraseMessages,
     merger: mergeMessages,

@@ -1,7 +1,9 @@
 import { type Context, type Policy, type Route, route } from '#platform/server/http/route.ts'
 import * as conversation from '../contract/conversation.endpoints.ts'
 import * as message from '../contract/message.endpoints.ts'
+import * as waiting from '../contract/waiting.endpoints.ts'
 import { beginConversation } from './begin.service.ts'
+import { countWaiting } from './conversations.queries.ts'
 import { deleteMessage, editMessage, reactToMessage } from './change-message.service.ts'
 import { getConversation, listConversations, type Reading } from './conversations.service.ts'
 import { addMembers, removeMember, renameGroup } from './group.service.ts'
@@ -31,6 +33,9 @@ export function messagingRoutes(parts: Parts): Route[] {
   return [
     route(conversation.listConversations, 'member', (context) =>
       listConversations(reading(context), context.query),
+    ),
+    route(waiting.countWaiting, 'member', ({ services, session }) =>
+      countWaiting(services.db, session.userId),
     ),
     route(conversation.beginConversation, 'member', async (context) => {
       const id = await beginConversation({ ...parts, ...context })

@@ -11,6 +11,7 @@ import type { keepOwnPart as keepEndpoint } from '../contract/conversation.endpo
 import { problems } from '../contract/problems.ts'
 import { CONVERSATION_TYPING } from '../contract/live.ts'
 import { announceChange, announceOwnPart } from './announce.ts'
+import { settleMessages } from './notifications.ts'
 import { lockMembership, membershipOf, nextVersion, othersIn } from './membership.queries.ts'
 
 const showsRows = rowsOf({ shows: z.boolean() })
@@ -27,6 +28,7 @@ export async function markRead({ services, session, id, seq }: Part & { seq: num
     await tx.execute<object>(sql`
       update conversation_members set read_seq = ${reached}, version = ${version}
       where conversation_id = ${id} and user_id = ${session.userId} and read_seq < ${reached}`)
+    await settleMessages(tx, { conversation: id, userId: session.userId })
     await announceChange(tx, id)
   })
 }
@@ -45,6 +47,7 @@ export async function answerRequest({
     await tx.execute<object>(sql`
       update conversation_members set state = ${accept ? 'in' : 'refused'}, version = ${await nextVersion(tx, id)}
       where conversation_id = ${id} and user_id = ${session.userId}`)
+    await settleMessages(tx, { conversation: id, userId: session.userId })
     if (accept) await announceChange(tx, id)
     else await announceOwnPart(tx, { conversationId: id, userId: session.userId })
   })

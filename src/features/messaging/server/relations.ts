@@ -9,6 +9,8 @@ export type Relations = {
   reach(db: Db, input: { from: string; to: readonly string[] }): Promise<Map<string, Reach>>
   /** Who of these people is severed from the member by a block, whoever made it. */
   severed(db: Db, input: { userId: string; others: readonly string[] }): Promise<Set<string>>
+  /** Which of these members have muted something that the text says. */
+  unwanted(db: Db, input: { members: readonly string[]; text: string }): Promise<Set<string>>
 }
 
 /** A thing that a conversation can be about: what stands on top of it, for somebody who may see it. */

@@ -9,6 +9,7 @@ import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
 import { lockMembership, type Membership, othersIn } from './membership.queries.ts'
 import { messageOf, selectMessage } from './messages.queries.ts'
+import { tellMessage } from './notifications.ts'
 import type { Relations } from './relations.ts'
 import { termsOf } from './terms.ts'
 import { checkedBody } from './written.ts'
@@ -45,6 +46,13 @@ export async function sendMessage(sending: Sending): Promise<Message> {
     await checkReply(tx, sending, membership)
     await insert(tx, sending, body)
     await announceChange(tx, id)
+    await tellMessage(tx, {
+      services,
+      relations: sending.relations,
+      conversation: id,
+      sender: session.userId,
+      text: body,
+    })
     return messageOf((await selectMessage(tx, id, { id: sending.body.id }))!)
   })
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { messagesTitle } from '../contract/titles.ts'
@@ -9,9 +9,12 @@ export const handle: PageHandle = { title: messagesTitle, protected: true, chrom
 
 export default function MessagesScreen() {
   const { id } = useParams()
+  const [search] = useSearchParams()
+  // Of the message that a search has found.
+  const at = /^\d{1,15}$/.test(search.get('at') ?? '') ? Number(search.get('at')) : undefined
   return (
     <Suspense fallback={<PageSpinner />}>
-      <Messages id={id} />
+      <Messages id={id} at={at} />
     </Suspense>
   )
 }

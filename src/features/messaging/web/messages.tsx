@@ -15,7 +15,7 @@ const SPACE =
 const NOTE = '[--note:2.875rem]'
 
 /** Conversations on the left, the chosen one beside them; one at a time on phones. */
-export function Messages({ id }: { id: string | undefined }) {
+export function Messages({ id, at }: { id: string | undefined; at: number | undefined }) {
   const t = useText()
   const session = useSession()
   const member = session.status === 'authenticated' ? session.user.id : ''
@@ -45,7 +45,7 @@ export function Messages({ id }: { id: string | undefined }) {
           <EmptyState title={t('list.choose')} text={t('list.chooseText')} />
         </div>
       ) : (
-        <Thread key={id} id={id} member={member} unsent={unsent} />
+        <Thread key={`${id}:${at}`} id={id} at={at} member={member} unsent={unsent} />
       )}
     </main>
   )

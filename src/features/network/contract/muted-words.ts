@@ -28,7 +28,8 @@ export function mutedMatcher(
     const words = folded.split(' ').filter(Boolean)
     return kind === 'word' && words.length > 0 ? [words.map(stems)] : []
   })
-  return (text) => hasTag(text, tags) || hasPhrase(text, phrases)
+  const byFirst = phrasesByFirst(phrases)
+  return (text) => hasTag(text, tags) || hasPhrase(text, byFirst)
 }
 
 type Stems = readonly [word: string, bhs: string, en: string]
@@ -43,15 +44,30 @@ function hasTag(text: string, tags: ReadonlySet<string>): boolean {
   )
 }
 
-function hasPhrase(text: string, phrases: readonly (readonly Stems[])[]): boolean {
-  if (phrases.length === 0) return false
-  const words = foldedWords(text.replaceAll('#', ' ')).map(stems)
-  return words.some((_, at) =>
-    phrases.some((phrase) => phrase.every((wanted, n) => isForm(words[at + n], wanted))),
-  )
+type Phrase = readonly Stems[]
+
+/** By each stem of their first word, so that a long text is not held against every one of many. */
+function phrasesByFirst(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
+  const entries = phrases.flatMap((phrase) => keysOf(phrase[0]!).map((key) => [key, phrase] as const))
+  const groups = Map.groupBy(entries, ([key]) => key)
+  return new Map([...groups].map(([key, found]) => [key, found.map(([, phrase]) => phrase)]))
 }
 
 /** Stems of one language are compared with each other only. */
+function keysOf(word: Stems): string[] {
+  return word.map((stem, language) => `${language}:${stem}`)
+}
+
+function hasPhrase(text: string, byFirst: ReadonlyMap<string, readonly Phrase[]>): boolean {
+  if (byFirst.size === 0) return false
+  const words = foldedWords(text.replaceAll('#', ' ')).map(stems)
+  return words.some((word, at) =>
+    keysOf(word).some((key) =>
+      byFirst.get(key)?.some((phrase) => phrase.every((wanted, n) => isForm(words[at + n], wanted))),
+    ),
+  )
+}
+
 function isForm(found: Stems | undefined, wanted: Stems): boolean {
   return found?.some((stem, language) => stem === wanted[language]) ?? false
 }

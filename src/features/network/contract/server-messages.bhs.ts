@@ -4,5 +4,18 @@ export const messages = {
     mutedFull: 'Utišano je već 200 riječi i oznaka. Prvo ukloni neku.',
     wordEmpty: 'Upiši barem jedno slovo ili broj.',
   },
+  console: {
+    person: {
+      connections: 'Veze',
+      connectionRequests: 'Poslani zahtjevi za povezivanje',
+      blockedBy: 'Blokiralo je ovu osobu',
+    },
+  },
+  notifications: {
+    topics: { network: { title: 'Mreža', hint: 'zahtjevi za povezivanje i nove veze' } },
+    request:
+      '{count, plural, =0 {Neko želi da se povežete.} =1 {želi da se povežete.} other {žele da se povežete.}}',
+    accepted: '{named, select, yes {je sada u tvojim vezama.} other {Imaš novu vezu.}}',
+  },
   search: { kinds: { people: 'Moja mreža' } },
 } as const

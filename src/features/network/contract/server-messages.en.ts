@@ -4,5 +4,18 @@ export const messages = {
     mutedFull: 'You have muted 200 words and tags already. Remove one first.',
     wordEmpty: 'Type at least one letter or digit.',
   },
+  console: {
+    person: {
+      connections: 'Connections',
+      connectionRequests: 'Connection requests sent',
+      blockedBy: 'Blocked by',
+    },
+  },
+  notifications: {
+    topics: { network: { title: 'Network', hint: 'connection requests and new connections' } },
+    request:
+      '{count, plural, =0 {Somebody would like to connect.} =1 {would like to connect.} other {would like to connect.}}',
+    accepted: '{named, select, yes {is now one of your connections.} other {You have a new connection.}}',
+  },
   search: { kinds: { people: 'My network' } },
 } as const

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
-import { mergeRows, type MergeRule, type MergeRules } from '#platform/server/merging.ts'
+import { deleteRows, mergeRows, type MergeRule, type MergeRules } from '#platform/server/merging.ts'
 import { findableOf, listMutedWords } from './settings/settings.queries.ts'
 
 /** Whom they know, asked, follow, muted and blocked. Who has blocked or muted them, or declined, is not theirs to know. */
@@ -89,4 +89,6 @@ export const mergeNetwork: MergeRules = {
   'member_blocks.blocked_id': keepBlocks,
   'muted_words.user_id': mergeRows('kind', 'folded'),
   'network_settings.user_id': mergeRows(),
+  // Made of the profile, and made anew when that is joined.
+  'network_directory.user_id': deleteRows,
 }

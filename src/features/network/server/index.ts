@@ -5,6 +5,8 @@ import { eraseNetwork, exportNetwork, mergeNetwork } from './data-rights.ts'
 import { peopleKind } from './lists/search-kind.ts'
 import { seedNetwork } from './network.seed.ts'
 import { routes } from './network.routes.ts'
+import { networkNotifications } from './notifications.ts'
+import { networkFacts } from './person-facts.ts'
 
 /** @public */
 export { mayReach } from './reach/may-reach.ts'
@@ -16,6 +18,8 @@ export const network: Feature = {
   catalogues: { bhs, en },
   routes,
   searchKinds: [peopleKind],
+  notifications: networkNotifications,
+  personFacts: networkFacts,
   exporter: exportNetwork,
   eraser: eraseNetwork,
   merger: mergeNetwork,

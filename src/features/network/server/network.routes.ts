@@ -2,9 +2,11 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
+import { listDirectory } from '../contract/directory.endpoints.ts'
 import * as lists from '../contract/lists.endpoints.ts'
 import * as relations from '../contract/relations.endpoints.ts'
 import * as settings from '../contract/settings.endpoints.ts'
+import { directoryOf } from './directory/directory.service.ts'
 import { networkCounts } from './lists/lists.queries.ts'
 import { connectionsOf, followingOf, requestsOf, severedBy } from './lists/lists.service.ts'
 import { block, end, follow, mute } from './relations/one-way.service.ts'
@@ -72,6 +74,9 @@ const listRoutes: readonly Route[] = [
   ),
   route(lists.listRequests, 'member', ({ services, session, query: { side, after } }) =>
     requestsOf({ services, me: session.userId, after, side }),
+  ),
+  route(listDirectory, 'member', ({ services, session, query }) =>
+    directoryOf({ services, me: session.userId, query }),
   ),
   route(lists.listFollowing, 'member', ({ services, session, query: { after } }) =>
     followingOf({ services, me: session.userId, after }),

@@ -79,3 +79,15 @@ export const networkSettings = pgTable('network_settings', {
     .default('members'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
+
+/** What of published profiles members may look for; the database keeps it as profiles change. */
+export const networkDirectory = pgTable('network_directory', {
+  userId: uuid('user_id').primaryKey(),
+  publishedAt: moment('published_at').notNull(),
+  folded: text('folded').notNull(),
+  skills: text('skills').array().notNull(),
+  skillLabels: text('skill_labels').array().notNull(),
+  municipality: text('municipality'),
+  schools: text('schools').array().notNull(),
+  schoolLabels: text('school_labels').array().notNull(),
+})

@@ -13,7 +13,7 @@ export const messages = {
     alreadyConfirmed: 'Od ovog oglasa je već napravljena prilika.',
     feedKnown: 'Ova adresa je već dodana.',
     feedBusy: 'Ovaj izvor se upravo čita. Sačekaj trenutak.',
-    tooManyFeeds: 'Više od 20 izvora ne stane. Ukloni neki koji ne treba.',
+    tooManyFeeds: 'Možete imati najviše 20 izvora. Ukloni neki koji vam ne treba.',
     feedForbidden: reasons.forbidden,
     feedUnreachable: reasons.unreachable,
     feedSlow: reasons.slow,

@@ -29,7 +29,7 @@ export const messages = {
   urgent: 'Rok kraći od 3 sata smije zazvoniti',
   device: {
     title: 'Push na ovom uređaju',
-    text: 'Obavještenje stigne i kad Zamah nije otvoren. Sadržaj ne može pročitati niko usput.',
+    text: 'Obavještenje stigne i kad Zamah nije otvoren. Niko drugi ne može pročitati sadržaj.',
     on: 'Uključi push',
     off: 'Isključi push',
     isOn: 'Push je uključen na ovom uređaju.',

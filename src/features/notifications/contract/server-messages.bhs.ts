@@ -3,7 +3,7 @@ export const messages = {
   errors: {
     topicUnknown: 'Ta vrsta obavještenja više ne postoji. Osvježi stranicu.',
     choiceUnknown: 'Za ovu vrstu obavještenja to se ne može izabrati.',
-    unsubscribeUnknown: 'Ova veza više ne važi. Obavještenja možeš isključiti u postavkama.',
+    unsubscribeUnknown: 'Ovaj link više ne vrijedi. Obavještenja možeš isključiti u postavkama.',
     deviceRefused: 'Ovaj preglednik šalje obavještenja preko adrese koju ne možemo koristiti.',
   },
   who: {
@@ -22,8 +22,8 @@ export const messages = {
         'Tvoja sedmica: {count, plural, one {# obavještenje} few {# obavještenja} other {# obavještenja}}',
       heading: 'Šta je novo ove sedmice',
     },
-    why: 'Ovo šaljemo jer u postavkama stoji da „{topic}“ želiš i mailom.',
-    whyMany: 'Ovo je pregled koji si izabrao ili izabrala u postavkama obavještenja.',
+    why: 'Ovo ti šaljemo jer je u tvojim postavkama za „{topic}“ uključen i mail.',
+    whyMany: 'Ovaj pregled dobijaš jer je uključen u tvojim postavkama obavještenja.',
     settings: 'Postavke obavještenja',
     stop: 'Ne šaljite mi više ove mailove',
   },

@@ -9,6 +9,7 @@ import { catalogues, topicWords } from './words.ts'
 
 export { layNotification } from './intake/lay.ts'
 export { notify, notifyAll } from './intake/intake.service.ts'
+export { settleNotification, withdrawNotification } from './intake/settled.ts'
 
 /** What members are told, in the product, by mail and by push; every feature names what it tells. */
 export function createNotificationsFeature({ features }: { features: Registry }): Feature {

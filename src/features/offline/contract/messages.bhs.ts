@@ -14,6 +14,6 @@ export const messages = {
     back: 'Čim se veza vrati, stranica se otvara sama.',
   },
   app: {
-    description: 'Poslovi, grantovi i mentori za mlade u Bosni i Hercegovini. Svaka vještina je kamen.',
+    description: 'Poslovi, grantovi i mentori za mlade u Bosni i Hercegovini. Besplatno.',
   },
 } as const

@@ -17,7 +17,6 @@ export const messages = {
     back: 'As soon as the connection is back, the page opens by itself.',
   },
   app: {
-    description:
-      'Jobs, grants and mentors for young people in Bosnia and Herzegovina. Every skill is a stone.',
+    description: 'Jobs, grants and mentors for young people in Bosnia and Herzegovina. Free.',
   },
 } as const satisfies SameShape<typeof bhs>

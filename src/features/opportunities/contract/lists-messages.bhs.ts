@@ -8,7 +8,7 @@ export const messages = {
   saved: {
     title: 'Sačuvane prilike',
     none: 'Još ništa nije sačuvano',
-    noneText: 'Na stranici prilike pritisni znak za čuvanje i naći ćeš je ovdje.',
+    noneText: 'Na stranici prilike izaberi „Sačuvaj“ i naći ćeš je ovdje.',
     browse: 'Pogledaj prilike',
     remove: 'Ukloni: {title}',
     removed: 'Uklonjeno s liste',

@@ -10,7 +10,7 @@ export const messages = {
   saved: {
     title: 'Saved opportunities',
     none: 'Nothing is saved yet',
-    noneText: 'Press the save sign on the page of an opportunity and you will find it here.',
+    noneText: 'Choose “Save” on an opportunity and you will find it here.',
     browse: 'Look at opportunities',
     remove: 'Remove: {title}',
     removed: 'Removed from the list',
@@ -21,10 +21,10 @@ export const messages = {
     kind: 'What do you offer?',
     organisation: 'For which organisation?',
     staffName: 'Name of the organisation',
-    staffHelp: 'For a notice of somebody who has no page here.',
+    staffHelp: 'For an organisation that has no page here.',
     start: 'Start writing',
     starting: 'Opening…',
     missingKind: 'Choose what you offer.',
-    missingName: 'Write the name of the organisation.',
+    missingName: 'Enter the name of the organisation.',
   },
 } as const satisfies SameShape<typeof bhs>

@@ -20,7 +20,7 @@ export const messages = {
     organisation: 'Organizacija',
     other: 'Nešto drugo',
     done: 'Više ti ovo ne predlažemo.',
-    undone: 'Opet ti to predlažemo.',
+    undone: 'Opet ti ovo možemo predložiti.',
     dismissed: 'Nije za tebe: {title}',
   },
   undo: 'Vrati',

@@ -6,7 +6,7 @@ export const messages = {
     backwards: 'Kraj je prije početka.',
     amounts: 'Gornji iznos je manji od donjeg.',
     past: 'Rok je već prošao.',
-    notNow: 'Ova prilika sada ne dopušta tu radnju. Osvježi stranicu.',
+    notNow: 'To sada nije moguće. Osvježi stranicu.',
     alreadyAsked: 'Na tvoja ranija pitanja se još čeka odgovor.',
     alreadyReported: 'Ovu prijavu već imamo. Hvala.',
     reasonNeeded: 'Napiši razlog: dobit će ga oni koji uređuju.',
@@ -34,7 +34,7 @@ export const messages = {
     },
     question: {
       subject: 'Pitanje za: {title}',
-      heading: 'Neko te pita',
+      heading: 'Novo pitanje',
       text: 'O prilici „{title}“ neko pita: {question}',
       action: 'Odgovori javno',
     },
@@ -55,7 +55,7 @@ export const messages = {
     deadlineEvent: 'Rok za prijavu: {title}',
   },
   console: {
-    person: { opportunities: 'Objavljene i nacrti prilika', saved: 'Sačuvane prilike' },
+    person: { opportunities: 'Prilike, i nacrti', saved: 'Sačuvane prilike' },
     queues: {
       reports: { title: 'Prijavljene prilike', hint: 'obećano za 24 h' },
       opportunities: { title: 'Prilike za pregled', hint: 'čekaju objavu' },

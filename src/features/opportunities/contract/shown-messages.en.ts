@@ -21,7 +21,7 @@ export const messages = {
     gone: 'This opportunity is no longer published.',
     failed: 'The opportunity could not be loaded.',
   },
-  published: '{kind} · published {date}',
+  published: '{kind}\u00a0· published {date}',
   verified: 'Verified organisation',
   facts: {
     pay: 'Pay',
@@ -99,7 +99,7 @@ export const messages = {
     noEquity: 'No equity is asked for',
     coFinancing: 'Own contribution: {percent}%',
     noCoFinancing: 'No own contribution needed',
-    forWhom: 'For whom: {text}',
+    forWhom: 'Who for: {text}',
     languages: 'Language: {list}',
   },
   stages: {
@@ -125,7 +125,7 @@ export const messages = {
     register: 'Make a profile',
   },
   match: {
-    title: 'How well it suits you',
+    title: 'Your match',
     label:
       'You have {have} of {of} skills asked for, nearly {near}, {missing, plural, =0 {none missing} other {# missing}}',
     of: '{have} of {of}',
@@ -133,14 +133,20 @@ export const messages = {
     have: 'You have {count}',
     near: 'You nearly have {count}',
     nearLevel: 'A higher level than yours is asked for.',
-    nearBy: '{skill}: {by} helps you',
+    nearBy: '{skill} (you know something similar: {by})',
     missing: 'You are missing {count}',
     computed: 'This is an estimate, not a decision. The organisation does not see it.',
     training: 'Where to learn {skill}:',
     addSkills: 'Complete the skills in your profile',
   },
   onlyFor: { female: 'For women only', male: 'For men only' },
-  apply: { done: 'Applied', here: 'Apply', site: 'Apply on the organisation’s site', mail: 'Apply by mail' },
+  apply: {
+    done: 'Applied',
+    here: 'Apply',
+    call: 'Open the call',
+    site: 'Apply on the organisation’s site',
+    mail: 'Apply by mail',
+  },
   calendar: { deadline: 'Deadline to calendar', event: 'Add to calendar' },
   save: { save: 'Save', saved: 'Saved', done: 'Saved to your list', undone: 'Removed from your list' },
   dismiss: {
@@ -160,7 +166,7 @@ export const messages = {
   organisation: {
     record:
       '{due, plural, one {Last # application} other {Last # applications}}: {inTime, plural, one {# answer} other {# answers}} in time.',
-    title: 'Who offers it',
+    title: 'Offered by',
     reply: 'Reply promised within {days, plural, one {# day} other {# days}}.',
     replyBy: 'If you apply today, the answer comes by {date}',
     open: 'About the organisation',
@@ -175,7 +181,7 @@ export const messages = {
     help: 'Everyone sees the question and the answer, but not your name.',
     send: 'Send',
     sending: 'Sending…',
-    sent: 'Your question is sent. The answer will stand here.',
+    sent: 'Your question has been sent. The answer will appear here.',
     waiting: 'Waiting for an answer: {question}',
     answered: '{organisation}, {date}',
     empty: 'Write a question.',

@@ -61,6 +61,8 @@ export const shownOpportunity = z.strictObject({
   details: anyDetails,
   applyHere: z.boolean(),
   externalUrl: z.nullable(z.string()),
+  /** The page of the product on which one applies, where it is not by an application here. */
+  applyPath: z.nullable(z.string()),
   contact: z.strictObject({ name: z.string(), email: z.string(), phone: z.string() }),
   sourceUrl: z.nullable(z.string()),
   skills: z.array(shownSkill),

@@ -15,6 +15,7 @@ import { publicOpportunity } from './shown/shown.service.ts'
 import { opportunityNotifications } from './notifications.ts'
 import { opportunityFacts } from './member/person-facts.ts'
 
+export { announce } from './announced.service.ts'
 export { keepMergedInOpportunities } from './keep-merged.queries.ts'
 export { isPublic, mayEdit } from './access.policy.ts'
 export { cardsOf } from './cards.queries.ts'

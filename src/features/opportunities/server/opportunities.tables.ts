@@ -43,6 +43,7 @@ export const opportunities = pgTable('opportunities', {
   endsAt: moment('ends_at'),
   applyHere: boolean('apply_here').notNull().default(true),
   externalUrl: text('external_url'),
+  applyPath: text('apply_path'),
   contact: jsonb('contact').$type<Content['contact']>().notNull().default(sql`'{}'`),
   questions: jsonb('questions').$type<FormQuestion[]>().notNull().default([]),
   sourceUrl: text('source_url'),

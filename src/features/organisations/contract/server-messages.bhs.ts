@@ -11,11 +11,11 @@ export const messages = {
     alreadyMember: 'Ta osoba je već u organizaciji.',
     tooManyPeople: 'Organizacija može imati najviše 100 ljudi, zajedno s pozivnicama.',
     lastOwner: 'Bar jedna osoba mora biti vlasnik. Prvo tu ulogu daj nekom drugom.',
-    invitationGone: 'Ova pozivnica više ne važi. Zamoli organizaciju da pošalje novu.',
+    invitationGone: 'Ova pozivnica više ne vrijedi. Zamoli organizaciju da pošalje novu.',
     noWebsite: 'Prvo upiši web stranicu organizacije.',
-    freeMail: 'Poštu na ovoj domeni može imati svako, pa ne dokazuje ništa.',
+    freeMail: 'Email na ovoj domeni može imati svako, pa njime ništa ne dokazuješ.',
     codeWrong: 'Kod nije tačan. Provjeri poruku i pokušaj ponovo.',
-    codeExpired: 'Kod je istekao ili je potrošen. Zatraži novi.',
+    codeExpired: 'Kod je istekao ili je već iskorišten. Zatraži novi.',
     nothingProved: 'Prvo dokaži domenu ili upiši JIB.',
     alreadyAsked: 'Provjera je već zatražena.',
     alreadySo: 'Neko je to već odlučio. Osvježi listu.',
@@ -27,7 +27,7 @@ export const messages = {
     name: 'Ime ne odgovara registrovanom imenu.',
     impostor: 'Organizacija se predstavlja kao neko drugi.',
     complaints: 'Stiglo je više opravdanih prijava na oglase ove organizacije.',
-    other: 'Razlog stoji u napomeni ispod.',
+    other: 'Razlog je u napomeni ispod.',
   },
   notifications: {
     topics: { organisation: { title: 'Tvoja organizacija', hint: 'provjera, objave, pitanja' } },
@@ -43,19 +43,19 @@ export const messages = {
       heading: 'Poziva te {organisation}',
       text: '{inviter} te poziva u organizaciju {organisation} na platformi {product}.',
       role: {
-        owner: 'Tvoja uloga: vlasnik ili vlasnica. Uređuješ stranicu i odlučuješ o ljudima.',
-        editor: 'Tvoja uloga: urednik ili urednica. Uređuješ stranicu i objavljuješ prilike.',
-        reviewer: 'Tvoja uloga: ocjenjivač ili ocjenjivačica. Čitaš i ocjenjuješ prijave.',
+        owner: 'Tvoja uloga: vođenje. Uređuješ stranicu i odlučuješ o ljudima.',
+        editor: 'Tvoja uloga: uređivanje. Uređuješ stranicu i objavljuješ prilike.',
+        reviewer: 'Tvoja uloga: ocjenjivanje. Čitaš i ocjenjuješ prijave.',
       },
       button: 'Otvori pozivnicu',
-      life: 'Link važi {days, plural, one {# dan} few {# dana} other {# dana}}, jednom, i samo za račun s adresom {address}. Ako ga nemaš, prvo se registruj.',
+      life: 'Link vrijedi {days, plural, one {# dan} few {# dana} other {# dana}}, jednom, i samo za račun s adresom {address}. Ako ga nemaš, prvo se registruj.',
       notYou: 'Ako ne poznaješ ovu organizaciju, zanemari poruku.',
     },
     domain: {
       subject: 'Kod za {organisation}',
       heading: 'Kod koji dokazuje domenu',
       text: 'Neko na platformi {product} dokazuje da ova domena pripada organizaciji {organisation}. Kod:',
-      life: 'Kod važi {minutes, plural, one {# minutu} few {# minute} other {# minuta}}.',
+      life: 'Kod vrijedi {minutes, plural, one {# minutu} few {# minute} other {# minuta}}.',
       notYou: 'Ako to nije iz tvoje organizacije, nemoj nikome dati kod.',
     },
     decision: {
@@ -64,7 +64,7 @@ export const messages = {
       verified: {
         subject: '{name} ima oznaku provjere',
         heading: '{name} je provjerena organizacija',
-        text: 'Provjerili smo organizaciju {name}. Oznaka od sada stoji uz ime, i prilike izlaze bez čekanja.',
+        text: 'Provjerili smo organizaciju {name}. Od sada je oznaka uz njeno ime, a prilike se objavljuju bez čekanja.',
       },
       refused: {
         subject: '{name}: provjera nije uspjela',
@@ -85,7 +85,7 @@ export const messages = {
     owner: {
       subject: 'Od sada vodiš: {name}',
       heading: 'Od sada vodiš: {name}',
-      text: 'Osoba koja je vodila organizaciju {name} obrisala je svoj račun. Ti si tu najduže, pa sada odlučuješ o stranici i ljudima.',
+      text: 'Osoba koja je vodila organizaciju {name} obrisala je svoj račun. Ti si u njoj najduže, pa sada ti odlučuješ o stranici i ljudima.',
     },
   },
   step: {

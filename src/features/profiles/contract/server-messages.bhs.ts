@@ -1,5 +1,6 @@
 /** Texts that the server puts into refusals and into the dashboard. */
 export const messages = {
+  moderation: { kinds: { profile: 'profil' } },
   errors: {
     pictureUnreadable: 'Ovu datoteku ne možemo otvoriti kao sliku. Pošalji JPEG, PNG, WebP ili AVIF.',
     pictureHuge:
@@ -28,20 +29,20 @@ export const messages = {
       translation: 'Dodaj i engleski tekst',
     },
     text: {
-      headline: 'Jedan red koji kaže šta radiš ili šta tražiš. To svi prvo pročitaju.',
-      skills: 'Po vještinama te nalaze i po njima biramo prilike za tebe.',
+      headline: 'Jedan red o tome šta radiš ili šta tražiš. To svi prvo pročitaju.',
+      skills: 'Po vještinama te drugi pronalaze, a mi prema njima biramo prilike za tebe.',
       work: 'Upiši i posao bez ugovora, volontiranje i ono što radiš kod kuće.',
       education: 'Škola, fakultet ili kurs, i ono što još traje.',
-      about: 'Ko si, šta voliš raditi i kuda želiš.',
+      about: 'Ko si, šta voliš raditi i šta želiš postići.',
       languages: 'Uz svaki jezik dolazi nivo od A1 do C2.',
       photo: 'Profil s licem lakše se pamti.',
       municipality: 'Tako nalaziš prilike u blizini.',
-      translation: 'Naslov i tekst o sebi na oba jezika čitaju i oni izvan zemlje.',
+      translation: 'S tekstom na oba jezika mogu te čitati i ljudi izvan zemlje.',
     },
     action: 'Otvori profil',
     progress: '{done, plural, one {dio profila} few {dijela profila} other {dijelova profila}}',
   },
-  piece: 'Profil spreman za pokazivanje',
+  piece: 'Popunjen profil',
   console: {
     person: { profile: 'Javni profil', skills: 'Vještine' },
   },

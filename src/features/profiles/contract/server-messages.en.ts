@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  moderation: { kinds: { profile: 'profile' } },
   errors: {
     pictureUnreadable: 'We cannot open this file as a picture. Send a JPEG, PNG, WebP or AVIF.',
     pictureHuge:
@@ -31,9 +32,9 @@ export const messages = {
     },
     text: {
       headline: 'One line that says what you do or look for. Everyone reads it first.',
-      skills: 'People find you by your skills, and we choose opportunities by them.',
-      work: 'Work without a contract, volunteering and what you did at home count too.',
-      education: 'A school, university or course, and what is still going on.',
+      skills: 'People find you by your skills, and we use them to choose opportunities for you.',
+      work: 'Add work without a contract, volunteering and what you do at home too.',
+      education: 'A school, university or course, finished or not.',
       about: 'Who you are, what you like doing and where you want to go.',
       languages: 'Each language comes with a level from A1 to C2.',
       photo: 'A profile with a face is easier to remember.',
@@ -43,7 +44,7 @@ export const messages = {
     action: 'Open the profile',
     progress: '{done, plural, one {part of the profile} other {parts of the profile}}',
   },
-  piece: 'A profile ready to show',
+  piece: 'A complete profile',
   console: {
     person: { profile: 'Public profile', skills: 'Skills' },
   },

@@ -10,6 +10,7 @@ import { routesWith } from './profiles.routes.ts'
 import { seedProfiles } from './profiles.seed.ts'
 import { publicProfile } from './shown.service.ts'
 import { profileFacts } from './person-facts.ts'
+import { profileKind } from './reportable.ts'
 import type { Relations } from './standing.ts'
 
 export type { Standing } from './standing.ts'
@@ -46,6 +47,7 @@ export function createProfilesFeature(relations: Relations): Feature {
     eraser: eraseProfile,
     merger: mergeProfiles,
     personFacts: profileFacts,
+    reportable: [profileKind],
     dashboard: profilePart,
     seed: seedProfiles,
   }

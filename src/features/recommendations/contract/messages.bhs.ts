@@ -14,7 +14,7 @@ export const messages = {
   known: {
     skills: 'Dodaj vještine, pa ćemo porediti šta se traži s onim što znaš.',
     skillsAction: 'Dodaj vještine',
-    place: 'Upiši općinu, pa će ono što je blizu biti više na listi.',
+    place: 'Upiši općinu, pa ćemo ono što je blizu staviti na vrh liste.',
     placeAction: 'Upiši općinu',
   },
   reasons: {
@@ -55,12 +55,12 @@ export const messages = {
     less: 'Manje',
     normal: 'Obično',
     more: 'Više',
-    saved: 'Lista je složena po tvojoj mjeri.',
+    saved: 'Lista je složena po tvom izboru.',
   },
   reset: {
     open: 'Počni ispočetka',
     title: 'Zaboraviti šta te je dosad zanimalo?',
-    text: 'Lista više neće računati ono što si dosad gledao/gledala i čuvao/čuvala. Sačuvane prilike ostaju na svojoj listi, a prilike koje nisu za tebe ostaju sklonjene. Ljudi za koje si rekao/rekla da nisu za tebe mogu se opet pojaviti.',
+    text: 'Lista više neće uzimati u obzir ono što te je dosad zanimalo. Sačuvane prilike ostaju sačuvane, a one označene s „Nije za mene“ se ne vraćaju. Ljudi označeni s „Nije za mene“ mogu se opet pojaviti.',
     confirm: 'Zaboravi',
     close: 'Zatvori',
     done: 'Lista počinje ispočetka.',

@@ -17,7 +17,7 @@ export const messages = {
   known: {
     skills: 'Add your skills, and we will compare what is asked for with what you can do.',
     skillsAction: 'Add skills',
-    place: 'Say where you live, and what is near will stand higher.',
+    place: 'Say where you live, and we will put what is near you first.',
     placeAction: 'Add your municipality',
   },
   reasons: {
@@ -27,13 +27,13 @@ export const messages = {
     nearly:
       '{of, plural, =1 {You nearly have the skill asked for} other {You nearly have {count, number} of {of, number} skills asked for}}',
     sought:
-      '{name, select, practice {You are looking for practice} training {You are looking for training} grant {You are looking for support} other {You are looking for a job}}',
+      '{name, select, practice {You are looking for an internship} training {You are looking for training} grant {You are looking for support} other {You are looking for a job}}',
     home: 'In your municipality',
     near: '{count, number} km from you',
     remote: 'Remote',
     deadline:
       '{count, plural, =0 {Deadline in less than a day} one {Deadline in # day} other {Deadline in # days}}',
-    liked: 'Like what has interested you so far',
+    liked: 'Similar to what has interested you so far',
     interest: 'You are interested in: {name}',
     language: 'Asks for a language you speak: {name}',
     pay: 'Pay among the highest of its kind',
@@ -41,7 +41,7 @@ export const messages = {
     firstJob: 'No experience needed',
     learning: 'You learn something new here',
     popular:
-      '{count, plural, one {# person with interests like yours likes it} other {# people with interests like yours like it}}',
+      '{count, plural, one {# person with similar interests likes it} other {# people with similar interests like it}}',
     fresh:
       '{count, plural, =0 {Published in the last 24 hours} one {Published # day ago} other {Published # days ago}}',
     none: 'It is open. Complete your profile and we can tell you more.',
@@ -61,11 +61,11 @@ export const messages = {
     saved: 'The list is in your order.',
   },
   reset: {
-    open: 'Start anew',
+    open: 'Start over',
     title: 'Forget what has interested you so far?',
-    text: 'The list will no longer count what you have looked at and saved. Saved opportunities stay in their own list, and opportunities that are not for you stay away. People who were not for you may come back.',
-    confirm: 'Forget it',
+    text: 'The list will no longer count what you have looked at and saved. Saved opportunities stay in their own list, and opportunities marked “Not for me” do not come back. People marked “Not for me” may come back.',
+    confirm: 'Forget',
     close: 'Close',
-    done: 'The list starts anew.',
+    done: 'The list starts over.',
   },
 } as const satisfies SameShape<typeof bhs>

@@ -3,18 +3,18 @@ import type { messages as bhs } from './people-messages.bhs.ts'
 
 export const messages = {
   title: 'People for you',
-  intro: 'People with a published profile whose skills fit yours and your targets, each with the reason.',
+  intro: 'People with a published profile whose skills fit yours and your goals, each with the reason.',
   list: 'People who suit you',
   count: '{count, plural, one {# person} other {# people}}',
   failed: 'The people did not load',
-  none: 'Nobody to suggest yet',
+  none: 'We have nobody to suggest yet',
   noneText:
-    'We suggest people who share skills or interests with you, or who can do what you lack for a target.',
+    'We suggest people who share skills or interests with you, or who can do what you lack for a goal.',
   skillsAction: 'Add skills',
-  goalAction: 'Choose a target',
+  goalAction: 'Choose a goal',
   hint: {
     skills: 'Add your skills, and we will find people who can do the same or what you lack.',
-    goals: 'Choose a target, and we will find people who can do what you lack for it.',
+    goals: 'Choose a goal, and we will find people who can do what you lack for it.',
   },
   reasons: {
     label: 'Why we suggest {name}',

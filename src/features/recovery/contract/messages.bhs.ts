@@ -30,7 +30,7 @@ export const messages = {
       heading: 'Račun je spojen s tvojim drugim računom',
       text: 'Zdravo {name}, neko je s ovom adresom pokušao otvoriti račun ili promijeniti lozinku. Tvoj račun s ovom adresom je zatvoren, jer je spojen s tvojim drugim računom i sve je sada tamo. Prijavi se adresom drugog računa; ona je u mailu koji je stigao kad su računi spojeni.',
       button: 'Prijavi se',
-      help: 'Ako nisi tražio/la spajanje ili ne možeš ući u drugi račun, piši nam preko stranice {url}.',
+      help: 'Ako spajanje nije bilo na tvoj zahtjev ili ne možeš ući u drugi račun, piši nam preko stranice {url}.',
     },
     changed: {
       subject: 'Tvoja lozinka je promijenjena',

@@ -19,14 +19,14 @@ export const messages = {
       withCode:
         'Hello {name}, a new password was asked for on your account. Type this code in the browser where it was asked for:',
       codeLife:
-        'The code is good for {codeMinutes} minutes and only in that browser. Instead you can open the link: it works on any device and is good for {linkMinutes} minutes.',
+        'The code works for {codeMinutes} minutes and only in that browser. Instead you can open the link: it works on any device for {linkMinutes} minutes.',
       withLink:
-        'Hello {name}, a new password was asked for on your account. Open the link to choose it; it works on any device and is good for {linkMinutes} minutes.',
+        'Hello {name}, a new password was asked for on your account. Open the link to choose it; it works on any device for {linkMinutes} minutes.',
       noCodes:
         'To keep accounts safe we are not sending codes at the moment. If a page asks you for a code, close it and use this link.',
       button: 'Choose a new password',
       notYou:
-        'If you did not ask for this, there is nothing to do: your password stays as it is. Do not pass this mail on to anybody.',
+        'If you did not ask for this, you can ignore it: your password stays the same. Do not forward this email to anyone.',
     },
     merged: {
       subject: 'This account on {product} is closed',
@@ -40,7 +40,7 @@ export const messages = {
       heading: 'Your password has been changed',
       text: 'Hello {name}, the password of your account was changed on {date} at {time}. Every device has to sign in again.',
       identities:
-        'Signing in with Google was removed too. You can let it in again in the settings once you are signed in.',
+        'Signing in with Google was removed too. You can add it again in the settings once you are signed in.',
       notYou: 'If this was not you, choose a new password straight away and check who can open your email.',
       button: 'This was not me',
     },

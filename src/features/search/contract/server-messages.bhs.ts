@@ -1,11 +1,13 @@
 export const serverMessages = {
   errors: {
-    savedAlready: 'Ovu pretragu već čuvaš.',
-    savedTooMany: 'Možeš čuvati najviše {max} pretraga. Obriši neku koja ti više ne treba.',
+    savedAlready: 'Ova pretraga je već sačuvana.',
+    savedTooMany: 'Možeš sačuvati najviše {max} pretraga. Obriši neku koja ti više ne treba.',
     stopUnknown: 'Ovaj link više ne vrijedi: pretraga je možda već obrisana.',
   },
   notifications: {
-    topics: { searches: { title: 'Sačuvane pretrage', hint: 'koliko često, biraš kod svake pretrage' } },
+    topics: {
+      searches: { title: 'Sačuvane pretrage', hint: 'koliko često javljamo, biraš za svaku pretragu' },
+    },
     alert: {
       lead: '{count, plural, one {# nova prilika} few {# nove prilike} other {# novih prilika}}',
       text: 'za pretragu „{name}“',
@@ -19,7 +21,7 @@ export const serverMessages = {
     open: 'Otvori pretragu',
     remote: 'na daljinu',
     deadline: 'rok {date} u {time}',
-    why: 'Ovu poštu dobijaš jer čuvaš pretragu "{name}". Učestalost mijenjaš među sačuvanim pretragama.',
+    why: 'Ovaj mail dobijaš jer čuvaš pretragu „{name}“. Koliko često pišemo mijenjaš među sačuvanim pretragama.',
     stop: 'Ne šaljite mi više ova obavještenja',
   },
   console: {

@@ -3,12 +3,12 @@ import type { serverMessages as bhs } from './server-messages.bhs.ts'
 
 export const serverMessages = {
   errors: {
-    savedAlready: 'You already keep this search.',
-    savedTooMany: 'You can keep {max} searches at most. Delete one that you no longer need.',
+    savedAlready: 'You have already saved this search.',
+    savedTooMany: 'You can save {max} searches at most. Delete one that you no longer need.',
     stopUnknown: 'This link is no longer valid: the search may have been deleted already.',
   },
   notifications: {
-    topics: { searches: { title: 'Saved searches', hint: 'how often is chosen at each search' } },
+    topics: { searches: { title: 'Saved searches', hint: 'you choose how often for each search' } },
     alert: {
       lead: '{count, plural, one {# new opportunity} other {# new opportunities}}',
       text: 'for your search “{name}”',
@@ -21,8 +21,8 @@ export const serverMessages = {
     open: 'Open the search',
     remote: 'remote',
     deadline: 'deadline {date} at {time}',
-    why: 'You get this mail because you keep the search "{name}". Change how often among your saved searches.',
-    stop: 'Send me no more of these alerts',
+    why: 'You get this email because you saved the search “{name}”. Change how often we write in your saved searches.',
+    stop: 'Stop sending me these alerts',
   },
   console: {
     person: { searches: 'Saved searches' },

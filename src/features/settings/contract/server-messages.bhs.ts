@@ -6,7 +6,7 @@ export const serverMessages = {
     sameEmail: 'To je već tvoja email adresa.',
     codeInvalid: 'Neispravan kod. Provjeri cifre i pokušaj ponovo.',
     codeExpired: 'Kod je istekao. Zatraži novi kod.',
-    emailTaken: 'Ova email adresa već ima račun.',
+    emailTaken: 'Za ovu email adresu već postoji račun.',
     emailMismatch: 'Upiši email adresu svog računa da potvrdiš.',
     lastAdmin: 'Ti si jedini administrator. Prvo daj prava još nekome.',
     phoneInvalid: 'Upiši cijeli broj s pozivnim brojem države, na primjer +387 61 123 456.',
@@ -24,7 +24,7 @@ export const serverMessages = {
     },
     emailTaken: {
       subject: 'Neko je htio koristiti tvoju email adresu',
-      heading: 'Ova adresa već ima račun',
+      heading: 'Za ovu adresu već postoji račun',
       text: 'Neko je na drugom računu upisao ovu adresu kao svoju novu. Pošto ona već pripada tvom računu, ništa se nije promijenilo i ne moraš ništa uraditi.',
     },
     emailChanged: {

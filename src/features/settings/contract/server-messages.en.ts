@@ -21,13 +21,13 @@ export const serverMessages = {
       subject: 'Confirm your new email address',
       heading: 'Confirm the new address',
       text: 'Type this code in the settings of your {product} account to make this your new email address:',
-      life: 'The code is good for {minutes} minutes.',
-      notYou: 'If you did not ask for this, there is nothing to do.',
+      life: 'The code works for {minutes} minutes.',
+      notYou: 'If you did not ask for this, you can ignore it.',
     },
     emailTaken: {
       subject: 'Somebody wanted to use your email address',
       heading: 'This address has an account already',
-      text: 'Somebody typed this address as the new one of another account. As it belongs to yours, nothing has changed and there is nothing to do.',
+      text: 'Somebody typed this address as the new one of another account. It already belongs to your account, so nothing has changed and you can ignore this.',
     },
     emailChanged: {
       subject: 'The email address of your account has changed',
@@ -46,14 +46,14 @@ export const serverMessages = {
     deletion: {
       subject: 'Your account will be deleted on {date}',
       heading: 'Deleting your account',
-      text: 'We have noted your wish. The account and everything in it will be deleted for good on {date}; until then nobody can use it without signing in.',
+      text: 'We have received your request. The account and everything in it will be deleted for good on {date}; until then nobody can use it without signing in.',
       keep: 'If you change your mind, sign in before that day and choose to keep the account in the settings.',
       button: 'Sign in',
     },
   },
   export: {
     readme:
-      'This is all that {product} knows about you, downloaded on {when}.\n\nEach folder is one area. The .json files open in any text editor; the others are your files as they are. Passwords and codes are not here, because we do not know them either.',
+      'This is everything {product} knows about you, downloaded on {when}.\n\nEach folder is one area. The .json files open in any text editor; the others are your files as they are. Passwords and codes are not here, because we do not know them either.',
     missing:
       'These files could not be read, so they are not here:\n\n{files}\n\nEverything else is here. Try again later; if they are still missing then, write to us on the help page.',
   },

@@ -32,7 +32,7 @@ test('a person takes their data along as one ZIP, explained in both languages, w
   const files = unzipSync(answer.rawPayload)
   const text = (path: string) => Buffer.from(files[path] ?? []).toString('utf8')
   expect(text('README.txt')).toContain('Ovo su svi podaci koje Zamah ima o tebi')
-  expect(text('README.txt')).toContain('This is all that Zamah knows about you')
+  expect(text('README.txt')).toContain('This is everything Zamah knows about you')
   expect(JSON.parse(text('account/account.json'))).toMatchObject({
     email: user.email,
     firstName: 'Željka',

@@ -12,7 +12,7 @@ export type SaveState =
   | { kind: 'conflict'; again: () => void }
 
 /** Shows choices the moment they are made and saves them one after the other, each on the version the one before left. */
-export function useAutosave<P extends Part>(part: P) {
+export function useAutosave<P extends Part>(part: P, onSaved?: (change: Change<P>) => void) {
   const t = useText()
   const store = useSettingsStore()
   const [state, setState] = useState<SaveState>({ kind: 'idle' })
@@ -27,6 +27,7 @@ export function useAutosave<P extends Part>(part: P) {
       // A later choice is shown already, and this answer does not know it.
       store.update(part, (now) => (waiting.current === 0 ? answer : { ...now, version: answer.version }))
       if (waiting.current === 0) setState({ kind: 'saved', at: new Date() })
+      onSaved?.(change)
     } catch (error) {
       waiting.current -= 1
       const again = () => save(change)

@@ -53,19 +53,21 @@ const AROUND =
   'flex min-h-dvh flex-col pb-18 lg:pb-0 has-[[role=status][aria-busy=true]]:[&>footer]:invisible'
 
 // Whatever stays at the bottom of a phone stands this much above its edge, clear of the members' bar.
-const MIDDLE = 'flex-1 [--below:calc(3.75rem+1px+env(safe-area-inset-bottom))]'
+const MIDDLE = 'flex-1 [--below:calc(var(--bottom-bar)+1px+env(safe-area-inset-bottom))]'
 
 /** The header without its words, as high as with them. */
 function TopRoom() {
   return (
-    <div className="sticky top-0 z-20 border-b border-line bg-paper">
+    <div className="sticky top-0 z-20 border-b border-line bg-paper lying:static">
       <div className="h-bar" />
     </div>
   )
 }
 
 function EndRoom() {
-  return <div className="fixed inset-x-0 bottom-0 z-20 h-15 border-t border-line bg-surface lg:hidden" />
+  return (
+    <div className="members-bar fixed inset-x-0 bottom-0 z-20 h-(--bottom-bar) border-t border-line bg-surface lg:hidden" />
+  )
 }
 
 /** Whether the members' header and bar stand around a screen. */

@@ -25,16 +25,21 @@ export function MemberTop() {
       <a className="skip-link" href="#main">
         {shell('shell.skip')}
       </a>
-      <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <header className="sticky top-0 z-20 border-b border-line bg-paper lying:static">
         <div className="wrap flex h-bar items-center gap-2">
           <Link to="/dashboard" className="no-underline">
             {/* The tools take the room of the name on phones; it stays for those who hear it. */}
             <Brand name={useProductName()} className="max-sm:[&>span]:sr-only" />
           </Link>
           <nav aria-label={t('nav.main')} className="ml-6 hidden lg:flex">
-            {main.map(({ to, title }) => (
+            {main.map(({ to, title, Count }) => (
               <NavLink key={to} to={to} className={TAB}>
                 {title[locale]}
+                {Count && (
+                  <Suspense>
+                    <Count />
+                  </Suspense>
+                )}
                 <TabMark className="absolute bottom-0 left-1/2 -ml-[11px] hidden group-aria-[current=page]:block" />
               </NavLink>
             ))}
@@ -125,17 +130,24 @@ function BottomBar() {
   return (
     <nav
       aria-label={t('nav.main')}
-      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="members-bar fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      {bar.map(({ to, title, Icon }) => (
+      {bar.map(({ to, title, Icon, Count }) => (
         <NavLink
           key={to}
           to={to}
-          className="group relative flex h-15 flex-col items-center justify-center gap-1 text-2xs font-ui leading-none text-ink-3 no-underline aria-[current=page]:font-strong aria-[current=page]:text-river-ink"
+          className="group relative flex h-(--bottom-bar) flex-col items-center justify-center gap-1 text-2xs lying:flex-row lying:gap-2 font-ui leading-none text-ink-3 no-underline aria-[current=page]:font-strong aria-[current=page]:text-river-ink"
         >
           {Icon && <Icon strokeWidth={1.75} size={20} aria-hidden />}
           {title[locale]}
-          <TabMark className="absolute bottom-full left-1/2 -ml-[11px] hidden group-aria-[current=page]:block" />
+          {Count && (
+            <Suspense>
+              <span className="absolute top-0 left-1/2 size-7">
+                <Count />
+              </span>
+            </Suspense>
+          )}
+          <TabMark className="absolute top-0 left-1/2 -ml-[11px] hidden group-aria-[current=page]:block" />
         </NavLink>
       ))}
     </nav>

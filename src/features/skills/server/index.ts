@@ -12,6 +12,7 @@ export type { MergeKeeper } from './editor/editor.service.ts'
 export type { Engine } from './engine/engine.ts'
 export { engineOf } from './engine-of.ts'
 export { nearSkills } from './near-skills.ts'
+export { readSkills, wordsKey } from './read-skills.ts'
 export { escoUri } from './release/esco-uri.ts'
 export {
   findOccupation,

@@ -6,6 +6,7 @@ import { problems } from '../contract/problems.ts'
 import { extractSkills, getSkill, suggestSkills } from '../contract/skills.endpoints.ts'
 import { engineOf } from './engine-of.ts'
 import { findOccupation, findOccupations } from './occupations.queries.ts'
+import { readSkills } from './read-skills.ts'
 import { escoUri } from './release/esco-uri.ts'
 import { findLabels, findSkill, findSuggestions } from './skills.queries.ts'
 
@@ -35,7 +36,7 @@ export const skillRoutes = [
   }),
   route(extractSkills, 'member', async ({ services, body, session }) => {
     await limitOrThrow(services.db, { key: `skills:extract:${session.userId}`, limit: 30, windowSeconds: 60 })
-    const found = await engineOf(services).ask({ ask: 'extract', text: body.text })
+    const found = await readSkills(services, body.text)
     const labels = await findLabels(
       services.db,
       found.map(({ id }) => id),

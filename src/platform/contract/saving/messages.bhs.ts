@@ -2,7 +2,7 @@ export const messages = {
   idle: 'Sve je sačuvano',
   waiting: 'Još nije sačuvano',
   kept: 'Sačuvano na ovom uređaju',
-  restored: 'Vratili smo ono što nije stiglo da se sačuva.',
+  restored: 'Vratili smo ono što nije bilo sačuvano.',
   busy: 'Čuvamo…',
   saved: 'Sačuvano u {time}',
   away: 'Nema veze. Tekst je sačuvan na ovom uređaju i poslat ćemo ga čim se veza vrati.',
@@ -16,5 +16,5 @@ export const messages = {
     'Neko je u međuvremenu ovdje sačuvao nešto drugo. Tvoj tekst je na ovom uređaju i nije izgubljen. Šta da ostane?',
   nowThere: 'Tamo sada piše:',
   mine: 'Sačuvaj moje',
-  theirs: 'Uzmi ono što je sačuvano',
+  theirs: 'Zadrži ono što je sačuvano',
 } as const

@@ -20,5 +20,5 @@ export const messages = {
     'Somebody has saved something else here in the meantime. Your text is on this device and is not lost. Which should stay?',
   nowThere: 'There it now says:',
   mine: 'Save mine',
-  theirs: 'Take what is saved',
+  theirs: 'Keep what is saved',
 } as const satisfies SameShape<typeof bhs>

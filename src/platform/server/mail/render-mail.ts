@@ -5,6 +5,10 @@ export type RenderedMail = { subject: string; html: string; text: string }
 
 const FONT = "font-family:Onest,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
+/** Mail programs draw no pictures without asking: the arch is the border of an empty piece of text. */
+const ARCH =
+  '<span style="display:inline-block;width:10px;height:7px;border:6px solid #ff7a4d;border-bottom:0;border-radius:11px 11px 0 0;font-size:0;line-height:0">&#8203;</span>'
+
 /** The same words as HTML (tables and inline styles, as mail programs want) and as plain text. */
 export function renderMail(mail: Mail, product: string): RenderedMail {
   const html = `<!doctype html>
@@ -12,7 +16,7 @@ export function renderMail(mail: Mail, product: string): RenderedMail {
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(mail.subject)}</title>
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.paper{background:#0f1513!important}.card{background:#171f1c!important;border-color:#2a3530!important}.ink{color:#eef1ea!important}.ink2{color:#b9c4be!important}.code{background:#0a0f0d!important;color:#eef1ea!important}.link{color:#6ad6ba!important}}</style></head>
 <body class="paper" style="margin:0;background:#fbf8f2"><table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f2"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px"><tr><td class="ink" style="${FONT};font-size:21px;font-weight:700;letter-spacing:-.04em;color:#16201d;padding:0 0 16px"><span style="color:#ff7a4d">&#9650;</span> ${escapeHtml(product)}</td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px"><tr><td class="ink" style="${FONT};font-size:21px;font-weight:700;letter-spacing:-.04em;color:#16201d;padding:0 0 16px">${ARCH} ${escapeHtml(product)}</td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #e4ddce;border-radius:14px;padding:28px 24px"><h1 class="ink" style="${FONT};font-size:23px;line-height:1.2;letter-spacing:-.02em;color:#16201d;margin:0 0 14px">${escapeHtml(mail.heading)}</h1>
 ${mail.parts.map(partHtml).join('\n')}</td></tr></table></td></tr></table></body></html>`
   const text = [mail.heading, ...mail.parts.map(partText), `-- \n${product}`].join('\n\n')

@@ -19,7 +19,17 @@ export function criticalCss(html: string, rules: readonly CriticalRule[]): strin
   )
   const plain = join(fitting.filter((rule) => rule.name === undefined))
   // First, because properties stand in a layer of their own, which must be the lowest.
-  return join(fitting.filter(({ name }) => name !== undefined && plain.includes(name))) + plain
+  const used = new Set(plain.match(/[\w-]+/g))
+  const named = join(fitting.filter(({ name }) => name !== undefined && used.has(name)))
+  return withoutUnread(named + plain, html)
+}
+
+/** Without custom properties that nothing here reads; the whole style sheet, which comes later, has them all. */
+function withoutUnread(css: string, html: string): string {
+  const read = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  return css.replace(/(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g, (declaration, name: string) =>
+    read.has(name) ? declaration : '',
+  )
 }
 
 function namesIn(html: string) {

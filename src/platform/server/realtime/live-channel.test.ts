@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createUser } from '../auth/users.queries.ts'
 import { endSession, endSessions, startSession } from '../auth/session.service.ts'
@@ -76,7 +78,9 @@ test('a member hears what is said to them, and a ticket opens the channel only o
   await channel.ready
   expect(await open(ticket).closed).toBe(4403)
   await app.services.hub.publish({ topic: `user:${user.id}`, data: { topic: 'greeting', data: 'zdravo' } })
-  await expect.poll(() => channel.messages).toContainEqual({ topic: 'greeting', data: 'zdravo' })
+  await expect
+    .poll(() => channel.messages, { timeout: 10_000 })
+    .toContainEqual({ topic: 'greeting', data: 'zdravo' })
   channel.socket.close()
   await channel.closed
 })
@@ -129,7 +133,9 @@ test('a member hears on twelve pages, whichever instance they are on: the oldest
   const living = [...pages.slice(3, 5), ...pages.slice(6), next]
   expect(living).toHaveLength(12)
   for (const page of living)
-    await expect.poll(() => page.messages).toContainEqual({ topic: 'greeting', data: 'svima' })
+    await expect
+      .poll(() => page.messages, { timeout: 10_000 })
+      .toContainEqual({ topic: 'greeting', data: 'svima' })
   for (const { socket } of living) socket.close()
   await Promise.all(living.map(({ closed }) => closed))
 })
@@ -173,4 +179,39 @@ test('a session that ends on one instance, or was suspended or expired unheard, 
     await app.services.hub.publish({ topic: 'hub.reconnected' })
     expect(await page.closed).toBe(4401)
   }
+})
+
+test('a browser that takes nothing more holds up no memory: it is let go, and others hear everything', async () => {
+  const { user, headers } = await signIn('spora.live@primjer.ba')
+  const [host = '', port = ''] = instances.first.split(':')
+  const stuck = connect(Number(port), host)
+  const left = new Promise((resolve) => stuck.once('close', resolve))
+  stuck.write(
+    [
+      `GET /api/live?ticket=${await ticketFor(headers)} HTTP/1.1`,
+      `Host: ${instances.first}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+      '\r\n',
+    ].join('\r\n'),
+  )
+  await once(stuck, 'data')
+  stuck.pause()
+  const reader = open(await ticketFor(headers))
+  await reader.ready
+  const text = 'p'.repeat(7000)
+  // More than the kernel of either side keeps for a connection, and than we do.
+  const COUNT = 1500
+  for (let n = 0; n < COUNT; n += 1)
+    await app.services.hub.publish({
+      topic: `user:${user.id}`,
+      data: { topic: 'greeting', data: `${n} ${text}` },
+    })
+  await expect.poll(() => reader.messages.length, { timeout: 30_000 }).toBe(COUNT + 1)
+  stuck.resume()
+  await left
+  reader.socket.close()
+  await reader.closed
 })

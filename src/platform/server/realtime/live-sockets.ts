@@ -11,9 +11,13 @@ const PING_MS = 25_000
 /** How long an ended session can go unheard, should its announcement be lost on the way. */
 const CHECK_MS = 60_000
 const OPEN = 1
+/** What may wait for one browser, in bytes; one that takes no more is let go, comes back and reads what it missed. */
+const WAITING_MAX = 256 * 1024
 
 export type Socket = {
   readonly readyState: number
+  /** Bytes that the browser has not taken yet. */
+  readonly bufferedAmount: number
   send(text: string): void
   close(code: number): void
   terminate(): void
@@ -64,7 +68,7 @@ export class LiveSockets {
     this.#own.set(opened.id, { ...holder, socket })
     const stops = [
       keepAlive(socket),
-      hub.subscribe(`user:${holder.userId}`, (message) => socket.send(JSON.stringify(message))),
+      hub.subscribe(`user:${holder.userId}`, (message) => tell(socket, message)),
     ]
     socket.on('close', () => {
       for (const stop of stops) stop()
@@ -123,6 +127,11 @@ export class LiveSockets {
   #end(which: (holder: Holder) => boolean): void {
     for (const one of this.#own.values()) if (which(one)) one.socket.close(CLOSE.sessionEnded)
   }
+}
+
+function tell(socket: Socket, message: unknown): void {
+  if (socket.bufferedAmount > WAITING_MAX) socket.terminate()
+  else socket.send(JSON.stringify(message))
 }
 
 /** Ends a socket whose browser no longer answers. */

@@ -73,7 +73,7 @@ const line = Node.create({
 })
 
 /** What the editor knows of a profile: nothing that its documents may not hold. */
-export function extensionsOf(profile: Profile): Extensions {
+export function extensionsOf(profile: Profile, { history = true }: { history?: boolean } = {}): Extensions {
   const { blocks, marks } = profile
   const has = (name: Block['type'] | Mark['type']) => [...blocks, ...marks].some((one) => one === name)
   return [
@@ -91,6 +91,7 @@ export function extensionsOf(profile: Profile): Extensions {
       orderedList: false,
       listItem: false,
       link: false,
+      ...(!history && { undoRedo: false }),
       ...(isLine(profile) && { document: false }),
       heading: has('heading') && { levels: [2, 3] },
       ...(!has('bold') && { bold: false }),

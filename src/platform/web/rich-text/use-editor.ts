@@ -1,4 +1,4 @@
-import { Editor } from '@tiptap/core'
+import { Editor, type Extensions } from '@tiptap/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
@@ -20,6 +20,8 @@ export type EditorSettings = {
   autoFocus?: boolean
   /** Returns whether it took the key. */
   onKey?: (event: KeyboardEvent, editor: Editor) => boolean
+  /** Keeps the text, and its history, in place of `value`: several people write it at once. */
+  shared?: Extensions
   onChange: (value: RichText) => void
 }
 
@@ -61,14 +63,17 @@ export function useEditor(settings: EditorSettings) {
   }, [])
   // Another state has taken its place: a restored version, or what another device has saved.
   const given = JSON.stringify(value)
+  const isShared = settings.shared !== undefined
   useEffect(() => {
-    if (!editor || given === said.current) return
+    if (!editor || isShared || given === said.current) return
     said.current = given
     const document = startingDocument(JSON.parse(given) as RichText)
     editor.chain().setMeta('addToHistory', false).setContent(document, { emitUpdate: false }).run()
-  }, [editor, given])
+  }, [editor, given, isShared])
   return { place, editor }
 }
+
+const EMPTY: RichText = { type: 'doc', content: [] }
 
 /** An editor always has a paragraph to write in. */
 function startingDocument(value: RichText): RichText {
@@ -82,13 +87,14 @@ type Live = {
 }
 
 function make(element: HTMLElement, settings: EditorSettings, { onChange, isLocked, onKey }: Live): Editor {
-  const { name, label, profile, language, value, describedBy } = settings
+  const { name, label, profile, language, value, describedBy, shared } = settings
   const editor: Editor = new Editor({
     element,
-    extensions: extensionsOf(profile),
+    extensions: [...extensionsOf(profile, { history: !shared }), ...(shared ?? [])],
     // The page's content policy takes no style that the editor brings along.
     injectCSS: false,
-    content: startingDocument(value),
+    // A shared text takes its place; without a document the editor would read an empty page of HTML, which pages forbid.
+    content: startingDocument(shared ? EMPTY : value),
     editorProps: {
       attributes: {
         role: 'textbox',

@@ -33,7 +33,8 @@ type ArchProps = {
 /** The stone arch. It always counts something: solid have, half near, dashed missing, apricot you. */
 export function Arch({ stones, size = 'large', label, className }: ArchProps) {
   const sheet = SHEETS[size]
-  const lift = stones.includes('key') ? keystoneLift(sheet) : 0
+  const keyAt = stones.indexOf('key')
+  const lift = keyAt >= 0 ? keystoneLift(sheet) : 0
   const width = 2 * sheet.outer
   const height = sheet.outer + lift
   const fixed = size === 'large' ? {} : { width, height }
@@ -41,7 +42,13 @@ export function Arch({ stones, size = 'large', label, className }: ArchProps) {
     stones
       .map((state, index) =>
         states.includes(state)
-          ? stonePath({ index, count: stones.length, frame: sheet, ...(ring && { ring }) })
+          ? stonePath({
+              index,
+              count: stones.length,
+              frame: sheet,
+              ...(ring && { ring }),
+              ...(keyAt >= 0 && { key: keyAt }),
+            })
           : '',
       )
       .join('')

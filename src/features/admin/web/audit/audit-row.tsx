@@ -27,7 +27,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         </p>
         <p className="text-xs text-ink-2">
           {by ? <PersonLink person={by} /> : t(device === '' && origin === null ? 'product' : 'gone')}
-          {from && <span className="text-ink-3">{` · ${from}`}</span>}
+          {from && <span className="text-ink-3">{`\u00a0· ${from}`}</span>}
         </p>
         {reason && (
           <p className="mt-1 text-ink-2">

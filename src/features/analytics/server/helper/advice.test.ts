@@ -83,7 +83,7 @@ describe('help with words', () => {
   ])('is replaced by our own words when the model gives %s', async (_, how) => {
     const { text, by } = await advice(how)
     expect(by).toBe('rules')
-    expect(text).toMatch(/^Cilj: analitičar podataka .*1 vještina od \d/)
+    expect(text).toMatch(/^Cilj: analitičar podataka .*1 vještinu od \d/)
     expect(text).not.toContain('prevara')
   })
 

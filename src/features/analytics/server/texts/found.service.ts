@@ -1,4 +1,4 @@
-import { engineOf, findLabels } from '#features/skills/server/index.ts'
+import { engineOf, findLabels, readSkills } from '#features/skills/server/index.ts'
 import type { SkillLabel } from '#features/skills/contract/skills.endpoints.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -20,7 +20,7 @@ export type Raw = {
 /** What the engine finds in a text, on its own thread. */
 export async function extractFrom(services: Services, text: string): Promise<Raw[]> {
   if (text.trim() === '') return []
-  return engineOf(services).ask({ ask: 'extract', text })
+  return readSkills(services, text)
 }
 
 type Known = { levels: ReadonlyMap<string, unknown>; declined: readonly string[] }

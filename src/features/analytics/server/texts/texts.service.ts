@@ -1,5 +1,5 @@
 import { addSkills, memberSkills } from '#features/profiles/server/index.ts'
-import { findLabels } from '#features/skills/server/index.ts'
+import { findLabels, wordsKey } from '#features/skills/server/index.ts'
 import type { SkillLabel } from '#features/skills/contract/skills.endpoints.ts'
 import { problems as skillProblems } from '#features/skills/contract/problems.ts'
 import type { Locale } from '#platform/contract/locale.ts'
@@ -12,6 +12,7 @@ import { quoteOf } from '../../contract/quote.ts'
 import type { Found, FoundInProfile } from '../../contract/texts.endpoints.ts'
 import { deleteDeclined, listDeclinedIds, storeDeclined } from '../learning.queries.ts'
 import { readMember } from '../member.service.ts'
+import { deleteMisreadings, storeReadings } from '../readings.queries.ts'
 import { explain, extractFrom } from './found.service.ts'
 import { joined, piecesOf } from './profile-texts.ts'
 
@@ -62,10 +63,11 @@ export async function decide(
     accepted: readonly { skill: string; level: Level }[]
     declined: readonly string[]
     restored: readonly string[]
+    words?: readonly { skill: string; words: string }[] | undefined
     locale: Locale
   },
 ): Promise<{ added: number; version: string }> {
-  const { services, userId, accepted, declined, restored, locale } = input
+  const { services, userId, accepted, declined, restored, words = [], locale } = input
   await limitOrThrow(services.db, { key: `analytics:decisions:${userId}`, limit: 120, windowSeconds: 60 })
   const labels = await findLabels(
     services.db,
@@ -83,11 +85,17 @@ export async function decide(
   return inTransaction(services.pool, async (tx) => {
     const ids = skills.map(({ skill }) => skill)
     await deleteDeclined(tx, userId, [...restored, ...ids])
-    await storeDeclined(
-      tx,
+    const refused = declined.filter((skill) => !ids.includes(skill))
+    await storeDeclined(tx, userId, refused)
+    await deleteMisreadings(tx, userId, restored)
+    await storeReadings(tx, {
       userId,
-      declined.filter((skill) => !ids.includes(skill)),
-    )
+      readings: words.flatMap((one) =>
+        ids.includes(one.skill) || refused.includes(one.skill)
+          ? [{ skill: one.skill, words: wordsKey(one.words), fits: ids.includes(one.skill) }]
+          : [],
+      ),
+    })
     return addSkills(tx, { userId, skills })
   })
 }

@@ -5,7 +5,7 @@ import { Table } from '#platform/web/ui/blocks/table.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import type { DemandView } from '../../contract/demand.endpoints.ts'
 import { LineChart } from '../line-chart.tsx'
-import { TableTwin } from '../table-twin.tsx'
+import { TableTwin } from '#platform/web/ui/blocks/table-twin.tsx'
 import { useName } from '../use-name.ts'
 import { useText } from '../use-text.ts'
 
@@ -48,7 +48,7 @@ export function DemandWeeks({ demand }: { demand: DemandView }) {
         label={t('demand.chartSaid', { name: title, now: said(counts.at(-1)), before: said(counts[0]) })}
       />
       {known.length < FEW && <p className="mt-2 text-xs text-ink-2">{t('demand.young')}</p>}
-      <TableTwin>
+      <TableTwin label={t('asTable')}>
         <Table
           caption={t('tableOf', { title })}
           rows={rows.toReversed()}

@@ -51,7 +51,7 @@ function List({ places, label }: { places: readonly LearningPlace[]; label?: str
                     date: formatDate(new Date(startsAt), locale),
                   })
                 : title[locale]}
-              {about.length > 0 && <span className="font-body">{` · ${about.join(' · ')}`}</span>}
+              {about.length > 0 && <span className="font-body">{`\u00a0· ${about.join('\u00a0· ')}`}</span>}
             </ButtonLink>
           </li>
         )

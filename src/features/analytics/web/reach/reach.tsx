@@ -98,7 +98,10 @@ function Words({ reach, goal, inferred }: WordsProps) {
                 <Link className="link inline-flex min-h-target items-center" to={`/opportunities/${slug}`}>
                   {job}
                 </Link>
-                <span className="text-ink-2"> · {by}</span>
+                <span className="text-ink-2">
+                  {'\u00a0· '}
+                  {by}
+                </span>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import type { ProgressPoint } from '../../contract/shapes.ts'
 import { How } from '../how.tsx'
 import { LineChart } from '../line-chart.tsx'
 import { percentOf } from '../percent.ts'
-import { TableTwin } from '../table-twin.tsx'
+import { TableTwin } from '#platform/web/ui/blocks/table-twin.tsx'
 import { useText } from '../use-text.ts'
 import { weekly } from './weekly.ts'
 
@@ -34,7 +34,7 @@ export function Progress({ points }: { points: readonly ProgressPoint[] }) {
           label={t('progress.said', { from: percentOf(first.share), to: percentOf(last.share) })}
         />
       )}
-      <TableTwin>
+      <TableTwin label={t('asTable')}>
         <Table
           caption={t('tableOf', { title: t('progress.title') })}
           rows={points.toReversed()}

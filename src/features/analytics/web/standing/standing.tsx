@@ -6,7 +6,7 @@ import { Table } from '#platform/web/ui/blocks/table.tsx'
 import { axesOf, LEAST_AXES } from '../../contract/axes.ts'
 import type { TargetView } from '../../contract/targets.endpoints.ts'
 import { How } from '../how.tsx'
-import { TableTwin } from '../table-twin.tsx'
+import { TableTwin } from '#platform/web/ui/blocks/table-twin.tsx'
 import { useName } from '../use-name.ts'
 import { useText } from '../use-text.ts'
 import { Radar } from './radar.tsx'
@@ -58,7 +58,7 @@ export function Standing({ view }: { view: TargetView }) {
       ) : (
         <p className="text-sm text-ink-2">{t('standing.few')}</p>
       )}
-      <TableTwin open={!drawn}>
+      <TableTwin label={t('asTable')} open={!drawn}>
         <Table
           caption={t('tableOf', { title: t('standing.title') })}
           rows={axes}

@@ -34,8 +34,9 @@ export function FoundPicks({ text, found, look, onChange, onAdded }: Props) {
   }
   async function add() {
     const accepted = chosen.map(({ skill, level }) => ({ skill: skill.id, level }))
+    const words = found.map(({ skill, start, end }) => ({ skill: skill.id, words: text.slice(start, end) }))
     // What is counted anew may already have replaced this part of the screen; whoever asked is told all the same.
-    const done = await decide.mutateAsync({ accepted, declined: [...off] }).catch(() => undefined)
+    const done = await decide.mutateAsync({ accepted, declined: [...off], words }).catch(() => undefined)
     if (done) onAdded(chosen.length)
   }
   return (

@@ -110,7 +110,7 @@ function useChoices(kind: Kind, q: string) {
           text: title[locale],
           aside: [by, deadline && t('targets.until', { date: formatDate(new Date(deadline), locale) })]
             .filter(Boolean)
-            .join(' · '),
+            .join('\u00a0· '),
         }))
   const { isFetching } = kind === 'occupation' ? occupations : openings
   const searching = asked && isFetching && choices.length === 0

@@ -29,6 +29,7 @@ export function FoundInProfile() {
           label={t('found.title')}
           found={data.found}
           empty={t('found.nothing')}
+          wordsOf={({ quote, start, end }) => quote.slice(start, end)}
           around={({ quote, start, end, language, section }) => (
             <figure className="mb-3">
               <blockquote className="border-l-3 border-lilac py-1 pl-4">

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useFormOfAddress } from '#platform/web/session/use-form-of-address.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
@@ -15,6 +16,8 @@ import { useDecide } from './use-decide.ts'
 
 type Props = {
   found: Found
+  /** What was read as this skill. */
+  words: string
   children?: ReactNode
   /** Told what was decided, in words, so that it can be said once the proposal is gone. */
   onDecided: (said: string) => void
@@ -24,8 +27,9 @@ const SURE = 0.6
 const LIKELY = 0.4
 
 /** A skill that words seem to speak of: to be confirmed as it is, with another level or as another skill, or refused. */
-export function Proposal({ found, children, onDecided }: Props) {
+export function Proposal({ found, words, children, onDecided }: Props) {
   const t = useText()
+  const address = useFormOfAddress()
   const name = useName()
   const [skillId, setSkill] = useState(found.skill.id)
   const [level, setLevel] = useState<Level>(found.level)
@@ -34,17 +38,19 @@ export function Proposal({ found, children, onDecided }: Props) {
   const chosen = options.find(({ id }) => id === skillId) ?? found.skill
   const { level: stated, cefr, years } = found.stated
   const sure = found.confidence >= SURE ? 'high' : found.confidence >= LIKELY ? 'middle' : 'low'
+  const said = [{ skill: found.skill.id, words }]
   const accept = () =>
     decide.mutate(
       {
         accepted: [{ skill: chosen.id, level }],
         declined: chosen.id === found.skill.id ? [] : [found.skill.id],
+        words: said,
       },
       { onSuccess: () => onDecided(t('found.accepted', { skill: name.of(chosen) })) },
     )
   const decline = () =>
     decide.mutate(
-      { declined: [found.skill.id] },
+      { declined: [found.skill.id], words: said },
       { onSuccess: () => onDecided(t('found.declined', { skill: name.of(found.skill) })) },
     )
   const busy = decide.isPending && t('found.busy')
@@ -58,7 +64,7 @@ export function Proposal({ found, children, onDecided }: Props) {
           {t('found.percent', { percent: percentOf(found.confidence) })}
         </span>
       </div>
-      {found.declined && <p className="mb-2 text-xs text-ink-2">{t('found.wasDeclined')}</p>}
+      {found.declined && <p className="mb-2 text-xs text-ink-2">{t('found.wasDeclined', { address })}</p>}
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {options.length > 1 && (
           <Select

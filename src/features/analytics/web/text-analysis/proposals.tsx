@@ -9,12 +9,13 @@ const FEW = 3
 type Props<F extends Found> = {
   label: string
   found: readonly F[]
+  wordsOf: (found: F) => string
   around?: (found: F) => ReactNode
   empty: string
 }
 
 /** Proposals until each is decided; the focus stays with the list, and what was decided is said. */
-export function Proposals<F extends Found>({ label, found, around, empty }: Props<F>) {
+export function Proposals<F extends Found>({ label, found, wordsOf, around, empty }: Props<F>) {
   const t = useText()
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
   const [said, setSaid] = useState('')
@@ -32,6 +33,7 @@ export function Proposals<F extends Found>({ label, found, around, empty }: Prop
           <Proposal
             key={one.skill.id}
             found={one}
+            words={wordsOf(one)}
             onDecided={(words) => {
               setDecided((now) => new Set(now).add(one.skill.id))
               setSaid(words)

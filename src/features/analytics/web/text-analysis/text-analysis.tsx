@@ -5,6 +5,7 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
+import { useFormOfAddress } from '#platform/web/session/use-form-of-address.ts'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -17,6 +18,7 @@ import { Proposals } from './proposals.tsx'
 /** Somebody tells what they have done; the skills in it are shown with their words, and confirmed one by one. */
 export function TextAnalysis() {
   const t = useText()
+  const address = useFormOfAddress()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLParagraphElement>(null)
@@ -55,7 +57,7 @@ export function TextAnalysis() {
           help={t('told.help')}
           error={error}
           limit={ANALYSED_TEXT_MAX}
-          state={restored && t('told.restored')}
+          state={restored && t('told.restored', { address })}
         />
         <FormProblem text={read.error ? errorText(read.error, t('general')) : undefined} />
         <div>
@@ -82,6 +84,7 @@ export function TextAnalysis() {
               label={t('told.review')}
               found={open}
               empty={t('found.listed')}
+              wordsOf={({ start, end }) => data.text.slice(start, end)}
               around={({ start, end }) => (
                 <p className="mb-1 text-xs text-ink-3">
                   {t('found.words', { words: data.text.slice(start, end) })}

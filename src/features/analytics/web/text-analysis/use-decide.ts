@@ -3,22 +3,28 @@ import { getOwnProfile } from '#features/profiles/contract/profile.endpoints.ts'
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import type { Level } from '../../contract/coverage.ts'
-import { decide, readProfile } from '../../contract/texts.endpoints.ts'
+import { decide, readProfile, WORDS_MAX } from '../../contract/texts.endpoints.ts'
 import { useRecount } from '../use-analytics.ts'
 
 type Decision = {
   accepted?: { skill: string; level: Level }[]
   declined?: string[]
   restored?: string[]
+  /** Which words were read as one of these. */
+  words?: { skill: string; words: string }[]
 }
+
+/** Words that are long are a sentence, and nobody else writes the same one. */
+const short = (said: { skill: string; words: string }) =>
+  said.words.trim() !== '' && said.words.length <= WORDS_MAX ? [said] : []
 
 /** Confirms, refuses or brings back; what hangs on it is counted anew. */
 export function useDecide() {
   const recount = useRecount()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ accepted = [], declined = [], restored = [] }: Decision) =>
-      call(decide, { body: { accepted, declined, restored } }),
+    mutationFn: ({ accepted = [], declined = [], restored = [], words = [] }: Decision) =>
+      call(decide, { body: { accepted, declined, restored, words: words.flatMap(short) } }),
     async onSuccess(_, { restored }) {
       await queries.invalidateQueries({ queryKey: endpointKey(getOwnProfile) })
       if (restored) await queries.invalidateQueries({ queryKey: endpointKey(readProfile) })

@@ -12,6 +12,7 @@ import { filesOf } from '../files.queries.ts'
 import { catalogues } from '../notifications.ts'
 import { findApplicantRow } from './applicants.queries.ts'
 import { mayBeNamed, requiredSkills, toApplicant } from './applicants.service.ts'
+import { interviewOf } from '../interviews/interviews.queries.ts'
 import { hiringOf } from './hiring.policy.ts'
 import { isBlind, notesOf, type PersonDetails, peopleOf, scoresOf } from './hiring.queries.ts'
 import { redactCv } from './redact-cv.ts'
@@ -38,11 +39,12 @@ export async function reviewed({ services: { db }, session, locale, id }: Call):
     decides,
   }
   if (applicant.status === 'withdrawn') return { ...shared, ...NOTHING }
-  const [steps, scores, notes, files] = await Promise.all([
+  const [steps, scores, notes, files, interview] = await Promise.all([
     eventsOf(db, id),
     scoresOf(db, id),
     notesOf(db, id),
     filesOf(db, id),
+    interviewOf(db, id),
   ])
   const label = translator(catalogues, locale)('applicant', { number: String(applicant.number) })
   const { read, content } = readable({ row, person, named, label })
@@ -59,6 +61,7 @@ export async function reviewed({ services: { db }, session, locale, id }: Call):
       status,
       message: read(message),
     })),
+    interview,
     allScores: scores.map(({ userId, by, score }) => ({ by, score, mine: userId === session.userId })),
     allNotes: notes.map(({ userId, at, text, ...note }) => ({
       ...note,
@@ -79,6 +82,7 @@ const NOTHING = {
   hiddenFiles: 0,
   cv: null,
   steps: [],
+  interview: null,
   allScores: [],
   allNotes: [],
 } satisfies Partial<Reviewed>
@@ -93,7 +97,7 @@ function readable({ row, person, named, label }: Input) {
   return {
     read,
     content: {
-      contact: named ? { email, phone } : null,
+      contact: named ? { account: row.userId, email, phone } : null,
       letter: read(row.letter),
       answers: Object.entries(row.answers).map(([question, answer]) => ({ question, text: read(answer) })),
       cv: named || !row.cv ? row.cv : redactCv(row.cv, { redact, label }),

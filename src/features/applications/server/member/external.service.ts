@@ -28,7 +28,7 @@ export async function track({
 export async function readExternal({ services: { db }, ...one }: Call & { id: string }): Promise<Listed> {
   const row = await findOwn(db, one)
   if (row.external === null) throw new Problem(problems.onlyOutside)
-  return listed(row, new Map())
+  return listed(row)
 }
 
 export async function change({
@@ -41,6 +41,6 @@ export async function change({
     const row = await findOwn(tx, { session, id }, { lock: true })
     if (row.external === null) throw new Problem(problems.onlyOutside)
     await updateExternal(tx, { id, ...body })
-    return listed(await findOwn(tx, { session, id }), new Map())
+    return listed(await findOwn(tx, { session, id }))
   })
 }

@@ -2,6 +2,7 @@ import { cardsOf, savedOpportunitiesOf } from '#features/opportunities/server/in
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Services } from '#platform/server/services.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
+import { interviewsOf } from '../interviews/interviews.queries.ts'
 import { begunAmong, countOwnByStatus, listOwnRows } from './list.queries.ts'
 import { listed } from './present.ts'
 
@@ -20,13 +21,19 @@ export async function listOwn({ services, session, after }: Call) {
   ])
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)
-  const cards = await cardsOf(
-    db,
-    page.flatMap(({ opportunityId }) => opportunityId ?? []),
-  )
-  const byId = new Map(cards.map((card) => [card.id, card]))
+  const [found, interviews] = await Promise.all([
+    cardsOf(
+      db,
+      page.flatMap(({ opportunityId }) => opportunityId ?? []),
+    ),
+    interviewsOf(
+      db,
+      page.map(({ id }) => id),
+    ),
+  ])
+  const cards = new Map(found.map((card) => [card.id, card]))
   return {
-    applications: page.map((row) => listed(row, byId)),
+    applications: page.map((row) => listed(row, { cards, interviews })),
     saved,
     counts,
     next: last && rows.length > PAGE ? toCursor({ at: last.movedAt, id: last.id }) : null,

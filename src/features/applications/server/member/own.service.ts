@@ -30,12 +30,14 @@ import {
   findApplication,
   isOpen,
   markSent,
+  storeNote,
   changeStatus,
   removeApplication,
   storeDraft,
 } from '../applications.queries.ts'
 import { filesOf } from '../files.queries.ts'
 import { tellReceived, tellSent, tellWithdrawn } from '../notifications.ts'
+import { interviewOf } from '../interviews/interviews.queries.ts'
 import { listed } from './present.ts'
 import { unansweredIn } from './unanswered.ts'
 
@@ -145,6 +147,17 @@ export async function withdraw({ services, session, id }: One): Promise<OwnAppli
   return readOwn({ services, session, id })
 }
 
+/** What they note for themselves, at whatever stage; the organisation's versions do not move with it. */
+export async function keepNote({
+  services: { db },
+  session,
+  id,
+  note,
+}: One & { note: string }): Promise<void> {
+  await findOwn(db, { session, id })
+  await storeNote(db, { id, note })
+}
+
 /** Deletes what nobody else has seen. */
 export async function remove({ services, session, id }: One): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
@@ -183,18 +196,21 @@ async function opportunityOf(db: Db, { opportunityId }: ApplicationRow): Promise
 
 async function present(db: Db, row: ApplicationRow): Promise<OwnApplication> {
   const { id, opportunityId, language, letter, answers, cvId } = row
-  const [cards, opportunity, files, steps] = await Promise.all([
+  const [cards, opportunity, files, steps, interview] = await Promise.all([
     cardsOf(db, opportunityId ? [opportunityId] : []),
     opportunityId ? opportunityById(db, opportunityId) : undefined,
     filesOf(db, id),
     eventsOf(db, id),
+    interviewOf(db, id),
   ])
   const organisationId = opportunity?.organisationId
   const organisation = organisationId
     ? (await organisationCards(db, [organisationId])).get(organisationId)
     : undefined
   return {
-    ...listed(row, new Map(cards.map((card) => [card.id, card]))),
+    ...listed(row, { cards: new Map(cards.map((card) => [card.id, card])), interviews: new Map() }),
+    interview,
+    note: row.note,
     language,
     letter,
     answers: toAnswerList(answers),

@@ -1,10 +1,15 @@
 import type { Card } from '#features/opportunities/contract/card.ts'
 import type { Listed } from '../../contract/application.endpoints.ts'
+import type { Interview } from '../../contract/interview.endpoints.ts'
 import type { ListedRow } from './list.queries.ts'
 
+type Around = { cards: ReadonlyMap<string, Card>; interviews: ReadonlyMap<string, Interview> }
+const NOTHING: Around = { cards: new Map(), interviews: new Map() }
+
 /** An application as its owner sees it in a list. */
-export function listed(row: ListedRow, cards: ReadonlyMap<string, Card>): Listed {
+export function listed(row: ListedRow, { cards, interviews }: Around = NOTHING): Listed {
   const { id, status, external, opportunityId } = row
+  const interview = interviews.get(id)
   return {
     id,
     status,
@@ -14,5 +19,6 @@ export function listed(row: ListedRow, cards: ReadonlyMap<string, Card>): Listed
     promisedAt: row.promisedAt?.toISOString() ?? null,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     movedAt: row.movedAt.toISOString(),
+    interview: interview ? { at: interview.at, answer: interview.answer } : null,
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Card } from '#features/opportunities/contract/card.ts'
 import { readText } from '#platform/contract/bilingual.ts'
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Listed } from '../../contract/application.endpoints.ts'
 import { isOver } from '../../contract/statuses.ts'
@@ -70,10 +70,11 @@ export function SavedCard({ card }: { card: Card }) {
 function Facts({ application }: { application: Listed }) {
   const t = useText()
   const locale = useLocale()
-  const { status, opportunity, external, movedAt, promisedAt } = application
+  const { status, opportunity, external, movedAt, promisedAt, interview } = application
   const day = (moment: string) => formatDate(new Date(moment), locale)
   const deadline = external ? external.deadline : (opportunity?.deadline ?? null)
   const promise = promiseState(application, Date.now())
+  const talk = interview && !isOver(status) && Date.parse(interview.at) > Date.now() ? interview : undefined
   return (
     <>
       {external && <Fact>{t('board.elsewhere')}</Fact>}
@@ -86,7 +87,17 @@ function Facts({ application }: { application: Listed }) {
       {status !== 'draft' && promise === 'overdue' && promisedAt && (
         <Fact strong>{t('board.late', { date: day(promisedAt) })}</Fact>
       )}
-      {promise === 'answered' && !isOver(status) && <Fact>{t('board.since', { date: day(movedAt) })}</Fact>}
+      {talk && talk.answer !== 'no' && (
+        <Fact strong>
+          {t(talk.answer ? 'board.interview' : 'board.interviewAsked', {
+            date: day(talk.at),
+            time: formatTime(new Date(talk.at)),
+          })}
+        </Fact>
+      )}
+      {promise === 'answered' && !talk && !isOver(status) && (
+        <Fact>{t('board.since', { date: day(movedAt) })}</Fact>
+      )}
     </>
   )
 }

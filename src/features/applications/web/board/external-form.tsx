@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
+import { endOfLocalDay, fromLocal, localDay, toLocal } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
@@ -13,6 +13,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useFormOfAddress } from '#platform/web/session/use-form-of-address.ts'
 import {
   changeExternal,
   deleteApplication,
@@ -22,18 +23,22 @@ import {
 } from '../../contract/application.endpoints.ts'
 import { OWN_STATUSES, type Status } from '../../contract/statuses.ts'
 import { useText } from '../use-text.ts'
+import { useLeadText } from './use-lead-text.ts'
+import { useLinkFilling } from './use-link-filling.ts'
 
 export type ExternalProps = { application?: Listed; onClose: () => void }
 
 /** What somebody says of an application elsewhere. */
 export function ExternalForm({ application, onClose }: ExternalProps) {
   const t = useText()
+  const lead = useLeadText()
+  const address = useFormOfAddress()
   const queries = useQueryClient()
   const [removing, setRemoving] = useState(false)
   const [problem, setProblem] = useState<string>()
   const external = application?.external
   const form = useForm({
-    labels: { title: t('external.title'), url: t('external.url') },
+    labels: { url: t('external.url'), title: t('external.title') },
     validate: (data) => ({
       ...(fieldText(data, 'title') === '' && { title: t('external.needed') }),
       ...(!/^(https?:\/\/\S+)?$/.test(fieldText(data, 'url')) && { url: t('external.badUrl') }),
@@ -45,6 +50,7 @@ export function ExternalForm({ application, onClose }: ExternalProps) {
           organisation: fieldText(data, 'organisation'),
           url: fieldText(data, 'url') || null,
           deadline: fromLocal(fieldText(data, 'deadline'))?.toISOString() ?? null,
+          replyBy: endOfLocalDay(fieldText(data, 'replyBy'))?.toISOString() ?? null,
           note: fieldText(data, 'note'),
         },
         status: fieldText(data, 'status') as Status,
@@ -56,6 +62,8 @@ export function ExternalForm({ application, onClose }: ExternalProps) {
     },
     explain: (error) => errorText(error, t('general')),
   })
+
+  const link = useLinkFilling(form.props.ref)
 
   async function done(title: string) {
     await queries.invalidateQueries({ queryKey: endpointKey(listApplications) })
@@ -77,8 +85,22 @@ export function ExternalForm({ application, onClose }: ExternalProps) {
 
   return (
     <form {...form.props} className="grid grid-cols-1 gap-4">
-      <p className="text-sm text-ink-2">{t('external.text')}</p>
+      <p className="text-sm text-ink-2">{t('external.text', { address })}</p>
       <FormSummary {...form.summary} />
+      <TextInput
+        name="url"
+        type="url"
+        inputMode="url"
+        label={t('external.url')}
+        help={t('external.urlHelp')}
+        defaultValue={external?.url ?? ''}
+        maxLength={300}
+        error={form.errors.url}
+        onChange={(event) => void link.fill(event.target.value)}
+      />
+      <p role="status" className="-mt-2 text-sm text-ink-2 empty:hidden">
+        {link.state}
+      </p>
       <TextInput
         name="title"
         label={t('external.title')}
@@ -93,22 +115,19 @@ export function ExternalForm({ application, onClose }: ExternalProps) {
         defaultValue={external?.organisation}
         maxLength={160}
       />
-      <TextInput
-        name="url"
-        type="url"
-        inputMode="url"
-        label={t('external.url')}
-        help={t('external.urlHelp')}
-        defaultValue={external?.url ?? ''}
-        maxLength={300}
-        error={form.errors.url}
-      />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextInput
           name="deadline"
           type="datetime-local"
           label={t('external.deadline')}
           defaultValue={external?.deadline ? toLocal(new Date(external.deadline)) : ''}
+        />
+        <TextInput
+          name="replyBy"
+          type="date"
+          label={lead('replyBy')}
+          help={lead('replyHelp')}
+          defaultValue={external?.replyBy ? localDay(new Date(external.replyBy)) : ''}
         />
         <Select
           name="status"

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
+import { Suspense } from 'react'
 import { CvSheet } from '#features/cv/web/index.ts'
+import { BeginButton } from '#features/messaging/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
 import { request } from '#platform/web/api/api.ts'
@@ -13,6 +15,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { toAnswers } from '../../contract/answers.ts'
 import { getFile } from '../../contract/application.endpoints.ts'
 import { type Reviewed, reviewApplication } from '../../contract/hiring.endpoints.ts'
+import { HiringInterview } from '../interviews/hiring-interview.tsx'
 import { State } from './applicant-table.tsx'
 import { Judgement } from './judgement.tsx'
 import { saveFile } from '#platform/web/api/save-file.ts'
@@ -28,6 +31,10 @@ export function ReviewSheet({ id, onClose, onDecide, onChanged }: Props) {
   const query = useEndpoint(reviewApplication, { params: { id }, refetchOnMount: 'always' })
   const { data, refetch } = query
   const title = data ? (data.name ?? t('applicant', { number: String(data.number) })) : t('title')
+  function changed() {
+    void refetch()
+    onChanged()
+  }
   return (
     <Sheet
       open
@@ -52,15 +59,8 @@ export function ReviewSheet({ id, onClose, onDecide, onChanged }: Props) {
             {data.sentAt && <DateText at={data.sentAt} show="both" />}
           </div>
           <Content data={data} />
-          {data.status !== 'withdrawn' && (
-            <Judgement
-              data={data}
-              onChanged={() => {
-                void refetch()
-                onChanged()
-              }}
-            />
-          )}
+          {data.status !== 'withdrawn' && <HiringInterview data={data} onChanged={changed} />}
+          {data.status !== 'withdrawn' && <Judgement data={data} onChanged={changed} />}
         </div>
       )}
     </Sheet>
@@ -80,8 +80,21 @@ function Content({ data }: { data: Reviewed }) {
             <a className="link" href={`mailto:${contact.email}`}>
               {contact.email}
             </a>
-            {contact.phone && <> · {contact.phone}</>}
+            {contact.phone && (
+              <>
+                {'\u00a0· '}
+                {contact.phone}
+              </>
+            )}
           </p>
+          <div className="mt-2">
+            <Suspense>
+              <BeginButton
+                person={{ id: contact.account, name: data.name ?? '' }}
+                about={{ kind: 'application', id: data.id }}
+              />
+            </Suspense>
+          </div>
         </section>
       )}
       <section>

@@ -24,6 +24,8 @@ import { SentCv } from './preview.tsx'
 import type { ChangeApplication } from './use-draft-application.ts'
 
 const AfterRefusal = lazyPart(async () => (await import('./after-refusal.tsx')).AfterRefusal)
+const OwnInterview = lazyPart(async () => (await import('../interviews/own-interview.tsx')).OwnInterview)
+const OwnNote = lazyPart(async () => (await import('./own-note.tsx')).OwnNote)
 
 type Props = { application: OwnApplication; change: ChangeApplication }
 
@@ -31,7 +33,7 @@ type Props = { application: OwnApplication; change: ChangeApplication }
 export function Sent({ application, change }: Props) {
   const t = useText()
   const locale = useLocale()
-  const { status, promisedAt, steps, letter, questions, answers, files } = application
+  const { status, promisedAt, steps, letter, questions, answers, files, interview } = application
   const given = toAnswers(answers)
   const promise = promiseState(application, Date.now())
   const date = promisedAt ? formatDate(new Date(Date.parse(promisedAt) - 1), locale) : ''
@@ -44,6 +46,16 @@ export function Sent({ application, change }: Props) {
         {promise === 'waiting' && <p className="text-sm text-ink-2">{t('sent.promised', { date })}</p>}
         {promise === 'overdue' && <Note tone="sun">{t('sent.overdue', { date })}</Note>}
       </div>
+      {interview && status !== 'withdrawn' && (
+        <Suspense fallback={<Skeleton className="h-48" />}>
+          <OwnInterview
+            application={application.id}
+            interview={interview}
+            ended={isOver(status)}
+            onChange={(next) => change((now) => ({ ...now, interview: next }))}
+          />
+        </Suspense>
+      )}
       <section aria-labelledby="steps-title">
         <h2 id="steps-title" className="mb-3 text-lg">
           {t('sent.steps')}
@@ -91,6 +103,9 @@ export function Sent({ application, change }: Props) {
           <AfterRefusal kind={application.opportunity?.kind} />
         </Suspense>
       )}
+      <Suspense fallback={<Skeleton className="h-32" />}>
+        <OwnNote application={application} change={change} />
+      </Suspense>
       {!isOver(status) && <Withdraw application={application} change={change} />}
     </div>
   )

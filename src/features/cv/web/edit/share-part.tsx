@@ -10,6 +10,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { useFormOfAddress } from '#platform/web/session/use-form-of-address.ts'
 import { closeLink, type Cv, type CvLink, LINK_DAYS, openLink } from '../../contract/cv.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { useCvStore } from './use-cv.ts'
@@ -21,6 +22,7 @@ type Asking = 'renew' | 'close'
 /** The public address of a CV: made, copied, renewed and closed. */
 export function SharePart({ cv }: { cv: Cv }) {
   const t = useText()
+  const address = useFormOfAddress()
   const store = useCvStore(cv.id)
   const [days, setDays] = useState<Days>(0)
   const [asking, setAsking] = useState<Asking>()
@@ -96,7 +98,7 @@ export function SharePart({ cv }: { cv: Cv }) {
           />
         }
       >
-        <p>{t(asking === 'close' ? 'share.closeText' : 'share.renewText')}</p>
+        <p>{asking === 'close' ? t('share.closeText') : t('share.renewText', { address })}</p>
         {asking === 'renew' && <div className="mt-4">{choice}</div>}
       </Dialog>
     </>
@@ -144,7 +146,7 @@ function Open({ cv, link }: { cv: Cv; link: CvLink }) {
       </div>
       <p className="mt-3 text-sm text-ink-2">
         {t('share.views', { count: link.views, date: date(link.createdAt) })}
-        {' · '}
+        {'\u00a0· '}
         {link.expiresAt ? t('share.until', { date: date(link.expiresAt) }) : t('share.always')}
       </p>
       <p className="text-sm text-ink-2">

@@ -49,7 +49,7 @@ export function CvRow({ cv }: { cv: ListedCv }) {
             {name}
           </Link>
         </h2>
-        <p className="text-sm text-ink-2">{facts.join(' · ')}</p>
+        <p className="text-sm text-ink-2">{facts.join('\u00a0· ')}</p>
         {cv.shared && (
           <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-2">
             <Chip tone="have" icon={<Link2 />}>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
+import { useFormOfAddress } from '#platform/web/session/use-form-of-address.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { createCv } from '../../contract/cv.endpoints.ts'
 import { type Template, TEMPLATES } from '../../contract/templates.ts'
@@ -15,6 +16,7 @@ const ICONS = { job: BriefcaseBusiness, first: Sprout, study: GraduationCap, abr
 /** Purposes to begin with: one press makes a CV of everything the profile has and opens it. */
 export function TemplatePicker() {
   const t = useText()
+  const address = useFormOfAddress()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [making, setMaking] = useState<Template>()
@@ -49,7 +51,7 @@ export function TemplatePicker() {
                 <Icon aria-hidden className="mb-1 text-river-ink" />
                 <span className="font-strong leading-ui">{t(`templates.${template}.title`)}</span>
                 <span className="text-sm text-ink-2">
-                  {making === template ? t('list.making') : t(`templates.${template}.text`)}
+                  {making === template ? t('list.making') : t(`templates.${template}.text`, { address })}
                 </span>
               </button>
             </li>

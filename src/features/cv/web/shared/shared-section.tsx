@@ -56,7 +56,7 @@ function Item({ item: { label, detail, href, rank }, chip }: { item: CvItem; chi
       <li className="max-w-full">
         <Chip tone={rank > 1 ? 'have' : 'near'}>
           {label}
-          <span className="font-body">{` · ${detail}`}</span>
+          <span className="font-body">{`\u00a0· ${detail}`}</span>
         </Chip>
       </li>
     )

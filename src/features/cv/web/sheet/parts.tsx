@@ -48,5 +48,5 @@ export function Photo({ photo, className }: { photo: Picture | null; className: 
 
 /** Facts on one line; what is empty leaves no dot behind. */
 export function joined(parts: readonly string[]): string {
-  return parts.filter(Boolean).join(' · ')
+  return parts.filter(Boolean).join('\u00a0· ')
 }

@@ -11,7 +11,7 @@ import type { Services } from '#platform/server/services.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 import { readerOf, storeFeed } from './calendar.queries.ts'
-import { deadlinesOf, type OwnDeadline } from './deadlines.queries.ts'
+import { deadlinesOf, isOccasion, type OwnDeadline } from './deadlines.queries.ts'
 
 const PURPOSE = 'deadline-feed'
 /** 256 random bits. */
@@ -69,16 +69,19 @@ async function drawn({ services, deadlines, locale }: Drawing): Promise<string> 
   for (const { id, kind, title, by, at, path } of deadlines) {
     const moment = new Date(at)
     const name = readText(title, locale).text
-    const takesPlace = kind === 'event'
+    const isEvent = isOccasion({ kind })
     const when = { date: formatDate(moment, locale), time: formatTime(moment) }
     calendar.createEvent({
       id: `${kind}-${id}@${new URL(publicUrl).hostname}`,
-      start: takesPlace ? moment : new Date(moment.getTime() - HOUR),
-      end: takesPlace ? new Date(moment.getTime() + HOUR) : moment,
-      summary: takesPlace ? name : t('calendar.deadline', { title: name }),
-      description: [by, t(takesPlace ? 'calendar.begins' : 'calendar.until', when)]
-        .filter(Boolean)
-        .join('\n'),
+      start: isEvent ? moment : new Date(moment.getTime() - HOUR),
+      end: isEvent ? new Date(moment.getTime() + HOUR) : moment,
+      summary:
+        kind === 'interview' || kind === 'reply'
+          ? t(`calendar.${kind}`, { title: name })
+          : isEvent
+            ? name
+            : t('calendar.deadline', { title: name }),
+      description: [by, t(isEvent ? 'calendar.begins' : 'calendar.until', when)].filter(Boolean).join('\n'),
       url: `${publicUrl}${path}`,
     })
   }

@@ -19,7 +19,7 @@ export type OwnDeadline = Deadline & { application: string | null }
 
 const LIMIT = 100
 
-/** What ends or takes place within so many days of what a member has saved, begun or tracks elsewhere. */
+/** What ends or takes place within so many days of what a member has saved, begun, sent or tracks elsewhere. */
 export async function deadlinesOf(
   db: Db,
   { userId, days }: { userId: string; days: number },
@@ -45,10 +45,18 @@ export async function deadlinesOf(
       from shown where kind in ('event', 'training', 'competition')
         and (application is null or application_status not in ('declined', 'withdrawn'))
       union all
+      select i.application_id, 'interview', i.application_id, null, o.title, o.organisation, i.starts_at
+      from member_interviews i join public_opportunities o on o.id = i.opportunity_id where i.user_id = ${userId}
+      union all
       select id, 'elsewhere', id, null, jsonb_build_object('bhs', external->>'title', 'en', external->>'title'),
-        external->>'organisation', (external->>'deadline')::timestamptz
+        external->>'organisation', case when pg_input_is_valid(external->>'deadline', 'timestamptz') then (external->>'deadline')::timestamptz end
       from member_applications
-      where user_id = ${userId} and external is not null and status = 'draft')
+      where user_id = ${userId} and external is not null and status = 'draft'
+      union all
+      select id, 'reply', id, null, jsonb_build_object('bhs', external->>'title', 'en', external->>'title'),
+        external->>'organisation', case when pg_input_is_valid(external->>'replyBy', 'timestamptz') then (external->>'replyBy')::timestamptz end
+      from member_applications
+      where user_id = ${userId} and external is not null and status in ('sent', 'in-review'))
     select id, kind, application, slug, title, by, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
     from ends where at > now() and at <= now() + make_interval(days => ${days}) order by ends.at, id limit ${LIMIT}`)
   return rows.map(({ title, slug, ...row }) => ({
@@ -58,7 +66,14 @@ export async function deadlinesOf(
   }))
 }
 
+/** Whether it is something to go to, not something that ends. */
+export function isOccasion({ kind }: Pick<Deadline, 'kind'>): boolean {
+  return kind === 'event' || kind === 'interview'
+}
+
 function pathOf({ kind, application, slug }: Pick<Row, 'kind' | 'application' | 'slug'>): string {
-  if (kind === 'elsewhere') return '/applications'
-  return kind === 'draft' && application ? `/applications/${application}` : `/opportunities/${slug}`
+  if (kind === 'elsewhere' || kind === 'reply') return '/applications'
+  return (kind === 'draft' || kind === 'interview') && application
+    ? `/applications/${application}`
+    : `/opportunities/${slug}`
 }

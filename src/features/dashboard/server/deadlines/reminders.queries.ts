@@ -21,7 +21,10 @@ export async function membersWithDeadlines(
     select u.id from active_members u where u.id > ${after ?? FIRST}::uuid and u.id in (
       select e.user_id from member_opportunity_events e join near on near.id = e.opportunity_id where e.kind = 'saved'
       union select a.user_id from member_applications a join near on near.id = a.opportunity_id
-      union select user_id from member_applications where external is not null and status = 'draft')
+      union select user_id from member_interviews
+        where starts_at between now() and now() + make_interval(days => ${days})
+      union select user_id from member_applications where external is not null
+        and status in ('draft', 'sent', 'in-review'))
     order by u.id limit ${most}`)
   return rows.map(({ id }) => id)
 }

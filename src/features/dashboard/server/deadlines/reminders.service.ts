@@ -8,10 +8,17 @@ import type { NotificationKind, NotificationPart } from '#platform/server/notifi
 import type { Services } from '#platform/server/services.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
-import { deadlinesOf, type OwnDeadline } from './deadlines.queries.ts'
+import { deadlinesOf, isOccasion, type OwnDeadline } from './deadlines.queries.ts'
 import { claimReminders, claimWeek } from './reminders.queries.ts'
 
-type Ending = { title: Bilingual; by: string; at: string; path: string; takesPlace: boolean }
+type Ending = {
+  title: Bilingual
+  by: string
+  at: string
+  path: string
+  takesPlace: boolean
+  isReply?: boolean
+}
 
 const HOUR = 3_600_000
 const NEAR_HOURS = 3
@@ -25,11 +32,11 @@ export const deadlineKind: NotificationKind<Ending & { stage: 'day' | 'hours' }>
   groups: true,
   weekly: 'in overview',
   isUrgent: ({ stage }) => stage === 'hours',
-  tell({ locale, data: { title, at, path, stage, takesPlace } }) {
+  tell({ locale, data: { title, at, path, stage, takesPlace, isReply } }) {
     const t = translator({ bhs, en }, locale)
     const moment = new Date(at)
     return {
-      lead: t(`notifications.${stage}.${takesPlace ? 'begins' : 'ends'}`, {
+      lead: t(`notifications.${stage}.${isReply ? 'reply' : takesPlace ? 'begins' : 'ends'}`, {
         date: formatDate(moment, locale),
         time: formatTime(moment),
       }),
@@ -113,5 +120,12 @@ export async function tellWeek(services: Services, userId: string): Promise<void
 }
 
 export function endingOf({ title, by, at, path, kind }: OwnDeadline): Ending {
-  return { title: { bhs: title.bhs, en: title.en }, by: by ?? '', at, path, takesPlace: kind === 'event' }
+  return {
+    title: { bhs: title.bhs, en: title.en },
+    by: by ?? '',
+    at,
+    path,
+    takesPlace: isOccasion({ kind }),
+    isReply: kind === 'reply',
+  }
 }

@@ -14,6 +14,7 @@ export type BubbleActs = {
   reply(message: Message): void
   edit(message: Message): void
   remove(message: Message): void
+  report(message: Message): void
   react(message: Message, emoji: Reaction | null): void
 }
 
@@ -118,7 +119,9 @@ function Acts({ message, member, acts }: { message: Message; member: string; act
           onSelect: () => void navigator.clipboard.writeText(message.body),
         },
         ...(isOwn && isFresh ? [{ text: t('thread.edit'), onSelect: () => acts.edit(message) }] : []),
-        ...(isOwn ? [{ text: t('thread.remove'), harm: true, onSelect: () => acts.remove(message) }] : []),
+        isOwn
+          ? { text: t('thread.remove'), harm: true, onSelect: () => acts.remove(message) }
+          : { text: t('thread.report'), harm: true, onSelect: () => acts.report(message) },
       ]}
       trigger={(props) => (
         <IconButton

@@ -21,6 +21,8 @@ type Props = {
   unsent: Unsent
   acts: BubbleActs | undefined
   firstUnread: number | undefined
+  /** `seq` of the message where one begins to read; the newest if not said. */
+  begin: number | undefined
 }
 
 /** So near to the end somebody follows what comes. */
@@ -33,9 +35,10 @@ export function MessageLog(props: Props) {
   const log = useRef<HTMLDivElement>(null)
   const messages = state?.messages ?? []
   const waiting = unsent.entries.filter(({ lane }) => lane === conversation.id)
-  const { isAtEnd, toEnd } = useEnd(log, {
+  const { isAtEnd, toEnd, first } = useEnd(log, {
     count: messages.length + waiting.length,
     isOpen: state !== undefined,
+    begin: props.begin,
   })
   const [isLoading, setLoading] = useState(false)
   useReading(
@@ -51,6 +54,10 @@ export function MessageLog(props: Props) {
     await timeline.timeline.loadEarlier().catch(() => undefined)
     setLoading(false)
     requestAnimationFrame(() => box && (box.scrollTop = box.scrollHeight - before))
+  }
+  async function toNewest() {
+    if (state?.hasLater) await timeline.timeline.open().catch(() => undefined)
+    toEnd()
   }
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -80,18 +87,29 @@ export function MessageLog(props: Props) {
         <ol className="flex flex-col gap-1.5">
           {messages.map((message, n) => (
             <Fragment key={message.id}>
+              {message.seq === props.begin && <li ref={first} aria-hidden />}
               <Mark message={message} before={messages[n - 1]} isUnread={message.seq === props.firstUnread} />
               <Bubble {...bubbleOf(props, messages, n)} />
             </Fragment>
           ))}
-          {waiting.map((entry) => (
-            <UnsentBubble key={entry.id} entry={entry} unsent={unsent} />
-          ))}
+          {!state?.hasLater &&
+            waiting.map((entry) => <UnsentBubble key={entry.id} entry={entry} unsent={unsent} />)}
         </ol>
+        {state?.hasLater && (
+          <p className="mt-3 text-center">
+            <Button
+              small
+              look="quiet"
+              onClick={() => void timeline.timeline.loadLater().catch(() => undefined)}
+            >
+              {t('thread.later')}
+            </Button>
+          </p>
+        )}
       </div>
       {!isAtEnd && (
         <p className="absolute inset-x-0 bottom-3 text-center">
-          <Button small onClick={toEnd}>
+          <Button small onClick={() => void toNewest()}>
             {t('thread.newest')}
           </Button>
         </p>
@@ -166,13 +184,18 @@ function dayIn(moment: Date): string {
 /** Follows what comes while somebody is at the end, and stays where they are when they read further up. */
 function useEnd(
   log: RefObject<HTMLDivElement | null>,
-  { count, isOpen }: { count: number; isOpen: boolean },
+  { count, isOpen, begin }: { count: number; isOpen: boolean; begin: number | undefined },
 ) {
   const [isAtEnd, setAtEnd] = useState(true)
   const follows = useRef(true)
+  const first = useRef<HTMLLIElement>(null)
+  const hasBegun = useRef(false)
   const toEnd = useCallback(() => {
-    const box = log.current
-    if (box) box.scrollTop = box.scrollHeight
+    follows.current = true
+    // After what has just come is drawn.
+    requestAnimationFrame(() => {
+      if (log.current) log.current.scrollTop = log.current.scrollHeight
+    })
   }, [log])
   useEffect(() => {
     const box = log.current
@@ -186,7 +209,17 @@ function useEnd(
     return () => box.removeEventListener('scroll', look)
   }, [log])
   useLayoutEffect(() => {
-    if (count >= 0 && isOpen && follows.current) toEnd()
-  }, [count, isOpen, toEnd])
-  return { isAtEnd, toEnd }
+    const box = log.current
+    if (!isOpen || !box || count < 0) return
+    if (!hasBegun.current) {
+      hasBegun.current = true
+      // Where the reader begins stands in the upper third, with what was before in sight.
+      if (first.current && begin !== undefined) {
+        box.scrollTop = first.current.offsetTop - box.offsetTop - box.clientHeight / 3
+        return
+      }
+    }
+    if (follows.current) box.scrollTop = box.scrollHeight
+  }, [log, count, isOpen, begin])
+  return { isAtEnd, toEnd, first }
 }

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, EllipsisVertical } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { IconButton, IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Menu, type MenuItem } from '#platform/web/ui/layers/menu.tsx'
@@ -12,6 +14,9 @@ import { keepOwnPart, removeMember } from '../../contract/conversation.endpoints
 import type { Conversation } from '../../contract/message.ts'
 import { nameOf, otherIn } from '../name-of.ts'
 import { useText } from '../use-text.ts'
+
+const GroupDialog = lazyPart(async () => (await import('../people/group-dialog.tsx')).GroupDialog)
+const SearchSheet = lazyPart(async () => (await import('../search/search-sheet.tsx')).SearchSheet)
 
 const MUTED_MS = 8 * 3_600_000
 
@@ -75,8 +80,14 @@ function Acts({ conversation, member }: { conversation: Conversation; member: st
       toast({ title: errorText(error, shell('queries.noAnswer')), variant: 'destructive' })
     }
   }
+  const [opened, setOpened] = useState<'group' | 'search'>()
+  const close = () => setOpened(undefined)
   const items: MenuItem[] = [
     ...(other?.slug ? [{ text: t('thread.profile'), to: `/profile/${other.slug}` }] : []),
+    ...(kind === 'group' && own.state === 'in'
+      ? [{ text: t('thread.group'), onSelect: () => setOpened('group') }]
+      : []),
+    { text: t('thread.search'), onSelect: () => setOpened('search') },
     {
       text: t(isMuted ? 'thread.unmute' : 'thread.mute'),
       onSelect: () =>
@@ -91,10 +102,16 @@ function Acts({ conversation, member }: { conversation: Conversation; member: st
       : []),
   ]
   return (
-    <Menu
-      label={t('thread.menu')}
-      items={items}
-      trigger={(props) => <IconButton {...props} icon={<EllipsisVertical />} label={t('thread.menu')} />}
-    />
+    <>
+      <Menu
+        label={t('thread.menu')}
+        items={items}
+        trigger={(props) => <IconButton {...props} icon={<EllipsisVertical />} label={t('thread.menu')} />}
+      />
+      <Suspense>
+        {opened === 'group' && <GroupDialog conversation={conversation} member={member} onClose={close} />}
+        {opened === 'search' && <SearchSheet conversation={id} onClose={close} />}
+      </Suspense>
+    </>
   )
 }

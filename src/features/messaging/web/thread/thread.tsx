@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ReportDialog } from '#features/moderation/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
@@ -15,42 +16,51 @@ import { useText } from '../use-text.ts'
 import type { BubbleActs } from './bubble.tsx'
 import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
+import { Pinned } from './pinned.tsx'
 import { RequestAnswer } from './request-answer.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import { useTimeline } from './use-timeline.ts'
 import { useTyping } from './use-typing.ts'
 import type { Unsent } from './use-unsent.ts'
 
-type Props = { id: string; member: string; unsent: Unsent }
+type Props = {
+  id: string
+  /** `seq` of the message where one begins to read. */
+  at: number | undefined
+  member: string
+  unsent: Unsent
+}
 
 /** One conversation: who it is with, what was said, and where one writes. */
-export function Thread({ id, member, unsent }: Props) {
+export function Thread({ id, at, member, unsent }: Props) {
   const query = useEndpoint(getConversation, { params: { id }, refetchOnMount: 'always' })
   return (
     <section className="flex min-h-0 min-w-0 flex-col">
       <QueryState query={query} className="m-auto">
         {(conversation) => (
-          <Open conversation={conversation} member={member} unsent={unsent} reload={query.refetch} />
+          <Open conversation={conversation} at={at} member={member} unsent={unsent} reload={query.refetch} />
         )}
       </QueryState>
     </section>
   )
 }
 
-type OpenProps = { conversation: Conversation; member: string; unsent: Unsent; reload(): Promise<unknown> }
+type OpenProps = Omit<Props, 'id'> & { conversation: Conversation; reload(): Promise<unknown> }
 type Focused = { kind: 'reply' | 'edit'; message: Message }
 
-function Open({ conversation, member, unsent, reload }: OpenProps) {
+function Open({ conversation, at, member, unsent, reload }: OpenProps) {
   const t = useText()
   const shell = useShellText()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { id, own } = conversation
   // Where somebody left off; the newest where nothing is new.
-  const [begin] = useState(own.unread > 0 ? own.readSeq + 1 : undefined)
+  const [firstUnread] = useState(own.unread > 0 ? own.readSeq + 1 : undefined)
+  const begin = at ?? firstUnread
   const { state, error, open, timeline } = useTimeline(id, begin)
   const typing = useTyping(id)
   const [focused, setFocused] = useState<Focused>()
+  const [reported, setReported] = useState<Message>()
   const newest = state?.messages.at(-1)
   // What was sent may have opened or closed the way to write.
   const seq = newest?.seq
@@ -71,6 +81,7 @@ function Open({ conversation, member, unsent, reload }: OpenProps) {
     reply: (message) => setFocused({ kind: 'reply', message }),
     edit: (message) => setFocused({ kind: 'edit', message }),
     remove: (message) => void attempt(call(deleteMessage, { params: { id, message: message.id } })),
+    report: setReported,
     react: (message, emoji) =>
       void attempt(call(reactToMessage, { params: { id, message: message.id }, body: { emoji } })),
   }
@@ -87,6 +98,7 @@ function Open({ conversation, member, unsent, reload }: OpenProps) {
   return (
     <>
       <ThreadHead conversation={conversation} member={member} typing={typing} />
+      {conversation.about && <Pinned about={conversation.about} />}
       <MessageLog
         label={t('thread.label', { name })}
         conversation={conversation}
@@ -95,8 +107,18 @@ function Open({ conversation, member, unsent, reload }: OpenProps) {
         timeline={{ state, error, open, timeline }}
         unsent={unsent}
         acts={own.state === 'in' ? acts : undefined}
-        firstUnread={begin}
+        firstUnread={firstUnread}
+        begin={begin}
       />
+      {reported && (
+        <Suspense>
+          <ReportDialog
+            kind="message"
+            thing={`${id}:${reported.id}`}
+            onClose={() => setReported(undefined)}
+          />
+        </Suspense>
+      )}
       {own.state === 'asked' ? (
         <RequestAnswer
           id={id}

@@ -32,6 +32,13 @@ export async function listConnected(
 const requestRows = rowsOf({ id: z.string(), person: z.string(), note: z.string(), at: z.string() })
 export type RequestRow = RowOf<typeof requestRows>
 
+/** Whoever has muted somebody reads nothing of theirs, their request neither. */
+function isHeard(side: 'received' | 'sent') {
+  return side === 'sent'
+    ? sql`true`
+    : sql`not exists (select from muted_members h where h.member_id = r.to_id and h.other_id = r.from_id)`
+}
+
 /** Requests that a member has waiting or has sent, of people who are here. */
 export async function listRequestRows(
   db: Db,
@@ -44,7 +51,7 @@ export async function listRequestRows(
   const { rows } = await requestRows(db)(sql`
     select r.id, r.${sql.identifier(other)} as person, r.note, r.created_at as at
     from connection_requests r join active_members m on m.id = r.${sql.identifier(other)}
-    where r.${sql.identifier(mine)} = ${me} and ${open} ${before('r.id', after)}
+    where r.${sql.identifier(mine)} = ${me} and ${open} and ${isHeard(side)} ${before('r.id', after)}
     order by r.id desc limit ${limit}`)
   return rows
 }
@@ -58,7 +65,8 @@ const countRow = prepared(counts)<[string]>(
     (select count(*) from connected_members where member_id = $1)::int as connections,
     (select count(*) from connection_requests r join active_members m on m.id = r.from_id
       where r.to_id = $1 and r.declined_at is null and r.withdrawn_at is null
-        and r.created_at > now() - interval '90 days')::int as received,
+        and r.created_at > now() - interval '90 days'
+        and not exists (select from muted_members h where h.member_id = r.to_id and h.other_id = r.from_id))::int as received,
     (select count(*) from sent_requests r join active_members m on m.id = r.to_id where r.from_id = $1)::int as sent,
     (select count(*) from follows f join active_members m on m.id = f.followed_id where f.follower_id = $1)::int as following`,
 )

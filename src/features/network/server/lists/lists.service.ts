@@ -2,6 +2,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { Connection, ConnectionRequest } from '../../contract/lists.endpoints.ts'
 import { mutualWith } from '../relations/relation.queries.ts'
 import { listOneWay, type OneWay } from '../relations/one-way.queries.ts'
+import { mutedTextOf } from '../settings/muted-texts.ts'
 import { namesOf, networkPeople } from './cards.ts'
 import { listConnected, listRequestRows } from './lists.queries.ts'
 
@@ -37,12 +38,17 @@ export async function requestsOf({
 }: Asked & { side: 'received' | 'sent' }) {
   const { shown, next } = pageOf(await listRequestRows(db, { me, after, side, limit: PAGE + 1 }))
   const ids = shown.map(({ person }) => person)
-  const [people, mutual] = await Promise.all([networkPeople(db, ids, 'member'), mutualWith(db, me, ids)])
+  const [people, mutual, isMuted] = await Promise.all([
+    networkPeople(db, ids, 'member'),
+    mutualWith(db, me, ids),
+    mutedTextOf(db, me),
+  ])
   const requests = shown.flatMap(({ person, note, at }): ConnectionRequest[] => {
     const found = people.get(person)
     if (!found) return []
     const shared = mutual.get(person) ?? { count: 0, names: [] }
-    return [{ person: found, note, at: new Date(at).toISOString(), mutual: shared }]
+    const read = side === 'received' && isMuted(note) ? '' : note
+    return [{ person: found, note: read, at: new Date(at).toISOString(), mutual: shared }]
   })
   return { requests, next }
 }

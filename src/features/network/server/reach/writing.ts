@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { mutedTexts } from '../settings/muted-texts.ts'
 import { decideReach } from './reach.ts'
 import { reachFactsOf } from './reach.queries.ts'
 
@@ -30,4 +31,5 @@ export const writing = {
       where member_id = ${userId} and other_id = any(${sql.param([...others])}::uuid[])`)
     return new Set(rows.map(({ person }) => person))
   },
+  unwanted: mutedTexts,
 }

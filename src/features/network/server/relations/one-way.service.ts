@@ -4,6 +4,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { decideReach } from '../reach/reach.ts'
 import { reachFacts } from '../reach/reach.queries.ts'
+import { takeRequestBack } from '../notifications.ts'
 import { deleteOneWay, type OneWay, storeOneWay } from './one-way.queries.ts'
 import { lockPair } from './pair.queries.ts'
 import { deleteConnection, deleteRequests } from './requests.queries.ts'
@@ -33,6 +34,8 @@ export async function block({ services, me, person }: Call): Promise<void> {
     await storeOneWay(tx, 'block', { from: me, to: person })
     await deleteConnection(tx, me, person)
     await deleteRequests(tx, me, person)
+    await takeRequestBack(tx, { from: me, to: person })
+    await takeRequestBack(tx, { from: person, to: me })
     await deleteOneWay(tx, 'follow', { from: me, to: person })
     await deleteOneWay(tx, 'follow', { from: person, to: me })
   })

@@ -9,6 +9,8 @@ const countRows = rowsOf({ count: z.number() })
 const foundRows = rowsOf({ found: z.number() })
 const doneRows = rowsOf({ done: z.number() })
 
+const waitsRows = rowsOf({ waits: z.boolean() })
+
 type Pair = { from: string; to: string }
 
 const rest = sql.raw(`interval '${REST_DAYS} days'`)
@@ -36,13 +38,18 @@ export async function isAlreadySent(tx: Db, { from, to }: Pair): Promise<boolean
   return rows.length > 0
 }
 
-/** Sends it, or sends it again: one that was declined goes on resting, and its sender does not learn that it does. */
-export async function storeRequest(tx: Db, { from, to, note }: Pair & { note: string }): Promise<void> {
-  await tx.execute(sql`
+/**
+ * Sends it, or sends it again: one that was declined goes on resting, and its sender does not learn that it does. Gives
+ * whether it waits for its receiver.
+ */
+export async function storeRequest(tx: Db, { from, to, note }: Pair & { note: string }): Promise<boolean> {
+  const { rows } = await waitsRows(tx)(sql`
     insert into connection_requests as r (id, from_id, to_id, note) values (${newId()}, ${from}, ${to}, ${note})
     on conflict (from_id, to_id) do update set id = excluded.id, note = excluded.note, created_at = now(),
       withdrawn_at = null,
-      declined_at = case when r.declined_at > now() - ${rest} then r.declined_at end`)
+      declined_at = case when r.declined_at > now() - ${rest} then r.declined_at end
+    returning declined_at is null as waits`)
+  return rows[0]?.waits === true
 }
 
 export async function withdrawRequest(db: Db, { from, to }: Pair): Promise<boolean> {

@@ -1,11 +1,12 @@
 import { problems as platform } from '#platform/contract/problems.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import { OPEN_REQUESTS_MAX, type RelationState } from '../../contract/relations.endpoints.ts'
 import { decideReach } from '../reach/reach.ts'
 import { reachFacts } from '../reach/reach.queries.ts'
+import { takeRequestBack, tellAccepted, tellRequest } from '../notifications.ts'
 import { lockPair } from './pair.queries.ts'
 import {
   countSent,
@@ -29,12 +30,13 @@ export async function sendRequest({ services, me, person, note }: Call & { note:
     if (!decideReach(facts, 'connect')) throw new Problem(platform.notFound)
     if (facts.connected) return { state: 'connected' }
     if (await takeRequest(tx, { from: person, to: me, alsoDeclined: true })) {
-      await storeConnection(tx, me, person)
+      await connect(tx, { services, from: person, to: me })
       return { state: 'connected' }
     }
     if (await isAlreadySent(tx, { from: me, to: person })) return { state: 'sent' }
     if ((await countSent(tx, me)) >= OPEN_REQUESTS_MAX) throw new Problem(problems.requestsFull)
-    await storeRequest(tx, { from: me, to: person, note: note.trim() })
+    const waits = await storeRequest(tx, { from: me, to: person, note: note.trim() })
+    if (waits) await tellRequest(tx, { services, from: me, to: person, note })
     return { state: 'sent' }
   })
 }
@@ -47,17 +49,31 @@ export async function accept({ services, me, person }: Call) {
     if (connected) return { state: 'connected' }
     if (!(await takeRequest(tx, { from: person, to: me, alsoDeclined: false })))
       throw new Problem(platform.notFound)
-    await storeConnection(tx, me, person)
+    await connect(tx, { services, from: person, to: me })
     return { state: 'connected' }
   })
 }
 
+/** Whoever asked is told; whoever was asked knows. */
+async function connect(tx: Db, between: { services: Services; from: string; to: string }): Promise<void> {
+  const { from, to } = between
+  await storeConnection(tx, from, to)
+  await takeRequestBack(tx, { from, to })
+  await tellAccepted(tx, between)
+}
+
 export async function withdraw({ services, me, person }: Call): Promise<void> {
-  orNotFound(await withdrawRequest(services.db, { from: me, to: person }))
+  await inTransaction(services.pool, async (tx) => {
+    orNotFound(await withdrawRequest(tx, { from: me, to: person }))
+    await takeRequestBack(tx, { from: me, to: person })
+  })
 }
 
 export async function decline({ services, me, person }: Call): Promise<void> {
-  orNotFound(await declineRequest(services.db, { from: person, to: me }))
+  await inTransaction(services.pool, async (tx) => {
+    orNotFound(await declineRequest(tx, { from: person, to: me }))
+    await takeRequestBack(tx, { from: person, to: me })
+  })
 }
 
 export async function takeDeclineBack({ services, me, person }: Call): Promise<void> {

@@ -23,6 +23,7 @@ export function PeopleFrame({
             end: true,
             ...(connections !== undefined && { count: connections }),
           },
+          { to: '/network/directory', text: t('tabs.directory') },
         ]}
       />
       {children}

@@ -6,6 +6,7 @@ import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import {
@@ -57,7 +58,18 @@ function Connections({ total }: { total: number }) {
   const query = useDeferredValue(typed.trim())
   const list = useEndpointPages(listConnections, { query: query === '' ? {} : { query } })
   const connections = list.data?.pages.flatMap((page) => page.connections) ?? []
-  if (total === 0) return <EmptyState title={t('connections.none')} text={t('connections.noneText')} />
+  if (total === 0)
+    return (
+      <EmptyState
+        title={t('connections.none')}
+        text={t('connections.noneText')}
+        action={
+          <ButtonLink to="/network/directory" small>
+            {t('connections.open')}
+          </ButtonLink>
+        }
+      />
+    )
   return (
     <>
       {total >= SEARCHED_FROM && (
@@ -117,7 +129,7 @@ function Lines({ label, people, state, following = false }: LinesProps) {
           key={person.id}
           person={person}
           more={t('connections.since', { date: formatDate(new Date(since), locale) })}
-          aside={<RelationMenu person={person} relation={{ state, following }} />}
+          aside={<RelationMenu person={person} relation={{ state, following, muted: false }} />}
         />
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getNetwork } from '../../contract/lists.endpoints.ts'
@@ -19,6 +20,12 @@ export function NetworkPage() {
             <Requests counts={counts} />
             <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
               <Suggestions />
+              <p className="mt-6 border-t border-line pt-3 text-sm">
+                <Link to="/team-test" className="link inline-block py-2">
+                  {t('teamTest')}
+                </Link>
+                <span className="block text-ink-2">{t('teamTestText')}</span>
+              </p>
             </div>
             <Known counts={counts} />
           </div>

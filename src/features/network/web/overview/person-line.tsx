@@ -41,7 +41,9 @@ export function PersonLine({ person, more, children, aside }: Props) {
             </Link>
           )}
         </h3>
-        {said.length > 0 && <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{said.join(' · ')}</p>}
+        {said.length > 0 && (
+          <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{said.join('\u00a0· ')}</p>
+        )}
         {children}
       </div>
       {aside && <div className="-mt-1 flex flex-none items-start">{aside}</div>}

@@ -1,13 +1,15 @@
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { Fetched } from '#platform/server/outside/fetch-outside.ts'
+import { agentOf } from '#platform/server/outside/agent-of.ts'
 import type { FeedReason } from '../../contract/feed-reasons.ts'
 import { duplicateKeys } from '../import/shingles.ts'
 import { type Proposal, propose } from '../import/propose.service.ts'
 import { notices } from '../notices.tables.ts'
 import { readApart, TooHardToRead } from '../reader/reader-pool.ts'
 import { type FeedRow, storeFailure, storeReading, takeItem, unseen } from './feeds.queries.ts'
-import { FeedError, type Fetched, fetchFeed } from './fetch-feed.ts'
+import { FeedError, fetchFeed } from './fetch-feed.ts'
 import type { FeedItem, ReadFeed } from './read-feed.ts'
 
 /** So many new items at a time; the rest of a long feed comes with the next readings. */
@@ -22,7 +24,7 @@ export async function takeFeed(
   try {
     const fetched = await fetchFeed({
       ...feed,
-      agent: `${config.productName.replace(/[^\w.-]/g, '')}/1 (+${config.publicUrl})`,
+      agent: agentOf(config),
       reach: config.testFeedHosts,
     })
     if (!fetched) {

@@ -1,4 +1,4 @@
-import { engineOf, findLabels } from '#features/skills/server/index.ts'
+import { findLabels, readSkills } from '#features/skills/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import type { NoNoticeReason } from '../../contract/no-notice.ts'
@@ -44,7 +44,7 @@ export async function propose(
 /** The engine answers on a thread of its own; while it cannot, a notice is read without skills. */
 async function skillsIn(services: Services, text: string): Promise<ReturnType<SkillFinder>> {
   try {
-    const found = await engineOf(services).ask({ ask: 'extract', text: text.slice(0, 9000) })
+    const found = await readSkills(services, text.slice(0, 9000))
     const labels = await findLabels(
       services.db,
       found.map(({ id }) => id),

@@ -25,6 +25,7 @@ export async function insertNotifications(tx: Db, incoming: Incoming): Promise<K
   const { kind, topic, to, about, by, data } = incoming
   const group = kind.groups ? `${kind.id}:${about}` : null
   const hours = kind.hoursBetweenMails ?? 0
+  const { push = 0, mail = 0 } = kind.waitSeconds ?? {}
   const { rows } = await keptRows(tx)(sql`
     with wanted as (
       select given.id, u.id as user_id, coalesce(${group}::text, given.id::text) as group_key,
@@ -40,6 +41,8 @@ export async function insertNotifications(tx: Db, incoming: Incoming): Promise<K
       left join notification_rhythms r on r.user_id = u.id
       where not exists (
         select 1 from blocked_pairs b where b.member_id = u.id and b.other_id = ${by ?? null}::uuid)
+        and (${kind.isTransactional === true} or not exists (
+          select 1 from muted_members h where h.member_id = u.id and h.other_id = ${by ?? null}::uuid))
     ), moded as (
       select wanted.*, case ${kind.weekly ?? 'as chosen'}
           when 'overview' then case chosen when 'weekly' then 'now' else 'off' end
@@ -50,10 +53,10 @@ export async function insertNotifications(tx: Db, incoming: Incoming): Promise<K
       insert into notifications as n
         (id, user_id, kind, group_key, about, data, in_app, mail_mode, mail_at, push_at)
       select id, user_id, ${kind.id}, group_key, ${about}, ${JSON.stringify(data)}::jsonb, in_app, mode,
-        greatest(next_mail_at(mode), (
+        greatest(next_mail_at(mode), case when mode <> 'off' then date_trunc('milliseconds', now() + make_interval(secs => ${mail})) end, (
           select max(o.mailed_at) + make_interval(hours => ${hours}) from notifications o
           where ${hours} > 0 and mode <> 'off' and o.user_id = moded.user_id and o.group_key = moded.group_key)),
-        case when push then date_trunc('milliseconds', now()) end
+        case when push then date_trunc('milliseconds', now() + make_interval(secs => ${push})) end
       from moded where (in_app or push or mode <> 'off')
         and (${kind.weekly !== 'overview'} or chosen = 'weekly')
       on conflict (user_id, group_key) where read_at is null do update set

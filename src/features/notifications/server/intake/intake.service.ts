@@ -38,7 +38,15 @@ export async function notify<Data extends object>(tx: Db, told: Notify<Data>): P
     data: { topic: CHANGED },
   })
   const users = kept.filter(({ leaves }) => leaves).map(({ userId }) => userId)
-  if (users.length > 0) await services.queue.send(tx, DELIVER_TASK, { users })
+  if (users.length === 0) return
+  const wait = kind.waitSeconds?.push ?? 0
+  await services.queue.send(
+    tx,
+    DELIVER_TASK,
+    { users },
+    // A moment more than the wait, so that it is over by then on the clock of the database.
+    wait > 0 ? { startAfter: new Date(Date.now() + (wait + 1) * 1000) } : {},
+  )
 }
 
 export const BURST_TASK = 'notifications.burst'

@@ -1,4 +1,14 @@
-import { Briefcase, Building2, Clock, Ellipsis, type LucideIcon, Rss, Search } from 'lucide-react'
+import {
+  Briefcase,
+  Building2,
+  Clock,
+  Ellipsis,
+  type LucideIcon,
+  MessageSquare,
+  Rss,
+  Search,
+  UserPlus,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { localDay } from '#platform/contract/local-time.ts'
@@ -16,6 +26,8 @@ const ICONS: Readonly<Record<NotificationIcon, LucideIcon>> = {
   organisation: Building2,
   search: Search,
   feed: Rss,
+  person: UserPlus,
+  message: MessageSquare,
 }
 
 type RowProps = {
@@ -44,7 +56,9 @@ export function NotificationRow({ notification, onOpen, actions }: RowProps) {
           {unread && <span className="sr-only"> ({t('unread')})</span>}
         </Link>
         <p className="text-xs text-ink-3">
-          {title} · <When at={notification.at} />
+          {title}
+          {'\u00a0· '}
+          <When at={notification.at} />
         </p>
         {people.length > 0 && actions && (
           <details className="relative z-1 text-sm text-ink-2">

@@ -18,7 +18,7 @@ import { CLOSE_TASK } from './close.task.ts'
 
 const oneRows = rowsOf({ one: z.number() })
 
-type Publishing = { services: Services; tx: Db; row: Opportunity; content: Content; by: string }
+type Publishing = { services: Services; tx: Db; row: Opportunity; content: Content; by: string | null }
 
 /** Makes a content what the public sees, from this transaction on, and has it closed at its deadline. */
 export async function publish({ services, tx, row, content, by }: Publishing): Promise<void> {

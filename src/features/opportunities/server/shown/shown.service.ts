@@ -67,6 +67,7 @@ export async function shownOf(db: Db, row: Opportunity, content: Content): Promi
     publishedAt: (row.publishedAt ?? now).toISOString(),
     changedAt: row.changedAt.toISOString(),
     sourceUrl: row.sourceUrl,
+    applyPath: row.applyPath,
     skills: wanted.flatMap(({ skill, importance, level }) => {
       const label = labels.get(skill)
       return label ? [{ id: skill, name: label.name, importance, level }] : []

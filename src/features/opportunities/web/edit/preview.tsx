@@ -26,6 +26,7 @@ export function Preview({ content }: { content: Content }) {
     publishedAt: now,
     changedAt: now,
     sourceUrl: null,
+    applyPath: null,
     skills: content.skills.flatMap(({ skill, importance, level }) => {
       const name = names.get(skill)
       return name ? [{ id: skill, name, importance, level }] : []

@@ -93,7 +93,7 @@ function Row({ row, onOpen }: { row: Waiting; onOpen: () => void }) {
             row.organisation.name,
             words(`kinds.${row.kind}`),
             t('review.since', { date: formatDate(new Date(row.since), locale) }),
-          ].join(' · ')}
+          ].join('\u00a0· ')}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

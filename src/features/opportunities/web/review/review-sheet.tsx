@@ -50,7 +50,7 @@ function Judged({ reviewed, onDone }: { reviewed: Reviewed; onDone: () => void }
   const meta = [organisation.name, facts.amount(reviewed), facts.place(reviewed), contact.email, externalUrl]
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{meta.filter(Boolean).join(' · ')}</p>
+      <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{meta.filter(Boolean).join('\u00a0· ')}</p>
       {warnings.length > 0 ? (
         <Note tone="sun">
           <p className="font-strong">{t('warnings.title')}</p>

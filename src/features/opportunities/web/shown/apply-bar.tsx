@@ -17,7 +17,9 @@ export function ApplyBar({ shown, children }: { shown: ShownOpportunity; childre
   if (!shown.open) return children ? <div className="mt-5 flex gap-2 print:hidden">{children}</div> : null
   const way = wayOf({ shown, locale, edits: standing?.edits ?? false })
   return (
-    <div className="z-10 flex items-center gap-2 print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[var(--below,0px)] max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-gutter max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+min(0.625rem,var(--below,0px))+max(0px,env(safe-area-inset-bottom)-var(--below,0px)))] lg:mt-5">
+    <div
+      className="foot-bar z-10 flex items-center gap-2 print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[var(--below,0px)] max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-gutter max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+min(0.625rem,var(--below,0px))+max(0px,env(safe-area-inset-bottom)-var(--below,0px)))] lg:mt-5"
+    >
       {children}
       {standing?.applied && (
         <ButtonLink
@@ -38,11 +40,15 @@ export function ApplyBar({ shown, children }: { shown: ShownOpportunity; childre
   )
 }
 
-type Way = { href: string; text: 'edit' | 'apply.here' | 'apply.site' | 'apply.mail'; rel?: string }
+type Way = {
+  href: string
+  text: 'edit' | 'apply.here' | 'apply.call' | 'apply.site' | 'apply.mail'
+  rel?: string
+}
 
 /** Where the button leads; whoever may edit an opportunity cannot apply for it. */
 function wayOf({
-  shown: { id, slug, applyHere, organisation, externalUrl, contact, title },
+  shown: { id, slug, applyHere, applyPath, organisation, externalUrl, contact, title },
   locale,
   edits,
 }: {
@@ -50,6 +56,7 @@ function wayOf({
   locale: Locale
   edits: boolean
 }): Way | undefined {
+  if (applyPath) return { href: applyPath, text: 'apply.call' }
   if (applyHere && edits) return { href: `/opportunities/${slug}/edit`, text: 'edit' }
   if (applyHere && organisation.slug)
     return { href: `/applications/new?opportunity=${id}`, text: 'apply.here' }

@@ -44,7 +44,7 @@ export function CardRow({ card, to, heading: Heading = 'h3', aside }: Props) {
           <span className="min-w-0 truncate">{card.organisation.name}</span>
           <VerifiedMark organisation={card.organisation} />
         </p>
-        <p className="mt-1 text-sm text-ink-2">{[t(`kinds.${card.kind}`), ...meta].join(' · ')}</p>
+        <p className="mt-1 text-sm text-ink-2">{[t(`kinds.${card.kind}`), ...meta].join('\u00a0· ')}</p>
       </div>
       {aside && <div className="relative flex flex-wrap items-center gap-2">{aside}</div>}
     </div>

@@ -39,7 +39,7 @@ export function SkillList({ skills, invite }: { skills: ShownOpportunity['skills
           <a className="link inline-flex min-h-target items-center" href="/login">
             {t('skills.login')}
           </a>
-          {' · '}
+          {'\u00a0· '}
           <a className="link inline-flex min-h-target items-center" href="/register">
             {t('skills.register')}
           </a>

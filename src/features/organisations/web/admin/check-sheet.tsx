@@ -83,7 +83,7 @@ function Detail({ organisation, onDone }: { organisation: OrganisationForCheck; 
         <ul className="text-sm">
           {people.map(({ name, email, role }) => (
             <li key={email} className="py-1 [overflow-wrap:anywhere]">
-              {[name, email, t(`roles.${role}`)].join(' · ')}
+              {[name, email, t(`roles.${role}`)].join('\u00a0· ')}
             </li>
           ))}
         </ul>

@@ -16,5 +16,5 @@ export function PlaceLine({
   const locale = useLocale()
   const place = findMunicipality(card.municipality)
   const where = place && [place.latin, ...(area ? [areaNames[place.area][locale]] : [])].join(', ')
-  return <>{[t(`kinds.${card.kind}`), ...(where ? [where] : [])].join(' · ')}</>
+  return <>{[t(`kinds.${card.kind}`), ...(where ? [where] : [])].join('\u00a0· ')}</>
 }

@@ -36,10 +36,15 @@ export function ProofLine({ proof }: { proof: ShownEvidence }) {
       <Icon size={18} strokeWidth={1.75} aria-hidden className="mt-0.5 flex-none text-ink-3" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         <span className="text-ink-2">{t(`evidence.kind.${kind}`)}</span>
-        {amount !== null && <span className="text-ink-2"> · {t('evidence.hours', { count: amount })}</span>}
+        {amount !== null && (
+          <span className="text-ink-2">
+            {'\u00a0· '}
+            {t('evidence.hours', { count: amount })}
+          </span>
+        )}
         {named && (
           <>
-            <span aria-hidden> · </span>
+            <span aria-hidden>{'\u00a0· '}</span>
             <Words text={title} />
           </>
         )}

@@ -42,7 +42,10 @@ export function SkillList({ content, evidence }: Props) {
           <li key={id} className="max-w-full">
             <Chip tone={level === 'basic' ? 'near' : 'have'}>
               {label}
-              <span className="font-body"> · {t(`levels.${level}`)}</span>
+              <span className="font-body">
+                {'\u00a0· '}
+                {t(`levels.${level}`)}
+              </span>
             </Chip>
           </li>
         ))}

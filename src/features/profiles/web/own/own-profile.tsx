@@ -13,10 +13,10 @@ import { ProfileSkeleton } from '../shown/profile-skeleton.tsx'
 import { useText } from '../use-text.ts'
 import { BeginCard } from './begin-card.tsx'
 import { CompleteCard } from './complete-card.tsx'
-import { InterestsSection } from './interests-section.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import { OwnContext, type OwnProfile as Profile, useOwnQuery } from './use-own.ts'
 
+const InterestsSection = lazyPart(async () => (await import('./interests-section.tsx')).InterestsSection)
 const PicturesEditor = lazyPart(async () => (await import('./pictures-editor.tsx')).PicturesEditor)
 const PreviewAs = lazyPart(async () => (await import('./preview-as.tsx')).PreviewAs)
 const PublicationCard = lazyPart(async () => (await import('./publication-card.tsx')).PublicationCard)
@@ -88,7 +88,9 @@ function Editing({ profile }: { profile: Profile }) {
           {SECTION_ORDER.map((section) => (
             <SectionFrame key={section} name={section} />
           ))}
-          <InterestsSection />
+          <Suspense fallback={<Skeleton className="h-28" />}>
+            <InterestsSection />
+          </Suspense>
         </div>
         <div className="lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:col-start-2 lg:self-start">
           <Suspense fallback={<Skeleton className="h-56" />}>

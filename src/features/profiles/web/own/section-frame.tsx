@@ -6,13 +6,13 @@ import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Content, SectionName } from '../../contract/sections.ts'
-import { OwnSkillList } from '../evidence/own-skill-list.tsx'
 import { SectionContent } from '../shown/section-content.tsx'
 import { useText } from '../use-text.ts'
 import { isEmpty } from './is-empty.ts'
 import { VisibilityMenu } from './visibility-menu.tsx'
 import { useOwn } from './use-own.ts'
 
+const OwnSkillList = lazyPart(async () => (await import('../evidence/own-skill-list.tsx')).OwnSkillList)
 const SectionEditing = lazyPart(async () => (await import('./section-editing.tsx')).SectionEditing)
 
 /** A section of the own profile: read in place, edited in place. */
@@ -64,7 +64,9 @@ function Reading({ name, title, onOpen }: { name: SectionName; title: string; on
       {empty ? (
         <p className="max-w-measure text-ink-2">{t(`empty.${name}`)}</p>
       ) : name === 'skills' ? (
-        <OwnSkillList content={content as Content<'skills'>} />
+        <Suspense fallback={<SectionContent name={name} content={content as Content<'skills'>} />}>
+          <OwnSkillList content={content as Content<'skills'>} />
+        </Suspense>
       ) : (
         <SectionContent name={name as SectionName} content={content} />
       )}

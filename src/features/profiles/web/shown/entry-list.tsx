@@ -22,7 +22,7 @@ function EntryText({ entry }: { entry: Entry }) {
   const period = usePeriod()
   const { kind, title, place, note, url } = entry
   const said = kind === 'project' || kind === 'certificate' ? '' : t(`kinds.${kind}`)
-  const facts = [said, period(entry)].filter(Boolean).join(' · ')
+  const facts = [said, period(entry)].filter(Boolean).join('\u00a0· ')
   return (
     <>
       {isBlank(title) ? (

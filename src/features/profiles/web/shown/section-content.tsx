@@ -58,7 +58,10 @@ function Skills({ content }: { content: Content<'skills'> }) {
         <li key={id} className="max-w-full">
           <Chip tone={level === 'basic' ? 'near' : 'have'}>
             {label}
-            <span className="font-body"> · {t(`levels.${level}`)}</span>
+            <span className="font-body">
+              {'\u00a0· '}
+              {t(`levels.${level}`)}
+            </span>
           </Chip>
         </li>
       ))}

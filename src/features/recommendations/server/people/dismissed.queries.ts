@@ -27,10 +27,11 @@ async function saidBy(db: Db, userId: string): Promise<{ person: string; reason:
   return rows
 }
 
-/** Whom nobody need suggest any more: connections, who is asked or asks, and whom a block severs from the member. */
+/** Whom nobody need suggest any more: connections, who is asked or asks, whom the member has muted and whom a block severs from them. */
 async function relatedTo(db: Db, userId: string): Promise<string[]> {
   const { rows } = await personRows(db)(sql`
     select other_id as person from blocked_pairs where member_id = ${userId}
+    union all select other_id from muted_members where member_id = ${userId}
     union all select other_id from connected_members where member_id = ${userId}
     union all select to_id from sent_requests where from_id = ${userId}
     union all select from_id from sent_requests where to_id = ${userId}`)

@@ -48,7 +48,7 @@ export function PersonRow({
         </Heading>
         {(said || place) && (
           <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
-            {[said, place].filter(Boolean).join(' · ')}
+            {[said, place].filter(Boolean).join('\u00a0· ')}
           </p>
         )}
         <ul aria-label={t('reasons.label', { name })} className="mt-1 grid gap-0.5 text-xs text-ink-2">

@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
 import { formatNumber } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { FacetOption } from '#platform/web/ui/blocks/facet-option.tsx'
 import type { Criteria } from '../../contract/criteria.ts'
 import { hrefOf, type View } from '../list/hrefs.ts'
 import { useText } from '../use-text.ts'
@@ -34,24 +33,11 @@ export function FacetLink({ name, count, about, on, criteria, view }: FacetLinkP
   const t = useText()
   const locale = useLocale()
   return (
-    <Link
+    <FacetOption
       to={hrefOf(criteria, { view })}
-      preventScrollReset
-      rel="nofollow"
-      aria-current={on}
-      className="group flex min-h-target items-center gap-2.5 py-1.5 text-sm leading-ui text-ink no-underline hover:text-river-ink aria-[current=true]:font-strong"
-    >
-      <span className="grid size-5 flex-none place-items-center rounded-[5px] border-[1.5px] border-edge bg-surface group-aria-[current=true]:border-river group-aria-[current=true]:bg-river">
-        <Check
-          aria-hidden
-          className="size-4 stroke-3 text-on-river opacity-0 group-aria-[current=true]:opacity-100"
-        />
-      </span>
-      <span className="min-w-0 flex-1">{name}</span>
-      <span className="text-xs tabular-nums text-ink-3">
-        {about && `${t('filters.about')} `}
-        {formatNumber(count, locale)}
-      </span>
-    </Link>
+      name={name}
+      count={`${about ? `${t('filters.about')} ` : ''}${formatNumber(count, locale)}`}
+      on={on}
+    />
   )
 }

@@ -1,19 +1,5 @@
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
-import { municipalityPoints } from '#features/places/contract/municipality-points.ts'
-
-/** Size of the drawing, in its own units: the country between its outermost seats, with room for the largest circle. */
-export const WIDTH = 640
-export const HEIGHT = 600
-const MARGIN = 34
-const points = Object.values(municipalityPoints)
-const [south, north] = extent(points.map(([latitude]) => latitude))
-const [west, east] = extent(points.map(([, longitude]) => longitude))
-/** At the middle of the country a degree of longitude is so much shorter than one of latitude. */
-const NARROWER = Math.cos((((south + north) / 2) * Math.PI) / 180)
-const SCALE = Math.min(
-  (WIDTH - 2 * MARGIN) / ((east - west) * NARROWER),
-  (HEIGHT - 2 * MARGIN) / (north - south),
-)
+import { MAP_HEIGHT, MAP_WIDTH, mapPosition } from '#features/places/contract/map-position.ts'
 
 /** How far apart circles are at least, so that each has 44 px for a finger, and how large their letters are; in units of the drawing. */
 export const SIZES = { phone: { apart: 102, letters: 25 }, wide: { apart: 52, letters: 14 } } as const
@@ -31,20 +17,12 @@ type Cluster = {
 }
 type Counted = { value: MunicipalityId; count: number }
 
-function positionOf(id: MunicipalityId): { x: number; y: number } {
-  const [latitude, longitude] = municipalityPoints[id]
-  return {
-    x: round(WIDTH / 2 + (longitude - (west + east) / 2) * NARROWER * SCALE),
-    y: round(HEIGHT / 2 - (latitude - (south + north) / 2) * SCALE),
-  }
-}
-
 /** Circles that never touch: what is too near to a larger place is counted with it. Areas go with the counts. */
 export function clustersOf(counts: readonly Counted[], { apart }: Pick<Size, 'apart'>): Cluster[] {
   const clusters: { id: MunicipalityId; places: MunicipalityId[]; x: number; y: number; count: number }[] = []
   const largestFirst = counts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
   for (const { value: id, count } of largestFirst) {
-    const { x, y } = positionOf(id)
+    const { x, y } = mapPosition(id)
     const away = (other: { x: number; y: number }) => Math.hypot(other.x - x, other.y - y)
     const near = clusters.filter((each) => away(each) < apart).toSorted((a, b) => away(a) - away(b))[0]
     if (near) {
@@ -76,7 +54,7 @@ export function namedOf(
       const nameY = round(y + radius + letters)
       const half = (nameOf(id).length * letters * LETTER_WIDTH) / 2
       const box = boxAround(x, nameY - letters * 0.35, half, letters * 0.5)
-      const isOut = box.left < 0 || box.right > WIDTH || box.bottom > HEIGHT
+      const isOut = box.left < 0 || box.right > MAP_WIDTH || box.bottom > MAP_HEIGHT
       if (isOut || taken.some((other) => overlap(box, other))) return []
       taken.push(box)
       return [{ ...cluster, nameY }]
@@ -89,10 +67,6 @@ function boxAround(x: number, y: number, halfWidth: number, halfHeight: number):
 
 function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-}
-
-function extent(values: readonly number[]): [number, number] {
-  return [Math.min(...values), Math.max(...values)]
 }
 
 function round(value: number): number {

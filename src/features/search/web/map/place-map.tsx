@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { BORDERS, OUTLINE } from '#features/places/contract/country-shape.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
+import { MAP_HEIGHT, MAP_WIDTH } from '#features/places/contract/map-position.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
@@ -9,8 +11,7 @@ import type { Criteria } from '../../contract/criteria.ts'
 import type { countByMunicipality } from '../../contract/search.endpoints.ts'
 import { hrefOf } from '../list/hrefs.ts'
 import { useText } from '../use-text.ts'
-import { BORDERS, OUTLINE } from './country-shape.ts'
-import { clustersOf, HEIGHT, namedOf, type Size, SIZES, WIDTH } from './map-geometry.ts'
+import { clustersOf, namedOf, type Size, SIZES } from './map-geometry.ts'
 import { PlaceTable } from './place-table.tsx'
 
 type Counts = ResponseOf<typeof countByMunicipality>
@@ -75,7 +76,7 @@ function Drawing({ counts, chosen, size, to, onChoose, className }: DrawingProps
   const clusters = clustersOf(counts, size)
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       role="group"
       aria-label={t('map.title')}
       className={`h-auto w-full max-w-[44rem] ${className}`}

@@ -7,6 +7,7 @@ import {
   type Interest,
 } from '#features/account/contract/onboarding.endpoints.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { useSession } from '#platform/web/session/session-provider.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/choice-group.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
@@ -20,7 +21,11 @@ export function AnswersForm() {
   const t = useText()
   const locale = useLocale()
   const { profile } = useSettings()
-  const { state, save } = useAutosave('profile')
+  const { reloadProfile } = useSession()
+  // Texts that speak to the member take the new form at once.
+  const { state, save } = useAutosave('profile', ({ gender }) => {
+    if (gender) void reloadProfile()
+  })
   const [lastKept, setLastKept] = useState(false)
   const chosen = profile.interests
 

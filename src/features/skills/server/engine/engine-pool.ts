@@ -7,7 +7,7 @@ export type Question =
   | { ask: 'near'; skill: string; limit: number }
   | { ask: 'nearest'; of: readonly string[]; among: readonly string[] }
 
-type Answers = {
+export type Answers = {
   extract: { id: string; confidence: number; start: number; end: number; stated: Stated }[]
   occupations: { id: string; score: number }[]
   near: { id: string; likeness: number }[]

@@ -91,7 +91,9 @@ function EntryTable({ kind, entries }: { kind: Kind; entries: readonly ListedEnt
                 {name.bhs}
               </Link>
               <span className="block text-xs text-ink-3 lg:hidden">
-                {name.en} · {groupName(group, locale)}
+                {name.en}
+                {'\u00a0· '}
+                {groupName(group, locale)}
               </span>
               {esco && (
                 <Chip tone="line" className="max-lg:mt-1 lg:ml-2">

@@ -57,7 +57,7 @@ export const samples = {
     find: 'Traži',
   },
   fields: {
-    summary: 'Dva polja traže ispravku',
+    summary: 'Ispravi 2 polja',
     municipality: 'Općina',
     municipalityHelp: 'Koristi se za prilike u blizini.',
     phone: 'Telefon',

@@ -57,7 +57,9 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       className={classNames(
         'fixed right-gutter left-gutter z-40 rounded-surface lg:right-8 lg:left-auto lg:w-88',
         // A sheet has its buttons at the foot of a phone, so there the message stands at the top.
-        layer ? 'top-4 sm:top-auto sm:bottom-8' : 'bottom-19 lg:bottom-8',
+        layer
+          ? 'top-4 sm:top-auto sm:bottom-8'
+          : 'bottom-[calc(var(--foot,0px)+1rem)] lg:bottom-[calc(var(--foot,0px)+2rem)]',
         'focus-visible:not-empty:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus',
       )}
     >

@@ -8,36 +8,42 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
-import { unblockPerson } from '../../contract/relations.endpoints.ts'
-import { listBlocked } from '../../contract/settings.endpoints.ts'
+import type { unblockPerson, unmutePerson } from '../../contract/relations.endpoints.ts'
+import type { listBlocked, listMuted } from '../../contract/settings.endpoints.ts'
 import { useSettingsText } from '../use-settings-text.ts'
 
-/** People whom the member has blocked, and the way back. */
-export function BlockedList() {
+type Props = {
+  list: typeof listBlocked | typeof listMuted
+  end: typeof unblockPerson | typeof unmutePerson
+  what: 'blocked' | 'muted'
+}
+
+/** People whom the member has blocked or muted, and the way back. */
+export function SeveredList({ list: endpoint, end, what }: Props) {
   const t = useSettingsText()
   const locale = useLocale()
   const queries = useQueryClient()
-  const list = useEndpointPages(listBlocked, { query: {} })
+  const list = useEndpointPages(endpoint, { query: {} })
   const people = list.data?.pages.flatMap((page) => page.people) ?? []
   async function undo({ id, name }: { id: string; name: string }) {
     try {
-      await call(unblockPerson, { params: { person: id } })
-      toast({ title: t('blocked.done', { name }) })
+      await call(end, { params: { person: id } })
+      toast({ title: t(`${what}.done`, { name }) })
     } catch (error) {
       toast({ title: errorText(error, t('wrong')), variant: 'destructive' })
     }
-    await queries.invalidateQueries({ queryKey: endpointKey(listBlocked) })
+    await queries.invalidateQueries({ queryKey: endpointKey(endpoint) })
   }
   return (
     <div className="border-t border-line pt-5">
-      <h3 id="blocked-title" className="text-sm font-strong">
-        {t('blocked.title')}
+      <h3 id={`${what}-title`} className="text-sm font-strong">
+        {t(`${what}.title`)}
       </h3>
       {list.isSuccess && people.length === 0 && (
-        <p className="mt-1 text-sm text-ink-2">{t('blocked.none')}</p>
+        <p className="mt-1 text-sm text-ink-2">{t(`${what}.none`)}</p>
       )}
       {people.length > 0 && (
-        <ul aria-labelledby="blocked-title" className="mt-1">
+        <ul aria-labelledby={`${what}-title`} className="mt-1">
           {people.map((person) => (
             <li
               key={person.id}
@@ -51,10 +57,10 @@ export function BlockedList() {
               </span>
               <Button
                 small
-                aria-label={t('blocked.undoNamed', { name: person.name })}
+                aria-label={t(`${what}.undoNamed`, { name: person.name })}
                 onClick={() => void undo(person)}
               >
-                {t('blocked.undo')}
+                {t(`${what}.undo`)}
               </Button>
             </li>
           ))}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { words } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+
+export const INTERVIEW_WAYS = ['place', 'video', 'phone'] as const
+export const INTERVIEW_ANSWERS = ['yes', 'other', 'no'] as const
+export type InterviewAnswer = (typeof INTERVIEW_ANSWERS)[number]
+export const INTERVIEW_PLACE_MAX = 300
+export const INTERVIEW_NOTE_MAX = 1000
+
+const params = z.strictObject({ id: uuid })
+const date = {
+  at: isoDateTime,
+  minutes: z.int().check(z.minimum(5), z.maximum(600)),
+  way: z.enum(INTERVIEW_WAYS),
+  /** An address, a link or a number: whatever the way needs. */
+  place: words(INTERVIEW_PLACE_MAX),
+  note: words(INTERVIEW_NOTE_MAX),
+}
+
+/** When an application is talked about, and what the applicant says to it. */
+export const interview = z.strictObject({
+  ...date,
+  /** Nothing while it is not answered. */
+  answer: z.nullable(z.enum(INTERVIEW_ANSWERS)),
+  message: z.string(),
+  /** Sent back with an answer or another date, which are refused when it has changed since. */
+  version: z.int(),
+})
+export type Interview = z.output<typeof interview>
+
+const version = z.int().check(z.minimum(0))
+
+export const proposeInterview = endpoint({
+  method: 'PUT',
+  path: '/api/applications/{id}/interview',
+  summary:
+    'Proposes when to talk, or another date instead; the applicant is told and asked. Moves on what was only read so far',
+  params,
+  /** The version that was seen; 0 where there was none. */
+  body: z.strictObject({ ...date, version }),
+  response: interview,
+})
+
+export const answerInterview = endpoint({
+  method: 'PUT',
+  path: '/api/applications/{id}/interview/answer',
+  summary: 'Says yes, asks for another time or says no to a proposed date; may be changed until it begins',
+  params,
+  body: z.strictObject({ answer: z.enum(INTERVIEW_ANSWERS), message: words(INTERVIEW_NOTE_MAX), version }),
+  response: interview,
+})
+
+export const getInterviewCalendar = endpoint({
+  method: 'GET',
+  path: '/api/applications/{id}/interview/calendar',
+  ownEyes: true,
+  summary: 'The date as an iCalendar file, for the applicant and for those who read the application',
+  params,
+  status: 200,
+})

@@ -1,0 +1,13 @@
+export const messages = {
+  reading: 'Čitam stranicu…',
+  filled: 'Popunjeno s te stranice. Provjeri prije čuvanja.',
+  nothing: 'Stranica ne kaže ništa više. Upiši ono što znaš.',
+  replyBy: 'Odgovor očekuješ do',
+  replyHelp: 'Podsjetit ćemo te dan prije.',
+  note: 'Moja bilješka',
+  noteHelp: 'Vidiš je samo ti.',
+  keep: 'Sačuvaj bilješku',
+  keeping: 'Čuvanje...',
+  kept: 'Bilješka je sačuvana.',
+  general: 'Nije uspjelo. Provjeri vezu pa pokušaj ponovo.',
+} as const

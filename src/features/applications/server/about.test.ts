@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Conversation } from '#features/messaging/contract/message.ts'
+import type { Reviewed } from '../contract/hiring.endpoints.ts'
+import { applicantOf, decided, type House, openHouse } from './applications.fixture.ts'
+
+let given: House
+beforeAll(async () => {
+  given = await openHouse()
+})
+afterAll(() => given.app.stop())
+
+const begin = (by: Pick<House['boss'], 'send'>, member: string, about: string) =>
+  by.send('POST', '/api/conversations', {
+    id: crypto.randomUUID(),
+    kind: 'direct',
+    members: [member],
+    about: { kind: 'application', id: about },
+  })
+
+test('an organisation writes about an application, which stands on top for both of them and for nobody else', async () => {
+  const { boss } = given
+  const job = (await boss.published()).id
+  const amra = await applicantOf(given, { firstName: 'Amra', lastName: 'Hodžić' })
+  const id = await amra.sent(job)
+  await decided(boss, job, [id], { status: 'interview' })
+  const { contact } = (await boss.send('GET', `/api/applications/${id}/review`)).json<Reviewed>()
+  expect(contact?.account).toBe(amra.userId)
+  const begun = (await begin(boss, contact!.account, id)).json<Conversation>()
+  expect(begun.about).toMatchObject({ kind: 'application', id, path: `/opportunities/${job}/applications` })
+  await boss.send('POST', `/api/conversations/${begun.id}/messages`, {
+    id: crypto.randomUUID(),
+    body: 'Dobar dan, možete li u četvrtak?',
+  })
+  const seen = (await amra.send('GET', `/api/conversations/${begun.id}`)).json<Conversation>()
+  expect(seen.about).toMatchObject({ title: begun.about!.title, path: `/applications/${id}` })
+
+  // The conversation that the two have gets what they talk about now; what is not for a member has no title.
+  const other = await applicantOf(given, {})
+  const foreign = await other.sent(job)
+  const again = (await begin(amra, boss.userId, foreign)).json<Conversation>()
+  expect([again.id, again.about]).toEqual([begun.id, null])
+})

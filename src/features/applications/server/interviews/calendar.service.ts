@@ -1,0 +1,59 @@
+import { opportunityById } from '#features/opportunities/server/index.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { formatDate, formatTime, TIME_ZONE } from '#platform/contract/dates.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { Services } from '#platform/server/services.ts'
+import { findApplication } from '../applications.queries.ts'
+import { hiringOf, refuseWithdrawn } from '../hiring/hiring.policy.ts'
+import { catalogues } from '../notifications.ts'
+import { interviewOf } from './interviews.queries.ts'
+
+type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Locale; id: string }
+
+const MINUTE = 60_000
+
+/**
+ * The date for a calendar. The moment is told as such (UTC), so that no calendar can be an hour off; its words say when it
+ * is in Sarajevo. A date that was moved has the same id and a higher sequence, so it takes the place of the one before.
+ */
+export async function calendarOf({ services, session, locale, id }: Call) {
+  const { db, config } = services
+  const application = await findApplication(db, id)
+  if (!application) throw new Problem(platform.notFound)
+  const isOwn = application.userId === session.userId
+  if (!isOwn) refuseWithdrawn(await hiringOf(db, { session, id }))
+  const interview = await interviewOf(db, id)
+  const opportunity = application.opportunityId
+    ? await opportunityById(db, application.opportunityId)
+    : undefined
+  if (!interview || !opportunity) throw new Problem(platform.notFound)
+  const { default: ical } = await import('ical-generator')
+  const t = translator(catalogues, locale)
+  const { title, organisationName } = opportunity
+  const named = readText({ bhs: title.bhs ?? '', en: title.en ?? '' }, locale).text
+  const { publicUrl, productName } = config
+  const start = new Date(interview.at)
+  const when = t('interview.when', { date: formatDate(start, locale), time: formatTime(start) })
+  const calendar = ical({
+    name: t('interview.event', { title: named }),
+    prodId: { company: productName, product: 'interviews' },
+    x: { 'X-WR-TIMEZONE': TIME_ZONE },
+  })
+  calendar.createEvent({
+    id: `interview-${id}@${new URL(publicUrl).hostname}`,
+    sequence: interview.version,
+    start,
+    end: new Date(start.getTime() + interview.minutes * MINUTE),
+    summary: t('interview.event', { title: named }),
+    description: [organisationName, when, interview.note].filter(Boolean).join('\n'),
+    url: isOwn
+      ? `${publicUrl}/applications/${id}`
+      : `${publicUrl}/opportunities/${opportunity.id}/applications`,
+    ...(interview.place && { location: interview.place }),
+  })
+  return { name: t('interview.file'), content: calendar.toString() }
+}

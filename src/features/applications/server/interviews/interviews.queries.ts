@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import {
+  type answerInterview,
+  type Interview,
+  INTERVIEW_ANSWERS,
+  INTERVIEW_WAYS,
+  type proposeInterview,
+} from '../../contract/interview.endpoints.ts'
+
+const interviewRows = rowsOf({
+  application: z.string(),
+  at: timestamp,
+  minutes: z.number(),
+  way: z.enum(INTERVIEW_WAYS),
+  place: z.string(),
+  note: z.string(),
+  answer: z.nullable(z.enum(INTERVIEW_ANSWERS)),
+  message: z.string(),
+  version: z.number(),
+})
+
+const COLUMNS = sql.raw(
+  'application_id as application, starts_at as at, minutes, way, place, note, answer, message, version',
+)
+
+/** The date of each application that has one. */
+export async function interviewsOf(
+  db: Db,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, Interview>> {
+  if (applicationIds.length === 0) return new Map()
+  const { rows } = await interviewRows(db)(sql`
+    select ${COLUMNS} from application_interviews
+    where application_id = any(${sql.param([...applicationIds])}::uuid[])`)
+  return new Map(
+    rows.map(({ application, at, ...row }) => [application, { ...row, at: new Date(at).toISOString() }]),
+  )
+}
+
+export async function interviewOf(db: Db, applicationId: string): Promise<Interview | null> {
+  return (await interviewsOf(db, [applicationId])).get(applicationId) ?? null
+}
+
+/** Puts a date in the place of the one before: one within the next year, by the database's clock. */
+export async function storeInterview(
+  tx: Db,
+  {
+    id,
+    by,
+    date: { at, minutes, way, place, note },
+  }: { id: string; by: string | null; date: Omit<BodyOf<typeof proposeInterview>, 'version'> },
+): Promise<boolean> {
+  const startsAt = new Date(at)
+  const { rowCount } = await tx.execute<object>(sql`
+    insert into application_interviews as i (application_id, actor_id, starts_at, minutes, way, place, note)
+    select ${id}::uuid, ${by}::uuid, ${startsAt}::timestamptz, ${minutes}::int, ${way}, ${place}, ${note}
+    where ${startsAt}::timestamptz > clock_timestamp() and ${startsAt}::timestamptz < clock_timestamp() + interval '1 year'
+    on conflict (application_id) do update set actor_id = excluded.actor_id, starts_at = excluded.starts_at,
+      minutes = excluded.minutes, way = excluded.way, place = excluded.place, note = excluded.note,
+      answer = null, message = '', answered_at = null, version = i.version + 1, updated_at = now()`)
+  return rowCount === 1
+}
+
+/** Notes what the applicant says while the date is still to come. */
+export async function storeAnswer(
+  tx: Db,
+  { id, answer, message, version }: { id: string } & BodyOf<typeof answerInterview>,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute<object>(sql`
+    update application_interviews set answer = ${answer}, message = ${message}, answered_at = now(), updated_at = now()
+    where application_id = ${id} and version = ${version} and starts_at > clock_timestamp()`)
+  return rowCount === 1
+}

@@ -1,0 +1,24 @@
+import { type Route, route } from '#platform/server/http/route.ts'
+import {
+  answerInterview,
+  getInterviewCalendar,
+  proposeInterview,
+} from '../../contract/interview.endpoints.ts'
+import { calendarOf } from './calendar.service.ts'
+import { answer, propose } from './interviews.service.ts'
+
+/** Both sides of a date on which an application is talked about. */
+export const interviewRoutes: readonly Route[] = [
+  route(proposeInterview, 'owner', ({ services, session, params, body }) =>
+    propose({ services, session, ...params, body }),
+  ),
+  route(answerInterview, 'owner', ({ services, session, params, body }) =>
+    answer({ services, session, ...params, body }),
+  ),
+  route(getInterviewCalendar, 'owner', async ({ services, session, locale, params, header }) => {
+    const { name, content } = await calendarOf({ services, session, locale, ...params })
+    header('content-type', 'text/calendar; charset=utf-8')
+    header('content-disposition', `attachment; filename="${name}"`)
+    return Buffer.from(content)
+  }),
+]

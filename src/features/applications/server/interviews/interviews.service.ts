@@ -1,0 +1,95 @@
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { opportunityById } from '#features/opportunities/server/index.ts'
+import type { answerInterview, Interview, proposeInterview } from '../../contract/interview.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { isOver } from '../../contract/statuses.ts'
+import { addEvent, changeStatus } from '../applications.queries.ts'
+import { hiringOf, refuseReviewer, refuseWithdrawn } from '../hiring/hiring.policy.ts'
+import { findOwn } from '../member/own.service.ts'
+import { interviewOf, storeAnswer, storeInterview } from './interviews.queries.ts'
+import { tellAnswered, tellProposed } from './notifications.ts'
+
+type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
+type Proposal = BodyOf<typeof proposeInterview>
+type Answer = BodyOf<typeof answerInterview>
+
+/** Each one is a mail to somebody else. */
+const CHANGES_A_DAY = 30
+
+/** Proposes a date, or another one; whoever has not seen the newest is refused, and a repeated call tells nobody twice. */
+export async function propose({
+  services,
+  session,
+  id,
+  body: { version, ...date },
+}: Call & { body: Proposal }): Promise<Interview> {
+  await limit(services, { id, who: 'organisation' })
+  return inTransaction(services.pool, async (tx) => {
+    const hiring = await hiringOf(tx, { session, id, lock: true })
+    refuseReviewer(hiring)
+    refuseWithdrawn(hiring)
+    const { application, opportunity } = hiring
+    if (isOver(application.status)) throw new Problem(problems.over)
+    const before = await interviewOf(tx, id)
+    if ((before?.version ?? 0) !== version) {
+      if (before?.version === version + 1 && isSame(before, date)) return before
+      throw new Problem(problems.interviewChanged)
+    }
+    if (!(await storeInterview(tx, { id, by: session.userId, date })))
+      throw new Problem(problems.interviewDate)
+    const status = application.status === 'offer' ? 'offer' : 'interview'
+    if (application.status !== status) await changeStatus(tx, { id, status, answers: true })
+    await addEvent(tx, id, { side: 'organisation', status, message: date.note, actorId: session.userId })
+    await tellProposed({ services, tx, opportunity, application, date, isMoved: before !== null })
+    return existing(tx, id)
+  })
+}
+
+/** The applicant's answer; to a date that was moved meanwhile it is none. */
+export async function answer({ services, session, id, body }: Call & { body: Answer }): Promise<Interview> {
+  await limit(services, { id, who: 'member' })
+  return inTransaction(services.pool, async (tx) => {
+    const application = await findOwn(tx, { session, id }, { lock: true })
+    if (isOver(application.status)) throw new Problem(problems.over)
+    const before = await existing(tx, id)
+    if (before.version !== body.version) throw new Problem(problems.interviewChanged)
+    if (body.answer === 'other' && !/\S/.test(body.message)) throw new Problem(problems.interviewWhen)
+    if (before.answer === body.answer && before.message === body.message) return before
+    if (!(await storeAnswer(tx, { id, ...body }))) throw new Problem(problems.interviewOver)
+    const { status, opportunityId } = application
+    await addEvent(tx, id, { side: 'member', status, message: body.message, actorId: session.userId })
+    const opportunity = opportunityId ? await opportunityById(tx, opportunityId) : undefined
+    if (opportunity) await tellAnswered({ services, tx, opportunity, answer: body.answer, at: before.at })
+    return existing(tx, id)
+  })
+}
+
+async function existing(db: Db, id: string): Promise<Interview> {
+  const found = await interviewOf(db, id)
+  if (!found) throw new Problem(platform.notFound)
+  return found
+}
+
+function isSame(one: Interview, other: Omit<Proposal, 'version'>): boolean {
+  return (
+    Date.parse(one.at) === Date.parse(other.at) &&
+    one.minutes === other.minutes &&
+    one.way === other.way &&
+    one.place === other.place &&
+    one.note === other.note
+  )
+}
+
+async function limit({ db }: Services, { id, who }: { id: string; who: string }): Promise<void> {
+  await limitOrThrow(db, {
+    key: `applications:interview:${who}:${id}`,
+    limit: CHANGES_A_DAY,
+    windowSeconds: 24 * 3600,
+  })
+}

@@ -1,0 +1,99 @@
+import { notify } from '#features/notifications/server/index.ts'
+import { formatLongDate, formatTime } from '#platform/contract/dates.ts'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { NotificationKind } from '#platform/server/notification-kind.ts'
+import type { InterviewAnswer, proposeInterview } from '../../contract/interview.endpoints.ts'
+import type { ApplicationRow } from '../applications.queries.ts'
+import {
+  aboutOf,
+  button,
+  type Outgoing,
+  type Own,
+  paragraph,
+  type Received,
+  toDeciders,
+  wordsOf,
+} from '../notifications.ts'
+
+type Day = Omit<BodyOf<typeof proposeInterview>, 'version'>
+
+export const proposedKind: NotificationKind<Own & Day & { isMoved: boolean }> = {
+  id: 'applications.interview',
+  topic: 'applications',
+  groups: true,
+  tell({ locale, data }) {
+    const { t, title, organisation } = wordsOf(data, locale)
+    return {
+      lead: organisation,
+      text: t(data.isMoved ? 'notifications.interview.moved' : 'notifications.interview.proposed', {
+        title,
+        ...momentOf(data.at, locale),
+      }),
+      path: `/applications/${data.application}`,
+      face: organisation,
+    }
+  },
+  mail({ locale, data, publicUrl }) {
+    const { t, title, organisation } = wordsOf(data, locale)
+    const { application, at, minutes, way, place, note } = data
+    const when = momentOf(at, locale)
+    return {
+      subject: t('mail.interview.subject', { title, ...when }),
+      heading: t('mail.interview.heading'),
+      parts: [
+        paragraph(t('mail.interview.text', { title, organisation })),
+        paragraph(t('mail.interview.when', { ...when, minutes: String(minutes) })),
+        paragraph([t(`interview.ways.${way}`), place].filter(Boolean).join(': ')),
+        ...note
+          .split(/\n{2,}/)
+          .filter((line) => line.trim() !== '')
+          .map(paragraph),
+        button(t('mail.interview.action'), `${publicUrl}/applications/${application}`),
+      ],
+    }
+  },
+}
+
+/** Nobody is named: who it is, is for the page to say. */
+export const answeredKind: NotificationKind<Received & { answer: InterviewAnswer; at: string }> = {
+  id: 'applications.interview-answer',
+  topic: 'hiring',
+  tell({ locale, data }) {
+    const { t, title } = wordsOf(data, locale)
+    return {
+      lead: t(`notifications.interviewAnswer.${data.answer}`, momentOf(data.at, locale)),
+      text: t('notifications.interviewAnswer.text', { title }),
+      path: `/opportunities/${data.opportunity}/applications`,
+    }
+  },
+}
+
+export const interviewKinds = [proposedKind, answeredKind]
+
+/** Tells the applicant when the organisation would like to talk. */
+export async function tellProposed({
+  services,
+  tx,
+  opportunity,
+  application: { id, userId },
+  date,
+  isMoved,
+}: Outgoing & { application: ApplicationRow; date: Day; isMoved: boolean }): Promise<void> {
+  const data = { ...aboutOf(opportunity), ...date, application: id, isMoved }
+  await notify(tx, { services, kind: proposedKind, to: [userId], about: id, data })
+}
+
+/** Tells those who decide what the applicant says to their date. */
+export async function tellAnswered({
+  answer,
+  at,
+  ...out
+}: Outgoing & { answer: InterviewAnswer; at: string }): Promise<void> {
+  await toDeciders(out, answeredKind, { answer, at })
+}
+
+function momentOf(at: string, locale: Locale): { date: string; time: string } {
+  const moment = new Date(at)
+  return { date: formatLongDate(moment, locale), time: formatTime(moment) }
+}

@@ -1,0 +1,53 @@
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import type { Reviewed } from '../../contract/hiring.endpoints.ts'
+import { isOver } from '../../contract/statuses.ts'
+import { InterviewDate } from './interview-date.tsx'
+import { useInterviewText } from './use-interview-text.ts'
+
+const ProposalDialog = lazyPart(async () => (await import('./proposal-dialog.tsx')).ProposalDialog)
+
+/** The date of an interview as the organisation sees it: what is proposed, what the applicant says, another one. */
+export function HiringInterview({ data, onChanged }: { data: Reviewed; onChanged: () => void }) {
+  const t = useInterviewText()
+  const [proposing, setProposing] = useState(false)
+  const { id, interview, decides, status, name } = data
+  const mayPropose = decides && !isOver(status)
+  if (!interview && !mayPropose) return null
+  return (
+    <section className="grid justify-items-start gap-3 border-t border-line pt-5">
+      <h3 className="text-sm">{t('title')}</h3>
+      {interview && (
+        <>
+          <InterviewDate application={id} interview={interview} />
+          <p className="text-sm">
+            <b className="font-strong">
+              {t(interview.answer ? `hiring.said.${interview.answer}` : 'hiring.waiting')}
+            </b>{' '}
+            <span className="whitespace-pre-line [overflow-wrap:anywhere]">{interview.message}</span>
+          </p>
+        </>
+      )}
+      {mayPropose && (
+        <Button small onClick={() => setProposing(true)}>
+          {t(interview ? 'hiring.another' : 'hiring.propose')}
+        </Button>
+      )}
+      <Suspense>
+        {proposing && (
+          <ProposalDialog
+            application={id}
+            interview={interview}
+            reveals={name === null}
+            onClose={() => setProposing(false)}
+            onDone={() => {
+              setProposing(false)
+              onChanged()
+            }}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}

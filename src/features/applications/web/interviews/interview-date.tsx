@@ -1,0 +1,69 @@
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { formatLongDate, formatTime } from '#platform/contract/dates.ts'
+import { fillPath } from '#platform/contract/endpoint.ts'
+import { request } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { saveFile } from '#platform/web/api/save-file.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { getInterviewCalendar, type Interview } from '../../contract/interview.endpoints.ts'
+import { useInterviewText } from './use-interview-text.ts'
+
+const LINK = /^https?:\/\/\S+$/
+
+/** When, for how long and where; with a way into one's calendar while it is still to come. */
+export function InterviewDate({ application, interview }: { application: string; interview: Interview }) {
+  const t = useInterviewText()
+  const locale = useLocale()
+  const [busy, setBusy] = useState(false)
+  const { at, minutes, way, place, note, answer } = interview
+  const moment = new Date(at)
+
+  async function download() {
+    setBusy(true)
+    try {
+      const path = fillPath(getInterviewCalendar.path, { id: application })
+      const file = await request(path, { method: 'GET' })
+      saveFile({ content: await file.blob(), name: `${t('title').toLowerCase()}.ics` })
+    } catch (error) {
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-md font-strong first-letter:uppercase">
+        <time dateTime={at}>
+          {t('when', { date: formatLongDate(moment, locale), time: formatTime(moment) })}
+        </time>
+      </p>
+      <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
+        {t(`ways.${way}`)}
+        {place && ': '}
+        {LINK.test(place) ? (
+          <a className="link" href={place} target="_blank" rel="noreferrer">
+            {place}
+          </a>
+        ) : (
+          place
+        )}
+        {', '}
+        {t('minutes', { count: minutes })}
+      </p>
+      {note && <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>}
+      {moment.getTime() <= Date.now() ? (
+        <p className="text-sm text-ink-3">{t('passed')}</p>
+      ) : (
+        answer !== 'no' && (
+          <Button small icon={<CalendarPlus />} busy={busy && t('calendar')} onClick={() => void download()}>
+            {t('calendar')}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { keepNote, NOTE_MAX, type OwnApplication } from '../../contract/application.endpoints.ts'
+import { useLeadText } from '../board/use-lead-text.ts'
+import type { ChangeApplication } from './use-draft-application.ts'
+
+type Props = { application: OwnApplication; change: ChangeApplication }
+
+/** What the applicant notes for themselves. */
+export function OwnNote({ application: { id, note }, change }: Props) {
+  const t = useLeadText()
+  const [text, setText, forget] = useKept(`draft.own-note.${id}`, note)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function keep() {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await call(keepNote, { params: { id }, body: { note: text } })
+      change((now) => ({ ...now, note: text }))
+      forget()
+      toast({ title: t('kept') })
+    } catch (error) {
+      setProblem(errorText(error, t('general')))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Textarea
+        name="note"
+        label={t('note')}
+        help={t('noteHelp')}
+        rows={3}
+        limit={NOTE_MAX}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <FormProblem text={problem} />
+      {text !== note && (
+        <Button small className="justify-self-start" busy={busy && t('keeping')} onClick={() => void keep()}>
+          {t('keep')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+import { PROJECT_STATES } from './kinds.ts'
+
+const text = z.strictObject({ bhs: z.string(), en: z.string() })
+const feninga = z.int()
+const slug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))
+
+const bankCard = z.strictObject({
+  slug,
+  name: z.string(),
+  municipalities: z.array(z.enum(MUNICIPALITY_IDS)),
+})
+
+/** What all banks have given in a year, in feninga. */
+const yearResult = z.strictObject({
+  year: z.int(),
+  projects: z.int(),
+  granted: feninga,
+  contributed: feninga,
+})
+
+export const listBanks = endpoint({
+  method: 'GET',
+  path: '/api/public/banks',
+  summary: 'Youth banks with their municipalities, and what they have given by year',
+  response: z.strictObject({ banks: z.array(bankCard), years: z.array(yearResult) }),
+})
+
+const project = z.strictObject({
+  id: uuid,
+  title: text,
+  municipality: z.enum(MUNICIPALITY_IDS),
+  decidedOn: z.string(),
+  granted: feninga,
+  contributed: feninga,
+  spent: feninga,
+  state: z.enum(PROJECT_STATES),
+})
+
+/** A bank as everybody may read it. */
+const shownBank = z.strictObject({
+  ...bankCard.shape,
+  id: uuid,
+  about: text,
+  board: z.array(z.strictObject({ name: z.string(), role: text, profile: z.nullable(z.string()) })),
+  /** What came into the fund in the latest year that has one, source by source. */
+  fund: z.nullable(
+    z.strictObject({
+      year: z.int(),
+      sources: z.array(z.strictObject({ source: text, amount: feninga })),
+      given: feninga,
+    }),
+  ),
+  decisions: z.array(
+    z.strictObject({
+      id: uuid,
+      decidedOn: z.string(),
+      title: text,
+      reason: text,
+      votesFor: z.int(),
+      votesAgainst: z.int(),
+      excused: z.int(),
+    }),
+  ),
+  projects: z.array(project),
+})
+export type ShownBank = z.output<typeof shownBank>
+
+export const getBank = endpoint({
+  method: 'GET',
+  path: '/api/public/banks/{slug}',
+  summary: 'A youth bank: its board, fund, decisions and projects',
+  params: z.strictObject({ slug }),
+  response: shownBank,
+  blocks: {
+    none: 'Who decides about public money is public, and the page is read by people without an account too.',
+  },
+})

@@ -1,0 +1,1 @@
+export const messages = { audit: { area: 'Omladinske banke' } } as const

@@ -1,0 +1,28 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { bankName, listBankAddresses } from './banks.queries.ts'
+import { routes } from './banks.routes.ts'
+import { exportBanks, mergeBanks } from './data-rights.ts'
+import { seedBanks } from './seed/banks.seed.ts'
+
+export { seededBanks, seedProjects } from './seed/seeded-banks.queries.ts'
+
+/** Youth banks: their boards, funds and decisions, and the programmes under which calls are held. */
+export const banks: Feature = {
+  name: 'banks',
+  catalogues: { bhs, en },
+  routes,
+  async sitemap({ db }) {
+    const addresses = await listBankAddresses(db)
+    return addresses.map(({ slug, updated }) => ({ path: `/ob/${slug}`, lastModified: new Date(updated) }))
+  },
+  async shareTitle({ db }, name) {
+    const [, slug] = /^banka-(.+)$/.exec(name) ?? []
+    const title = slug && (await bankName(db, slug))
+    return title ? { bhs: title, en: title } : undefined
+  },
+  exporter: exportBanks,
+  merger: mergeBanks,
+  seed: seedBanks,
+}

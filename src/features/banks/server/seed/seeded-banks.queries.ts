@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+const bankRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  municipalities: z.array(z.string()),
+  organisation: z.nullable(z.string()),
+})
+const programmeRows = rowsOf({ id: z.string(), slug: z.string() })
+
+/** Banks and programmes of the demo world, by their addresses, for the features that lay calls on top of them. */
+export async function seededBanks(db: Db) {
+  const [found, programmes] = await Promise.all([
+    bankRows(db)(
+      sql`select id, slug, name, municipalities, organisation_id as organisation from youth_banks`,
+    ),
+    programmeRows(db)(sql`select id, slug from grant_programmes`),
+  ])
+  return {
+    banks: new Map(found.rows.map((bank) => [bank.slug, bank])),
+    programmes: new Map(programmes.rows.map(({ slug, id }) => [slug, id])),
+  }
+}
+
+/** Says of which call the projects of a bank that were decided in the last so many days are. */
+export async function seedProjects(
+  db: Db,
+  { bankId, callId, days }: { bankId: string; callId: string; days: number },
+) {
+  await db.execute(sql`
+    update youth_bank_projects set call_id = ${callId}
+    where bank_id = ${bankId} and decided_on > current_date - ${days}::int`)
+}

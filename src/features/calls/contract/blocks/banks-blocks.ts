@@ -1,0 +1,71 @@
+/** Live-editable texts of the page of all youth banks; `max` counts characters of one language. */
+export const banksBlocks = {
+  'ob-title': { bhs: 'Omladinske banke', en: 'Youth banks', max: 60 },
+  'ob-lead': {
+    bhs: 'Ekipa mladih predloži šta fali mjestu, odbor vršnjaka ocijeni, komšije glasaju. Novac ide projektu i svaka marka se vidi.',
+    en: 'A team of young people says what their place lacks, a board of their age judges, neighbours vote. The money goes to the project and every mark of it can be seen.',
+    max: 220,
+  },
+  'ob-steps-title': { bhs: 'Od ideje do klupe u parku', en: 'From an idea to a bench in the park', max: 60 },
+  'ob-step-1-title': { bhs: 'Ekipa', en: 'Team', max: 40 },
+  'ob-step-1-text': {
+    bhs: 'Od 3 do 7 ljudi, od 17 do 35 godina. Bez udruženja i bez firme.',
+    en: '3 to 7 people, aged 17 to 35. No association and no company.',
+    max: 160,
+  },
+  'ob-step-2-title': { bhs: 'Prijava', en: 'Application', max: 40 },
+  'ob-step-2-text': {
+    bhs: 'Pišete zajedno, i bez interneta. Svako potvrdi sa svog telefona.',
+    en: 'You write together, also without internet. Everybody confirms from their own phone.',
+    max: 160,
+  },
+  'ob-step-3-title': { bhs: 'Odbor', en: 'Board', max: 40 },
+  'ob-step-3-text': {
+    bhs: 'Vršnjaci iz općine ocjenjuju bez imena. Za svaku odluku piše razlog.',
+    en: 'People of your age from the municipality judge without names. Every decision has its reason.',
+    max: 160,
+  },
+  'ob-step-4-title': { bhs: 'Glasanje', en: 'Vote', max: 40 },
+  'ob-step-4-text': {
+    bhs: 'Oko sedam dana, jedan telefon je jedan glas. Treba najmanje 50.',
+    en: 'About seven days; one phone is one vote. At least 50 are needed.',
+    max: 160,
+  },
+  'ob-step-5-title': { bhs: 'Projekat', en: 'Project', max: 40 },
+  'ob-step-5-text': {
+    bhs: 'Novac stiže u ratama, a mjesto vidi svaki račun i svaki sat rada.',
+    en: 'The money comes in instalments, and the place sees every bill and every hour of work.',
+    max: 160,
+  },
+  'ob-stories-title': { bhs: 'Ko je već probao', en: 'Who has tried it', max: 60 },
+  'ob-story-1-text': {
+    bhs: '„Tražili smo 1.200 KM, a selo je dalo bager, pijesak i sedam subota. Teren bi bez toga koštao triput više.“',
+    en: '“We asked for 1,200 KM, and the village gave a digger, sand and seven Saturdays. Without that the pitch would have cost three times as much.”',
+    max: 260,
+  },
+  'ob-story-1-author': {
+    bhs: 'Luka Marić, Igralište Priluka',
+    en: 'Luka Marić, Priluka playground',
+    max: 80,
+  },
+  'ob-story-2-text': {
+    bhs: '„Prvi put smo imali 43 glasa i nismo prošli. U pismu je pisalo šta je dobro, pa smo popravili ostalo.“',
+    en: '“The first time we had 43 votes and did not get through. The letter said what was good, so we mended the rest.”',
+    max: 260,
+  },
+  'ob-story-2-author': {
+    bhs: 'Jelena Todić, Kino u dvorištu',
+    en: 'Jelena Todić, Cinema in the yard',
+    max: 80,
+  },
+  'ob-orange-title': {
+    bhs: 'Hoćeš da radiš za sebe, a ne za mjesto?',
+    en: 'Would you rather work for yourself than for your place?',
+    max: 80,
+  },
+  'ob-orange-text': {
+    bhs: 'Narandžasti grantovi daju 500 do 2.000 KM za mali posao koji registruješ u roku od tri mjeseca.',
+    en: 'Orange Grants give 500 to 2,000 KM for a small business that you register within three months.',
+    max: 200,
+  },
+} as const

@@ -1,0 +1,78 @@
+/** Live-editable texts of the page that calls teams to apply. */
+export const campaignBlocks = {
+  'campaign-title': {
+    bhs: 'Vas troje i jedna ideja. Dosta za početak.',
+    en: 'Three of you and one idea. Enough to begin.',
+    max: 80,
+  },
+  'campaign-lead': {
+    bhs: 'Omladinska banka daje 500 do 1.500 KM ekipama mladih koje hoće da poprave nešto u svom mjestu. Ne treba vam ni firma, ni udruženje, ni iskustvo.',
+    en: 'A youth bank gives 500 to 1,500 KM to teams of young people who want to mend something in their place. You need no company, no association and no experience.',
+    max: 240,
+  },
+  'campaign-check-title': { bhs: 'Možemo li mi?', en: 'Can we?', max: 60 },
+  'campaign-check-text': {
+    bhs: 'Četiri dodira, ništa se ne čuva i niko ne vidi odgovore.',
+    en: 'Four taps; nothing is kept and nobody sees the answers.',
+    max: 140,
+  },
+  'campaign-steps-title': { bhs: 'Kako to ide', en: 'How it goes', max: 60 },
+  'campaign-step-1-title': { bhs: 'Skupi ekipu', en: 'Gather a team', max: 50 },
+  'campaign-step-1-text': {
+    bhs: 'Od troje do sedmero. Neka bar jedno voli papire, a bar jedno ljude.',
+    en: 'Three to seven of you. Let at least one like paperwork, and at least one people.',
+    max: 180,
+  },
+  'campaign-step-2-title': { bhs: 'Pitaj mjesto', en: 'Ask your place', max: 50 },
+  'campaign-step-2-text': {
+    bhs: 'Šta fali, kome i koliko ljudi bi to koristilo? Tri subote brojanja vrijede više od tri stranice teksta.',
+    en: 'What is missing, for whom, and how many would use it? Three Saturdays of counting are worth more than three pages of text.',
+    max: 180,
+  },
+  'campaign-step-3-title': { bhs: 'Nađi doprinos', en: 'Find contributions', max: 50 },
+  'campaign-step-3-text': {
+    bhs: 'Zajednica daje bar pola: novac, daske, alat ili subotu rada. Sve se broji.',
+    en: 'The community gives at least half: money, boards, tools or a Saturday of work. All of it counts.',
+    max: 180,
+  },
+  'campaign-step-4-title': { bhs: 'Pošaljite do 14:00', en: 'Send it by 14:00', max: 50 },
+  'campaign-step-4-text': {
+    bhs: 'Svako potvrđuje sa svog telefona. Kad svi potvrde, prijava ide na provjeru.',
+    en: 'Everybody confirms from their own phone. Once all have, the application goes to be checked.',
+    max: 180,
+  },
+  'campaign-dates-title': { bhs: 'Do kad', en: 'By when', max: 60 },
+  'campaign-faq-title': { bhs: 'Šta drugi pitaju', en: 'What others ask', max: 60 },
+  'campaign-faq-1-question': {
+    bhs: 'Moramo li svi biti iz iste općine?',
+    en: 'Must we all be from one municipality?',
+    max: 100,
+  },
+  'campaign-faq-1-answer': {
+    bhs: 'Ne. Važno je da se projekat desi u općini koja je u pozivu.',
+    en: 'No. What matters is that the project happens in a municipality of the call.',
+    max: 260,
+  },
+  'campaign-faq-2-question': { bhs: 'Računa li se posuđen alat?', en: 'Do borrowed tools count?', max: 100 },
+  'campaign-faq-2-answer': {
+    bhs: 'Da, po cijeni najma, uz potpis onoga ko ga daje.',
+    en: 'Yes, at the price of hiring them, with the signature of whoever lends them.',
+    max: 260,
+  },
+  'campaign-faq-3-question': { bhs: 'Možemo li sebi platiti rad?', en: 'May we pay ourselves?', max: 100 },
+  'campaign-faq-3-answer': {
+    bhs: 'Ne. Honorari ekipi nisu dozvoljeni, ali se vaš rad upisuje kao doprinos.',
+    en: 'No. Fees to the team are not allowed, but your work is written down as a contribution.',
+    max: 260,
+  },
+  'campaign-faq-4-question': {
+    bhs: 'Šta ako internet pukne u 13:59?',
+    en: 'What if the internet fails at 13:59?',
+    max: 100,
+  },
+  'campaign-faq-4-answer': {
+    bhs: 'Prijava koju ste potvrdili prije roka stiže i poslije njega, onoliko minuta koliko piše u pozivu.',
+    en: 'An application that you confirmed before the deadline still arrives after it, for as many minutes as the call says.',
+    max: 260,
+  },
+} as const

@@ -1,0 +1,68 @@
+import { formatAmount } from '#platform/contract/amount.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { endOfLocalDay } from '#platform/contract/local-time.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { CostCategory } from './application-content.ts'
+import type { Severity } from './rules.ts'
+
+/** Sentences that say what to change: `advice.<key>` of the catalogue of rules. */
+export const ADVICE = [
+  'team-too-small',
+  'team-too-big',
+  'age-unknown',
+  'too-young',
+  'too-old',
+  'not-registered',
+  'not-confirmed',
+  'municipality-missing',
+  'municipality-outside',
+  'amount-missing',
+  'amount-too-small',
+  'amount-too-big',
+  'contribution-too-small',
+  'contribution-too-big',
+  'category-forbidden',
+  'category-too-big',
+  'text-missing',
+  'text-too-short',
+  'text-too-long',
+  'activities-missing',
+  'activity-days-missing',
+  'activity-outside',
+  'document-missing',
+  'in-another-application',
+] as const
+export type AdviceKey = (typeof ADVICE)[number]
+
+/** Something that a sentence names: a count, feninga, percent, a day, people or costs of a kind. */
+export type AdviceValue =
+  | { count: number }
+  | { feninga: number }
+  | { day: string }
+  | { names: readonly string[] }
+  | { category: CostCategory }
+
+export type BrokenRule = {
+  /** Id of the rule. */
+  rule: string
+  severity: Severity
+  box: string | null
+  /** Members or rows that break it, where it is not the whole box. */
+  items: readonly string[]
+  advice: { key: AdviceKey; values: Readonly<Record<string, AdviceValue>> }
+}
+
+/** The values of a sentence as its catalogue takes them; `categoryName` gives the words of `categories`. */
+export function adviceValues(
+  { advice }: Pick<BrokenRule, 'advice'>,
+  locale: Locale,
+  categoryName: (category: CostCategory) => string,
+): Record<string, string | number> {
+  const written = (value: AdviceValue): string | number => {
+    if ('count' in value) return value.count
+    if ('feninga' in value) return formatAmount(value.feninga / 100, locale)
+    if ('day' in value) return formatDate(endOfLocalDay(value.day) ?? new Date(value.day), locale)
+    return 'names' in value ? value.names.join(', ') : categoryName(value.category)
+  }
+  return Object.fromEntries(Object.entries(advice.values).map(([name, value]) => [name, written(value)]))
+}

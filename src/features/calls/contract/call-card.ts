@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
+import { CALL_PHASES, type CallContent, callDates } from './call.ts'
+import { feninga } from './values.ts'
+
+const text = z.strictObject({ bhs: z.string(), en: z.string() })
+const range = z.nullable(z.strictObject({ min: z.number(), max: z.number() }))
+
+/** A call in a list: what it gives, where and until when. */
+export const callCard = z.strictObject({
+  slug: z.string(),
+  phase: z.enum(CALL_PHASES),
+  title: text,
+  programme: z.string(),
+  bank: z.nullable(z.strictObject({ slug: z.string(), name: z.string() })),
+  municipalities: z.array(z.enum(MUNICIPALITY_IDS)),
+  dates: callDates,
+  fund: feninga,
+  given: feninga,
+  /** What one application may ask for, in feninga. */
+  amount: range,
+  ages: range,
+  team: range,
+})
+export type CallCard = z.output<typeof callCard>
+
+type Range = { min: number; max: number } | null
+
+/** What the rules of a call say about amounts, people and places; nothing where no rule says it. */
+export function limitsOf({ rules }: Pick<CallContent, 'rules'>) {
+  const found = {
+    amount: null as Range,
+    ages: null as Range,
+    team: null as Range,
+    contribution: null as Range,
+  }
+  let municipalities: readonly (typeof MUNICIPALITY_IDS)[number][] = []
+  for (const rule of rules) {
+    if (rule.kind === 'amount') found.amount = { min: rule.min, max: rule.max }
+    if (rule.kind === 'ages') found.ages = { min: rule.min, max: rule.max }
+    if (rule.kind === 'team-size') found.team = { min: rule.min, max: rule.max }
+    if (rule.kind === 'municipality') municipalities = rule.among
+    if (rule.kind === 'contribution') {
+      // One rule may say the least and another the most.
+      found.contribution = {
+        min: Math.max(found.contribution?.min ?? 0, rule.min),
+        max: Math.max(found.contribution?.max ?? 0, rule.max ?? 0),
+      }
+    }
+  }
+  return { ...found, municipalities }
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { CALL_PHASES, callContent } from './call.ts'
+import { callCard } from './call-card.ts'
+import { feninga } from './values.ts'
+
+export const callSlug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))
+
+/** A call as everybody may read it. */
+export const shownCall = z.strictObject({
+  id: uuid,
+  slug: callSlug,
+  phase: z.enum(CALL_PHASES),
+  /** The clock of the server when it answered: the one that counts. */
+  now: isoDateTime,
+  content: callContent,
+  /** What has been given of the fund. */
+  given: feninga,
+  programme: z.strictObject({ slug: z.string(), name: z.strictObject({ bhs: z.string(), en: z.string() }) }),
+  bank: z.nullable(
+    z.strictObject({
+      slug: z.string(),
+      name: z.string(),
+      municipalities: z.array(z.enum(MUNICIPALITY_IDS)),
+    }),
+  ),
+  publishedAt: z.nullable(isoDateTime),
+})
+export type ShownCall = z.output<typeof shownCall>
+
+export const getCall = endpoint({
+  method: 'GET',
+  path: '/api/public/calls/{slug}',
+  summary: 'A call for grant applications: dates, rules, canvas and fund',
+  params: z.strictObject({ slug: callSlug }),
+  response: shownCall,
+})
+
+export const listCalls = endpoint({
+  method: 'GET',
+  path: '/api/public/calls',
+  summary: 'Calls for grant applications, those that are open first; of one bank or programme, or of all',
+  query: z.strictObject({ bank: z.optional(callSlug), programme: z.optional(callSlug) }),
+  response: z.strictObject({ now: isoDateTime, calls: z.array(callCard) }),
+})
+
+const reminder = z.strictObject({ wanted: z.boolean() })
+
+export const getReminder = endpoint({
+  method: 'GET',
+  path: '/api/calls/{slug}/reminder',
+  summary: 'Whether the member wants to hear when a call opens and before it closes',
+  params: z.strictObject({ slug: callSlug }),
+  response: reminder,
+})
+
+export const putReminder = endpoint({
+  method: 'PUT',
+  path: '/api/calls/{slug}/reminder',
+  summary: 'Says whether the member wants to hear when a call opens and before it closes',
+  params: z.strictObject({ slug: callSlug }),
+  body: reminder,
+  response: reminder,
+})

@@ -1,0 +1,68 @@
+import { contributedOf, requestedOf } from '../application-content.ts'
+import type { RuleOf } from '../rules.ts'
+import type { Checked, Finding } from './finding.ts'
+
+/** Rules about what is asked for and what is given; all amounts in feninga. */
+export function checkMoney(
+  rule: RuleOf<'amount' | 'contribution' | 'category'>,
+  { content }: Checked,
+): Finding[] {
+  const requested = requestedOf(content)
+  if (rule.kind === 'amount') return amountOf(rule, requested)
+  if (rule.kind === 'contribution') return contributionOf(rule, requested, contributedOf(content))
+  const rows = content.budget.filter(({ category, amount }) => category === rule.category && amount > 0)
+  return categoryOf(rule, {
+    requested,
+    spent: requestedOf({ budget: rows }),
+    items: rows.map(({ id }) => id),
+  })
+}
+
+function amountOf({ min, max }: RuleOf<'amount'>, requested: number): Finding[] {
+  const bounds = { min: { feninga: min }, max: { feninga: max } }
+  if (requested === 0 && min > 0) return [{ key: 'amount-missing', values: bounds }]
+  if (requested < min)
+    return [{ key: 'amount-too-small', values: { ...bounds, more: { feninga: min - requested } } }]
+  if (requested > max)
+    return [{ key: 'amount-too-big', values: { ...bounds, less: { feninga: requested - max } } }]
+  return []
+}
+
+/** Either amount alone is enough: so much more given, or so much less asked for. */
+function contributionOf({ min, max }: RuleOf<'contribution'>, requested: number, given: number): Finding[] {
+  // Nothing asked for is the business of the rule of amounts; a share of nothing says nothing.
+  if (requested === 0) return []
+  const share = { count: Math.floor((given * 100) / requested) }
+  if (given * 100 < requested * min) {
+    const more = { feninga: Math.ceil((requested * min) / 100) - given }
+    const less = { feninga: requested - Math.floor((given * 100) / min) }
+    return [{ key: 'contribution-too-small', values: { share, min: { count: min }, more, less } }]
+  }
+  if (max !== null && given * 100 > requested * max) {
+    const over = { feninga: given - Math.floor((requested * max) / 100) }
+    return [{ key: 'contribution-too-big', values: { share, max: { count: max }, over } }]
+  }
+  return []
+}
+
+type Spent = { requested: number; spent: number; items: readonly string[] }
+
+/** What is taken away makes the whole smaller too; what is moved to other costs does not. */
+function categoryOf({ category, max }: RuleOf<'category'>, { requested, spent, items }: Spent): Finding[] {
+  if (spent * 100 <= requested * max) return []
+  const values = { category: { category }, max: { count: max } }
+  if (max === 0)
+    return [{ key: 'category-forbidden', values: { ...values, less: { feninga: spent } }, items }]
+  const others = requested - spent
+  const less = spent - Math.floor((others * max) / (100 - max))
+  const move = spent - Math.floor((requested * max) / 100)
+  // The next whole percent, so that "30 of 30 allowed" is never said of what is over.
+  const share = Math.ceil((spent * 100) / requested)
+  return [
+    {
+      key: 'category-too-big',
+      values: { ...values, share: { count: share }, less: { feninga: less }, move: { feninga: move } },
+      items,
+    },
+  ]
+}

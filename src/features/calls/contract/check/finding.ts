@@ -1,0 +1,12 @@
+import type { ApplicationContent, ApplicationFacts } from '../application-content.ts'
+import type { AdviceKey, AdviceValue } from '../broken-rule.ts'
+import type { CanvasTemplate } from '../canvas-template.ts'
+
+export type Checked = { template: CanvasTemplate; content: ApplicationContent; facts: ApplicationFacts }
+
+/** What is wrong with an application, before it is known how severe that is. */
+export type Finding = {
+  key: AdviceKey
+  values?: Readonly<Record<string, AdviceValue>>
+  items?: readonly string[]
+}

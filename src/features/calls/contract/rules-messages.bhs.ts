@@ -1,0 +1,63 @@
+/** What to change so that a rule is kept, and what costs are called. */
+export const messages = {
+  severity: { must: 'Mora', warning: 'Savjet' },
+  categories: {
+    material: 'materijal',
+    equipment: 'oprema i alat',
+    electronics: 'elektronika',
+    transport: 'prevoz',
+    services: 'usluge',
+    food: 'hrana i piće',
+    visibility: 'plakati i vidljivost',
+    rent: 'najam',
+    fees: 'honorari ekipi',
+    other: 'ostalo',
+  },
+  contributions: { money: 'novac', goods: 'stvari', services: 'rad i usluge' },
+  advice: {
+    'team-too-small':
+      'U ekipi treba barem {min, plural, one {# osoba} few {# osobe} other {# osoba}}. Pozovi još {more, plural, one {# osobu} few {# osobe} other {# osoba}}.',
+    'team-too-big':
+      'U ekipi može biti najviše {max, plural, one {# osoba} few {# osobe} other {# osoba}}. Prebaci {fewer, plural, one {# osobu} few {# osobe} other {# osoba}} među volontere.',
+    'age-unknown':
+      '{count, plural, one {# osoba još nije upisala} few {# osobe još nisu upisale} other {# osoba još nije upisalo}} datum rođenja: {names}.',
+    'too-young':
+      '{names}: na dan {day} treba imati barem {min, plural, one {# godinu} few {# godine} other {# godina}}. Zamijeni {count, plural, one {# osobu} few {# osobe} other {# osoba}} u ekipi.',
+    'too-old':
+      '{names}: na dan {day} može se imati najviše {max, plural, one {# godina} few {# godine} other {# godina}}. Zamijeni {count, plural, one {# osobu} few {# osobe} other {# osoba}} u ekipi.',
+    'not-registered':
+      '{count, plural, one {# osoba još nema} few {# osobe još nemaju} other {# osoba još nema}} račun: {names}. Pošalji im poziv.',
+    'not-confirmed':
+      'Čeka se potvrda, {count, plural, one {# osoba} few {# osobe} other {# osoba}}: {names}. Svako potvrđuje sa svog računa.',
+    'municipality-missing':
+      'Izaberi gdje će se projekat desiti; {count, plural, one {u ovom je pozivu # općina ili grad} few {u ovom su pozivu # općine i grada} other {u ovom je pozivu # općina i gradova}}.',
+    'municipality-outside':
+      'Ovo mjesto nije u pozivu. Izaberi {count, plural, one {jedino koje jeste} few {jedno od # koja jesu} other {jedno od # koja jesu}}.',
+    'amount-missing': 'Budžet je prazan. Upiši stavke, od {min} do {max} ukupno.',
+    'amount-too-small': 'Najmanje se može tražiti {min}. Dodaj još {more}.',
+    'amount-too-big': 'Najviše se može tražiti {max}. Skini {less}.',
+    'contribution-too-small':
+      'Zajednica daje {share} %, a treba barem {min} %. Nađi još {more} priloga ili skini {less} iz budžeta.',
+    'contribution-too-big':
+      'Zajednica daje {share} %, a računa se najviše {max} %. Smanji prilog za {over} ili ostavi: višak se ne broji.',
+    'category-forbidden': 'Za ovo se novac ne može tražiti: {category}. Skini {less}.',
+    'category-too-big':
+      'Za ovo ide {share} % budžeta: {category}. Dozvoljeno je {max} %. Skini {less} ili prebaci {move} na druge stavke.',
+    'text-missing':
+      'Polje je prazno, treba barem {min, plural, one {# znak} few {# znaka} other {# znakova}}.',
+    'text-too-short':
+      'Dodaj još {more, plural, one {# znak} few {# znaka} other {# znakova}}, treba barem {min}.',
+    'text-too-long':
+      'Skrati za {less, plural, one {# znak} few {# znaka} other {# znakova}}, dozvoljeno je {max}.',
+    'activities-missing':
+      'Upiši još {more, plural, one {# aktivnost} few {# aktivnosti} other {# aktivnosti}}, treba ih barem {least}.',
+    'activity-days-missing':
+      'Kod {count, plural, one {# aktivnosti} few {# aktivnosti} other {# aktivnosti}} fale dani, od kad do kad traje.',
+    'activity-outside':
+      'Pomjeri {count, plural, one {# aktivnost} few {# aktivnosti} other {# aktivnosti}}: projekat traje od {from} do {until}',
+    'document-missing':
+      'Fali {count, plural, one {# dokument} few {# dokumenta} other {# dokumenata}}. Priloži ga ovdje.',
+    'in-another-application':
+      '{count, plural, one {# osoba je već} few {# osobe su već} other {# osoba je već}} u drugoj prijavi na ovaj poziv: {names}. Jedna osoba može biti samo u jednoj.',
+  },
+} as const

@@ -1,0 +1,8 @@
+/** Page titles of the route table. */
+export const titles = {
+  banks: { bhs: 'Omladinske banke', en: 'Youth banks' },
+  campaign: { bhs: 'Prijavi ekipu', en: 'Enter your team' },
+  orange: { bhs: 'Narandžasti grantovi', en: 'Orange Grants' },
+  bank: { bhs: 'Omladinska banka', en: 'Youth bank' },
+  call: { bhs: 'Poziv', en: 'Call' },
+} as const

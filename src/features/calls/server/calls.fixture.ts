@@ -1,0 +1,64 @@
+import { insertBank } from '#features/banks/server/banks.fixture.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { localDay } from '#platform/contract/local-time.ts'
+import type { CallContent } from '../contract/call.ts'
+import { emptyCall } from '../contract/empty-call.ts'
+import { defaultRules } from '../contract/default-rules.ts'
+import { DEFAULT_TEMPLATE } from '../contract/default-template.ts'
+import { columnsOf } from './call-columns.ts'
+import { grantCalls } from './calls.tables.ts'
+
+const DAY = 86_400_000
+
+/** A published call of a bank in Zenica, open since yesterday and for a week more, if nothing else is said. */
+export async function insertCall(db: Db, changed: Partial<CallContent> = {}) {
+  const { programmeId, bankId } = await insertBank(db)
+  const id = newId()
+  const content: CallContent = { ...openCall(), ...changed }
+  const slug = `poziv-${id}`
+  await db.insert(grantCalls).values({
+    id,
+    slug,
+    programmeId,
+    bankId,
+    status: 'published',
+    ...columnsOf(content),
+    publishedAt: new Date(),
+  })
+  return { id, slug, bankId, programmeId, content }
+}
+
+function openCall(): CallContent {
+  const inDays = (days: number) => new Date(Date.now() + days * DAY)
+  const on = localDay(inDays(7))
+  const project = { from: localDay(inDays(40)), until: localDay(inDays(200)) }
+  return {
+    ...emptyCall(),
+    title: { bhs: 'Jesen', en: 'Autumn' },
+    summary: { bhs: 'Za projekte u Zenici.', en: 'For projects in Zenica.' },
+    dates: {
+      opensAt: inDays(-1).toISOString(),
+      deadline: inDays(7).toISOString(),
+      reviewUntil: inDays(20).toISOString(),
+      voteFrom: inDays(21).toISOString(),
+      voteUntil: inDays(28).toISOString(),
+      resultsAt: inDays(29).toISOString(),
+    },
+    projectFrom: project.from,
+    projectUntil: project.until,
+    fund: 12_000_00,
+    rules: defaultRules(
+      {
+        team: { min: 3, max: 7 },
+        ages: { min: 17, max: 35, on },
+        municipalities: ['zenica'],
+        amount: { min: 500_00, max: 1500_00 },
+        contribution: { min: 50, max: 200 },
+        electronics: 30,
+        project,
+      },
+      DEFAULT_TEMPLATE,
+    ),
+  }
+}

@@ -1,0 +1,115 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { CALL_STATUSES, type CallContent, phaseOf } from '../contract/call.ts'
+import { type CallCard, limitsOf } from '../contract/call-card.ts'
+import type { ShownCall } from '../contract/calls.endpoints.ts'
+
+const callRows = rowsOf({
+  id: z.uuid(),
+  slug: z.string(),
+  status: z.enum(CALL_STATUSES),
+  content: z.custom<CallContent>(),
+  now: timestamp,
+  given: z.number(),
+  programme_slug: z.string(),
+  programme_name: z.custom<Bilingual>(),
+  bank_slug: z.nullable(z.string()),
+  bank_name: z.nullable(z.string()),
+  municipalities: z.nullable(z.custom<MunicipalityId[]>()),
+  published_at: z.nullable(timestamp),
+})
+
+/** Calls that everybody may read, by the database's clock. */
+async function callsWhere(db: Db, which: SQL): Promise<ShownCall[]> {
+  const { rows } = await callRows(db)(sql`
+    select c.id, c.slug, c.status, c.content, clock_timestamp() as now, coalesce(g.given, 0) as given,
+      p.slug as programme_slug, p.name as programme_name,
+      b.slug as bank_slug, b.name as bank_name, b.municipalities, c.published_at
+    from public_calls c
+    join programme_names p on p.id = c.programme_id
+    left join bank_names b on b.id = c.bank_id
+    left join call_grants g on g.call_id = c.id
+    ${which}`)
+  return rows.map((row) => {
+    const now = new Date(row.now)
+    const { bank_slug, bank_name, municipalities } = row
+    return {
+      id: row.id,
+      slug: row.slug,
+      phase: phaseOf({ status: row.status, dates: row.content.dates }, now),
+      now: now.toISOString(),
+      content: row.content,
+      given: row.given,
+      programme: { slug: row.programme_slug, name: row.programme_name },
+      bank:
+        bank_slug === null || bank_name === null || municipalities === null
+          ? null
+          : { slug: bank_slug, name: bank_name, municipalities },
+      publishedAt: row.published_at && new Date(row.published_at).toISOString(),
+    }
+  })
+}
+
+/** A published or cancelled call by its address. */
+export async function callBySlug(db: Db, slug: string): Promise<ShownCall | undefined> {
+  return (await callsWhere(db, sql`where c.slug = ${slug}`))[0]
+}
+
+/** A published or cancelled call by its id: template, rules, dates, phase and grace, for whoever takes applications. */
+export async function callById(db: Db, id: string): Promise<ShownCall | undefined> {
+  return (await callsWhere(db, sql`where c.id = ${id}`))[0]
+}
+
+const SHOWN = 100
+/** In this order a list shows what one can still do something about. */
+const ORDER = ['open', 'voting', 'upcoming', 'review', 'deciding', 'finished'] as const
+
+/** Published calls for a list, the most pressing first. */
+export async function listCallCards(
+  db: Db,
+  { bank, programme }: { bank?: string | undefined; programme?: string | undefined },
+): Promise<CallCard[]> {
+  const found = await callsWhere(
+    db,
+    sql`where c.status = 'published'
+      and (${bank ?? null}::text is null or b.slug = ${bank ?? null}::text)
+      and (${programme ?? null}::text is null or p.slug = ${programme ?? null}::text)
+    order by c.deadline desc, c.id desc limit ${SHOWN}`,
+  )
+  return ORDER.flatMap((phase) => {
+    const cards = found.filter((call) => call.phase === phase).map(cardOf)
+    // What ends soonest comes first, except among what is over.
+    return phase === 'finished' ? cards : cards.reverse()
+  })
+}
+
+function cardOf({ slug, phase, content, given, programme, bank }: ShownCall): CallCard {
+  const { amount, ages, team, municipalities } = limitsOf(content)
+  return {
+    slug,
+    phase,
+    title: content.title,
+    programme: programme.slug,
+    bank: bank && { slug: bank.slug, name: bank.name },
+    municipalities: municipalities.length > 0 ? [...municipalities] : (bank?.municipalities ?? []),
+    dates: content.dates,
+    fund: content.fund,
+    given,
+    amount,
+    ages,
+    team,
+  }
+}
+
+const addressRows = rowsOf({ slug: z.string(), updated: timestamp })
+
+/** Addresses of the calls that search engines may list. */
+export async function listCallAddresses(db: Db) {
+  const { rows } = await addressRows(db)(sql`
+    select slug, updated_at as updated from public_calls where status = 'published' order by slug`)
+  return rows
+}

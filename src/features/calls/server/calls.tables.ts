@@ -1,0 +1,34 @@
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/server/auth/identity.tables.ts'
+import { CALL_STATUSES, type CallContent } from '../contract/call.ts'
+
+export const grantCalls = pgTable('grant_calls', {
+  id: uuid('id').primaryKey(),
+  slug: text('slug').notNull(),
+  programmeId: uuid('programme_id').notNull(),
+  bankId: uuid('bank_id'),
+  opportunityId: uuid('opportunity_id'),
+  status: text('status', { enum: CALL_STATUSES }).notNull().default('draft'),
+  content: jsonb('content').$type<CallContent>().notNull(),
+  opensAt: moment('opens_at'),
+  deadline: moment('deadline'),
+  resultsAt: moment('results_at'),
+  version: integer('version').notNull().default(1),
+  createdBy: uuid('created_by'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  publishedAt: moment('published_at'),
+  cancelledAt: moment('cancelled_at'),
+  announcedAt: moment('announced_at'),
+  remindedAt: moment('reminded_at'),
+})
+
+export const grantCallReminders = pgTable(
+  'grant_call_reminders',
+  {
+    callId: uuid('call_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.callId, table.userId] })],
+)

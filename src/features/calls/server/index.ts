@@ -1,0 +1,49 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { banksBlocks } from '../contract/blocks/banks-blocks.ts'
+import { campaignBlocks } from '../contract/blocks/campaign-blocks.ts'
+import { orangeBlocks } from '../contract/blocks/orange-blocks.ts'
+import { titles } from '../contract/titles.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { callBySlug, listCallAddresses } from './calls.queries.ts'
+import { routes } from './calls.routes.ts'
+import { mountCallFeeds } from './feeds/feeds.routes.ts'
+import { advanceTask } from './lifecycle/lifecycle.task.ts'
+import { callNotifications } from './notifications.ts'
+import { seedCalls } from './seed/calls.seed.ts'
+import { exportCalls, mergeCalls } from './data-rights.ts'
+
+export { callById, callBySlug } from './calls.queries.ts'
+
+const SHARED = { ob: titles.banks, 'ob-landing': titles.campaign, 'orange-grants': titles.orange }
+
+/** Calls for grant applications: their dates, their rules and the canvas on which one applies. */
+export const calls: Feature = {
+  name: 'calls',
+  catalogues: { bhs, en },
+  routes,
+  tasks: [advanceTask],
+  notifications: callNotifications,
+  async sitemap({ db }) {
+    const addresses = await listCallAddresses(db)
+    return addresses.map(({ slug, updated }) => ({ path: `/calls/${slug}`, lastModified: new Date(updated) }))
+  },
+  async shareTitle({ db }, name) {
+    if (Object.hasOwn(SHARED, name)) return SHARED[name as keyof typeof SHARED]
+    const [, slug] = /^poziv-(.+)$/.exec(name) ?? []
+    const call = slug && (await callBySlug(db, slug))
+    if (!call) return undefined
+    const { title } = call.content
+    return { bhs: readText(title, 'bhs').text, en: readText(title, 'en').text }
+  },
+  mount: mountCallFeeds,
+  blockPages: [
+    { path: '/ob', title: titles.banks, blocks: banksBlocks },
+    { path: '/ob/landing', title: titles.campaign, blocks: campaignBlocks },
+    { path: '/ob/orange-grants', title: titles.orange, blocks: orangeBlocks },
+  ],
+  seed: seedCalls,
+  exporter: exportCalls,
+  merger: mergeCalls,
+}

@@ -1,0 +1,65 @@
+import { notify } from '#features/notifications/server/index.ts'
+import { announce } from '#features/opportunities/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
+import type { Services } from '#platform/server/services.ts'
+import { callKind } from '../notifications.ts'
+import { announcedContent } from './announced-content.ts'
+import { claimClosing, claimOpened, linkOpportunity, remindedMembers } from './lifecycle.queries.ts'
+
+/**
+ * What the clock brings about. Where a call stands is always told by its dates; here others hear of it: it becomes an
+ * opportunity when it opens, and who asked for it is told then and before the deadline.
+ */
+export const advanceTask: Task = {
+  name: 'calls.advance',
+  cron: '* * * * *',
+  async handle(services) {
+    while (await openNext(services)) continue
+    while (await remindNext(services)) continue
+  },
+}
+
+/** Announces one call that has opened; false where there is none. */
+export async function openNext(services: Services): Promise<boolean> {
+  return inTransaction(services.pool, async (tx) => {
+    const call = await claimOpened(tx)
+    if (!call) return false
+    const opportunityId = await announce(tx, {
+      services,
+      organisationId: call.organisation,
+      organisationName: call.bank ?? services.config.productName,
+      content: announcedContent(call.content),
+      applyPath: `/calls/${call.slug}`,
+      by: call.created_by,
+    })
+    await linkOpportunity(tx, { id: call.id, opportunityId })
+    await tell({ services, tx, call, about: 'opened' })
+    return true
+  })
+}
+
+/** Reminds of one call that closes soon; false where there is none. */
+export async function remindNext(services: Services): Promise<boolean> {
+  return inTransaction(services.pool, async (tx) => {
+    const call = await claimClosing(tx)
+    if (!call) return false
+    await tell({ services, tx, call, about: 'closes' })
+    return true
+  })
+}
+
+type Telling = {
+  services: Services
+  tx: Parameters<typeof notify>[0]
+  call: NonNullable<Awaited<ReturnType<typeof claimOpened>>>
+  about: 'opened' | 'closes'
+}
+
+async function tell({ services, tx, call, about }: Telling): Promise<void> {
+  const to = await remindedMembers(tx, call.id)
+  const { deadline } = call.content.dates
+  if (to.length === 0 || deadline === null) return
+  const data = { slug: call.slug, title: call.content.title, bank: call.bank, deadline, about }
+  await notify(tx, { services, kind: callKind, to, about: call.id, data })
+}

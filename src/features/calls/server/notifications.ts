@@ -1,0 +1,38 @@
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+
+type Data = {
+  slug: string
+  title: Bilingual
+  bank: string | null
+  deadline: string
+  about: 'opened' | 'closes'
+}
+
+/** A call that somebody waited for has opened, or closes soon. */
+export const callKind: NotificationKind<Data> = {
+  id: 'calls.dates',
+  topic: 'calls',
+  tell({ locale, data }) {
+    const deadline = new Date(data.deadline)
+    const t = translator({ bhs, en }, locale)
+    return {
+      lead: readText(data.title, locale).text,
+      text: t(`notifications.${data.about}`, {
+        date: formatDate(deadline, locale),
+        time: formatTime(deadline),
+      }),
+      path: `/calls/${data.slug}`,
+      ...(data.bank !== null && { face: data.bank }),
+    }
+  },
+}
+
+export const callNotifications: NotificationPart = {
+  topics: [{ id: 'calls', order: 35, icon: 'deadline', mail: 'now', push: true, isDeadline: true }],
+  kinds: [callKind],
+}

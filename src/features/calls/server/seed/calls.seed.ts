@@ -1,0 +1,86 @@
+import { seededBanks, seedProjects } from '#features/banks/server/index.ts'
+import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import { fromLocal, localDay } from '#platform/contract/local-time.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type CallContent, callContent } from '../../contract/call.ts'
+import { defaultRules } from '../../contract/default-rules.ts'
+import { emptyCall } from '../../contract/empty-call.ts'
+import { DEFAULT_EXPLAINED } from '../../contract/explained-default.ts'
+import { grantCalls } from '../calls.tables.ts'
+import { columnsOf } from '../call-columns.ts'
+import { type DemoCall, demoCalls } from './demo-calls.seed.ts'
+import { microBusinessOf } from './micro-business.ts'
+
+const DAY = 86_400_000
+
+const dayIn = (days: number) => localDay(new Date(Date.now() + days * DAY))
+const momentIn = (days: number, clock: string): string =>
+  (fromLocal(`${dayIn(days)}T${clock}`) ?? new Date(Date.now() + days * DAY)).toISOString()
+const told = ([bhs, en]: readonly [string, string]) => ({ bhs, en })
+
+/** Lays the calls of the demo world, one in every state. */
+export async function seedCalls(services: Services): Promise<void> {
+  const { banks, programmes } = await seededBanks(services.db)
+  await inTransaction(services.pool, async (tx) => {
+    for (const demo of demoCalls) {
+      const programmeId = programmes.get(demo.programme)
+      const bank = demo.bank === null ? undefined : banks.get(demo.bank)
+      if (!programmeId || (demo.bank !== null && !bank)) continue
+      const id = newId()
+      const content = contentOf(demo, (bank?.municipalities ?? []) as MunicipalityId[])
+      await tx.insert(grantCalls).values({
+        id,
+        slug: demo.slug,
+        programmeId,
+        bankId: bank?.id ?? null,
+        ...columnsOf(content),
+        ...(!demo.draft && {
+          status: 'published' as const,
+          publishedAt: new Date(Date.now() + (Math.min(demo.opens, 0) - 2) * DAY),
+        }),
+      })
+      if (bank && demo.gaveWithin !== undefined)
+        await seedProjects(tx, { bankId: bank.id, callId: id, days: demo.gaveWithin })
+    }
+  })
+}
+
+function contentOf(demo: DemoCall, municipalities: readonly MunicipalityId[]): CallContent {
+  const { amount, vote } = demo
+  const [min, max] = [amount[0] * 100, amount[1] * 100]
+  const empty = emptyCall()
+  const project = { from: dayIn(demo.results + 15), until: dayIn(demo.results + 190) }
+  const common: CallContent = {
+    ...empty,
+    title: told(demo.title),
+    summary: told(demo.summary),
+    dates: {
+      opensAt: momentIn(demo.opens, '09:00'),
+      deadline: momentIn(demo.deadline, '14:00'),
+      reviewUntil: momentIn(demo.deadline + 17, '14:00'),
+      voteFrom: vote ? momentIn(vote[0], '09:00') : null,
+      voteUntil: vote ? momentIn(vote[1], '14:00') : null,
+      resultsAt: momentIn(demo.results, '14:00'),
+    },
+    projectFrom: project.from,
+    projectUntil: project.until,
+    fund: demo.fund * 100,
+    vote: vote ? { minVotes: 50 } : null,
+  }
+  if (municipalities.length === 0) return callContent.parse(microBusinessOf(common, { min, max }))
+  const rules = defaultRules(
+    {
+      team: { min: 3, max: 7 },
+      ages: { min: 17, max: 35, on: dayIn(demo.deadline) },
+      municipalities,
+      amount: { min, max },
+      contribution: { min: 50, max: 200 },
+      electronics: 30,
+      project,
+    },
+    empty.template,
+  )
+  return callContent.parse({ ...common, rules, explained: DEFAULT_EXPLAINED })
+}

@@ -1,0 +1,134 @@
+type Words = readonly [bhs: string, en: string]
+
+/** A call of the demo world; moments are days from now, amounts KM. */
+export type DemoCall = {
+  slug: string
+  bank: string | null
+  programme: string
+  title: Words
+  summary: Words
+  opens: number
+  deadline: number
+  fund: number
+  amount: readonly [min: number, max: number]
+  vote?: readonly [from: number, until: number]
+  results: number
+  /** The bank's projects of the last so many days were given money by it. */
+  gaveWithin?: number
+  draft?: true
+}
+
+const BANKS = 'omladinske-banke'
+
+export const demoCalls: readonly DemoCall[] = [
+  {
+    slug: 'jesen-u-zenici',
+    bank: 'zenica',
+    programme: BANKS,
+    title: ['Jesen u Zenici', 'Autumn in Zenica'],
+    summary: [
+      'Novac za projekat koji tvoja ekipa uradi u Zenici, Kaknju ili Žepču do ljeta.',
+      'Money for a project that your team does in Zenica, Kakanj or Žepče by summer.',
+    ],
+    opens: -21,
+    deadline: 6,
+    fund: 8000,
+    amount: [500, 1500],
+    vote: [24, 31],
+    results: 32,
+  },
+  {
+    slug: 'mladi-za-semberiju',
+    bank: 'bijeljina',
+    programme: BANKS,
+    title: ['Mladi za Semberiju', 'Youth for Semberija'],
+    summary: [
+      'Prvi poziv nove banke: za igrališta, čitaonice i sve što selu fali.',
+      'The first call of a new bank: for playgrounds, reading rooms and whatever a village lacks.',
+    ],
+    opens: 9,
+    deadline: 39,
+    fund: 6000,
+    amount: [500, 1200],
+    vote: [55, 62],
+    results: 63,
+  },
+  {
+    slug: 'mala-kultura',
+    bank: 'zenica',
+    programme: BANKS,
+    title: ['Mala kultura', 'Small culture'],
+    summary: [
+      'Za kino u dvorištu, svirku na mostu i pozorište u školskoj sali.',
+      'For a cinema in the yard, a concert on the bridge and theatre in a school hall.',
+    ],
+    opens: -34,
+    deadline: -4,
+    fund: 4000,
+    amount: [300, 800],
+    vote: [12, 19],
+    results: 20,
+  },
+  {
+    slug: 'ulice-uz-unu',
+    bank: 'bihac',
+    programme: BANKS,
+    title: ['Ulice uz Unu', 'Streets along the Una'],
+    summary: [
+      'Klupe, mostići, rasvjeta i staze za sve koji hodaju uz rijeku.',
+      'Benches, footbridges, lights and paths for everybody who walks along the river.',
+    ],
+    opens: -56,
+    deadline: -26,
+    fund: 9000,
+    amount: [500, 1500],
+    vote: [-2, 5],
+    results: 6,
+  },
+  {
+    slug: 'ljeto-na-uni',
+    bank: 'bihac',
+    programme: BANKS,
+    title: ['Ljeto na Uni', 'Summer on the Una'],
+    summary: [
+      'Projekti koji mladima daju gdje da se nađu i kad padne mrak.',
+      'Projects that give young people a place to meet, also after dark.',
+    ],
+    opens: -125,
+    deadline: -95,
+    fund: 8000,
+    amount: [500, 1500],
+    vote: [-48, -41],
+    results: -33,
+    gaveWithin: 60,
+  },
+  {
+    slug: 'moj-prvi-obrt',
+    bank: null,
+    programme: 'narandzasti-grantovi',
+    title: ['Moj prvi obrt', 'My first trade'],
+    summary: [
+      'Od 500 do 2.000 KM za mali posao koji registruješ u roku od tri mjeseca.',
+      '500 to 2,000 KM for a small business that you register within three months.',
+    ],
+    opens: -12,
+    deadline: 25,
+    fund: 40_000,
+    amount: [500, 2000],
+    results: 60,
+  },
+  {
+    slug: 'proljece-u-zenici',
+    bank: 'zenica',
+    programme: BANKS,
+    title: ['Proljeće u Zenici', 'Spring in Zenica'],
+    summary: ['Nacrt: pravila se još pišu.', 'A draft: its rules are still being written.'],
+    opens: 90,
+    deadline: 120,
+    fund: 10_000,
+    amount: [500, 1500],
+    vote: [140, 147],
+    results: 148,
+    draft: true,
+  },
+]

@@ -1,0 +1,35 @@
+import type { ShownBank } from '#features/banks/contract/banks.endpoints.ts'
+import { useCallWords } from '../use-call-words.ts'
+import { useText } from '../use-text.ts'
+
+/** What the board decided and why, the latest first. */
+export function Decisions({ decisions }: Pick<ShownBank, 'decisions'>) {
+  const t = useText()
+  const { say, day } = useCallWords()
+  return (
+    <section aria-labelledby="bank-decisions">
+      <h2 id="bank-decisions" className="mb-3 text-xl">
+        {t('bank.decisions')}
+      </h2>
+      {decisions.length === 0 && <p className="text-ink-2">{t('bank.noDecisions')}</p>}
+      <ol>
+        {decisions.map(({ id, decidedOn, title, reason, votesFor, votesAgainst, excused }) => (
+          <li
+            key={id}
+            className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[7rem_minmax(0,1fr)]"
+          >
+            <span className="text-sm text-ink-2">{day(decidedOn)}</span>
+            <div>
+              <h3 className="text-md">{say(title)}</h3>
+              <p className="text-sm text-ink-2">{say(reason)}</p>
+              <p className="mt-1 text-xs text-ink-2">
+                {t('bank.votes', { forIt: votesFor, against: votesAgainst })}
+                {excused > 0 && `, ${t('bank.excused', { count: excused })}`}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

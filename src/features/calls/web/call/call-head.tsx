@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
+import { limitsOf } from '../../contract/call-card.ts'
+import type { ShownCall } from '../../contract/calls.endpoints.ts'
+import { FundMeter } from '../fund-meter.tsx'
+import { useCallWords } from '../use-call-words.ts'
+import { useText } from '../use-text.ts'
+import { ForMembers } from './for-members.tsx'
+import { PhaseNote } from './phase-note.tsx'
+
+/** What a call is, what it gives, to whom and until when. */
+export function CallHead({ call }: { call: ShownCall }) {
+  const t = useText()
+  const { say, km, range, date, time, left } = useCallWords()
+  const { content, phase, now, given, publishedAt } = call
+  const { amount, ages, team, contribution } = limitsOf(content)
+  const { deadline } = content.dates
+  const free = Math.max(0, content.fund - given)
+  const isOver = phase !== 'open' && phase !== 'upcoming'
+  return (
+    <header className="grid gap-3">
+      {publishedAt && (
+        <p className="text-sm text-ink-2">{t('call.published', { date: date(publishedAt) })}</p>
+      )}
+      <h1 className="text-4xl">{say(content.title)}</h1>
+      <p className="max-w-measure text-lg text-ink-2">{say(content.summary)}</p>
+      <dl className="mt-2 grid grid-cols-2 gap-x-6 border-b border-line sm:grid-cols-4">
+        {amount && (
+          <Fact name={t('call.ask')} value={range(amount)}>
+            {t('call.perProject')}
+          </Fact>
+        )}
+        {deadline && (
+          <Fact
+            name={t('call.deadline')}
+            value={t('when.moment', { date: date(deadline), time: time(deadline) })}
+          >
+            {phase === 'open' && <b className="font-strong text-ink">{left(deadline, now)}</b>}
+            {isOver && t(`phases.${phase}`)}
+          </Fact>
+        )}
+        {team && (
+          <Fact name={t('call.team')} value={t('call.people', team)}>
+            {ages && t('call.ages', ages)}
+          </Fact>
+        )}
+        {contribution && (
+          <Fact
+            name={t('call.community')}
+            value={`${contribution.min}${contribution.max > 0 ? `–${contribution.max}` : ''}\u00a0%`}
+          >
+            {t('call.communityForms')}
+          </Fact>
+        )}
+      </dl>
+      {content.fund > 0 && phase !== 'finished' && (
+        <div className="grid gap-1.5 text-sm">
+          <FundMeter left={free} fund={content.fund} />
+          <p>{t('call.fund', { left: km(free), fund: km(content.fund) })}</p>
+        </div>
+      )}
+      <Note>
+        <PhaseNote call={call} />
+      </Note>
+      {phase === 'open' && (
+        <p>
+          <a className={buttonClass({ look: 'key' })} href={`/canvas?call=${call.slug}`} rel="nofollow">
+            {t('call.apply')}
+          </a>
+        </p>
+      )}
+      <ForMembers call={call} />
+      {isOver && (
+        <p>
+          <a className={buttonClass({ look: 'river' })} href="/ob">
+            {t('call.others')}
+          </a>
+        </p>
+      )}
+    </header>
+  )
+}
+
+function Fact({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+  return (
+    <div className="border-t border-line py-3">
+      <dt className="text-xs text-ink-2">{name}</dt>
+      <dd className="font-strong">
+        {value}
+        {children && <span className="block text-xs font-body text-ink-2">{children}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react'
+import { useIsMember } from '#features/landing/web/index.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import type { ShownCall } from '../../contract/calls.endpoints.ts'
+
+const ReminderButton = lazyPart(async () => (await import('./reminder-button.tsx')).ReminderButton)
+
+/** What only members can do about a call. */
+export function ForMembers({ call: { slug, phase } }: { call: ShownCall }) {
+  if (!useIsMember() || (phase !== 'open' && phase !== 'upcoming')) return null
+  return (
+    <Suspense fallback={null}>
+      <ReminderButton slug={slug} phase={phase} />
+    </Suspense>
+  )
+}

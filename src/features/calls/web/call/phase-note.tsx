@@ -1,0 +1,24 @@
+import type { ShownCall } from '../../contract/calls.endpoints.ts'
+import { useCallWords } from '../use-call-words.ts'
+import { useText } from '../use-text.ts'
+
+/** Where a call stands now and what comes next, in a sentence or two. */
+export function PhaseNote({ call: { phase, content, given } }: { call: ShownCall }) {
+  const t = useText()
+  const { date, time, km } = useCallWords()
+  const { opensAt, deadline, reviewUntil, voteUntil, resultsAt } = content.dates
+  const at = (moment: string) => ({ date: date(moment), time: time(moment) })
+  const results = resultsAt && t('call.results', { date: date(resultsAt) })
+  const closed = deadline && t('call.closed', at(deadline))
+  const said: Record<typeof phase, readonly (string | null | undefined)[]> = {
+    draft: [],
+    upcoming: [opensAt && t('call.upcoming', at(opensAt))],
+    open: [deadline && t('call.openNote', { time: time(deadline) })],
+    review: [closed, reviewUntil && t('call.reviewUntil', { date: date(reviewUntil) })],
+    voting: [voteUntil && t('call.voting', at(voteUntil)), results],
+    deciding: [t('phases.deciding'), results],
+    finished: [given > 0 ? t('call.finishedGiven', { given: km(given) }) : t('call.finished')],
+    cancelled: [t('call.cancelled')],
+  }
+  return said[phase].filter(Boolean).join(' ')
+}

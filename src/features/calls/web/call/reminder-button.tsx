@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { BellPlus, BellRing } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { getReminder, putReminder } from '../../contract/calls.endpoints.ts'
+import { useText } from '../use-text.ts'
+
+type Props = { slug: string; phase: 'open' | 'upcoming' }
+
+/** Has the member told when a call opens and before it closes, or no more. */
+export function ReminderButton({ slug, phase }: Props) {
+  const t = useText()
+  const kept = useQueryClient()
+  const params = { slug }
+  const reminder = useEndpoint(getReminder, { params })
+  const [busy, setBusy] = useState(false)
+  const wanted = reminder.data?.wanted ?? false
+  async function change() {
+    setBusy(true)
+    try {
+      const answer = await call(putReminder, { params, body: { wanted: !wanted } })
+      kept.setQueryData(endpointKey(getReminder, { params }), answer)
+    } catch (error) {
+      toast({ title: errorText(error, t('reminder.failed')), variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div>
+      <Button
+        look="line"
+        aria-pressed={wanted}
+        disabled={!reminder.data || busy}
+        icon={wanted ? <BellRing aria-hidden /> : <BellPlus aria-hidden />}
+        onClick={() => void change()}
+      >
+        {wanted ? t('reminder.wanted') : t(`reminder.${phase}`)}
+      </Button>
+      <p className="mt-1 text-xs text-ink-2">{t('reminder.help')}</p>
+    </div>
+  )
+}

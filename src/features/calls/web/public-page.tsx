@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { BlocksProvider, type BlockDefaults, type EditedBlocks } from '#features/content/web/index.ts'
+import { PageFrame } from '#features/landing/web/index.ts'
+
+type Props = { blocks: BlockDefaults; edited: EditedBlocks; children: ReactNode }
+
+/** What stands around a page of banks and calls: the members' frame, or for visitors the public header and footer. */
+export function PublicPage({ blocks, edited, children }: Props) {
+  return (
+    <BlocksProvider defaults={blocks} edited={edited}>
+      <PageFrame>
+        <main id="main" className="wrap pt-4 pb-16 lg:pt-8">
+          {children}
+        </main>
+      </PageFrame>
+    </BlocksProvider>
+  )
+}

@@ -1,0 +1,23 @@
+import type { EditedBlocks } from '#features/content/web/index.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
+import { campaignBlocks } from '../../contract/blocks/campaign-blocks.ts'
+
+const QUESTIONS = [1, 2, 3, 4] as const
+
+/** What search engines read of the questions, in the words that stand on the page. */
+export function faqData(locale: Locale, edited: EditedBlocks): object {
+  const said = (id: keyof typeof campaignBlocks) => {
+    const document = edited[locale][id]?.document
+    return document ? plainText(document) : campaignBlocks[id][locale]
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: QUESTIONS.map((question) => ({
+      '@type': 'Question',
+      name: said(`campaign-faq-${question}-question`),
+      acceptedAnswer: { '@type': 'Answer', text: said(`campaign-faq-${question}-answer`) },
+    })),
+  }
+}

@@ -1,0 +1,34 @@
+import { timeLeft } from '#features/opportunities/contract/countdown.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
+import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import { formatAmount, formatAmountRange } from '#platform/contract/amount.ts'
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { useText } from './use-text.ts'
+
+/** Facts of calls and banks in words of the reader's language; amounts come in feninga. */
+export function useCallWords() {
+  const t = useText()
+  const locale = useLocale()
+  const date = (at: string) => formatDate(new Date(at), locale)
+  return {
+    date,
+    time: (at: string) => formatTime(new Date(at)),
+    day: (day: string) => date(`${day}T12:00:00Z`),
+    km: (feninga: number) => formatAmount(feninga / 100, locale),
+    range: ({ min, max }: { min: number; max: number }) =>
+      formatAmountRange({ min: min / 100, max: max / 100 }, locale),
+    say: (text: Bilingual) => readText(text, locale).text,
+    towns: (ids: readonly MunicipalityId[]) => ids.map((id) => findMunicipality(id)?.latin ?? id).join(', '),
+    /** Nothing once it is over. */
+    left(deadline: string, now: string): string | undefined {
+      const left = timeLeft(new Date(deadline), new Date(now))
+      if (left.unit === 'over') return undefined
+      if (left.unit === 'days') return t('left.days', { days: left.days })
+      return left.unit === 'days-hours'
+        ? t('left.daysHours', { days: left.days, hours: left.hours })
+        : t('left.hoursMinutes', { hours: left.hours, minutes: left.minutes })
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import * as Y from 'yjs'
+import {
+  type ApplicationContent,
+  CONTRIBUTION_KINDS,
+  COST_CATEGORIES,
+  type TeamMember,
+} from '#features/calls/contract/application-content.ts'
+import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
+
+/*
+ * One shared document is one application: rich text for each box of text, an array of rows for each table, and a map for
+ * what stands above the boxes. Whatever somebody's device puts into it, `contentOf` gives an application that its schema
+ * takes: the same on every device and on the server.
+ */
+
+export const ROWS = ['timeline', 'budget', 'contributions'] as const
+export type RowsName = (typeof ROWS)[number]
+type SharedRow = Y.Map<unknown>
+
+export const textOf = (doc: Y.Doc, box: string): Y.XmlFragment => doc.getXmlFragment(`text:${box}`)
+export const rowsOf = (doc: Y.Doc, name: RowsName): Y.Array<SharedRow> => doc.getArray<SharedRow>(name)
+export const aboutOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('about')
+export const rolesOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('roles')
+
+type Written = { doc: Y.Doc; template: CanvasTemplate; members: readonly Omit<TeamMember, 'role'>[] }
+
+/** The application as rules read it. */
+export function contentOf({ doc, template, members }: Written): ApplicationContent {
+  const about = aboutOf(doc)
+  const roles = rolesOf(doc)
+  return {
+    title: words(about.get('title'), 140),
+    municipality: oneOf(MUNICIPALITY_IDS, about.get('municipality')) ?? null,
+    texts: Object.fromEntries(
+      template.boxes.flatMap((box) =>
+        box.kind === 'text' ? [[box.id, words(plainTextOf(textOf(doc, box.id)), 20_000)]] : [],
+      ),
+    ),
+    timeline: rows(doc, 'timeline', 100).map(({ id, row }) => ({
+      id,
+      what: words(row.get('what'), 200),
+      from: dayOf(row.get('from')),
+      until: dayOf(row.get('until')),
+    })),
+    budget: rows(doc, 'budget', 200).map(({ id, row }) => ({
+      id,
+      what: words(row.get('what'), 200),
+      category: oneOf(COST_CATEGORIES, row.get('category')) ?? 'other',
+      amount: amountOf(row.get('amount')),
+    })),
+    contributions: rows(doc, 'contributions', 200).map(({ id, row }) => ({
+      id,
+      kind: oneOf(CONTRIBUTION_KINDS, row.get('kind')) ?? 'goods',
+      what: words(row.get('what'), 200),
+      giver: words(row.get('giver'), 120),
+      value: amountOf(row.get('value')),
+    })),
+    members: members.map(({ id, name }) => ({
+      id,
+      name: words(name, 120),
+      role: words(roles.get(id), 120),
+    })),
+    documents: [],
+  }
+}
+
+/** What a box holds, for telling whether it is still as somebody confirmed it; `about` stands above the boxes. */
+export function partsOf(content: ApplicationContent, template: CanvasTemplate): Record<string, unknown> {
+  const { title, municipality, texts, timeline, budget, contributions, members, documents } = content
+  const tables = { timeline, budget, contributions, team: members, documents }
+  return {
+    about: { title, municipality },
+    ...Object.fromEntries(
+      template.boxes.map((box) => [box.id, box.kind === 'text' ? (texts[box.id] ?? '') : tables[box.kind]]),
+    ),
+  }
+}
+
+/** The words of rich text, a line for each block. */
+function plainTextOf(node: Y.XmlFragment): string {
+  return node
+    .toArray()
+    .map((child) => (child instanceof Y.XmlText ? inlineOf(child) : blockOf(child)))
+    .join('\n')
+}
+
+function blockOf(node: Y.XmlElement | Y.XmlHook | Y.XmlFragment): string {
+  if (!(node instanceof Y.XmlFragment)) return ''
+  const children = node.toArray()
+  const isLine = children.every(
+    (child) =>
+      child instanceof Y.XmlText || (child instanceof Y.XmlElement && child.nodeName === 'hardBreak'),
+  )
+  if (!isLine) return plainTextOf(node)
+  return children.map((child) => (child instanceof Y.XmlText ? inlineOf(child) : '\n')).join('')
+}
+
+function inlineOf(text: Y.XmlText): string {
+  const parts = text.toDelta() as { insert: unknown }[]
+  return parts.map(({ insert }) => (typeof insert === 'string' ? insert : '\n')).join('')
+}
+
+const ROW_ID = /^[\w-]{1,64}$/
+
+/** Rows that have a name of their own; one that two devices have moved may stand there twice, and counts once. */
+function rows(doc: Y.Doc, name: RowsName, most: number): { id: string; row: SharedRow }[] {
+  const found = new Map<string, SharedRow>()
+  for (const row of rowsOf(doc, name)) {
+    const id = row instanceof Y.Map ? row.get('id') : undefined
+    if (typeof id === 'string' && ROW_ID.test(id) && !found.has(id) && found.size < most) found.set(id, row)
+  }
+  return [...found].map(([id, row]) => ({ id, row }))
+}
+
+const UNFIT = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu
+
+function words(value: unknown, most: number): string {
+  if (typeof value !== 'string') return ''
+  // Cut between characters: half of one cannot be kept.
+  return value
+    .replace(UNFIT, ' ')
+    .slice(0, most)
+    .replace(/\p{Cs}$/u, '')
+}
+
+function oneOf<const T extends string>(known: readonly T[], value: unknown): T | undefined {
+  return known.find((one) => one === value)
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+function dayOf(value: unknown): string | null {
+  if (typeof value !== 'string' || !DAY.test(value)) return null
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value ? null : value
+}
+
+function amountOf(value: unknown): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 2_000_000_000
+    ? value
+    : 0
+}

@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import { applicationContent } from '#features/calls/contract/application-content.ts'
+import { shownCall } from '#features/calls/contract/calls.endpoints.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { emailInput, isoDateTime, uuid } from '#platform/contract/schemas.ts'
+
+const params = z.strictObject({ id: uuid })
+/** An update of the shared document, or several as one: base64 of the bytes that Yjs makes. */
+const update = z.string().check(z.minLength(4), z.maxLength(240_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))
+const seq = z.int().check(z.minimum(0))
+/** When the server last gave its clock to this canvas, signed, and how long ago that was on the device. */
+const clock = z.strictObject({
+  stamp: z.string().check(z.maxLength(120)),
+  elapsed: z.int().check(z.minimum(0), z.maximum(86_400_000)),
+})
+
+const teamMate = z.strictObject({
+  id: uuid,
+  name: z.string(),
+  lead: z.boolean(),
+  age: z.nullable(z.int()),
+  elsewhere: z.boolean(),
+  confirmedAt: z.nullable(isoDateTime),
+  /** Boxes that have changed since this person confirmed. */
+  changed: z.array(z.string()),
+})
+export type TeamMate = z.output<typeof teamMate>
+
+const submission = z.strictObject({
+  arrivedAt: isoDateTime,
+  countedAt: isoDateTime,
+  digest: z.string(),
+  content: applicationContent,
+})
+
+export const canvas = z.strictObject({
+  id: uuid,
+  call: shownCall,
+  title: z.string(),
+  me: uuid,
+  born: z.nullable(z.string()),
+  team: z.array(teamMate),
+  seq,
+  stamp: z.string(),
+  submission: z.nullable(submission),
+})
+export type Canvas = z.output<typeof canvas>
+
+const TEAM = {
+  none: 'A team that writes one application together stays one, as does everybody’s view of it.',
+}
+
+export const listCanvases = endpoint({
+  method: 'GET',
+  path: '/api/canvases',
+  summary: 'Grant applications of the member’s teams, the last changed first, 50 at most',
+  response: z.strictObject({
+    items: z.array(
+      z.strictObject({
+        id: uuid,
+        title: z.string(),
+        call: z.strictObject({ slug: z.string(), title: shownCall.shape.content.shape.title }),
+        deadline: z.nullable(isoDateTime),
+        team: z.int(),
+        updatedAt: isoDateTime,
+        submittedAt: z.nullable(isoDateTime),
+      }),
+    ),
+  }),
+})
+
+export const beginCanvas = endpoint({
+  method: 'POST',
+  path: '/api/canvases',
+  summary: 'Begins an application for a call, or gives the one of the member’s team',
+  body: z.strictObject({ call: z.string().check(z.maxLength(120)) }),
+  status: 201,
+  response: z.strictObject({ id: uuid }),
+})
+
+export const getCanvas = endpoint({
+  method: 'GET',
+  path: '/api/canvases/{id}',
+  summary: 'An application of one’s team: its call, its people and who has confirmed what',
+  params,
+  blocks: TEAM,
+  response: canvas,
+})
+
+export const readUpdates = endpoint({
+  method: 'GET',
+  path: '/api/canvases/{id}/updates',
+  summary: 'Updates of the shared document behind one that is known, as one',
+  params,
+  query: z.strictObject({ after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
+  response: z.strictObject({ update: z.nullable(z.string()), seq }),
+})
+
+export const writeUpdate = endpoint({
+  method: 'POST',
+  path: '/api/canvases/{id}/updates',
+  summary: 'Adds to the shared document; answered once it is kept, and it may come twice without harm',
+  params,
+  body: z.strictObject({ update, title: z.string().check(z.maxLength(140)) }),
+  response: z.strictObject({ seq, stamp: z.string() }),
+})
+
+export const sayPresence = endpoint({
+  method: 'POST',
+  path: '/api/canvases/{id}/presence',
+  summary: 'Tells the team in which box one is',
+  params,
+  body: z.strictObject({ box: z.nullable(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))) }),
+})
+
+export const sayBirthday = endpoint({
+  method: 'PUT',
+  path: '/api/canvases/{id}/birthday',
+  summary: 'The day on which one was born, for rules about ages; the team sees the age alone',
+  params,
+  body: z.strictObject({ born: z.iso.date() }),
+  blocks: TEAM,
+  response: canvas,
+})
+
+export const invite = endpoint({
+  method: 'POST',
+  path: '/api/canvases/{id}/invitations',
+  summary: 'Makes a link into the team, or sends one to an address',
+  params,
+  body: z.strictObject({ email: z.nullable(emailInput) }),
+  response: z.strictObject({ link: z.nullable(z.string()) }),
+})
+
+export const joinTeam = endpoint({
+  method: 'POST',
+  path: '/api/canvas-memberships',
+  summary: 'Joins a team by the link that one was given',
+  body: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
+  response: z.strictObject({ id: uuid }),
+})
+
+export const leaveTeam = endpoint({
+  method: 'DELETE',
+  path: '/api/canvases/{id}/team/{mate}',
+  summary: 'Leaves the team; its lead may take others out of it',
+  params: z.strictObject({ id: uuid, mate: uuid }),
+})
+
+export const confirmCanvas = endpoint({
+  method: 'PUT',
+  path: '/api/canvases/{id}/confirmation',
+  summary: 'Confirms the application as it is, in one’s own name',
+  params,
+  body: z.strictObject({ seq, clock }),
+  blocks: TEAM,
+  response: canvas,
+})
+
+export const submitCanvas = endpoint({
+  method: 'POST',
+  path: '/api/canvases/{id}/submission',
+  summary: 'Sends the application of the team; its lead does so once everybody has confirmed',
+  params,
+  body: z.strictObject({ seq, clock }),
+  blocks: TEAM,
+  response: canvas,
+})

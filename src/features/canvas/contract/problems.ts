@@ -1,0 +1,14 @@
+import { problemCodes } from '#platform/contract/problem.ts'
+
+export const problems = problemCodes('canvas', {
+  notOpen: 409,
+  closed: 409,
+  alreadySent: 409,
+  changedMeanwhile: 409,
+  unreadableUpdate: 422,
+  teamFull: 409,
+  invitationEnded: 404,
+  brokenRules: 409,
+  onlyLead: 403,
+  inAnother: 409,
+})

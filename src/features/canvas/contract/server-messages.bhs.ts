@@ -1,0 +1,31 @@
+export const messages = {
+  errors: {
+    notOpen: 'Ovaj poziv sada ne prima prijave.',
+    closed: 'Rok je prošao. Računa se sat na serveru.',
+    alreadySent: 'Prijava je već poslana i više se ne mijenja.',
+    changedMeanwhile: 'Neko je u međuvremenu nešto promijenio. Pogledaj i potvrdi ponovo.',
+    unreadableUpdate: 'Ova izmjena se ne može pročitati. Osvježi stranicu.',
+    teamFull: 'U ovoj ekipi već ima 30 ljudi.',
+    invitationEnded: 'Ovaj poziv u ekipu više ne važi. Zamoli ekipu za novi.',
+    brokenRules: 'Još nije sve po pravilima poziva. Pogledaj šta fali.',
+    onlyLead: 'To može samo osoba koja vodi prijavu.',
+    inAnother: 'Neko iz ekipe je već u drugoj poslanoj prijavi na ovaj poziv.',
+  },
+  mail: {
+    invitation: {
+      subject: '{from} te zove u ekipu za grant',
+      heading: 'Zovu te u ekipu',
+      text: '{from} piše prijavu na poziv „{title}“ i želi da je pišete zajedno. Otvori prijavu i pridruži se.',
+      action: 'Pridruži se ekipi',
+      small: 'Poziv važi 14 dana i samo za jednu osobu.',
+    },
+    sent: {
+      subject: 'Prijava „{name}“ je poslana',
+      heading: 'Vaša prijava je stigla',
+      text: 'Prijava „{name}“ na poziv „{title}“ je stigla {date} u {time} i sada je u provjeri.',
+      digest: 'Otisak onoga što je poslano: {digest}',
+      action: 'Otvori prijavu',
+    },
+  },
+  notifications: { sent: 'je poslana na poziv „{title}“. Sada je u provjeri.' },
+} as const

@@ -1,0 +1,34 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './server-messages.bhs.ts'
+
+export const messages = {
+  errors: {
+    notOpen: 'This call is not taking applications now.',
+    closed: 'The deadline has passed. The clock of the server counts.',
+    alreadySent: 'The application has been sent and does not change any more.',
+    changedMeanwhile: 'Somebody has changed something in the meantime. Have a look and confirm again.',
+    unreadableUpdate: 'This change cannot be read. Reload the page.',
+    teamFull: 'There are 30 people in this team already.',
+    invitationEnded: 'This invitation is no longer valid. Ask the team for a new one.',
+    brokenRules: 'Not all rules of the call are kept yet. Have a look at what is missing.',
+    onlyLead: 'Only the person who leads the application can do this.',
+    inAnother: 'Somebody of the team is in another application sent for this call.',
+  },
+  mail: {
+    invitation: {
+      subject: '{from} invites you to a team for a grant',
+      heading: 'You are invited to a team',
+      text: '{from} is writing an application for the call “{title}” and would like to write it with you. Open it and join in.',
+      action: 'Join the team',
+      small: 'The invitation is good for 14 days and for one person.',
+    },
+    sent: {
+      subject: 'The application “{name}” has been sent',
+      heading: 'Your application has arrived',
+      text: 'The application “{name}” for the call “{title}” arrived on {date} at {time} and is now being checked.',
+      digest: 'Digest of what was sent: {digest}',
+      action: 'Open the application',
+    },
+  },
+  notifications: { sent: 'has been sent for the call “{title}”. It is now being checked.' },
+} as const satisfies SameShape<typeof bhs>

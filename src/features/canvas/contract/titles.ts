@@ -1,0 +1,1 @@
+export const canvasTitle = { bhs: 'Prijava za grant', en: 'Grant application' }

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+
+const canvasRows = rowsOf({
+  id: z.string(),
+  call_id: z.string(),
+  lead_id: z.nullable(z.string()),
+  title: z.string(),
+  seq: z.number(),
+  submitted_at: z.nullable(timestamp),
+  now: timestamp,
+})
+export type CanvasRow = {
+  id: string
+  callId: string
+  leadId: string | null
+  title: string
+  seq: number
+  submittedAt: Date | null
+  now: Date
+}
+
+/** A canvas of one's team, at the moment of the database; held until the transaction ends if it is to be decided on. */
+export async function selectCanvas(
+  db: Db,
+  { id, userId, hold = false }: { id: string; userId: string; hold?: boolean },
+): Promise<CanvasRow | undefined> {
+  const { rows } = await canvasRows(db)(sql`
+    select c.id, c.call_id, c.lead_id, c.title, c.seq::int, c.submitted_at, clock_timestamp() as now from canvases c
+    where c.id = ${id} and exists (select from canvas_members m where m.canvas_id = c.id and m.user_id = ${userId})
+    ${hold ? sql`for update of c` : sql``}`)
+  const row = rows[0]
+  return (
+    row && {
+      id: row.id,
+      callId: row.call_id,
+      leadId: row.lead_id,
+      title: row.title,
+      seq: row.seq,
+      submittedAt: row.submitted_at === null ? null : new Date(row.submitted_at),
+      now: new Date(row.now),
+    }
+  )
+}
+
+const nowRows = rowsOf({ now: timestamp })
+
+/** The database's clock, asked once a row is held: whoever waited for it may have waited past the deadline. */
+export async function selectNow(db: Db): Promise<Date> {
+  const { rows } = await nowRows(db)(sql`select clock_timestamp() as now`)
+  return new Date(rows[0]!.now)
+}
+
+const mateRows = rowsOf({
+  id: z.string(),
+  name: z.string(),
+  born: z.nullable(z.string()),
+  confirmed_at: z.nullable(timestamp),
+  confirmed: z.nullable(z.custom<Record<string, string>>()),
+  elsewhere: z.boolean(),
+})
+
+/** The people of a team, the longest there first. */
+export async function selectTeam(db: Db, { id, callId }: { id: string; callId: string }) {
+  const { rows } = await mateRows(db)(sql`
+    select m.user_id as id, u.first_name || ' ' || u.last_name as name, m.born::text, m.confirmed_at, m.confirmed,
+      exists (select from canvas_members o join canvases c on c.id = o.canvas_id
+        where o.user_id = m.user_id and c.call_id = ${callId} and c.id <> ${id}) as elsewhere
+    from canvas_members m join users u on u.id = m.user_id
+    where m.canvas_id = ${id} order by m.joined_at, m.user_id`)
+  return rows.map(({ confirmed_at, ...row }) => ({
+    ...row,
+    confirmedAt: confirmed_at && new Date(confirmed_at).toISOString(),
+  }))
+}
+export type TeamRow = Awaited<ReturnType<typeof selectTeam>>[number]
+
+const submissionRows = rowsOf({
+  arrived_at: timestamp,
+  counted_at: timestamp,
+  content: z.custom<ApplicationContent>(),
+  digest: z.string(),
+})
+
+export async function selectSubmission(db: Db, id: string) {
+  const { rows } = await submissionRows(db)(sql`
+    select arrived_at, counted_at, content, digest from canvas_submissions where canvas_id = ${id}`)
+  const row = rows[0]
+  return row
+    ? {
+        arrivedAt: new Date(row.arrived_at).toISOString(),
+        countedAt: new Date(row.counted_at).toISOString(),
+        content: row.content,
+        digest: row.digest,
+      }
+    : null
+}
+
+const idRows = rowsOf({ id: z.string() })
+
+/** The application that somebody has begun or joined for a call. */
+export async function selectOwn(db: Db, { callId, userId }: { callId: string; userId: string }) {
+  const { rows } = await idRows(db)(sql`
+    select c.id from canvases c join canvas_members m on m.canvas_id = c.id
+    where c.call_id = ${callId} and m.user_id = ${userId} order by c.created_at limit 1`)
+  return rows[0]?.id
+}
+
+const listRows = rowsOf({
+  id: z.string(),
+  title: z.string(),
+  call_slug: z.string(),
+  call_title: z.custom<{ bhs: string; en: string }>(),
+  deadline: z.nullable(timestamp),
+  team: z.number(),
+  updated_at: timestamp,
+  submitted_at: z.nullable(timestamp),
+})
+
+export async function listOwn(db: Db, userId: string) {
+  const { rows } = await listRows(db)(sql`
+    select c.id, c.title, p.slug as call_slug, p.content->'title' as call_title, p.deadline, c.updated_at,
+      c.submitted_at, (select count(*)::int from canvas_members o where o.canvas_id = c.id) as team
+    from canvases c join canvas_members m on m.canvas_id = c.id join public_calls p on p.id = c.call_id
+    where m.user_id = ${userId} order by c.updated_at desc, c.id limit 50`)
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    call: { slug: row.call_slug, title: row.call_title },
+    deadline: row.deadline && new Date(row.deadline).toISOString(),
+    team: row.team,
+    updatedAt: new Date(row.updated_at).toISOString(),
+    submittedAt: row.submitted_at && new Date(row.submitted_at).toISOString(),
+  }))
+}
+
+/** Tells the team, on all instances, what to ask for, at the moment when the transaction holds. */
+export async function announceCanvas(tx: Db, { id, data }: { id: string; data: object }): Promise<void> {
+  await tx.execute(sql`
+    select pg_notify('zamah', json_build_object('topic', 'user:' || m.user_id, 'data', ${JSON.stringify(data)}::json)::text)
+    from canvas_members m where m.canvas_id = ${id}`)
+}

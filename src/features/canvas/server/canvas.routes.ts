@@ -1,0 +1,70 @@
+import { route } from '#platform/server/http/route.ts'
+import {
+  beginCanvas as begin,
+  confirmCanvas as confirm,
+  getCanvas,
+  invite as inviting,
+  joinTeam as joining,
+  leaveTeam as leaving,
+  listCanvases,
+  readUpdates,
+  sayBirthday as birthday,
+  sayPresence as presence,
+  submitCanvas as submit,
+  writeUpdate as write,
+} from '../contract/canvas.endpoints.ts'
+import { listOwn } from './canvas.queries.ts'
+import { beginCanvas, canvasOf, showCanvas } from './canvas.service.ts'
+import { confirmCanvas, submitCanvas } from './submission.service.ts'
+import { invite, joinTeam, leaveTeam, sayBirthday } from './team.service.ts'
+import { updatesAfter } from './updates.queries.ts'
+import { sayPresence, writeUpdate } from './writing.service.ts'
+
+export const routes = [
+  route(listCanvases, 'member', async ({ services, session }) => ({
+    items: await listOwn(services.db, session.userId),
+  })),
+  route(begin, 'member', async ({ services, session, body }) => ({
+    id: await beginCanvas(services, { slug: body.call, userId: session.userId }),
+  })),
+  route(joining, 'member', async ({ services, session, body }) => ({
+    id: await joinTeam({ services, userId: session.userId, token: body.token }),
+  })),
+  route(getCanvas, 'owner', async ({ services, session, params }) =>
+    showCanvas({ services, id: params.id, userId: session.userId }),
+  ),
+  route(readUpdates, 'owner', async ({ services, session, params: { id }, query }) => {
+    await canvasOf(services.db, { id, userId: session.userId })
+    const { update, seq } = await updatesAfter(services.db, { id, after: Number(query.after ?? 0) })
+    return { update: update && Buffer.from(update).toString('base64'), seq }
+  }),
+  route(write, 'owner', async ({ services, session, params, body }) =>
+    writeUpdate({ services, id: params.id, userId: session.userId, ...body }),
+  ),
+  route(presence, 'owner', async ({ services, session, params, body }) => {
+    await sayPresence({ services, id: params.id, userId: session.userId, box: body.box })
+    return undefined
+  }),
+  route(birthday, 'owner', async ({ services, session, params, body }) => {
+    const asked = { services, id: params.id, userId: session.userId }
+    await sayBirthday({ ...asked, born: body.born })
+    return showCanvas(asked)
+  }),
+  route(inviting, 'owner', async ({ services, session, params, body, locale }) =>
+    invite({ services, id: params.id, userId: session.userId, email: body.email, locale }),
+  ),
+  route(leaving, 'owner', async ({ services, session, params }) => {
+    await leaveTeam({ services, id: params.id, userId: session.userId, mate: params.mate })
+    return undefined
+  }),
+  route(confirm, 'owner', async ({ services, session, params, body }) => {
+    const asked = { services, id: params.id, userId: session.userId }
+    await confirmCanvas({ ...asked, ...body })
+    return showCanvas(asked)
+  }),
+  route(submit, 'owner', async ({ services, session, params, body }) => {
+    const asked = { services, id: params.id, userId: session.userId }
+    await submitCanvas({ ...asked, ...body })
+    return showCanvas(asked)
+  }),
+]

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { type ApplicationFacts } from '#features/calls/contract/application-content.ts'
+import type { CallContent } from '#features/calls/contract/call.ts'
+import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import { ageOn } from '#features/calls/contract/values.ts'
+import { callById, callBySlug } from '#features/calls/server/index.ts'
+import { localDay } from '#platform/contract/local-time.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Canvas } from '../contract/canvas.endpoints.ts'
+import { contentOf, partsOf } from '../contract/canvas-document.ts'
+import { CANVAS_CHANGED, type CanvasChanged } from '../contract/live.ts'
+import { problems } from '../contract/problems.ts'
+import {
+  announceCanvas,
+  type CanvasRow,
+  selectCanvas,
+  selectOwn,
+  selectSubmission,
+  selectTeam,
+  type TeamRow,
+} from './canvas.queries.ts'
+import { signClock } from './clock.ts'
+import { loadDocument } from './updates.queries.ts'
+
+type Asked = { services: Services; id: string; userId: string }
+
+/** The canvas, if it is of one's team; anything else is not there. */
+export async function canvasOf(
+  db: Db,
+  asked: { id: string; userId: string; hold?: boolean },
+): Promise<CanvasRow> {
+  const found = await selectCanvas(db, asked)
+  if (!found) throw new Problem(platform.notFound)
+  return found
+}
+
+export async function callOf(db: Db, { callId }: Pick<CanvasRow, 'callId'>): Promise<ShownCall> {
+  const call = await callById(db, callId)
+  if (!call) throw new Problem(platform.notFound)
+  return call
+}
+
+/** Begins an application for an open call; whoever is in a team for it already is led there. */
+export async function beginCanvas(
+  services: Services,
+  { slug, userId }: { slug: string; userId: string },
+): Promise<string> {
+  const call = await callBySlug(services.db, slug)
+  if (!call) throw new Problem(platform.notFound)
+  return inTransaction(services.pool, async (tx) => {
+    // Two presses of the same button begin one application.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`canvas:${call.id}:${userId}`}, 0))`)
+    const own = await selectOwn(tx, { callId: call.id, userId })
+    if (own !== undefined) return own
+    if (call.phase !== 'open') throw new Problem(problems.notOpen)
+    const id = newId()
+    await tx.execute(sql`insert into canvases (id, call_id, lead_id) values (${id}, ${call.id}, ${userId})`)
+    await tx.execute(sql`insert into canvas_members (canvas_id, user_id) values (${id}, ${userId})`)
+    return id
+  })
+}
+
+export async function showCanvas({ services, id, userId }: Asked): Promise<Canvas> {
+  const { db } = services
+  const found = await canvasOf(db, { id, userId })
+  const call = await callOf(db, found)
+  const team = await selectTeam(db, found)
+  const submission = await selectSubmission(db, id)
+  const digests = submission ? undefined : await currentDigests(db, { id, call: call.content, team })
+  return {
+    id,
+    call,
+    title: found.title,
+    me: userId,
+    born: team.find((mate) => mate.id === userId)?.born ?? null,
+    team: team.map((mate) => ({
+      id: mate.id,
+      name: mate.name,
+      lead: mate.id === found.leadId,
+      age: ageOf(call.content, mate),
+      elsewhere: mate.elsewhere,
+      confirmedAt: mate.confirmedAt,
+      changed: digests ? changedBoxes(mate, digests) : [],
+    })),
+    seq: found.seq,
+    stamp: signClock(services.secrets, { id, at: found.now }),
+    submission,
+  }
+}
+
+/** The day of a rule about ages; without one, that of the deadline. */
+function ageOf({ rules, dates }: CallContent, { born }: TeamRow): number | null {
+  const rule = rules.find(({ kind }) => kind === 'ages')
+  if (born === null) return null
+  return ageOn(rule?.kind === 'ages' ? rule.on : localDay(new Date(dates.deadline ?? Date.now())), born)
+}
+
+export function changedBoxes(
+  { confirmedAt, confirmed }: Pick<TeamRow, 'confirmedAt' | 'confirmed'>,
+  digests: Readonly<Record<string, string>>,
+): string[] {
+  if (confirmedAt === null || confirmed === null) return []
+  return Object.keys(digests).filter((box) => confirmed[box] !== digests[box])
+}
+
+/** The application as it is kept, and a digest of each of its boxes. */
+export async function currentContent(
+  db: Db,
+  { id, call, team }: { id: string; call: CallContent; team: readonly TeamRow[] },
+) {
+  const { doc } = await loadDocument(db, id)
+  const content = contentOf({ doc, template: call.template, members: team })
+  doc.destroy()
+  const digests = Object.fromEntries(
+    Object.entries(partsOf(content, call.template)).map(([box, part]) => [box, digestOf(part)]),
+  )
+  return { content, digests }
+}
+
+async function currentDigests(db: Db, input: Parameters<typeof currentContent>[1]) {
+  return (await currentContent(db, input)).digests
+}
+
+export function digestOf(part: unknown): string {
+  return createHash('sha256').update(JSON.stringify(part)).digest('hex')
+}
+
+/** What rules need to know of the people. */
+export function factsOf(
+  call: CallContent,
+  { team, digests }: { team: readonly TeamRow[]; digests: Readonly<Record<string, string>> },
+): ApplicationFacts {
+  return {
+    members: Object.fromEntries(
+      team.map((mate) => [
+        mate.id,
+        {
+          registered: true,
+          confirmed: mate.confirmedAt !== null && changedBoxes(mate, digests).length === 0,
+          age: ageOf(call, mate),
+          elsewhere: mate.elsewhere,
+        },
+      ]),
+    ),
+  }
+}
+
+/** Tells the team that something has changed. */
+export async function announceChange(
+  tx: Db,
+  { id, seq, what = 'team' }: { id: string; seq: number; what?: CanvasChanged['what'] },
+): Promise<void> {
+  const data: CanvasChanged = { canvas: id, seq, what }
+  await announceCanvas(tx, { id, data: { topic: CANVAS_CHANGED, data } })
+}

@@ -1,0 +1,75 @@
+import { bigint, boolean, date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, moment } from '#platform/server/auth/identity.tables.ts'
+
+const count = (name: string) => bigint(name, { mode: 'number' })
+
+export const canvases = pgTable('canvases', {
+  id: uuid('id').primaryKey(),
+  callId: uuid('call_id').notNull(),
+  leadId: uuid('lead_id'),
+  title: text('title').notNull().default(''),
+  seq: count('seq').notNull().default(0),
+  submittedAt: moment('submitted_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const canvasMembers = pgTable(
+  'canvas_members',
+  {
+    canvasId: uuid('canvas_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    born: date('born'),
+    joinedAt: moment('joined_at').notNull().defaultNow(),
+    confirmedAt: moment('confirmed_at'),
+    confirmed: jsonb('confirmed'),
+  },
+  (table) => [primaryKey({ columns: [table.canvasId, table.userId] })],
+)
+
+export const canvasInvitations = pgTable('canvas_invitations', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  canvasId: uuid('canvas_id').notNull(),
+  singleUse: boolean('single_use').notNull(),
+  invitedBy: uuid('invited_by'),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const canvasUpdates = pgTable(
+  'canvas_updates',
+  {
+    canvasId: uuid('canvas_id').notNull(),
+    seq: count('seq').notNull(),
+    content: bytea('content').notNull(),
+    userId: uuid('user_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.canvasId, table.seq] })],
+)
+
+export const canvasSnapshots = pgTable('canvas_snapshots', {
+  canvasId: uuid('canvas_id').primaryKey(),
+  seq: count('seq').notNull(),
+  content: bytea('content').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const canvasSubmissions = pgTable('canvas_submissions', {
+  canvasId: uuid('canvas_id').primaryKey(),
+  submittedBy: uuid('submitted_by'),
+  arrivedAt: moment('arrived_at').notNull(),
+  countedAt: moment('counted_at').notNull(),
+  content: jsonb('content').notNull(),
+  digest: text('digest').notNull(),
+})
+
+export const canvasApplicants = pgTable(
+  'canvas_applicants',
+  {
+    callId: uuid('call_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    canvasId: uuid('canvas_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.callId, table.userId] })],
+)

@@ -1,0 +1,10 @@
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
+import { compactUpdates } from './updates.queries.ts'
+
+/** Makes many small updates of a shared document one. */
+export const compactTask: Task<{ id: string }> = {
+  name: 'canvas.compact',
+  concurrency: 1,
+  handle: ({ pool }, { id }) => inTransaction(pool, (tx) => compactUpdates(tx, id)),
+}

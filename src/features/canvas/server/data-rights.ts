@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
+import { callOf, canvasOf, currentContent } from './canvas.service.ts'
+import { selectSubmission, selectTeam } from './canvas.queries.ts'
+
+const ownRows = rowsOf({
+  id: z.string(),
+  born: z.nullable(z.string()),
+  joined_at: timestamp,
+  confirmed_at: z.nullable(timestamp),
+})
+
+/** The applications of the person's teams, as they are, with what only the person wrote of themselves. */
+export const exportCanvases: DataExporter = async function* ({ services: { db }, userId }) {
+  const { rows } = await ownRows(db)(sql`
+    select canvas_id as id, born::text, joined_at, confirmed_at from canvas_members
+    where user_id = ${userId} order by joined_at, canvas_id`)
+  for (const { id, ...own } of rows) {
+    const found = await canvasOf(db, { id, userId })
+    const call = await callOf(db, found)
+    const team = await selectTeam(db, found)
+    const { content } = await currentContent(db, { id, call: call.content, team })
+    const submission = await selectSubmission(db, id)
+    yield { path: `grant-applications/${id}.json`, content: { call: call.slug, own, content, submission } }
+  }
+}
+
+/** The team's work stays with the team, and the longest there leads on; what nobody is left to write goes. */
+export const eraseCanvases: DataEraser = async ({ tx, userId }) => {
+  await tx.execute(sql`
+    delete from canvases c where c.submitted_at is null
+      and exists (select from canvas_members m where m.canvas_id = c.id and m.user_id = ${userId})
+      and not exists (select from canvas_members m where m.canvas_id = c.id and m.user_id <> ${userId})`)
+  await tx.execute(sql`
+    update canvases c set lead_id = (select m.user_id from canvas_members m
+      where m.canvas_id = c.id and m.user_id <> ${userId} order by m.joined_at, m.user_id limit 1)
+    where c.lead_id = ${userId}`)
+}
+
+export const mergeCanvases: MergeRules = {
+  'canvases.lead_id': reassignRows,
+  'canvas_members.user_id': mergeRows('canvas_id'),
+  'canvas_invitations.invited_by': reassignRows,
+  'canvas_updates.user_id': reassignRows,
+  'canvas_submissions.submitted_by': reassignRows,
+  'canvas_applicants.user_id': mergeRows('call_id'),
+}

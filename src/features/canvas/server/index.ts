@@ -1,0 +1,18 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { routes } from './canvas.routes.ts'
+import { catalogues } from './catalogues.ts'
+import { compactTask } from './compact.task.ts'
+import { eraseCanvases, exportCanvases, mergeCanvases } from './data-rights.ts'
+import { canvasNotifications } from './notifications.ts'
+
+/** Applications for grants that teams write together. */
+export const canvas: Feature = {
+  name: 'canvas',
+  catalogues,
+  routes,
+  tasks: [compactTask],
+  notifications: canvasNotifications,
+  exporter: exportCanvases,
+  eraser: eraseCanvases,
+  merger: mergeCanvases,
+}

@@ -1,0 +1,47 @@
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
+import { catalogues } from './catalogues.ts'
+
+type Sent = { canvas: string; name: string; title: Bilingual; arrivedAt: string; digest: string }
+
+/** The receipt of everybody in the team, with the digest of what was sent. */
+export const sentKind: NotificationKind<Sent> = {
+  id: 'canvas.sent',
+  topic: 'applications',
+  isTransactional: true,
+  tell({ locale, data }) {
+    const t = translator(catalogues, locale)
+    return {
+      lead: data.name,
+      text: t('notifications.sent', { title: readText(data.title, locale).text }),
+      path: `/canvas?id=${data.canvas}`,
+    }
+  },
+  mail({ locale, data, publicUrl }) {
+    const t = translator(catalogues, locale)
+    const { name, digest } = data
+    const arrived = new Date(data.arrivedAt)
+    const title = readText(data.title, locale).text
+    return {
+      subject: t('mail.sent.subject', { name }),
+      heading: t('mail.sent.heading'),
+      parts: [
+        {
+          kind: 'paragraph',
+          text: t('mail.sent.text', {
+            name,
+            title,
+            date: formatDate(arrived, locale),
+            time: formatTime(arrived),
+          }),
+        },
+        { kind: 'small', text: t('mail.sent.digest', { digest }) },
+        { kind: 'button', label: t('mail.sent.action'), url: `${publicUrl}/canvas?id=${data.canvas}` },
+      ],
+    }
+  },
+}
+
+export const canvasNotifications: NotificationPart = { kinds: [sentKind] }

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import * as Y from 'yjs'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+const seqRows = rowsOf({ seq: z.number() })
+const updateRows = rowsOf({ seq: z.number(), content: z.custom<Buffer>() })
+
+type Place = { id: string; userId: string }
+
+/**
+ * Keeps an update as the next of its canvas: one statement asks whether the writer is in the team and whether the
+ * application is still unsent, and holds its row, so that nothing is added behind a submission.
+ * @returns its number, or nothing where it may not be added
+ */
+export async function insertUpdate(
+  tx: Db,
+  { id, userId, update, title }: Place & { update: Uint8Array; title: string },
+): Promise<number | undefined> {
+  const { rows } = await seqRows(tx)(sql`
+    with counted as (
+      update canvases c set seq = c.seq + 1, title = ${title}, updated_at = clock_timestamp()
+      where c.id = ${id} and c.submitted_at is null
+        and exists (select from canvas_members m where m.canvas_id = c.id and m.user_id = ${userId})
+      returning c.id, c.seq)
+    insert into canvas_updates (canvas_id, seq, content, user_id)
+    select id, seq, ${Buffer.from(update)}, ${userId} from counted
+    returning seq::int`)
+  return rows[0]?.seq
+}
+
+/** What came after a number: the snapshot where that one reaches further, and each update behind it. */
+async function selectUpdates(db: Db, { id, after }: { id: string; after: number }) {
+  const { rows } = await updateRows(db)(sql`
+    select seq::int, content from canvas_snapshots where canvas_id = ${id} and seq > ${after}
+    union all
+    select seq::int, content from canvas_updates where canvas_id = ${id} and seq > ${after}
+    order by seq`)
+  return rows
+}
+
+/** All that came after a number, as one update. */
+export async function updatesAfter(db: Db, place: { id: string; after: number }) {
+  const rows = await selectUpdates(db, place)
+  const update = rows.length === 0 ? null : Y.mergeUpdates(rows.map(({ content }) => content))
+  return { update, seq: rows.at(-1)?.seq ?? place.after }
+}
+
+/** The shared document as it is kept. */
+export async function loadDocument(db: Db, id: string): Promise<{ doc: Y.Doc; seq: number }> {
+  const doc = new Y.Doc()
+  const rows = await selectUpdates(db, { id, after: 0 })
+  for (const { content } of rows) Y.applyUpdate(doc, content)
+  return { doc, seq: rows.at(-1)?.seq ?? 0 }
+}
+
+/** So many updates are kept one by one before they become one. */
+export const LOOSE_UPDATES = 200
+
+/** Makes the older updates one, so that a canvas with a year of history opens as a new one does. May run twice. */
+export async function compactUpdates(tx: Db, id: string): Promise<void> {
+  const { doc, seq } = await loadDocument(tx, id)
+  const content = Buffer.from(Y.encodeStateAsUpdate(doc))
+  doc.destroy()
+  await tx.execute(sql`
+    insert into canvas_snapshots as s (canvas_id, seq, content) values (${id}, ${seq}, ${content})
+    on conflict (canvas_id) do update set seq = excluded.seq, content = excluded.content, updated_at = now()
+      where s.seq < excluded.seq`)
+  await tx.execute(sql`
+    delete from canvas_updates u using canvas_snapshots s
+    where u.canvas_id = ${id} and s.canvas_id = u.canvas_id and u.seq <= s.seq`)
+}

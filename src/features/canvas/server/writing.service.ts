@@ -1,0 +1,74 @@
+import * as Y from 'yjs'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { areWords } from '#platform/contract/bilingual-schemas.ts'
+import { CANVAS_PRESENCE } from '../contract/live.ts'
+import { problems } from '../contract/problems.ts'
+import { announceCanvas, selectCanvas, selectNow, selectTeam } from './canvas.queries.ts'
+import { announceChange, callOf, canvasOf } from './canvas.service.ts'
+import { signClock } from './clock.ts'
+import { compactTask } from './compact.task.ts'
+import { insertUpdate, LOOSE_UPDATES } from './updates.queries.ts'
+
+type Asked = { services: Services; id: string; userId: string }
+
+/** More than seven people type in a minute, less than a program does. */
+const UPDATES_A_MINUTE = 240
+const PRESENCES_A_MINUTE = 120
+
+/** Keeps an update and tells the team; its number is given only once it is in the database. */
+export async function writeUpdate({
+  services,
+  id,
+  userId,
+  update: encoded,
+  title,
+}: Asked & { update: string; title: string }) {
+  const { db, queue, secrets } = services
+  await limitOrThrow(db, { key: `canvas:update:${userId}`, limit: UPDATES_A_MINUTE, windowSeconds: 60 })
+  const update = readUpdate(encoded)
+  return inTransaction(services.pool, async (tx) => {
+    const written = areWords(title, 140) ? title : ''
+    const seq = await insertUpdate(tx, { id, userId, update, title: written })
+    if (seq === undefined) {
+      const found = await selectCanvas(tx, { id, userId })
+      throw new Problem(found ? problems.alreadySent : platform.notFound)
+    }
+    const found = await canvasOf(tx, { id, userId })
+    const { content } = await callOf(tx, found)
+    const { deadline } = content.dates
+    const grace = content.graceMinutes * 60_000
+    if (deadline !== null && found.now.getTime() >= Date.parse(deadline) + grace)
+      throw new Problem(problems.closed)
+    if (seq % LOOSE_UPDATES === 0) await queue.send(tx, compactTask.name, { id }, { singletonKey: id })
+    await announceChange(tx, { id, seq, what: 'text' })
+    return { seq, stamp: signClock(secrets, { id, at: await selectNow(tx) }) }
+  })
+}
+
+/** Whatever is no update of a shared document is refused, before it could stand among those that are. */
+function readUpdate(encoded: string): Uint8Array {
+  const update = new Uint8Array(Buffer.from(encoded, 'base64'))
+  try {
+    const doc = new Y.Doc()
+    Y.applyUpdate(doc, update)
+    Y.decodeUpdate(update)
+    doc.destroy()
+    return update
+  } catch {
+    throw new Problem(problems.unreadableUpdate)
+  }
+}
+
+/** Tells the team where somebody is; kept nowhere. */
+export async function sayPresence({ services, id, userId, box }: Asked & { box: string | null }) {
+  const { db } = services
+  await limitOrThrow(db, { key: `canvas:presence:${userId}`, limit: PRESENCES_A_MINUTE, windowSeconds: 60 })
+  const found = await canvasOf(db, { id, userId })
+  const name = (await selectTeam(db, found)).find((mate) => mate.id === userId)?.name ?? ''
+  const data = { canvas: id, person: userId, name, box }
+  await announceCanvas(db, { id, data: { topic: CANVAS_PRESENCE, data } })
+}

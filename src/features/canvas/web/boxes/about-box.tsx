@@ -1,0 +1,41 @@
+import { MUNICIPALITY_IDS, municipalities } from '#features/places/contract/municipalities.ts'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { aboutOf } from '../../contract/canvas-document.ts'
+import type { Canvas } from '../../contract/canvas.endpoints.ts'
+import type { Judged } from '../judged.ts'
+import { Advice } from '../rules-panel.tsx'
+import type { CanvasSession } from '../sync/canvas-session.ts'
+import { useText } from '../use-text.ts'
+
+type Props = { canvas: Canvas; session: CanvasSession; judged: Judged }
+
+/** What the project is called and where it happens: a place of the call, where the call names its places. */
+export function AboutBox({ canvas, session, judged: { content, broken } }: Props) {
+  const t = useText()
+  const rule = canvas.call.content.rules.find(({ kind }) => kind === 'municipality')
+  const among: readonly string[] = rule?.kind === 'municipality' ? rule.among : MUNICIPALITY_IDS
+  const wrong = broken.find(({ box }) => box === null)
+  return (
+    <div className="mb-5 grid gap-4 sm:grid-cols-2">
+      <TextInput
+        name="title"
+        label={t('about.name')}
+        maxLength={140}
+        value={content.title}
+        onChange={(event) => aboutOf(session.doc).set('title', event.target.value)}
+      />
+      <Select
+        name="municipality"
+        label={t('about.place')}
+        value={content.municipality ?? ''}
+        empty={t('about.choose')}
+        error={wrong && <Advice rule={wrong} />}
+        options={municipalities
+          .filter(({ id }) => among.includes(id))
+          .map(({ id, latin }) => ({ value: id, text: latin }))}
+        onChange={(event) => aboutOf(session.doc).set('municipality', event.target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { readText } from '#platform/contract/bilingual.ts'
+import type { CanvasBox } from '#features/calls/contract/canvas-template.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { classNames } from '#platform/web/ui/class-names.ts'
+import type { Canvas } from '../../contract/canvas.endpoints.ts'
+import type { Judged } from '../judged.ts'
+import { isPresent, type CanvasSession, type Present } from '../sync/canvas-session.ts'
+import { useText } from '../use-text.ts'
+import { AboutBox } from './about-box.tsx'
+import { BoxBody } from './box-body.tsx'
+import { BoxMark } from './box-mark.tsx'
+import { BoxPreview } from './box-preview.tsx'
+
+export type BoxesProps = {
+  canvas: Canvas
+  session: CanvasSession
+  judged: Judged
+  present: readonly Present[]
+  /** The box that is being written. */
+  open: string | undefined
+  onOpen: (box: string | undefined) => void
+}
+
+/** All boxes side by side; the one that is written opens in its place. */
+export function Board(props: BoxesProps) {
+  const { canvas, session, judged } = props
+  return (
+    <div className="p-5">
+      <AboutBox canvas={canvas} session={session} judged={judged} />
+      <div className="grid grid-cols-6 gap-px overflow-hidden rounded-surface border border-line bg-line">
+        {canvas.call.content.template.boxes.map((box) => (
+          <Box key={box.id} {...props} box={box} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Box({ box, canvas, session, judged, present, open, onOpen }: BoxesProps & { box: CanvasBox }) {
+  const t = useText()
+  const locale = useLocale()
+  const isOpen = open === box.id
+  const who = present.filter((one) => one.box === box.id && isPresent(one.at))
+  const title = readText(box.title, locale).text
+  return (
+    <section
+      aria-labelledby={`box-${box.id}`}
+      className={classNames(
+        'relative min-w-0 bg-surface p-4 text-sm',
+        isOpen || box.kind !== 'text' ? 'col-span-6 xl:col-span-3' : 'col-span-3 xl:col-span-2',
+        isOpen && 'col-span-6! outline-2 -outline-offset-2 outline-river',
+        !isOpen && who.length > 0 && 'outline-2 -outline-offset-2 outline-lilac',
+      )}
+    >
+      <header className="mb-2 flex items-center gap-2">
+        <BoxMark state={judged.states[box.id] ?? 'missing'} />
+        <h2 id={`box-${box.id}`} className="flex-1 text-sm">
+          {title}
+        </h2>
+        {who.length > 0 && (
+          <span className="rounded-control bg-lilac-tint px-2 py-0.5 text-xs font-strong text-lilac-ink">
+            {t('box.writes', { name: who[0]?.name.split(' ')[0] ?? '' })}
+          </span>
+        )}
+        <Button small look="quiet" onClick={() => onOpen(isOpen ? undefined : box.id)}>
+          {t(isOpen ? 'box.done' : 'box.write')}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      </header>
+      {isOpen ? (
+        <BoxBody box={box} canvas={canvas} session={session} judged={judged} />
+      ) : (
+        <BoxPreview box={box} canvas={canvas} judged={judged} />
+      )}
+    </section>
+  )
+}

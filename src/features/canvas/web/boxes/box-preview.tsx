@@ -1,0 +1,98 @@
+import { contributedOf, requestedOf } from '#features/calls/contract/application-content.ts'
+import type { CanvasBox } from '#features/calls/contract/canvas-template.ts'
+import { formatAmount } from '#platform/contract/amount.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { Canvas } from '../../contract/canvas.endpoints.ts'
+import type { Judged } from '../judged.ts'
+import { TeamList } from '../team/team-list.tsx'
+import { useRuleText } from '../use-rule-text.ts'
+import { useText } from '../use-text.ts'
+import { TimelineFigure } from './timeline-figure.tsx'
+
+type Props = { box: CanvasBox; canvas: Canvas; judged: Pick<Judged, 'content'> }
+
+/** A box as it reads, or what it asks for while it is empty. */
+export function BoxPreview({ box, canvas, judged: { content } }: Props) {
+  const t = useText()
+  const rule = useRuleText()
+  const locale = useLocale()
+  const hint = <p className="text-ink-3">{readText(box.hint, locale).text}</p>
+  if (box.kind === 'text') {
+    const text = content.texts[box.id] ?? ''
+    return text.trim() === '' ? (
+      hint
+    ) : (
+      <p className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{text}</p>
+    )
+  }
+  if (box.kind === 'team') return <TeamList canvas={canvas} content={content} />
+  if (content[box.kind].length === 0) return hint
+  if (box.kind === 'timeline') return <TimelineFigure rows={content.timeline} />
+  if (box.kind === 'budget')
+    return (
+      <Amounts
+        rows={content.budget.map(({ id, what, category, amount }) => ({
+          id,
+          what: what || rule(`categories.${category}`),
+          amount,
+        }))}
+        sum={requestedOf(content)}
+        foot={t('rows.sum')}
+      />
+    )
+  if (box.kind === 'contributions')
+    return (
+      <Amounts
+        rows={content.contributions.map(({ id, what, giver, value }) => ({
+          id,
+          what: [what, giver].filter(Boolean).join(', '),
+          amount: value,
+        }))}
+        sum={contributedOf(content)}
+        foot={t('contributions.share', {
+          share:
+            requestedOf(content) === 0
+              ? 0
+              : Math.floor((contributedOf(content) / requestedOf(content)) * 100),
+        })}
+      />
+    )
+  return hint
+}
+
+type AmountsProps = {
+  rows: readonly { id: string; what: string; amount: number }[]
+  sum: number
+  foot: string
+}
+
+function Amounts({ rows, sum, foot }: AmountsProps) {
+  const locale = useLocale()
+  return (
+    <table className="w-full">
+      <tbody>
+        {rows.map(({ id, what, amount }) => (
+          <tr key={id} className="border-b border-line">
+            <td className="py-1.5 text-ink-2 [overflow-wrap:anywhere]">{what}</td>
+            <td className="py-1.5 text-right whitespace-nowrap tabular-nums">
+              {formatAmount(amount / 100, locale)}
+            </td>
+            <td className="w-14 py-1.5 text-right text-ink-3 tabular-nums">
+              {sum === 0 ? '' : `${Math.round((amount / sum) * 100)} %`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="font-strong">
+          <td className="py-1.5">{foot}</td>
+          <td className="py-1.5 text-right whitespace-nowrap tabular-nums">
+            {formatAmount(sum / 100, locale)}
+          </td>
+          <td className="w-14 py-1.5 text-right text-ink-3">{sum === 0 ? '' : '100 %'}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,53 @@
+import { Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { useText } from '../use-text.ts'
+
+type Props<Row extends { id: string }> = {
+  rows: readonly Row[]
+  /** Names a row for those who hear it. */
+  nameOf: (row: Row) => string
+  look: string
+  draw: (row: Row) => ReactNode
+  onAdd: () => void
+  onRemove: (id: string) => void
+  foot?: ReactNode
+}
+
+/** A table that is written row by row: fields beside each other where there is room. */
+export function Rows<Row extends { id: string }>({
+  rows,
+  nameOf,
+  look,
+  draw,
+  onAdd,
+  onRemove,
+  foot,
+}: Props<Row>) {
+  const t = useText()
+  return (
+    <>
+      <ul>
+        {rows.map((row, at) => (
+          <li key={row.id} className="border-t border-line py-4">
+            <fieldset className={`grid items-start gap-3 ${look}`}>
+              <legend className="sr-only">{nameOf(row) || t('rows.row', { at: at + 1 })}</legend>
+              {draw(row)}
+              <IconButton
+                icon={<Trash2 />}
+                label={t('rows.remove', { name: nameOf(row) || String(at + 1) })}
+                className="justify-self-end lg:mt-7"
+                onClick={() => onRemove(row.id)}
+              />
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      <Button wide icon={<Plus />} onClick={onAdd}>
+        {t('rows.add')}
+      </Button>
+      {foot}
+    </>
+  )
+}

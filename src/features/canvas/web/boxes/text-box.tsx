@@ -1,0 +1,40 @@
+import Collaboration from '@tiptap/extension-collaboration'
+import { useState } from 'react'
+import type { TextBox as Box } from '#features/calls/contract/canvas-template.ts'
+import { countCharacters } from '#platform/contract/characters.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
+import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { EditorSurface } from '#platform/web/rich-text/editor-surface.tsx'
+import { Counter } from '#platform/web/ui/fields/counter.tsx'
+import { textOf } from '../../contract/canvas-document.ts'
+import type { BodyProps } from './box-body.tsx'
+
+/** Headings have no place in so short a text. */
+const BOX = { ...ARTICLE, blocks: ARTICLE.blocks.filter((block) => block !== 'heading') }
+
+/** A text that several people write at once, counted as the call counts. */
+export function TextBox({ box, session, judged }: BodyProps & { box: Box }) {
+  const locale = useLocale()
+  const [shared] = useState(() => [Collaboration.configure({ fragment: textOf(session.doc, box.id) })])
+  const used = countCharacters((judged.content.texts[box.id] ?? '').trim(), box.counts)
+  return (
+    <>
+      <EditorSurface
+        name={box.id}
+        label={readText(box.title, locale).text}
+        profile={BOX}
+        language={locale}
+        value={NO_RICH_TEXT}
+        describedBy={`count-${box.id}`}
+        invalid={used > box.limit}
+        shared={shared}
+        onChange={() => undefined}
+      />
+      <p id={`count-${box.id}`} className="mt-1.5 text-right text-xs text-ink-2">
+        <Counter used={used} limit={box.limit} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { useText } from '../use-text.ts'
+import type { BodyProps } from './box-body.tsx'
+import { Rows } from './rows.tsx'
+import { rowActions } from './use-rows.ts'
+
+/** What the team does, from a day to a day within those of the call. */
+export function TimelineRows({ canvas, session, judged: { content } }: BodyProps) {
+  const t = useText()
+  const { add, set, remove } = rowActions(session, 'timeline')
+  const { projectFrom, projectUntil } = canvas.call.content
+  const days = { ...(projectFrom && { min: projectFrom }), ...(projectUntil && { max: projectUntil }) }
+  return (
+    <Rows
+      rows={content.timeline}
+      nameOf={({ what }) => what}
+      look="lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+      onAdd={() => add({ what: '', from: null, until: null })}
+      onRemove={remove}
+      draw={({ id, what, from, until }) => (
+        <>
+          <TextInput
+            name={`what-${id}`}
+            label={t('timeline.what')}
+            maxLength={200}
+            value={what}
+            onChange={(event) => set(id, { what: event.target.value })}
+          />
+          <TextInput
+            type="date"
+            name={`from-${id}`}
+            label={t('timeline.from')}
+            {...days}
+            value={from ?? ''}
+            onChange={(event) => set(id, { from: event.target.value || null })}
+          />
+          <TextInput
+            type="date"
+            name={`until-${id}`}
+            label={t('timeline.until')}
+            {...days}
+            value={until ?? ''}
+            onChange={(event) => set(id, { until: event.target.value || null })}
+          />
+        </>
+      )}
+    />
+  )
+}

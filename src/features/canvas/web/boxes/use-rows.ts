@@ -1,0 +1,23 @@
+import * as Y from 'yjs'
+import { rowsOf, type RowsName } from '../../contract/canvas-document.ts'
+import type { CanvasSession } from '../sync/canvas-session.ts'
+
+/** Adds, changes and removes rows of a table that several people write at once; each cell is changed by itself. */
+export function rowActions({ doc }: CanvasSession, name: RowsName) {
+  const rows = rowsOf(doc, name)
+  const placeOf = (id: string) => rows.toArray().findIndex((row) => row.get('id') === id)
+  return {
+    add: (row: Record<string, unknown>) =>
+      rows.push([new Y.Map(Object.entries({ id: crypto.randomUUID(), ...row }))]),
+    set(id: string, cells: Record<string, unknown>) {
+      const row = rows.get(placeOf(id))
+      doc.transact(() => {
+        for (const [cell, value] of Object.entries(cells)) row.set(cell, value)
+      })
+    },
+    remove(id: string) {
+      const place = placeOf(id)
+      if (place >= 0) rows.delete(place)
+    },
+  }
+}

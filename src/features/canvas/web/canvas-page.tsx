@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { readText } from '#platform/contract/bilingual.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { type Canvas, getCanvas } from '../contract/canvas.endpoints.ts'
+import { Board } from './boxes/board.tsx'
+import { Stepper } from './boxes/stepper.tsx'
+import { judge } from './judged.ts'
+import { RulesPanel } from './rules-panel.tsx'
+import { SentCanvas } from './sent-canvas.tsx'
+import type { CanvasSession } from './sync/canvas-session.ts'
+import { useCanvasSession, usePresence, useSessionNow } from './sync/use-canvas-session.ts'
+import { Sending } from './team/sending.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useWide } from './use-wide.ts'
+
+export function CanvasPage({ id }: { id: string }) {
+  const query = useEndpoint(getCanvas, { params: { id }, refetchOnMount: 'always' })
+  return (
+    <QueryState query={query} waiting={<PageSpinner />}>
+      {(canvas) => (canvas.submission ? <SentCanvas canvas={canvas} /> : <Opening canvas={canvas} />)}
+    </QueryState>
+  )
+}
+
+function Opening({ canvas }: { canvas: Canvas }) {
+  const session = useCanvasSession(canvas)
+  return session ? <Writing canvas={canvas} session={session} /> : <PageSpinner />
+}
+
+/** Where the team writes: all boxes on a wide screen, one after the other on a phone. */
+function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }) {
+  const locale = useLocale()
+  const isWide = useWide()
+  const now = useSessionNow(session)
+  const judged = judge(canvas, now.content)
+  const [open, setOpen] = useState<string>()
+  const { boxes } = canvas.call.content.template
+  const shown = open ?? (isWide ? undefined : boxes[0]?.id)
+  usePresence(canvas.id, shown ?? null)
+  const openBox = (box: string | undefined) => {
+    setOpen(box)
+    // What stands above the boxes is open always: the way there is its first field.
+    if (box === 'about') document.querySelector<HTMLElement>('input[name=title]')?.focus()
+  }
+  const props = { canvas, session, judged, present: now.present, open: shown, onOpen: openBox }
+  return (
+    <div className="min-h-dvh bg-sunken">
+      <TopBar
+        now={now}
+        title={judged.content.title}
+        call={readText(canvas.call.content.title, locale).text}
+        deadline={canvas.call.content.dates.deadline}
+        clock={canvas.call.now}
+      />
+      {isWide ? (
+        <main id="main" className="grid grid-cols-[minmax(0,1fr)_20rem]">
+          <Board {...props} />
+          <aside className="border-l border-line bg-paper p-5">
+            <RulesPanel canvas={canvas} judged={judged} onOpen={openBox} />
+            <Sending canvas={canvas} session={session} judged={judged} />
+          </aside>
+        </main>
+      ) : (
+        <main id="main">
+          <Stepper {...props} />
+        </main>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { canvasTitle } from '../contract/titles.ts'
+
+export const handle: PageHandle = { title: canvasTitle, protected: true, chrome: 'bare' }
+
+const Entrance = lazyPart(async () => (await import('./entrance.tsx')).Entrance)
+
+/** Applications for grants; everything of them comes with a script of its own. */
+export default function CanvasScreen() {
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Entrance />
+    </Suspense>
+  )
+}

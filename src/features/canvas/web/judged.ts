@@ -1,0 +1,47 @@
+import type { ApplicationContent, ApplicationFacts } from '#features/calls/contract/application-content.ts'
+import type { BrokenRule } from '#features/calls/contract/broken-rule.ts'
+import type { CanvasBox } from '#features/calls/contract/canvas-template.ts'
+import { checkRules } from '#features/calls/contract/check-rules.ts'
+import type { Canvas } from '../contract/canvas.endpoints.ts'
+
+/** Where a box stands: `have` keeps all rules, `near` breaks one, `missing` is empty. */
+export type BoxState = 'have' | 'near' | 'missing'
+export type Judged = {
+  content: ApplicationContent
+  broken: readonly BrokenRule[]
+  states: Readonly<Record<string, BoxState>>
+}
+
+/** The rules of the call on what stands here now, by what the server last said of the people. */
+export function judge({ call, team }: Canvas, written: ApplicationContent): Judged {
+  const { rules, template } = call.content
+  const roles = written.members
+  const content = {
+    ...written,
+    members: team.map(({ id, name }) => ({ id, name, role: roles.find((one) => one.id === id)?.role ?? '' })),
+  }
+  const facts: ApplicationFacts = {
+    members: Object.fromEntries(
+      team.map((mate) => [
+        mate.id,
+        {
+          registered: true,
+          confirmed: mate.confirmedAt !== null && mate.changed.length === 0,
+          age: mate.age,
+          elsewhere: mate.elsewhere,
+        },
+      ]),
+    ),
+  }
+  const broken = checkRules({ rules, template, content, facts })
+  const stateOf = (box: CanvasBox): BoxState => {
+    if (isEmpty(box, content)) return box.kind === 'documents' ? 'have' : 'missing'
+    return broken.some((rule) => rule.box === box.id) ? 'near' : 'have'
+  }
+  return { content, broken, states: Object.fromEntries(template.boxes.map((box) => [box.id, stateOf(box)])) }
+}
+
+function isEmpty(box: CanvasBox, content: ApplicationContent): boolean {
+  if (box.kind === 'text') return (content.texts[box.id] ?? '').trim() === ''
+  return box.kind === 'team' ? content.members.length === 0 : content[box.kind].length === 0
+}

@@ -1,0 +1,85 @@
+import { adviceValues, type BrokenRule } from '#features/calls/contract/broken-rule.ts'
+import { findBox } from '#features/calls/contract/canvas-template.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { ArchFigure, Count } from '#platform/web/ui/arch-figure.tsx'
+import { Check } from 'lucide-react'
+import type { Canvas } from '../contract/canvas.endpoints.ts'
+import type { Judged } from './judged.ts'
+import { useRuleText } from './use-rule-text.ts'
+import { useText } from './use-text.ts'
+
+type Props = { canvas: Canvas; judged: Judged; onOpen: (box: string) => void }
+
+const STONES = 12
+
+/** What keeps the application from being sent, each with what to change and the way to its box. */
+export function RulesPanel({ canvas, judged: { broken, states }, onOpen }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const { rules, template } = canvas.call.content
+  const stones = template.boxes.map(({ id }) => (states[id] === 'have' ? 'have' : (states[id] ?? 'missing')))
+  const have = stones.filter((state) => state === 'have').length
+  const kept = rules.filter(({ id }) => broken.every(({ rule }) => rule !== id))
+  return (
+    <>
+      <ArchFigure
+        stones={stones.slice(0, STONES)}
+        value={<Count have={have} of={stones.length} />}
+        caption={t('rules.ready')}
+        className="mx-auto"
+        live
+      />
+      <h2 className="mt-6 text-md">{t('rules.title')}</h2>
+      {broken.length === 0 ? (
+        <p className="mt-2 text-sm text-ink-2">{t('rules.none')}</p>
+      ) : (
+        <ul>
+          {broken.map((rule) => (
+            <li key={`${rule.rule} ${rule.advice.key}`} className="border-t border-line py-3 text-sm">
+              <button
+                type="button"
+                className="min-h-target text-left font-strong underline underline-offset-2"
+                onClick={() => onOpen(rule.box ?? 'about')}
+              >
+                {boxTitle(rule)}
+              </button>
+              {rule.severity === 'warning' && (
+                <span className="ml-2 text-xs text-sun-ink">{t('rules.warning')}</span>
+              )}
+              <p className="text-ink-2">
+                <Advice rule={rule} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className="mt-2 border-t border-line py-2 text-sm">
+        <summary className="flex min-h-target cursor-pointer items-center gap-2">
+          <Check size={18} aria-hidden /> {t('rules.kept', { count: kept.length })}
+        </summary>
+        <ul className="list-disc pl-5 text-ink-2">
+          {kept.map(({ id, text }) => (
+            <li key={id}>{readText(text, locale).text}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+  function boxTitle({ box }: BrokenRule): string {
+    const found = box === null ? undefined : findBox(template, box)
+    return found ? readText(found.title, locale).text : t('about.title')
+  }
+}
+
+/** What to change, with its number. */
+export function Advice({ rule }: { rule: BrokenRule }) {
+  const t = useRuleText()
+  const locale = useLocale()
+  const values = adviceValues(rule, locale, (category) => t(`categories.${category}`))
+  // Which sentence it is, is known only when it runs.
+  return (t as (key: string, values: Record<string, string | number>) => string)(
+    `advice.${rule.advice.key}`,
+    values,
+  )
+}

@@ -1,0 +1,54 @@
+import { Printer } from 'lucide-react'
+import { Link } from 'react-router'
+import { municipalities } from '#features/places/contract/municipalities.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import type { Canvas } from '../contract/canvas.endpoints.ts'
+import { BoxPreview } from './boxes/box-preview.tsx'
+import { useText } from './use-text.ts'
+
+/** What was sent, as it was, with its receipt; also for printing. */
+export function SentCanvas({ canvas }: { canvas: Canvas }) {
+  const t = useText()
+  const locale = useLocale()
+  const { submission, call } = canvas
+  if (!submission) return null
+  const { content, digest } = submission
+  const arrived = new Date(submission.arrivedAt)
+  const place = municipalities.find(({ id }) => id === content.municipality)?.latin
+  return (
+    <main id="main" className="wrap max-w-[52rem] py-8 print:py-0">
+      <Link to="/canvas" className="link inline-flex min-h-target items-center text-sm print:hidden">
+        {t('own.title')}
+      </Link>
+      <header className="mt-2 mb-6">
+        <Chip tone="have">{t('sent.state')}</Chip>
+        <h1 className="mt-2 text-2xl [overflow-wrap:anywhere]">{content.title || t('untitled')}</h1>
+        <p className="text-sm text-ink-2">
+          {[readText(call.content.title, locale).text, place].filter(Boolean).join(', ')}
+        </p>
+      </header>
+      <section className="mb-8 border-y border-line py-4 text-sm" aria-labelledby="receipt">
+        <h2 id="receipt" className="text-md">
+          {t('sent.receipt')}
+        </h2>
+        <p>{t('sent.arrived', { date: formatDate(arrived, locale), time: formatTime(arrived) })}</p>
+        <p className="mt-1 text-xs text-ink-2 [overflow-wrap:anywhere]">{t('sent.digest', { digest })}</p>
+        <Button icon={<Printer />} className="mt-3 print:hidden" onClick={() => print()}>
+          {t('sent.print')}
+        </Button>
+      </section>
+      {call.content.template.boxes.map((box) => (
+        <section key={box.id} className="mb-6 break-inside-avoid" aria-labelledby={`sent-${box.id}`}>
+          <h2 id={`sent-${box.id}`} className="mb-1 text-md">
+            {readText(box.title, locale).text}
+          </h2>
+          <BoxPreview box={box} canvas={canvas} judged={{ content }} />
+        </section>
+      ))}
+    </main>
+  )
+}

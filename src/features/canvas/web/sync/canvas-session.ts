@@ -1,0 +1,226 @@
+import * as Y from 'yjs'
+import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
+import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
+import { ApiError, NoAnswerError } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { storedAccessToken, tokenClaims } from '#platform/web/api/stored-tokens.ts'
+import { draftPlace } from '#platform/web/forms/device-drafts.ts'
+import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
+import { readUpdates, writeUpdate } from '../../contract/canvas.endpoints.ts'
+import { aboutOf, contentOf } from '../../contract/canvas-document.ts'
+import { CanvasSync, FROM_DEVICE } from '../../contract/canvas-sync.ts'
+import {
+  CANVAS_CHANGED,
+  CANVAS_PRESENCE,
+  type CanvasChanged,
+  type CanvasPresence,
+} from '../../contract/live.ts'
+
+const DRAW_MS = 60
+const KEEP_MS = 80
+const SEND_MS = 500
+const RETRY_MS = 4000
+/** Whoever has not been heard of for so long is no longer shown in a box. */
+const PRESENT_MS = 45_000
+
+type Link = 'opening' | 'device' | 'saved' | 'offline' | 'full' | 'refused'
+export type Present = CanvasPresence & { at: number }
+export type SessionNow = {
+  content: ApplicationContent
+  link: Link
+  /** Why the server takes no more, where it says so for good. */
+  refusal: unknown
+  present: readonly Present[]
+}
+
+type Given = {
+  id: string
+  member: string
+  template: CanvasTemplate
+  stamp: string
+  /** Something about the team has changed. */
+  onTeam: () => void
+}
+
+const OTHER_TAB = Symbol('another tab')
+
+/** One application open on this page: its document, on the device at once and on the server after a moment. */
+export function openCanvas({ id, member, template, stamp, onTeam }: Given) {
+  const doc = new Y.Doc()
+  const place = draftPlace(member, `canvas/${id}`)
+  const tabs = new BroadcastChannel(`canvas/${member}/${id}`)
+  const listeners = new Set<() => void>()
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  let clock = { stamp, at: performance.now() }
+  let isKept = true
+  // Before the device's own text is there, the server is not asked: it would be held against half of it.
+  let isRead = false
+  let now: SessionNow = { content: read(), link: 'opening', refusal: undefined, present: [] }
+
+  const sync = new CanvasSync({
+    doc,
+    transport: {
+      async read(after) {
+        const { update, seq } = await call(readUpdates, { params: { id }, query: { after: String(after) } })
+        return { update: update === null ? null : fromBase64(update), seq }
+      },
+      async write(update) {
+        // Nothing that one member wrote is ever sent in the name of another who has signed in here since.
+        const signedIn = tokenClaims(storedAccessToken() ?? '')?.id
+        if (signedIn !== undefined && String(signedIn) !== member) throw new NoAnswerError('signed out')
+        const title = String(aboutOf(doc).get('title') ?? '').slice(0, 140)
+        const kept = await call(writeUpdate, {
+          params: { id },
+          body: { update: toBase64(update), title },
+          autosave: true,
+        })
+        clock = { stamp: kept.stamp, at: performance.now() }
+        return kept
+      },
+    },
+    onWritten: () => {
+      show({ link: now.link === 'refused' ? 'refused' : 'device' })
+      later('send', SEND_MS, () => void send())
+    },
+  })
+
+  function read(): ApplicationContent {
+    return contentOf({ doc, template, members: [] })
+  }
+  function show(part: Partial<SessionNow>) {
+    now = { ...now, ...part }
+    for (const listener of listeners) listener()
+  }
+  /** Once after a while, however often it is asked for meanwhile. */
+  function later(name: string, wait: number, run: () => void) {
+    if (timers.has(name)) return
+    timers.set(
+      name,
+      setTimeout(() => {
+        timers.delete(name)
+        run()
+      }, wait),
+    )
+  }
+
+  async function keep() {
+    isKept = false
+    try {
+      await place.keep({ value: Y.encodeStateAsUpdate(doc), version: '', mark: 'canvas' })
+      isKept = true
+    } catch {
+      show({ link: 'full' })
+    }
+  }
+
+  async function send() {
+    if (!isRead || now.link === 'refused') return
+    try {
+      await sync.sync()
+      show({ link: sync.isSaved ? 'saved' : 'device' })
+    } catch (error) {
+      fail(error)
+    }
+  }
+  function fail(error: unknown) {
+    const isFinal =
+      error instanceof ApiError &&
+      error.status >= 400 &&
+      error.status < 500 &&
+      error.status !== 429 &&
+      error.status !== 401
+    show({ link: isFinal ? 'refused' : isKept ? 'offline' : 'full', refusal: isFinal ? error : undefined })
+    if (!isFinal) later('send', RETRY_MS, () => void send())
+  }
+  async function pull() {
+    if (!isRead) return
+    try {
+      await sync.pull()
+      if (sync.isSaved) show({ link: 'saved' })
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  doc.on('update', (update: Uint8Array, origin: unknown) => {
+    later('draw', DRAW_MS, () => show({ content: read() }))
+    if (origin !== FROM_DEVICE) later('keep', KEEP_MS, () => void keep())
+    if (origin !== OTHER_TAB && origin !== FROM_DEVICE) tabs.postMessage(update)
+  })
+  tabs.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) =>
+    Y.applyUpdate(doc, data, OTHER_TAB),
+  )
+  const stopLive = onLiveMessage(({ topic, data }) => {
+    if (topic === 'live.ready') void pull()
+    if (topic === CANVAS_CHANGED && (data as CanvasChanged).canvas === id) {
+      const { seq, what } = data as CanvasChanged
+      if (what === 'team') onTeam()
+      else if (seq > sync.seq) later('pull', 50, () => void pull())
+      later('team', 3000, onTeam)
+    }
+    if (topic === CANVAS_PRESENCE && (data as CanvasPresence).canvas === id) {
+      const heard = data as CanvasPresence
+      if (heard.person === member) return
+      const others = now.present.filter(({ person, at }) => person !== heard.person && isPresent(at))
+      show({ present: heard.box === null ? others : [...others, { ...heard, at: Date.now() }] })
+    }
+  })
+  const online = () => void send()
+  addEventListener('online', online)
+  const hidden = () => document.visibilityState === 'hidden' && void keep().then(send)
+  document.addEventListener('visibilitychange', hidden)
+
+  void place
+    .read()
+    .catch(() => undefined)
+    .then((kept) => {
+      if (kept?.value instanceof Uint8Array) Y.applyUpdate(doc, kept.value, FROM_DEVICE)
+      isRead = true
+      show({ content: read() })
+      void send()
+    })
+
+  return {
+    id,
+    doc,
+    read: () => now,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Has everything of the server and gives it everything, and says the number of that state. */
+    async settle(): Promise<number> {
+      await sync.sync()
+      await sync.pull()
+      show({ link: sync.isSaved ? 'saved' : 'device' })
+      return sync.seq
+    },
+    /** The server's clock, and how long ago it gave it. */
+    clock: () => ({ stamp: clock.stamp, elapsed: Math.round(performance.now() - clock.at) }),
+    close() {
+      for (const timer of timers.values()) clearTimeout(timer)
+      void keep()
+      stopLive()
+      tabs.close()
+      sync.close()
+      removeEventListener('online', online)
+      document.removeEventListener('visibilitychange', hidden)
+    },
+  }
+}
+
+export type CanvasSession = ReturnType<typeof openCanvas>
+
+export function isPresent(at: number): boolean {
+  return Date.now() - at < PRESENT_MS
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}
+
+function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+}

@@ -1,0 +1,161 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { rolesOf } from '../../contract/canvas-document.ts'
+import { getCanvas, invite, leaveTeam, sayBirthday } from '../../contract/canvas.endpoints.ts'
+import type { BodyProps } from '../boxes/box-body.tsx'
+import { useText } from '../use-text.ts'
+import { TeamList } from './team-list.tsx'
+
+/** The people of the application: what each does, one's own birthday where a rule asks for it, and the way in and out. */
+export function TeamBox({ canvas, session, judged }: BodyProps) {
+  const t = useText()
+  const [problem, setProblem] = useState<string>()
+  const attempt = async (work: () => Promise<unknown>) => {
+    setProblem(undefined)
+    await work().catch((error: unknown) => setProblem(errorText(error, t('general'))))
+  }
+  const parts = { canvas, attempt }
+  return (
+    <div className="grid gap-6">
+      <TeamList canvas={canvas} content={judged.content} />
+      <fieldset className="grid gap-3 sm:grid-cols-2">
+        <legend className="mb-2 text-sm font-strong">{t('team.roles')}</legend>
+        {judged.content.members.map(({ id, name, role }) => (
+          <TextInput
+            key={id}
+            name={`role-${id}`}
+            label={name}
+            maxLength={120}
+            value={role}
+            onChange={(event) => rolesOf(session.doc).set(id, event.target.value)}
+          />
+        ))}
+      </fieldset>
+      {canvas.call.content.rules.some(({ kind }) => kind === 'ages') && <Birthday {...parts} />}
+      <Inviting {...parts} />
+      <FormProblem text={problem} />
+      <Leaving {...parts} />
+    </div>
+  )
+}
+
+type PartProps = { canvas: BodyProps['canvas']; attempt: (work: () => Promise<unknown>) => Promise<void> }
+
+function Birthday({ canvas, attempt }: PartProps) {
+  const t = useText()
+  const queries = useQueryClient()
+  const { id } = canvas
+  return (
+    <TextInput
+      type="date"
+      name="born"
+      label={t('team.born')}
+      help={t('team.bornHelp')}
+      defaultValue={canvas.born ?? ''}
+      onBlur={({ target: { value } }) => {
+        if (value === '' || value === canvas.born) return
+        void attempt(async () => {
+          const next = await call(sayBirthday, { params: { id }, body: { born: value } })
+          queries.setQueryData(endpointKey(getCanvas, { params: { id } }), next)
+        })
+      }}
+    />
+  )
+}
+
+function Inviting({ canvas: { id }, attempt }: PartProps) {
+  const t = useText()
+  const [email, setEmail] = useState('')
+  const [link, setLink] = useState('')
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-sm font-strong">{t('team.invite')}</h3>
+      <form
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void attempt(async () => {
+            await call(invite, { params: { id }, body: { email } })
+            toast({ title: t('team.sent') })
+            setEmail('')
+          })
+        }}
+      >
+        <TextInput
+          type="email"
+          name="email"
+          label={t('team.email')}
+          required
+          className="min-w-0 flex-1"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit">{t('team.send')}</Button>
+      </form>
+      {link === '' ? (
+        <Button
+          look="quiet"
+          className="justify-self-start"
+          onClick={() =>
+            void attempt(async () => {
+              const made = await call(invite, { params: { id }, body: { email: null } })
+              setLink(made.link ?? '')
+              await navigator.clipboard?.writeText(made.link ?? '').then(
+                () => toast({ title: t('team.copied') }),
+                () => undefined,
+              )
+            })
+          }
+        >
+          {t('team.link')}
+        </Button>
+      ) : (
+        <TextInput
+          name="link"
+          label={t('team.linkReady')}
+          help={t('team.linkHelp')}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </div>
+  )
+}
+
+function Leaving({ canvas: { id, me }, attempt }: PartProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState(false)
+  if (!asked)
+    return (
+      <Button look="quiet" className="justify-self-start" onClick={() => setAsked(true)}>
+        {t('team.leave')}
+      </Button>
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="text-sm">{t('team.leaveSure')}</p>
+      <Button
+        look="harm"
+        onClick={() =>
+          void attempt(async () => {
+            await call(leaveTeam, { params: { id, mate: me } })
+            await navigate('/canvas')
+          })
+        }
+      >
+        {t('team.leave')}
+      </Button>
+      <Button onClick={() => setAsked(false)}>{t('team.stay')}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { CloudCheck, CloudOff, Smartphone, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
+import { isPresent, type SessionNow } from './sync/canvas-session.ts'
+import { useText } from './use-text.ts'
+
+type Props = { now: SessionNow; title: string; call: string; deadline: string | null; clock: string }
+
+const MINUTE = 60_000
+
+/** What the application is called, whether it is kept, who is here and how long there is. */
+export function TopBar({ now, title, call, deadline, clock }: Props) {
+  const t = useText()
+  const present = now.present.filter(({ at }) => isPresent(at))
+  const left = useMinutesLeft(deadline, clock)
+  return (
+    <header className="sticky top-0 z-20 flex min-h-bar items-center gap-2 border-b border-line bg-paper px-2 lg:gap-4 lg:px-4">
+      <IconLink to="/canvas" icon={<X />} label={t('bar.close')} />
+      <div className="min-w-0 flex-1 leading-tight lg:flex lg:items-baseline lg:gap-3">
+        <b className="block truncate text-sm font-strong lg:text-md">{title || t('untitled')}</b>
+        <span className="hidden truncate text-xs text-ink-2 lg:block">{call}</span>
+        <SaveState now={now} className="lg:hidden" />
+      </div>
+      <SaveState now={now} className="hidden lg:inline-flex" />
+      {left !== undefined && (
+        <Chip tone="sun" className="max-sm:hidden">
+          {left <= 0 ? t('bar.over') : t('bar.left', leftParts(left))}
+        </Chip>
+      )}
+      {present.length > 0 && (
+        <ul className="flex -space-x-1.5" aria-label={t('bar.here')}>
+          {present.slice(0, 4).map(({ person, name }) => (
+            <li key={person}>
+              <Avatar name={name} size="sm" />
+              <span className="sr-only">{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  )
+}
+
+const ICONS = {
+  opening: Smartphone,
+  device: Smartphone,
+  saved: CloudCheck,
+  offline: CloudOff,
+  full: TriangleAlert,
+  refused: TriangleAlert,
+}
+
+/** True after the answer of the server alone. */
+function SaveState({ now: { link, refusal }, className }: { now: SessionNow; className: string }) {
+  const t = useText()
+  const Icon = ICONS[link]
+  return (
+    <span role="status" className={`inline-flex items-center gap-1.5 text-xs text-ink-2 ${className}`}>
+      <Icon size={16} className="flex-none text-river" aria-hidden />
+      <span className="truncate">
+        {link === 'refused' ? errorText(refusal, t('general')) : t(`link.${link}`)}
+      </span>
+    </span>
+  )
+}
+
+/** By the clock of the server: that of the device only says how much time went by. */
+function useMinutesLeft(deadline: string | null, clock: string): number | undefined {
+  const [begun] = useState(() => performance.now())
+  const [passed, setPassed] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setPassed(performance.now() - begun), MINUTE / 2)
+    return () => clearInterval(timer)
+  }, [begun])
+  return deadline === null
+    ? undefined
+    : Math.ceil((Date.parse(deadline) - Date.parse(clock) - passed) / MINUTE)
+}
+
+function leftParts(minutes: number) {
+  return {
+    days: Math.floor(minutes / 1440),
+    hours: Math.floor((minutes % 1440) / 60),
+    minutes: minutes % 60,
+    size: minutes >= 1440 ? 'days' : minutes >= 60 ? 'hours' : 'minutes',
+  } as const
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { notify, settleNotification } from '#features/notifications/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
+import type { Services } from '#platform/server/services.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import type { Relations } from './relations.ts'
+
+/** Where it was written. The words themselves are not kept twice: what is deleted is deleted. */
+type Data = { conversation: string; title: string }
+
+/** Somebody who has the conversation open has read it long before anything rings or is mailed. */
+const WAIT = { push: 15, mail: 600 }
+
+function messageKind(id: string, sentence: 'message' | 'request'): NotificationKind<Data> {
+  return {
+    id: `messaging.${id}`,
+    topic: 'messages',
+    groups: true,
+    waitSeconds: WAIT,
+    hoursBetweenMails: 6,
+    tell: ({ locale, who, count, data }) => ({
+      ...(who && { lead: who }),
+      text: translator({ bhs, en }, locale)(`notifications.${sentence}`, {
+        named: who ? 'yes' : 'no',
+        count,
+        title: data.title,
+        where: data.title ? 'group' : 'direct',
+      }),
+      path: `/messages/${data.conversation}`,
+    }),
+  }
+}
+
+const newKind = messageKind('message', 'message')
+/** From somebody to whom the reader has not answered yet. */
+const requestKind = messageKind('request', 'request')
+
+export const messagingNotifications: NotificationPart = {
+  topics: [{ id: 'messages', order: 30, icon: 'message', mail: 'daily', push: true }],
+  kinds: [newKind, requestKind],
+}
+
+const listenerRows = rowsOf({ id: z.string(), title: z.string(), isAsked: z.boolean() })
+
+type Written = {
+  services: Services
+  relations: Relations
+  conversation: string
+  sender: string
+  text: string
+}
+
+/** Tells those in a conversation that somebody wrote: not who has muted it, the sender, or what is said. */
+export async function tellMessage(tx: Db, written: Written): Promise<void> {
+  const { services, relations, conversation, sender, text } = written
+  const { rows } = await listenerRows(tx)(sql`
+    select m.user_id as id, c.title, m.state = 'asked' as "isAsked"
+    from conversation_members m join conversations c on c.id = m.conversation_id
+    where c.id = ${conversation} and m.user_id <> ${sender} and m.state in ('in', 'asked')
+      and (m.muted_until is null or m.muted_until < now())`)
+  const [first] = rows
+  if (!first) return
+  const unwanted = await relations.unwanted(tx, { members: rows.map(({ id }) => id), text })
+  const data = { conversation, title: first.title }
+  for (const kind of [newKind, requestKind]) {
+    const to = rows
+      .filter(({ id, isAsked }) => isAsked === (kind === requestKind) && !unwanted.has(id))
+      .map(({ id }) => id)
+    if (to.length > 0) await notify(tx, { services, kind, to, about: conversation, by: sender, data })
+  }
+}
+
+/** What was read in the conversation, or answered, is told nowhere else. */
+export function settleMessages(
+  tx: Db,
+  { conversation, userId }: { conversation: string; userId: string },
+): Promise<void> {
+  return settleNotification(tx, { kinds: [newKind, requestKind], to: userId, about: conversation })
+}

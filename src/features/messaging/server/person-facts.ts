@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { PersonFacts } from '#platform/server/person-facts.ts'
+
+const factRows = rowsOf({ conversations: z.number(), messages: z.number() })
+
+/** How many conversations somebody is in and how many messages they wrote; nothing of what was said, nor with whom. */
+export const messagingFacts: PersonFacts = async (db, userId) => {
+  const { rows } = await factRows(db)(sql`
+    select (select count(*)::int from conversation_members where user_id = ${userId}::uuid) as conversations,
+      (select count(*)::int from conversation_messages where sender_id = ${userId}::uuid) as messages`)
+  const { conversations = 0, messages = 0 } = rows[0] ?? {}
+  return [
+    { id: 'conversations', count: conversations },
+    { id: 'messages', count: messages },
+  ]
+}

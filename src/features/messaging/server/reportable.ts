@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { uuid } from '#platform/contract/schemas.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import type { ReportableKind } from '#platform/server/reportable-kind.ts'
+import { announceChange } from './announce.ts'
+import { nextVersion } from './membership.queries.ts'
+import { termsOf } from './terms.ts'
+
+/** So much of a conversation is seen on either side of what was reported, and nothing else of it. */
+const AROUND = 3
+
+const messageRows = rowsOf({
+  seq: z.number(),
+  author: z.nullable(z.string()),
+  text: z.string(),
+  at: timestamp,
+  isShown: z.boolean(),
+})
+const bodyRows = rowsOf({ body: z.string() })
+
+/** One message; the thing is `conversation:message`. */
+export const messageKind: ReportableKind = {
+  id: 'message',
+  isPrivate: true,
+  async find(db, { id, reader }) {
+    const place = placeOf(id)
+    if (!place) return undefined
+    const belongs = reader
+      ? sql`and exists (select from conversation_members m where m.conversation_id = g.conversation_id
+          and m.user_id = ${reader} and m.state <> 'refused' and g.deleted_at is null
+          and g.seq > m.from_seq and g.seq <= coalesce(m.until_seq, g.seq))`
+      : sql``
+    const { rows } = await messageRows(db)(sql`
+      select g.seq::int, g.sender_id as author, g.body as text, g.sent_at as at, g.deleted_at is null as "isShown"
+      from conversation_messages g
+      where g.conversation_id = ${place.conversation} and g.id = ${place.message} ${belongs}`)
+    const [row] = rows
+    if (!row) return undefined
+    const { author, text, isShown } = row
+    return { author, text, path: null, isShown, around: reader ? [] : await aroundOf(db, place, row.seq) }
+  },
+  async hide(tx, { id }) {
+    const place = placeOf(id)
+    if (!place) return
+    const version = await nextVersion(tx, place.conversation)
+    // Its words stay among what was written before, from where they come back.
+    await tx.execute<object>(sql`
+      insert into message_revisions (conversation_id, seq, body, written_at)
+      select conversation_id, seq, body, clock_timestamp() from conversation_messages g
+      where ${at(place)} and g.deleted_at is null`)
+    await tx.execute<object>(sql`
+      update conversation_messages g set body = '', deleted_at = clock_timestamp(), version = ${version},
+        terms = ''::tsvector
+      where ${at(place)} and g.deleted_at is null`)
+    await announceChange(tx, place.conversation)
+  },
+  async restore(tx, { id }) {
+    const place = placeOf(id)
+    if (!place) return
+    const version = await nextVersion(tx, place.conversation)
+    const { rows } = await bodyRows(tx)(sql`
+      select r.body from message_revisions r join conversation_messages g using (conversation_id, seq)
+      where ${at(place)} and g.deleted_at is not null order by r.written_at desc limit 1`)
+    const [row] = rows
+    if (!row) return
+    await tx.execute<object>(sql`
+      update conversation_messages g set body = ${row.body}, deleted_at = null, version = ${version},
+        terms = ${termsOf(place.conversation, row.body)}
+      where ${at(place)}`)
+    await announceChange(tx, place.conversation)
+  },
+}
+
+type Place = { conversation: string; message: string }
+
+function placeOf(id: string): Place | undefined {
+  const [conversation = '', message = ''] = id.split(':')
+  return [conversation, message].every((part) => uuid.safeParse(part).success)
+    ? { conversation, message }
+    : undefined
+}
+
+function at({ conversation, message }: Place) {
+  return sql`g.conversation_id = ${conversation} and g.id = ${message}`
+}
+
+async function aroundOf(db: Db, { conversation }: Place, seq: number) {
+  const { rows } = await messageRows(db)(sql`
+    select g.seq::int, g.sender_id as author, g.body as text, g.sent_at as at, g.deleted_at is null as "isShown"
+    from conversation_messages g
+    where g.conversation_id = ${conversation} and g.seq between ${seq - AROUND} and ${seq + AROUND} order by g.seq`)
+  return rows.map((row) => ({
+    author: row.author,
+    text: row.text,
+    at: new Date(row.at),
+    isReported: row.seq === seq,
+  }))
+}

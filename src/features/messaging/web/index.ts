@@ -1,0 +1,1 @@
+export { BeginButton } from './begin-button.tsx'

@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
+import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
+import { addMembers, removeMember, renameConversation } from '../../contract/conversation.endpoints.ts'
+import { TITLE_MAX } from '../../contract/limits.ts'
+import type { Conversation } from '../../contract/message.ts'
+import { useText } from '../use-text.ts'
+import { PeoplePicker, type Picked } from './people-picker.tsx'
+
+type Props = { conversation: Conversation; member: string; onClose: () => void }
+
+/** A group: what it is called and who belongs to it. */
+export function GroupDialog({ conversation, member, onClose }: Props) {
+  const t = useText()
+  const shell = useShellText()
+  const queries = useQueryClient()
+  const { id, members } = conversation
+  const [title, setTitle] = useState(conversation.title)
+  const [isAdding, setAdding] = useState(false)
+  const [picked, setPicked] = useState<Picked[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const leads = members.some((one) => one.id === member && one.isOrganiser)
+  async function change(work: () => Promise<unknown>) {
+    if (isBusy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      await work()
+      setAdding(false)
+      setPicked([])
+    } catch (failure) {
+      setError(errorText(failure, shell('queries.noAnswer')))
+    }
+    setBusy(false)
+    await queries.invalidateQueries()
+  }
+  function rename(event: FormEvent) {
+    event.preventDefault()
+    void change(() => call(renameConversation, { params: { id }, body: { title: title.trim() } }))
+  }
+  const add = () =>
+    change(() => call(addMembers, { params: { id }, body: { members: picked.map((one) => one.id) } }))
+  return (
+    <Sheet open onClose={onClose} title={t('group.title')} closeLabel={t('new.close')}>
+      <form onSubmit={rename} className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <TextInput
+            name="title"
+            label={t('new.name')}
+            value={title}
+            maxLength={TITLE_MAX}
+            autoComplete="off"
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </div>
+        {title.trim() !== conversation.title && (
+          <Button type="submit" look="river" busy={isBusy && t('group.saving')}>
+            {t('composer.save')}
+          </Button>
+        )}
+      </form>
+      {error && (
+        <p role="alert" className="text-sm text-harm">
+          {error}
+        </p>
+      )}
+      <h3 id="group-members" className="mt-2 text-sm font-strong">
+        {t('thread.members', { count: members.length })}
+      </h3>
+      <ul aria-labelledby="group-members">
+        {members.map((one) => (
+          <li
+            key={one.id}
+            className="flex min-h-target items-center gap-3 border-t border-line py-1.5 text-sm"
+          >
+            <Avatar name={one.name} src={one.photo} size="sm" />
+            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+              {one.name}
+              {one.isOrganiser && <span className="text-ink-3"> · {t('group.organiser')}</span>}
+            </span>
+            {leads && one.id !== member && (
+              <IconButton
+                icon={<X />}
+                label={t('group.remove', { name: one.name })}
+                onClick={() => void change(() => call(removeMember, { params: { id, member: one.id } }))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isAdding ? (
+        <>
+          <PeoplePicker picked={picked} onPick={setPicked} without={new Set(members.map((one) => one.id))} />
+          <Button
+            look="river"
+            wide
+            disabled={picked.length === 0}
+            busy={isBusy && t('group.saving')}
+            onClick={() => void add()}
+          >
+            {t('group.addThese', { count: picked.length })}
+          </Button>
+        </>
+      ) : (
+        <Button wide onClick={() => setAdding(true)}>
+          {t('group.add')}
+        </Button>
+      )}
+      <p className="text-xs text-ink-2">{t('group.help')}</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,69 @@
+import { Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router'
+import { listConnections } from '#features/network/contract/lists.endpoints.ts'
+import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
+import { useText } from '../use-text.ts'
+
+export type Picked = { id: string; name: string }
+
+type Props = {
+  picked: readonly Picked[]
+  onPick: (picked: Picked[]) => void
+  /** Who is there already. */
+  without?: ReadonlySet<string>
+}
+
+/** Chooses among the member's connections. */
+export function PeoplePicker({ picked, onPick, without }: Props) {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed.trim())
+  const list = useEndpointPages(listConnections, { query: query === '' ? {} : { query } })
+  const found = (list.data?.pages ?? [])
+    .flatMap((page) => page.connections)
+    .map(({ person }) => person)
+    .filter(({ id }) => !without?.has(id))
+  const isPicked = (id: string) => picked.some((one) => one.id === id)
+  // Whoever is chosen stays in sight, whatever is looked for.
+  const others = picked.filter(({ id }) => !found.some((person) => person.id === id))
+  return (
+    <div className="grid gap-1">
+      <TextInput
+        name="query"
+        type="search"
+        icon={<Search />}
+        label={t('new.search')}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {list.isSuccess && found.length === 0 && (
+        <p role="status" className="py-2 text-sm text-ink-2">
+          {query === '' ? t('new.nobody') : t('new.notFound')}{' '}
+          {query === '' && <Link to="/network/directory">{t('new.directory')}</Link>}
+        </p>
+      )}
+      <ul aria-label={t('new.people')} className="max-h-[40dvh] overflow-y-auto overscroll-contain">
+        {[...others, ...found].map(({ id, name }) => (
+          <li key={id}>
+            <Checkbox
+              name="member"
+              value={id}
+              label={name}
+              checked={isPicked(id)}
+              onChange={() =>
+                onPick(isPicked(id) ? picked.filter((one) => one.id !== id) : [...picked, { id, name }])
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <ListFoot list={list} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Search } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { Link } from 'react-router'
+import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
+import { searchMessages } from '../../contract/message.endpoints.ts'
+import { ShortMoment } from '../list/short-moment.tsx'
+import { useText } from '../use-text.ts'
+
+const WORDS_MIN = 2
+const WORDS_MAX = 100
+
+type Props = {
+  /** In this conversation alone. */
+  conversation?: string
+  onOpen?: () => void
+  /** What stands here while nothing is looked for. */
+  children?: ReactNode
+}
+
+/** Looks through what was written, in one conversation or in all of them, and leads to where it stands. */
+export function MessageSearch({ conversation, onOpen, children }: Props) {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed.trim())
+  return (
+    <>
+      <div role="search" className="px-gutter pb-3 lg:px-4">
+        <TextInput
+          name="query"
+          type="search"
+          icon={<Search />}
+          label={<span className="sr-only">{t('list.search')}</span>}
+          placeholder={t('list.search')}
+          value={typed}
+          maxLength={WORDS_MAX}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      {query.length < WORDS_MIN ? (
+        children
+      ) : (
+        <Found query={query} conversation={conversation} onOpen={onOpen} />
+      )}
+    </>
+  )
+}
+
+type FoundProps = { query: string; conversation: string | undefined; onOpen: (() => void) | undefined }
+
+function Found({ query, conversation, onOpen }: FoundProps) {
+  const t = useText()
+  const list = useEndpointPages(searchMessages, {
+    query: { query, ...(conversation && { conversation }) },
+  })
+  const items = list.data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <>
+      <p role="status" className="px-gutter pb-1 text-xs text-ink-2 lg:px-4">
+        {list.isSuccess && items.length === 0 && t('list.found', { count: 0 })}
+      </p>
+      <ul aria-label={t('list.results')}>
+        {items.map(({ conversation: id, title, message }) => (
+          <li key={message.id}>
+            <Link
+              to={`/messages/${id}?at=${message.seq}`}
+              {...(onOpen && { onClick: onOpen })}
+              className="block min-h-17 px-gutter py-3 text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-2 lg:px-4"
+            >
+              <span className="flex items-baseline justify-between gap-3">
+                <b className="truncate font-ui">{title || t('thread.gone')}</b>
+                <ShortMoment at={message.sentAt} />
+              </span>
+              <span className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">{message.body}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ListFoot list={list} className="px-gutter py-4 lg:px-4" />
+    </>
+  )
+}

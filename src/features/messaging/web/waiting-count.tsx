@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
+import { CountDot } from '#platform/web/ui/blocks/count-dot.tsx'
+import { CONVERSATION_CHANGED } from '../contract/live.ts'
+import { countWaiting } from '../contract/waiting.endpoints.ts'
+
+const STALE = 60_000
+
+/** How many conversations wait to be read or answered, kept up to date by the live channel. */
+export function WaitingCount() {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      onLiveMessage(({ topic }) => {
+        if (topic === CONVERSATION_CHANGED || topic === 'live.ready')
+          void queries.invalidateQueries({ queryKey: endpointKey(countWaiting) })
+      }),
+    [queries],
+  )
+  const { data } = useEndpoint(countWaiting, { staleTime: STALE })
+  const count = (data?.unread ?? 0) + (data?.requests ?? 0)
+  if (count === 0) return null
+  return (
+    <>
+      <CountDot count={count > 99 ? '99+' : count} />
+      <span className="sr-only">, {count}</span>
+    </>
+  )
+}

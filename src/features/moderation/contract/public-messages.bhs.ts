@@ -1,0 +1,72 @@
+export const messages = {
+  rules: {
+    title: 'Pravila zajednice',
+    description: 'Šta se na Zamahu smije pisati, kako prijaviti ono što ne smije i kako odlučujemo.',
+    intro: 'Ovdje ljudi traže prvi posao, uče i dogovaraju se. Ova pravila važe za sve što neko napiše.',
+    list: 'Šta ne ide',
+    how: 'Kako odlučujemo',
+    help: 'Ako je neko u opasnosti',
+    helpText: 'Nazovi odmah. Pozivi su besplatni i rade i noću.',
+    log: 'Sve odluke, bez imena',
+  },
+  items: {
+    money: {
+      title: 'Novac unaprijed',
+      text: 'Niko ne traži novac, karticu ni kopiju pasoša za posao, praksu ili obuku.',
+    },
+    harassment: {
+      title: 'Vrijeđanje i prijetnje',
+      text: 'Možeš se ne slagati s nekim. Ne smiješ ga vrijeđati, prijetiti mu ni pisati mu kad to ne želi.',
+    },
+    hate: { title: 'Mržnja', text: 'Bez mržnje prema ljudima zbog toga ko su, i bez poziva na nasilje.' },
+    impersonation: {
+      title: 'Lažno predstavljanje',
+      text: 'Pišeš pod svojim imenom. Firmu ili školu predstavljaš samo ako za nju zaista radiš.',
+    },
+    sexual: {
+      title: 'Seksualni sadržaj',
+      text: 'Na Zamahu su i maloljetni. Seksualnom sadržaju ovdje nije mjesto.',
+    },
+    spam: {
+      title: 'Neželjeni sadržaj',
+      text: 'Bez reklama koje s poslom i učenjem nemaju veze, i bez iste poruke na sto mjesta.',
+    },
+    privacy: { title: 'Tuđi podaci', text: 'Tuđi brojevi, slike i poruke ne objavljuju se bez pristanka.' },
+    danger: { title: 'Opasnost', text: 'Ništa što drugu osobu, a posebno maloljetnu, dovodi u opasnost.' },
+  },
+  how: {
+    promise: 'Prijavu pogledamo u roku od 24 sata, a hitnu odmah.',
+    person:
+      'Odlučuje čovjek, po pravilu i s razlogom. Razlog dobije onaj koga se tiče, a prijavilac sazna šta smo odlučili.',
+    names: 'Ko je prijavio, ne saznaje niko osim moderatora.',
+    messages:
+      'Od prijavljenog razgovora vidimo samo prijavljenu poruku i najviše tri prije i poslije nje. Svaki takav pogled je zapisan.',
+    strikes: 'Opomena važi šest mjeseci i onda ističe.',
+    appeal: 'Na odluku se možeš žaliti jednom, u roku od 14 dana. Žalbu rješava neko drugi.',
+  },
+  log: {
+    title: 'Odluke o prijavama',
+    description:
+      'Sve odluke o prijavljenom na Zamahu: šta, po kojem pravilu i šta je bilo sa žalbom. Bez imena.',
+    intro: 'Šta smo odlučili o onome što su ljudi prijavili. Imena i tekstovi su izostavljeni.',
+    rules: 'Pravila zajednice',
+    years: 'Po godinama',
+    list: 'Odluke',
+    more: 'Starije odluke',
+    first: 'Najnovije odluke',
+    none: 'Još nema nijedne odluke.',
+    year: 'Godina',
+    decided: 'Odluke',
+    inTime: 'U roku',
+    appeals: 'Žalbe',
+    lifted: 'Ukinute',
+    when: 'Kada',
+    what: 'Šta',
+    rule: 'Pravilo',
+    measure: 'Odluka',
+    appeal: 'Žalba',
+    noRule: 'nije protiv pravila',
+  },
+  measures: { keep: 'ostaje', hide: 'skriveno', strike: 'skriveno i opomena' },
+  appealStates: { none: 'nema', waits: 'čeka odgovor', stands: 'odluka ostaje', lifted: 'odluka ukinuta' },
+} as const

@@ -1,0 +1,84 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './public-messages.bhs.ts'
+
+export const messages = {
+  rules: {
+    title: 'Community rules',
+    description: 'What may be written on Zamah, how to report what may not, and how we decide.',
+    intro:
+      'People look for a first job here, learn and make plans. These rules hold for everything that somebody writes.',
+    list: 'What is not all right',
+    how: 'How we decide',
+    help: 'If somebody is in danger',
+    helpText: 'Call now. The calls are free of charge, day and night.',
+    log: 'All decisions, without names',
+  },
+  items: {
+    money: {
+      title: 'Money in advance',
+      text: 'Nobody asks for money, a card or a copy of a passport for a job, an internship or training.',
+    },
+    harassment: {
+      title: 'Insults and threats',
+      text: 'You may disagree with somebody. You may not insult or threaten them, or write to them when they do not want it.',
+    },
+    hate: { title: 'Hatred', text: 'No hatred of people for who they are, and no calls to violence.' },
+    impersonation: {
+      title: 'Impersonation',
+      text: 'You write under your own name. You speak for a company or a school only if you really work for it.',
+    },
+    sexual: {
+      title: 'Sexual content',
+      text: 'Minors use Zamah too. There is no place for sexual content here.',
+    },
+    spam: {
+      title: 'Unwanted content',
+      text: 'No advertising that has nothing to do with work and learning, and not the same message in a hundred places.',
+    },
+    privacy: {
+      title: 'Private data of others',
+      text: 'Numbers, pictures and messages of others are not published unless they agree.',
+    },
+    danger: { title: 'Danger', text: 'Nothing that puts somebody else in danger, least of all a minor.' },
+  },
+  how: {
+    promise: 'We look at a report within 24 hours, and at an urgent one at once.',
+    person:
+      'A person decides, by a rule and with a reason. Whoever it concerns gets the reason, and whoever reported it learns what we decided.',
+    names: 'Nobody but the moderators learns who reported something.',
+    messages:
+      'Of a reported conversation we see the reported message and three at most before and after it. Every such look is on record.',
+    strikes: 'A warning counts for six months and then expires.',
+    appeal: 'You can appeal against a decision once, within 14 days. Somebody else answers the appeal.',
+  },
+  log: {
+    title: 'Decisions on reports',
+    description:
+      'All decisions on what was reported on Zamah: what, by which rule, and what came of an appeal. Without names.',
+    intro: 'What we decided about what people reported. Names and texts are left out.',
+    rules: 'Community rules',
+    years: 'By year',
+    list: 'Decisions',
+    more: 'Older decisions',
+    first: 'Latest decisions',
+    none: 'There are no decisions yet.',
+    year: 'Year',
+    decided: 'Decisions',
+    inTime: 'In time',
+    appeals: 'Appeals',
+    lifted: 'Lifted',
+    when: 'When',
+    what: 'What',
+    rule: 'Rule',
+    measure: 'Decision',
+    appeal: 'Appeal',
+    noRule: 'not against the rules',
+  },
+  measures: { keep: 'stays', hide: 'hidden', strike: 'hidden, with a warning' },
+  appealStates: {
+    none: 'none',
+    waits: 'waits for an answer',
+    stands: 'decision stands',
+    lifted: 'decision lifted',
+  },
+} as const satisfies SameShape<typeof bhs>

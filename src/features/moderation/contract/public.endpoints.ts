@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { cursor } from '#platform/contract/cursor.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { MEASURES, RULES } from './kinds.ts'
+
+export const APPEALS = ['none', 'waits', 'stands', 'lifted'] as const
+
+const year = z.strictObject({
+  year: z.int(),
+  decided: z.int(),
+  /** Answered by the moment that was promised. */
+  inTime: z.int(),
+  appeals: z.int(),
+  lifted: z.int(),
+})
+
+export const listDecisions = endpoint({
+  method: 'GET',
+  path: '/api/public/decisions',
+  summary:
+    'What was decided about reports, the last first, without names and texts; and how much of it by year',
+  query: z.strictObject({ after: z.optional(cursor) }),
+  response: z.strictObject({
+    decisions: z.array(
+      z.strictObject({
+        id: uuid,
+        at: isoDateTime,
+        /** What sort of thing it was, in the reader’s language. */
+        what: z.string(),
+        rule: z.nullable(z.enum(RULES)),
+        measure: z.enum(MEASURES),
+        appeal: z.enum(APPEALS),
+      }),
+    ),
+    next: z.nullable(z.string()),
+    years: z.array(year),
+  }),
+})

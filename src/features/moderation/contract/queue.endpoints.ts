@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { words } from '#platform/contract/bilingual-schemas.ts'
+import { cursor } from '#platform/contract/cursor.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { ANSWERS, MEASURES, REASON_MAX, REPORT_REASONS, RULES } from './kinds.ts'
+
+export const QUEUES = ['open', 'appeals', 'decided'] as const
+export type QueueName = (typeof QUEUES)[number]
+
+const row = z.strictObject({
+  id: uuid,
+  /** What sort of thing it is, in the reader’s language. */
+  what: z.string(),
+  excerpt: z.string(),
+  reason: z.nullable(z.enum(REPORT_REASONS)),
+  reports: z.int(),
+  isUrgent: z.boolean(),
+  /** By when an answer is promised; in the other lists, since when it is there. */
+  at: isoDateTime,
+  isLate: z.boolean(),
+})
+export type CaseRow = z.output<typeof row>
+
+export const listCases = endpoint({
+  method: 'GET',
+  path: '/api/admin/moderation',
+  summary:
+    'What waits for a decision, the oldest promise first; appeals; or what was decided, the last first',
+  query: z.strictObject({ queue: z.enum(QUEUES), after: z.optional(cursor) }),
+  response: z.strictObject({
+    cases: z.array(row),
+    next: z.nullable(z.string()),
+    counts: z.strictObject({ open: z.int(), late: z.int(), appeals: z.int() }),
+  }),
+})
+
+const params = z.strictObject({ id: uuid })
+const somebody = z.nullable(z.strictObject({ id: uuid, name: z.string() }))
+
+const decision = z.strictObject({
+  measure: z.enum(MEASURES),
+  rule: z.nullable(z.enum(RULES)),
+  reason: z.string(),
+  by: z.string(),
+  at: isoDateTime,
+  appeal: z.nullable(z.string()),
+  answer: z.nullable(z.enum(ANSWERS)),
+  answerReason: z.string(),
+})
+
+export const caseView = z.strictObject({
+  ...row.shape,
+  /** As it stands now; nothing once it is gone. */
+  text: z.nullable(z.string()),
+  path: z.nullable(z.string()),
+  around: z.array(
+    z.strictObject({ name: z.string(), text: z.string(), at: isoDateTime, isReported: z.boolean() }),
+  ),
+  author: somebody,
+  strikes: z.int(),
+  /** Earlier decisions about the same person, the last first. */
+  history: z.array(
+    z.strictObject({ measure: z.enum(MEASURES), rule: z.nullable(z.enum(RULES)), at: isoDateTime }),
+  ),
+  reportList: z.array(
+    z.strictObject({
+      reason: z.enum(REPORT_REASONS),
+      note: z.string(),
+      name: z.string(),
+      right: z.int(),
+      judged: z.int(),
+    }),
+  ),
+  decision: z.nullable(decision),
+  /** Who wrote it, reported it or, in an appeal, decided it does not decide. */
+  mayDecide: z.boolean(),
+})
+export type CaseView = z.output<typeof caseView>
+
+export const getCase = endpoint({
+  method: 'GET',
+  path: '/api/admin/moderation/{id}',
+  summary: 'One case: what was written and around it, who reported it and why, and what was before',
+  params,
+  response: caseView,
+})
+
+export const decideCase = endpoint({
+  method: 'POST',
+  path: '/api/admin/moderation/{id}/decision',
+  summary: 'Decides with a rule and a reason; the author gets both, reporters hear the outcome',
+  params,
+  body: z.strictObject({
+    measure: z.enum(MEASURES),
+    rule: z.nullable(z.enum(RULES)),
+    reason: words(REASON_MAX),
+  }),
+})
+
+export const answerAppeal = endpoint({
+  method: 'POST',
+  path: '/api/admin/moderation/{id}/answer',
+  summary: 'Answers an appeal: the decision stands, or is lifted and everything is as before',
+  params,
+  body: z.strictObject({ answer: z.enum(ANSWERS), reason: words(REASON_MAX) }),
+})

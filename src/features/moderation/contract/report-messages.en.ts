@@ -1,0 +1,38 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './report-messages.bhs.ts'
+
+export const messages = {
+  title: 'Report',
+  close: 'Close',
+  what: 'What is wrong?',
+  none: 'Choose what is wrong.',
+  note: 'What should we know? (optional)',
+  who: 'The person does not learn who reported them. We will tell you what we decide.',
+  send: 'Send report',
+  sending: 'Sending…',
+  sent: 'Thank you. We will look at it within 24 hours.',
+  failed: 'The report was not sent. Please try again.',
+  done: 'All right',
+  urgent: {
+    title: 'We have seen it and are looking now.',
+    text: 'If somebody is in danger now, call. The calls are free of charge, day and night.',
+  },
+  lines: {
+    ambulance: 'Ambulance',
+    police: 'Police',
+    violenceRs: 'SOS line for victims of violence (RS)',
+    violenceFbih: 'SOS line for victims of violence (FBiH)',
+  },
+  reasons: {
+    minor: 'A minor is in danger',
+    'self-harm': 'Somebody may harm themselves',
+    money: 'Asks for money or personal documents',
+    harassment: 'Insults, threatens or harasses',
+    hate: 'Spreads hatred',
+    impersonation: 'Pretends to be somebody else',
+    sexual: 'Sexual content',
+    spam: 'Unwanted advertising or links',
+    privacy: 'Publishes somebody’s private data',
+    other: 'Something else',
+  },
+} as const satisfies SameShape<typeof bhs>

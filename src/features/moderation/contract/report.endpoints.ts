@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { words } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { ANSWERS, APPEAL_MAX, MEASURES, NOTE_MAX, REPORT_REASONS, RULES } from './kinds.ts'
+
+export const reportThing = endpoint({
+  method: 'POST',
+  path: '/api/reports',
+  summary: 'Tells moderators that something somebody wrote is against the rules',
+  body: z.strictObject({
+    kind: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
+    thing: z.string().check(z.regex(/^[\w:-]{1,100}$/)),
+    reason: z.enum(REPORT_REASONS),
+    note: words(NOTE_MAX),
+  }),
+})
+
+const params = z.strictObject({ id: uuid })
+
+export const statement = z.strictObject({
+  /** What sort of thing it is about, in the reader’s language. */
+  what: z.string(),
+  /** What was written, as it was when it was reported. */
+  excerpt: z.string(),
+  measure: z.enum(MEASURES),
+  rule: z.nullable(z.enum(RULES)),
+  reason: z.string(),
+  decidedAt: isoDateTime,
+  strikeUntil: z.nullable(isoDateTime),
+  /** Until when it can be appealed; nothing where that is over or done. */
+  appealUntil: z.nullable(isoDateTime),
+  appeal: z.nullable(
+    z.strictObject({
+      text: z.string(),
+      answer: z.nullable(z.enum(ANSWERS)),
+      answerReason: z.string(),
+    }),
+  ),
+})
+
+export const getStatement = endpoint({
+  method: 'GET',
+  path: '/api/moderation/decisions/{id}',
+  summary: 'What was decided about something the member wrote: by which rule, why, and how to appeal',
+  params,
+  response: statement,
+})
+
+export const appealDecision = endpoint({
+  method: 'POST',
+  path: '/api/moderation/decisions/{id}/appeal',
+  summary: 'Asks another moderator to look again, once and within 14 days',
+  params,
+  body: z.strictObject({ text: words(APPEAL_MAX).check(z.regex(/\S/)) }),
+})

@@ -1,0 +1,56 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './server-messages.bhs.ts'
+
+export const messages = {
+  errors: {
+    ownThing: 'This is yours. You can only report what somebody else has written.',
+    alreadyReported: 'You have already reported this. We will tell you what we decide.',
+    decided: 'Somebody has just settled this case.',
+    ruleNeeded: 'Choose the rule that was broken.',
+    reasonNeeded: 'Write the reason.',
+    involved: 'Somebody else decides on this.',
+    notNow: 'There is no appeal to answer here now, or the time for it is over.',
+  },
+  rules: {
+    money: 'The rule: nobody asks for money for a job, an internship or training.',
+    harassment: 'The rule: no insults, threats or harassment.',
+    hate: 'The rule: no hatred and no calls to violence.',
+    impersonation: 'The rule: nobody pretends to be somebody else.',
+    sexual: 'The rule: no sexual content.',
+    spam: 'The rule: no unwanted advertising and no repetition.',
+    privacy: 'The rule: what is private to others stays theirs.',
+    danger: 'The rule: nothing that puts somebody in danger.',
+  },
+  notifications: {
+    topics: { moderation: { title: 'Reports and decisions', hint: 'what was decided about reports' } },
+    decision:
+      '{measure, select, strike {Something you wrote was hidden and you get a warning. See the reason and how to appeal.} other {Something you wrote was hidden. See the reason and how to appeal.}}',
+    answer:
+      '{answer, select, lifted {Your appeal was accepted. Everything is as before.} other {Your appeal was looked at. The decision stands.}}',
+    outcome:
+      '{outcome, select, kept {We looked at what you reported. It is not against the rules, so it stays. Thank you for taking care.} other {We looked at what you reported and hid it. Thank you.}}',
+    urgent:
+      '{reason, select, minor {Urgent: danger to a minor was reported.} other {Urgent: somebody may harm themselves.}}',
+  },
+  mail: {
+    button: 'Open the decision',
+    decision: {
+      subject: 'A decision about what you wrote',
+      heading: 'What was decided, and why',
+      appeal: 'If you think that we are wrong, you can ask somebody else to look at it within 14 days.',
+    },
+    answer: { subject: 'The answer to your appeal', heading: 'The answer to your appeal' },
+  },
+  console: {
+    queues: { moderation: { title: 'Moderation', hint: 'reports and appeals' } },
+  },
+  audit: {
+    area: 'Moderation',
+    actions: {
+      look: 'Look at a reported message',
+      decide: 'Decision on a report',
+      answer: 'Answer to an appeal',
+    },
+    fields: { measure: 'measure', rule: 'rule', answer: 'answer' },
+  },
+} as const satisfies SameShape<typeof bhs>

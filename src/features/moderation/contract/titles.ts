@@ -1,0 +1,5 @@
+/** Page titles of moderation. */
+export const titles = {
+  queue: { bhs: 'Moderacija', en: 'Moderation' },
+  decision: { bhs: 'Odluka o tvom sadržaju', en: 'Decision about your content' },
+} as const

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { keepRows, type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
+
+const reportRows = rowsOf({
+  kind: z.string(),
+  reason: z.string(),
+  note: z.string(),
+  at: timestamp,
+  outcome: z.nullable(z.string()),
+})
+const decisionRows = rowsOf({
+  kind: z.string(),
+  excerpt: z.string(),
+  measure: z.string(),
+  rule: z.nullable(z.string()),
+  reason: z.string(),
+  at: timestamp,
+  strikeUntil: z.nullable(timestamp),
+  appeal: z.nullable(z.string()),
+  answer: z.nullable(z.string()),
+  answerReason: z.nullable(z.string()),
+})
+
+/** What they reported, and what was decided about what they wrote. Who reported them is not theirs to know. */
+export const exportModeration: DataExporter = async function* ({ services: { db }, userId }) {
+  const [reports, decisions] = await Promise.all([
+    reportRows(db)(sql`
+      select c.kind, r.reason, r.note, r.created_at as "at", d.measure as outcome
+      from moderation_reports r join moderation_cases c on c.id = r.case_id
+      left join moderation_decisions d on d.case_id = c.id
+      where r.reporter_id = ${userId} order by r.created_at, r.id`),
+    decisionRows(db)(sql`
+      select c.kind, c.excerpt, d.measure, d.rule, d.reason, d.decided_at as "at", d.strike_until as "strikeUntil",
+        d.appeal, d.answer, d.answer_reason as "answerReason"
+      from moderation_decisions d join moderation_cases c on c.id = d.case_id
+      where c.author_id = ${userId} and d.measure <> 'keep' order by d.decided_at, d.id`),
+  ])
+  yield { path: 'moderation/moderation.json', content: { reports: reports.rows, decisions: decisions.rows } }
+}
+
+/** That something was decided stays in the public count; what the person wrote goes. */
+export const eraseModeration: DataEraser = async ({ tx, userId }) => {
+  await tx.execute(sql`
+    update moderation_decisions d set appeal = '-' from moderation_cases c
+    where c.id = d.case_id and c.author_id = ${userId} and d.appeal is not null`)
+  await tx.execute(sql`update moderation_cases set excerpt = '' where author_id = ${userId}`)
+  await tx.execute(sql`update moderation_reports set note = '' where reporter_id = ${userId}`)
+}
+
+export const mergeModeration: MergeRules = {
+  'moderation_cases.author_id': reassignRows,
+  'moderation_reports.reporter_id': mergeRows('case_id'),
+  'moderation_decisions.moderator_id': keepRows,
+  'moderation_decisions.answered_by': keepRows,
+}

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Answer, type Measure, type Rule, STRIKE_MONTHS } from '../contract/kinds.ts'
+import { problems } from '../contract/problems.ts'
+import type { Kinds } from './kinds.ts'
+import { tellAnswer, tellDecision, tellOutcome } from './notifications.ts'
+
+type Call = { services: Services; kinds: Kinds; session: Session; id: string }
+
+const heldRows = rowsOf({
+  kind: z.string(),
+  thing: z.string(),
+  author: z.nullable(z.string()),
+  closed_at: z.nullable(timestamp),
+})
+const reporterRows = rowsOf({ reporter: z.string() })
+const appealRows = rowsOf({
+  id: z.string(),
+  measure: z.custom<Measure>(),
+  rule: z.nullable(z.custom<Rule>()),
+  moderator: z.nullable(z.string()),
+  waits: z.boolean(),
+})
+
+/** Decides once: of two who decide at the same moment the second learns that it is done. */
+export async function decideCase(
+  input: Call & { measure: Measure; rule: Rule | null; reason: string },
+): Promise<void> {
+  const { services, kinds, session, id, measure, rule } = input
+  const reason = input.reason.trim()
+  if (reason === '')
+    throw new Problem(problems.reasonNeeded, { fields: { reason: problems.reasonNeeded.code } })
+  if (measure !== 'keep' && !rule)
+    throw new Problem(problems.ruleNeeded, { fields: { rule: problems.ruleNeeded.code } })
+  await inTransaction(services.pool, async (tx) => {
+    const held = await hold(tx, id)
+    if (held.closed_at) throw new Problem(problems.decided)
+    const reporters = await reportersOf(tx, id)
+    if ([held.author, ...reporters].includes(session.userId)) throw new Problem(problems.involved)
+    const decision = newId()
+    await tx.execute<object>(sql`
+      insert into moderation_decisions (id, case_id, moderator_id, measure, rule, reason, strike_until)
+      values (${decision}, ${id}, ${session.userId}, ${measure}, ${measure === 'keep' ? null : rule}, ${reason},
+        ${measure === 'strike' ? sql`now() + make_interval(months => ${STRIKE_MONTHS})` : null})`)
+    await tx.execute<object>(sql`update moderation_cases set closed_at = now() where id = ${id}`)
+    if (measure !== 'keep') {
+      await kinds.known(held.kind)?.hide(tx, { services, id: held.thing })
+      if (held.author) await tellDecision(tx, { services, to: held.author, decision, measure, rule, reason })
+    }
+    await tellOutcome(tx, { services, to: reporters, about: id, measure })
+    await recordAudit(tx, {
+      ...subjectOf(input, held),
+      action: 'moderation.decide',
+      after: { measure, rule },
+      reason,
+    })
+  })
+}
+
+/** Another moderator answers: the decision stands, or everything is as it was. */
+export async function answerAppeal(input: Call & { answer: Answer; reason: string }): Promise<void> {
+  const { services, kinds, session, id, answer } = input
+  const reason = input.reason.trim()
+  if (reason === '')
+    throw new Problem(problems.reasonNeeded, { fields: { reason: problems.reasonNeeded.code } })
+  await inTransaction(services.pool, async (tx) => {
+    const held = await hold(tx, id)
+    const { rows } = await appealRows(tx)(sql`
+      select id, measure, rule, moderator_id as moderator, appealed_at is not null and answered_at is null as waits
+      from moderation_decisions where case_id = ${id}`)
+    const [decision] = rows
+    if (!decision?.waits) throw new Problem(problems.notNow)
+    if ([held.author, decision.moderator, ...(await reportersOf(tx, id))].includes(session.userId))
+      throw new Problem(problems.involved)
+    await tx.execute<object>(sql`
+      update moderation_decisions set answer = ${answer}, answer_reason = ${reason}, answered_by = ${session.userId},
+        answered_at = now(), strike_until = case when ${answer} = 'lifted' then null else strike_until end
+      where id = ${decision.id}`)
+    if (answer === 'lifted') await kinds.known(held.kind)?.restore(tx, { services, id: held.thing })
+    if (held.author) {
+      const { rule } = decision
+      await tellAnswer(tx, { services, to: held.author, decision: decision.id, rule, reason, answer })
+    }
+    await recordAudit(tx, {
+      ...subjectOf(input, held),
+      action: 'moderation.answer',
+      before: { measure: decision.measure },
+      after: { answer },
+      reason,
+    })
+  })
+}
+
+type Held = { kind: string; author: string | null }
+
+export function subjectOf({ services, session, id }: Call, { kind, author }: Held) {
+  return { services, session, personId: author, subject: { kind: 'case', id, name: kind } }
+}
+
+async function hold(tx: Db, id: string) {
+  const { rows } = await heldRows(tx)(sql`
+    select kind, thing, author_id as author, closed_at from moderation_cases where id = ${id} for update`)
+  const [row] = rows
+  if (!row) throw new Problem(platform.notFound)
+  return row
+}
+
+async function reportersOf(db: Db, id: string): Promise<string[]> {
+  const { rows } = await reporterRows(db)(sql`
+    select reporter_id as reporter from moderation_reports where case_id = ${id} and reporter_id is not null`)
+  return rows.map(({ reporter }) => reporter)
+}

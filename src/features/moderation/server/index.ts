@@ -1,0 +1,35 @@
+import type { Feature, Registry } from '#platform/server/feature.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { eraseModeration, exportModeration, mergeModeration } from './data-rights.ts'
+import { moderationRoutes } from './moderation.routes.ts'
+import { seedModeration } from './moderation.seed.ts'
+import { moderationNotifications } from './notifications.ts'
+import { waitingCases } from './queue.queries.ts'
+
+/** Whatever members report, of whichever feature, is decided here by one rule; features say what can be reported. */
+export function createModerationFeature({ features }: { features: Registry }): Feature {
+  return {
+    name: 'moderation',
+    catalogues: { bhs, en },
+    routes: moderationRoutes(features),
+    notifications: moderationNotifications,
+    console: {
+      queues: [
+        {
+          id: 'moderation',
+          scope: 'moderation',
+          path: '/admin/moderation',
+          lateAfterHours: 24,
+          waiting: waitingCases,
+        },
+      ],
+    },
+    sitemap: async () => [{ path: '/pravila' }, { path: '/odluke' }],
+    auditActions: ['look', 'decide', 'answer'],
+    exporter: exportModeration,
+    eraser: eraseModeration,
+    merger: mergeModeration,
+    seed: (services) => seedModeration(services, features),
+  }
+}

@@ -1,0 +1,33 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Registry } from '#platform/server/feature.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { registeredText } from '#platform/server/i18n/translate.ts'
+import type { ReportableKind } from '#platform/server/reportable-kind.ts'
+
+/** What can be reported, of all features. */
+export type Kinds = {
+  /** Not found, where no feature has such things. */
+  of(id: string): ReportableKind
+  /** The feature may be gone while its old cases are kept. */
+  known(id: string): ReportableKind | undefined
+  name(id: string, locale: Locale): string
+}
+
+export function kindsOf(features: Registry): Kinds {
+  const owner = (id: string) =>
+    features().find(({ reportable }) => reportable?.some((kind) => kind.id === id))
+  const known = (id: string) => owner(id)?.reportable?.find((kind) => kind.id === id)
+  return {
+    known,
+    of(id) {
+      const kind = known(id)
+      if (!kind) throw new Problem(platform.notFound)
+      return kind
+    },
+    name(id, locale) {
+      const feature = owner(id)
+      return (feature && registeredText(feature.catalogues, locale, 'moderation', 'kinds', id)) ?? id
+    },
+  }
+}

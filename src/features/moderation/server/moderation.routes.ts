@@ -1,0 +1,47 @@
+import type { Registry } from '#platform/server/feature.ts'
+import { type Route, route } from '#platform/server/http/route.ts'
+import { listDecisions } from '../contract/public.endpoints.ts'
+import * as queue from '../contract/queue.endpoints.ts'
+import * as reports from '../contract/report.endpoints.ts'
+import { answerAppeal, decideCase } from './decide.service.ts'
+import { kindsOf } from './kinds.ts'
+import { listCases, lookAt } from './queue.service.ts'
+import { decisionLog } from './public.service.ts'
+import { report } from './report.service.ts'
+import { appeal, statementOf } from './statement.service.ts'
+
+const MODERATOR = { admin: 'moderation' } as const
+
+export function moderationRoutes(features: Registry): readonly Route[] {
+  const kinds = kindsOf(features)
+  return [
+    route(listDecisions, 'public', ({ services: { db }, locale, query }) =>
+      decisionLog({ db, kinds, locale, after: query.after }),
+    ),
+    route(reports.reportThing, 'member', async ({ services, session, body }) => {
+      await report({ services, kinds, reporter: session.userId, ...body })
+      return undefined
+    }),
+    route(reports.getStatement, 'owner', ({ services, session: { userId }, params, locale }) =>
+      statementOf({ services, kinds, locale, userId, id: params.id }),
+    ),
+    route(reports.appealDecision, 'owner', async ({ services, session: { userId }, params, body }) => {
+      await appeal({ services, userId, id: params.id, text: body.text })
+      return undefined
+    }),
+    route(queue.listCases, MODERATOR, ({ services, session, locale, query }) =>
+      listCases({ services, kinds, session, locale }, query),
+    ),
+    route(queue.getCase, MODERATOR, ({ services, session, locale, params }) =>
+      lookAt({ services, kinds, session, locale }, params.id),
+    ),
+    route(queue.decideCase, MODERATOR, async ({ services, session, params, body }) => {
+      await decideCase({ services, kinds, session, id: params.id, ...body })
+      return undefined
+    }),
+    route(queue.answerAppeal, MODERATOR, async ({ services, session, params, body }) => {
+      await answerAppeal({ services, kinds, session, id: params.id, ...body })
+      return undefined
+    }),
+  ]
+}

@@ -1,0 +1,45 @@
+import { boolean, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/server/auth/identity.tables.ts'
+import { ANSWERS, MEASURES, REPORT_REASONS, RULES } from '../contract/kinds.ts'
+
+export const moderationCases = pgTable('moderation_cases', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind').notNull(),
+  thing: text('thing').notNull(),
+  authorId: uuid('author_id'),
+  excerpt: text('excerpt').notNull(),
+  isUrgent: boolean('is_urgent').notNull().default(false),
+  openedAt: moment('opened_at').notNull().defaultNow(),
+  dueAt: moment('due_at').notNull(),
+  closedAt: moment('closed_at'),
+})
+
+export const moderationReports = pgTable(
+  'moderation_reports',
+  {
+    id: uuid('id').primaryKey(),
+    caseId: uuid('case_id').notNull(),
+    reporterId: uuid('reporter_id'),
+    reason: text('reason', { enum: REPORT_REASONS }).notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [unique().on(table.caseId, table.reporterId)],
+)
+
+export const moderationDecisions = pgTable('moderation_decisions', {
+  id: uuid('id').primaryKey(),
+  caseId: uuid('case_id').notNull(),
+  moderatorId: uuid('moderator_id'),
+  measure: text('measure', { enum: MEASURES }).notNull(),
+  rule: text('rule', { enum: RULES }),
+  reason: text('reason').notNull(),
+  decidedAt: moment('decided_at').notNull().defaultNow(),
+  strikeUntil: moment('strike_until'),
+  appeal: text('appeal'),
+  appealedAt: moment('appealed_at'),
+  answer: text('answer', { enum: ANSWERS }),
+  answerReason: text('answer_reason'),
+  answeredBy: uuid('answered_by'),
+  answeredAt: moment('answered_at'),
+})

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { member } from '#features/network/server/network.fixture.ts'
+import { talker } from '#features/messaging/server/messaging.fixture.ts'
+import { connected } from '#features/network/server/network.fixture.ts'
+import type { Message } from '#features/messaging/contract/message.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { listDecisions } from '../contract/public.endpoints.ts'
+import type { CaseRow, CaseView } from '../contract/queue.endpoints.ts'
+
+type DecisionLog = ResponseOf<typeof listDecisions>
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+const query = async <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  (await app.services.pool.query<Row>(text, values)).rows
+
+type Person = Pick<Awaited<ReturnType<typeof member>>, 'send' | 'userId'>
+
+async function moderator() {
+  const person = await signIn(app, { rights: { role: 'ADMIN', scopes: ['moderation'] } })
+  const send = (method: 'GET' | 'POST', url: string, body?: object) =>
+    app.http.inject({
+      method,
+      url,
+      headers: { origin: 'http://localhost:3000', 'accept-language': 'bs', ...person.headers },
+      ...(body && { payload: body }),
+    })
+  return {
+    ...person,
+    send,
+    queue: async (queue = 'open') =>
+      (await send('GET', `/api/admin/moderation?queue=${queue}`)).json<{ cases: CaseRow[] }>().cases,
+    look: async (id: string) => (await send('GET', `/api/admin/moderation/${id}`)).json<CaseView>(),
+    decide: (id: string, measure: string, rule: string | null = 'money') =>
+      send('POST', `/api/admin/moderation/${id}/decision`, { measure, rule, reason: 'Tražio je novac.' }),
+    answer: (id: string, answer: string) =>
+      send('POST', `/api/admin/moderation/${id}/answer`, { answer, reason: 'Pogledano još jednom.' }),
+  }
+}
+const report = (by: Person, thing: string, more: object = {}) =>
+  by.send('POST', '/api/reports', { kind: 'profile', thing, reason: 'money', note: '', ...more })
+const caseOf = async (thing: string) =>
+  (
+    await query<{ id: string }>('select id from moderation_cases where thing = $1 and closed_at is null', [
+      thing,
+    ])
+  )[0]!.id
+const decisionOf = async (id: string) =>
+  (await query<{ id: string }>('select id from moderation_decisions where case_id = $1', [id]))[0]!.id
+const isPublished = async ({ userId }: { userId: string }) =>
+  (await query('select 1 from published_profiles where user_id = $1', [userId])).length === 1
+const told = async ({ userId }: { userId: string }, kind: string) =>
+  query('select data from notifications where user_id = $1 and kind = $2', [userId, kind])
+
+describe('somebody who reports what another wrote', () => {
+  test('is heard once, and all who report the same thing at the same moment make one case', async () => {
+    const author = await member(app)
+    const reporters = await Promise.all(Array.from({ length: 6 }, () => member(app)))
+    const answers = await Promise.all(
+      [...reporters, reporters[0]!].map((each) => report(each, author.userId, { note: 'Traži novac' })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 204, 204, 204, 204, 204, 409])
+    const cases = await query('select id from moderation_cases where thing = $1', [author.userId])
+    expect(cases).toHaveLength(1)
+    const seen = (await (await moderator()).queue()).find(({ id }) => id === cases[0]!.id)
+    expect(seen).toMatchObject({
+      reports: 6,
+      reason: 'money',
+      what: 'profil',
+      isUrgent: false,
+      isLate: false,
+    })
+  })
+
+  test('cannot report their own thing, what they may not see, or what nobody registered', async () => {
+    const one = await member(app)
+    const hidden = await member(app, { published: false })
+    expect((await report(one, one.userId)).json().code).toBe('moderation.ownThing')
+    expect((await report(one, hidden.userId)).statusCode).toBe(404)
+    expect((await report(one, 'nema')).statusCode).toBe(404)
+    expect((await report(one, one.userId, { kind: 'kanta' })).statusCode).toBe(404)
+    expect((await report(one, one.userId, { reason: 'dosadno' })).statusCode).toBe(422)
+    expect(
+      (
+        await app.http.inject({
+          method: 'POST',
+          url: '/api/reports',
+          payload: {},
+          headers: { origin: 'http://localhost:3000' },
+        })
+      ).statusCode,
+    ).toBe(401)
+  })
+
+  test('alerts every moderator at once when somebody may be in danger', async () => {
+    const staff = await moderator()
+    const content = await signIn(app, { rights: { role: 'ADMIN', scopes: ['content'] } })
+    const author = await member(app)
+    await report(await member(app), author.userId, { reason: 'minor' })
+    expect(await told(staff, 'moderation.urgent')).toHaveLength(1)
+    expect(await told(content, 'moderation.urgent')).toEqual([])
+    const [first] = await staff.queue()
+    expect(first).toMatchObject({ isUrgent: true, reason: 'minor' })
+  })
+})
+
+describe('a moderator', () => {
+  test('hides it with a rule and a reason; its author gets both, and whoever reported it learns the outcome', async () => {
+    const [author, reporter, staff] = [await member(app), await member(app), await moderator()]
+    await report(reporter, author.userId)
+    const id = await caseOf(author.userId)
+    expect((await staff.decide(id, 'strike', null)).json().code).toBe('moderation.ruleNeeded')
+    expect((await staff.decide(id, 'strike')).statusCode).toBe(204)
+    expect(await isPublished(author)).toBe(false)
+    expect(await told(author, 'moderation.decision')).toHaveLength(1)
+    expect(await told(reporter, 'moderation.outcome')).toEqual([{ data: { measure: 'strike' } }])
+    const statement = await author.send('GET', `/api/moderation/decisions/${await decisionOf(id)}`)
+    expect(statement.json()).toMatchObject({ what: 'profil', measure: 'strike', rule: 'money', appeal: null })
+    expect(JSON.stringify(statement.json())).not.toContain(reporter.userId)
+    // Beside the next case of the same person the strike is counted, and that the reporter was right.
+    await query('update profiles set published_at = now() where user_id = $1', [author.userId])
+    await report(reporter, author.userId)
+    const next = await staff.look(await caseOf(author.userId))
+    expect(next).toMatchObject({ strikes: 1, history: [{ measure: 'strike', rule: 'money' }] })
+    expect(next.reportList).toMatchObject([{ right: 1, judged: 1 }])
+    await query('update moderation_decisions set strike_until = now() where case_id = $1', [id])
+    expect((await staff.look(next.id)).strikes).toBe(0)
+  })
+
+  test('decides once, also when two do so at the same moment', async () => {
+    const [author, reporter] = [await member(app), await member(app)]
+    await report(reporter, author.userId)
+    const id = await caseOf(author.userId)
+    const staff = await Promise.all([moderator(), moderator(), moderator()])
+    const answers = await Promise.all(staff.map((each) => each.decide(id, 'hide')))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409])
+    expect(await told(reporter, 'moderation.outcome')).toHaveLength(1)
+  })
+
+  test('decides on nothing that is theirs or that they reported, and without the right on nothing', async () => {
+    const staff = await moderator()
+    await query('insert into profiles (user_id, published_at) values ($1, now())', [staff.userId])
+    const author = await member(app)
+    await report(await member(app), staff.userId)
+    await report(staff as unknown as Person, author.userId)
+    for (const thing of [staff.userId, author.userId]) {
+      const id = await caseOf(thing)
+      expect((await staff.look(id)).mayDecide).toBe(false)
+      expect((await staff.decide(id, 'keep')).json().code).toBe('moderation.involved')
+    }
+    const content = await signIn(app, { rights: { role: 'ADMIN', scopes: ['content'] } })
+    const refused = await app.http.inject({
+      url: '/api/admin/moderation?queue=open',
+      headers: content.headers,
+    })
+    expect(refused.statusCode).toBe(403)
+  })
+
+  test('sees a reported message with three on each side and no more, and every look is on record', async () => {
+    const [one, other, staff] = [await talker(app), await talker(app), await moderator()]
+    await connected(one, other)
+    const conversation = await one.begun([other])
+    for (let n = 1; n <= 9; n += 1) await (n % 2 ? one : other).write(conversation, `poruka ${n}`)
+    const fifth = (await other.read(conversation)).find(({ body }) => body === 'poruka 5') as Message
+    const thing = `${conversation}:${fifth.id}`
+    const stranger = await member(app)
+    expect((await report(stranger, thing, { kind: 'message' })).statusCode).toBe(404)
+    expect((await report(other, thing, { kind: 'message' })).statusCode).toBe(204)
+    const id = await caseOf(thing)
+    const view = await staff.look(id)
+    expect(view.around.map(({ text }) => text)).toEqual([2, 3, 4, 5, 6, 7, 8].map((n) => `poruka ${n}`))
+    expect(view.around.filter(({ isReported }) => isReported).map(({ text }) => text)).toEqual(['poruka 5'])
+    await staff.look(id)
+    expect(
+      await query(`select 1 from audit_entries where action = 'moderation.look' and subject_id = $1`, [id]),
+    ).toHaveLength(2)
+
+    await staff.decide(id, 'hide', 'harassment')
+    const after = (await other.read(conversation)).find(({ seq }) => seq === fifth.seq)
+    expect(after).toMatchObject({ body: '' })
+    expect(after?.deletedAt).not.toBeNull()
+    const decision = await decisionOf(id)
+    expect(
+      (await one.send('POST', `/api/moderation/decisions/${decision}/appeal`, { text: 'Šala.' })).statusCode,
+    ).toBe(204)
+    expect((await staff.answer(id, 'lifted')).json().code).toBe('moderation.involved')
+    expect((await (await moderator()).answer(id, 'lifted')).statusCode).toBe(204)
+    const back = (await other.read(conversation)).find(({ seq }) => seq === fifth.seq)
+    expect(back).toMatchObject({ body: 'poruka 5', deletedAt: null })
+  })
+})
+
+describe('whoever was decided about', () => {
+  test('appeals once, however often they press, and another moderator answers', async () => {
+    const [author, staff, another] = [await member(app), await moderator(), await moderator()]
+    await report(await member(app), author.userId)
+    const id = await caseOf(author.userId)
+    await staff.decide(id, 'strike')
+    const url = `/api/moderation/decisions/${await decisionOf(id)}`
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => author.send('POST', `${url}/appeal`, { text: 'Ispravio sam.' })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409, 409])
+    expect((await another.queue('appeals')).map((row) => row.id)).toContain(id)
+    expect((await another.answer(id, 'lifted')).statusCode).toBe(204)
+    expect((await another.answer(id, 'stands')).json().code).toBe('moderation.notNow')
+    expect(await isPublished(author)).toBe(true)
+    expect((await author.send('GET', url)).json()).toMatchObject({
+      strikeUntil: null,
+      appealUntil: null,
+      appeal: { answer: 'lifted', answerReason: 'Pogledano još jednom.' },
+    })
+    const stranger = await member(app)
+    expect((await stranger.send('GET', url)).statusCode).toBe(404)
+    expect((await stranger.send('POST', `${url}/appeal`, { text: 'Ja bih' })).statusCode).toBe(404)
+  })
+
+  test('has fourteen days for it', async () => {
+    const [author, staff] = [await member(app), await moderator()]
+    await report(await member(app), author.userId)
+    const id = await caseOf(author.userId)
+    await staff.decide(id, 'hide')
+    await query(
+      `update moderation_decisions set decided_at = now() - interval '15 days' where case_id = $1`,
+      [id],
+    )
+    const url = `/api/moderation/decisions/${await decisionOf(id)}`
+    expect((await author.send('GET', url)).json().appealUntil).toBeNull()
+    expect((await author.send('POST', `${url}/appeal`, { text: 'Kasno' })).json().code).toBe(
+      'moderation.notNow',
+    )
+  })
+})
+
+describe('anybody', () => {
+  test('reads what was decided and by which rule, never about whom or what it said', async () => {
+    const [author, reporter, staff] = [await member(app), await member(app), await moderator()]
+    await report(reporter, author.userId, { note: 'Tajna napomena' })
+    const id = await caseOf(author.userId)
+    await staff.decide(id, 'strike')
+    const read = async (after = '') =>
+      (await app.http.inject(`/api/public/decisions${after}`)).json<DecisionLog>()
+    const log = await read()
+    expect(log.decisions[0]).toEqual({
+      id: await decisionOf(id),
+      at: expect.any(String),
+      what: 'profil',
+      rule: 'money',
+      measure: 'strike',
+      appeal: 'none',
+    })
+    const said = JSON.stringify(log)
+    for (const secret of [
+      author.userId,
+      reporter.userId,
+      staff.userId,
+      id,
+      'Tajna',
+      'Tražio je novac',
+      'Hodžić',
+    ])
+      expect(said).not.toContain(secret)
+    const [{ count }] = (await query<{ count: number }>(
+      'select count(*)::int as count from moderation_decisions',
+    )) as [{ count: number }]
+    expect(log.years[0]).toMatchObject({ decided: count, inTime: count })
+    expect(log.years[0]!.decided).toBeGreaterThanOrEqual(log.years[0]!.lifted)
+
+    // Pages never repeat a decision or leave one out, also where many were taken at one moment.
+    await query(
+      `with made as (insert into moderation_cases (id, kind, thing, excerpt, due_at, closed_at)
+         select gen_random_uuid(), 'profile', n::text, '', now(), now() from generate_series(1, 65) n returning id)
+       insert into moderation_decisions (id, case_id, measure, reason, decided_at)
+       select gen_random_uuid(), id, 'keep', 'x', date_trunc('milliseconds', now()) from made`,
+    )
+    const seen: string[] = []
+    for (let page = await read(); ; page = await read(`?after=${page.next}`)) {
+      seen.push(...page.decisions.map((each) => each.id))
+      if (!page.next) break
+    }
+    expect(seen).toHaveLength(count + 65)
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+})

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { notify } from '#features/notifications/server/index.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Answer, Measure, ReportReason, Rule } from '../contract/kinds.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+
+const words = (locale: Locale) => translator({ bhs, en }, locale)
+const idRows = rowsOf({ id: z.string() })
+
+type Decided = { decision: string; rule: Rule | null; reason: string }
+
+/** The statement of reasons: whoever wrote it learns what was done, by which rule and why. */
+const decisionKind: NotificationKind<Decided & { measure: Measure }> = {
+  id: 'moderation.decision',
+  topic: 'moderation',
+  isTransactional: true,
+  tell: ({ locale, data }) => ({
+    text: words(locale)('notifications.decision', { measure: data.measure }),
+    path: pathOf(data.decision),
+  }),
+  mail: ({ locale, data, publicUrl }) => {
+    const t = words(locale)
+    return {
+      subject: t('mail.decision.subject'),
+      heading: t('mail.decision.heading'),
+      parts: [
+        { kind: 'paragraph', text: t('notifications.decision', { measure: data.measure }) },
+        ...(data.rule ? ([{ kind: 'paragraph', text: t(`rules.${data.rule}`) }] as const) : []),
+        { kind: 'paragraph', text: data.reason },
+        { kind: 'paragraph', text: t('mail.decision.appeal') },
+        { kind: 'button', label: t('mail.button'), url: `${publicUrl}${pathOf(data.decision)}` },
+      ],
+    }
+  },
+}
+
+const answerKind: NotificationKind<Decided & { answer: Answer }> = {
+  id: 'moderation.answer',
+  topic: 'moderation',
+  isTransactional: true,
+  tell: ({ locale, data }) => ({
+    text: words(locale)('notifications.answer', { answer: data.answer }),
+    path: pathOf(data.decision),
+  }),
+  mail: ({ locale, data, publicUrl }) => {
+    const t = words(locale)
+    return {
+      subject: t('mail.answer.subject'),
+      heading: t('mail.answer.heading'),
+      parts: [
+        { kind: 'paragraph', text: t('notifications.answer', { answer: data.answer }) },
+        { kind: 'paragraph', text: data.reason },
+        { kind: 'button', label: t('mail.button'), url: `${publicUrl}${pathOf(data.decision)}` },
+      ],
+    }
+  },
+}
+
+/** To whoever reported it. */
+const outcomeKind: NotificationKind<{ measure: Measure }> = {
+  id: 'moderation.outcome',
+  topic: 'moderation',
+  tell: ({ locale, data }) => ({
+    text: words(locale)('notifications.outcome', { outcome: data.measure === 'keep' ? 'kept' : 'hidden' }),
+    path: '/pravila',
+  }),
+}
+
+/** To moderators: somebody may be in danger. */
+const urgentKind: NotificationKind<{ reason: ReportReason }> = {
+  id: 'moderation.urgent',
+  topic: 'moderation',
+  isTransactional: true,
+  groups: true,
+  isUrgent: () => true,
+  tell: ({ locale, data }) => ({
+    text: words(locale)('notifications.urgent', { reason: data.reason }),
+    path: '/admin/moderation',
+  }),
+}
+
+export const moderationNotifications: NotificationPart = {
+  topics: [{ id: 'moderation', order: 90, icon: 'person', mail: 'daily', push: true, alwaysInApp: true }],
+  kinds: [decisionKind, answerKind, outcomeKind, urgentKind],
+}
+
+function pathOf(decision: string): string {
+  return `/moderation/decisions/${decision}`
+}
+
+type To = { services: Services; to: string }
+
+export function tellDecision(tx: Db, told: To & Decided & { measure: Measure }): Promise<void> {
+  const { services, to, ...data } = told
+  return notify(tx, { services, kind: decisionKind, to: [to], about: data.decision, data })
+}
+
+export function tellAnswer(tx: Db, told: To & Decided & { answer: Answer }): Promise<void> {
+  const { services, to, ...data } = told
+  return notify(tx, { services, kind: answerKind, to: [to], about: data.decision, data })
+}
+
+type Outcome = { services: Services; to: readonly string[]; about: string; measure: Measure }
+export function tellOutcome(tx: Db, { services, to, about, measure }: Outcome): Promise<void> {
+  return notify(tx, { services, kind: outcomeKind, to, about, data: { measure } })
+}
+
+export async function tellUrgent(
+  tx: Db,
+  { services, id, reason }: { services: Services; id: string; reason: ReportReason },
+): Promise<void> {
+  const { rows } = await idRows(tx)(sql`
+    select u.id from users u join active_members m on m.id = u.id
+    where u.role = 'ADMIN' and (u.has_global_permissions or 'moderation' = any(u.admin_scopes))`)
+  await notify(tx, { services, kind: urgentKind, to: rows.map((row) => row.id), about: id, data: { reason } })
+}

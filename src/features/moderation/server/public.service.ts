@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import type { Measure, Rule } from '../contract/kinds.ts'
+import type { APPEALS, listDecisions } from '../contract/public.endpoints.ts'
+import type { Kinds } from './kinds.ts'
+
+const AT_ONCE = 30
+const YEARS = 10
+
+const decisionRows = rowsOf({
+  id: z.string(),
+  at: timestamp,
+  kind: z.string(),
+  rule: z.nullable(z.custom<Rule>()),
+  measure: z.custom<Measure>(),
+  appeal: z.custom<(typeof APPEALS)[number]>(),
+})
+const yearRows = rowsOf({
+  year: z.number(),
+  decided: z.number(),
+  inTime: z.number(),
+  appeals: z.number(),
+  lifted: z.number(),
+})
+
+type Asked = { db: Db; kinds: Kinds; locale: Locale; after: string | undefined }
+
+/** The public log: of nobody and of no text, only what was done and by which rule. */
+export async function decisionLog({
+  db,
+  kinds,
+  locale,
+  after,
+}: Asked): Promise<ResponseOf<typeof listDecisions>> {
+  const place = after === undefined ? undefined : fromCursor(after)
+  const beyond = place ? sql`where (d.decided_at, d.id) < (${place.at}, ${place.id})` : sql``
+  const [{ rows }, years] = await Promise.all([
+    decisionRows(db)(sql`
+      select d.id, d.decided_at as at, c.kind, d.rule, d.measure,
+        case when d.appealed_at is null then 'none' else coalesce(d.answer, 'waits') end as appeal
+      from moderation_decisions d join moderation_cases c on c.id = d.case_id ${beyond}
+      order by d.decided_at desc, d.id desc limit ${AT_ONCE + 1}`),
+    yearRows(db)(sql`
+      select extract(year from d.decided_at at time zone 'Europe/Sarajevo')::int as year, count(*)::int as decided,
+        count(*) filter (where d.decided_at <= c.due_at)::int as "inTime",
+        count(d.appealed_at)::int as appeals, count(*) filter (where d.answer = 'lifted')::int as lifted
+      from moderation_decisions d join moderation_cases c on c.id = d.case_id
+      group by 1 order by 1 desc limit ${YEARS}`),
+  ])
+  const shown = rows.slice(0, AT_ONCE)
+  const last = shown.at(-1)
+  return {
+    decisions: shown.map(({ kind, at, ...rest }) => ({
+      ...rest,
+      at: new Date(at).toISOString(),
+      what: kinds.name(kind, locale),
+    })),
+    next: rows.length > AT_ONCE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,
+    years: years.rows,
+  }
+}

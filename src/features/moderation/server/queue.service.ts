@@ -1,0 +1,125 @@
+import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { ReportedThing } from '#platform/server/reportable-kind.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { CaseRow, CaseView, QueueName } from '../contract/queue.endpoints.ts'
+import type { Kinds } from './kinds.ts'
+import {
+  namesOf,
+  queueCounts,
+  type QueueRow,
+  selectCase,
+  selectDecision,
+  selectHistory,
+  selectQueue,
+  selectReports,
+} from './queue.queries.ts'
+
+const AT_ONCE = 25
+const EXCERPT_SHOWN = 240
+
+type Looking = { services: Services; kinds: Kinds; session: Session; locale: Locale }
+
+export async function listCases(
+  { services: { db }, kinds, locale }: Looking,
+  { queue, after }: { queue: QueueName; after?: string | undefined },
+) {
+  const place = after === undefined ? undefined : fromCursor(after)
+  const [rows, counts] = await Promise.all([
+    selectQueue(db, { queue, after: place, limit: AT_ONCE + 1 }),
+    queueCounts(db),
+  ])
+  const shown = rows.slice(0, AT_ONCE)
+  const last = shown.at(-1)
+  return {
+    cases: shown.map((row) => ({
+      ...rowOf(row, { kinds, locale }),
+      excerpt: row.excerpt.slice(0, EXCERPT_SHOWN).toWellFormed(),
+    })),
+    next: rows.length > AT_ONCE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,
+    counts,
+  }
+}
+
+/** A look at what was meant for certain eyes is recorded, each time. */
+export async function lookAt({ services, kinds, session, locale }: Looking, id: string): Promise<CaseView> {
+  const { db } = services
+  const row = await selectCase(db, id)
+  if (!row) throw new Problem(platform.notFound)
+  const kind = kinds.known(row.kind)
+  if (kind?.isPrivate)
+    await recordAudit(db, {
+      services,
+      session,
+      action: 'moderation.look',
+      personId: row.author,
+      subject: { kind: 'case', id, name: row.kind },
+    })
+  const [thing, reports, history, decision] = await Promise.all([
+    kind?.find(db, { id: row.thing }),
+    selectReports(db, id),
+    row.author ? selectHistory(db, { author: row.author, except: id }) : [],
+    selectDecision(db, id),
+  ])
+  const involved = [
+    row.author,
+    ...reports.map(({ reporter }) => reporter),
+    ...(decision?.appeal ? [decision.moderator] : []),
+  ]
+  const isWaiting = decision ? Boolean(decision.appeal) && !decision.answer : true
+  return {
+    ...rowOf(row, { kinds, locale }),
+    text: thing?.text ?? null,
+    path: thing?.path ?? null,
+    around: await aroundOf(services, thing),
+    author: row.author && row.authorName !== null ? { id: row.author, name: row.authorName } : null,
+    strikes: history.filter(({ counts }) => counts).length,
+    history: history.map(({ measure, rule, at }) => ({ measure, rule, at: new Date(at).toISOString() })),
+    reportList: reports.map(({ reporter: _, name, ...rest }) => ({ ...rest, name: name ?? '' })),
+    decision: decision
+      ? {
+          measure: decision.measure,
+          rule: decision.rule,
+          reason: decision.reason,
+          by: decision.by ?? '',
+          at: new Date(decision.at).toISOString(),
+          appeal: decision.appeal,
+          answer: decision.answer,
+          answerReason: decision.answerReason ?? '',
+        }
+      : null,
+    mayDecide: isWaiting && !involved.includes(session.userId),
+  }
+}
+
+async function aroundOf({ db }: Services, thing: ReportedThing | undefined): Promise<CaseView['around']> {
+  const around = thing?.around ?? []
+  const names = await namesOf(
+    db,
+    around.flatMap(({ author }) => author ?? []),
+  )
+  return around.map(({ author, text, at, isReported }) => ({
+    name: (author && names.get(author)) ?? '',
+    text,
+    at: at.toISOString(),
+    isReported,
+  }))
+}
+
+function rowOf(row: QueueRow, { kinds, locale }: { kinds: Kinds; locale: Locale }): CaseRow {
+  const { id, kind, excerpt, reason, reports, isUrgent, at, isLate } = row
+  return {
+    id,
+    what: kinds.name(kind, locale),
+    excerpt,
+    reason,
+    reports,
+    isUrgent,
+    at: new Date(at).toISOString(),
+    isLate,
+  }
+}

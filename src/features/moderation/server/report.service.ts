@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type ReportReason, URGENT } from '../contract/kinds.ts'
+import { problems } from '../contract/problems.ts'
+import { promisedHours, type Trust } from '../contract/promise.ts'
+import type { Kinds } from './kinds.ts'
+import { tellUrgent } from './notifications.ts'
+
+const REPORTS_A_DAY = 20
+const EXCERPT_MAX = 4000
+
+const idRows = rowsOf({ id: z.string() })
+const trustRows = rowsOf({ right: z.number(), judged: z.number() })
+
+type Report = {
+  services: Services
+  kinds: Kinds
+  reporter: string
+  kind: string
+  thing: string
+  reason: ReportReason
+  note: string
+}
+
+/** Takes a report of something that the member can see; all open reports of one thing are one case. */
+export async function report(input: Report): Promise<void> {
+  const { services, kinds, reporter, kind, thing, reason, note } = input
+  await limitOrThrow(services.db, {
+    key: `moderation:report:${reporter}`,
+    limit: REPORTS_A_DAY,
+    windowSeconds: 24 * 3600,
+  })
+  const found = await kinds.of(kind).find(services.db, { id: thing, reader: reporter })
+  if (!found) throw new Problem(platform.notFound)
+  if (found.author === reporter) throw new Problem(problems.ownThing)
+  const isUrgent = URGENT.has(reason)
+  const trust = await trustOf(services.db, reporter)
+  const hours = promisedHours({ isUrgent, trust })
+  await inTransaction(services.pool, async (tx) => {
+    // Reports that come at once make one case, and a decision waits until this one has joined it.
+    const { rows } = await idRows(tx)(sql`
+      insert into moderation_cases (id, kind, thing, author_id, excerpt, is_urgent, due_at)
+      values (${newId()}, ${kind}, ${thing}, ${found.author}, ${found.text.slice(0, EXCERPT_MAX).toWellFormed()},
+        ${isUrgent}, now() + make_interval(hours => ${hours}))
+      on conflict (kind, thing) where closed_at is null do update
+        set is_urgent = moderation_cases.is_urgent or excluded.is_urgent,
+          due_at = least(moderation_cases.due_at, excluded.due_at)
+      returning id`)
+    const { id } = rows[0]!
+    const kept = await idRows(tx)(sql`
+      insert into moderation_reports (id, case_id, reporter_id, reason, note)
+      values (${newId()}, ${id}, ${reporter}, ${reason}, ${note.trim()})
+      on conflict (case_id, reporter_id) do nothing returning id`)
+    if (kept.rows.length === 0) throw new Problem(problems.alreadyReported)
+    if (isUrgent) await tellUrgent(tx, { services, id, reason })
+  })
+}
+
+/** Of what somebody has reported: how much was judged, and how much of it was against the rules. */
+export async function trustOf(db: Db, reporter: string): Promise<Trust> {
+  const { rows } = await trustRows(db)(sql`
+    select count(*)::int as judged,
+      count(*) filter (where d.measure <> 'keep' and d.answer is distinct from 'lifted')::int as "right"
+    from moderation_reports r join moderation_decisions d on d.case_id = r.case_id
+    where r.reporter_id = ${reporter}`)
+  return rows[0]!
+}

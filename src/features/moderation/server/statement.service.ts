@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Answer, APPEAL_DAYS, type Measure, type Rule } from '../contract/kinds.ts'
+import { problems } from '../contract/problems.ts'
+import type { getStatement } from '../contract/report.endpoints.ts'
+import type { Kinds } from './kinds.ts'
+
+const TRIES_AN_HOUR = 20
+
+const ownRows = rowsOf({ id: z.string() })
+const statementRows = rowsOf({
+  kind: z.string(),
+  excerpt: z.string(),
+  measure: z.custom<Measure>(),
+  rule: z.nullable(z.custom<Rule>()),
+  reason: z.string(),
+  decided_at: timestamp,
+  strike_until: z.nullable(timestamp),
+  appeal_until: timestamp,
+  may_appeal: z.boolean(),
+  appeal: z.nullable(z.string()),
+  answer: z.nullable(z.custom<Answer>()),
+  answer_reason: z.nullable(z.string()),
+})
+
+type Own = { services: Services; userId: string; id: string }
+
+/** A decision about something that the member wrote; nobody else's is there, nor one that left everything as it was. */
+export async function statementOf({
+  services: { db },
+  kinds,
+  locale,
+  userId,
+  id,
+}: Own & { kinds: Kinds; locale: Locale }): Promise<ResponseOf<typeof getStatement>> {
+  const { rows } = await statementRows(db)(sql`
+    select c.kind, c.excerpt, d.measure, d.rule, d.reason, d.decided_at, d.strike_until,
+      d.decided_at + make_interval(days => ${APPEAL_DAYS}) as appeal_until,
+      d.appeal is null and d.decided_at > now() - make_interval(days => ${APPEAL_DAYS}) as may_appeal,
+      d.appeal, d.answer, d.answer_reason
+    from moderation_decisions d join moderation_cases c on c.id = d.case_id
+    where d.id = ${id} and c.author_id = ${userId} and d.measure <> 'keep'`)
+  const [row] = rows
+  if (!row) throw new Problem(platform.notFound)
+  return {
+    what: kinds.name(row.kind, locale),
+    excerpt: row.excerpt,
+    measure: row.measure,
+    rule: row.rule,
+    reason: row.reason,
+    decidedAt: new Date(row.decided_at).toISOString(),
+    strikeUntil: row.strike_until && new Date(row.strike_until).toISOString(),
+    appealUntil: row.may_appeal ? new Date(row.appeal_until).toISOString() : null,
+    appeal:
+      row.appeal === null
+        ? null
+        : { text: row.appeal, answer: row.answer, answerReason: row.answer_reason ?? '' },
+  }
+}
+
+/** Once, within the time for it: of two that come at the same moment one is taken. */
+export async function appeal({ services: { db }, userId, id, text }: Own & { text: string }): Promise<void> {
+  await limitOrThrow(db, {
+    key: `moderation:appeal:${userId}`,
+    limit: TRIES_AN_HOUR,
+    windowSeconds: 3600,
+  })
+  const { rowCount } = await db.execute<object>(sql`
+    update moderation_decisions d set appeal = ${text.trim()}, appealed_at = now() from moderation_cases c
+    where d.id = ${id} and c.id = d.case_id and c.author_id = ${userId} and d.measure <> 'keep' and d.appeal is null
+      and d.decided_at > now() - make_interval(days => ${APPEAL_DAYS})`)
+  if (rowCount) return
+  const { rows } = await ownRows(db)(sql`
+    select d.id from moderation_decisions d join moderation_cases c on c.id = d.case_id
+    where d.id = ${id} and c.author_id = ${userId} and d.measure <> 'keep'`)
+  throw new Problem(rows.length === 0 ? platform.notFound : problems.notNow)
+}

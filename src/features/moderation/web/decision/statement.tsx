@@ -1,0 +1,73 @@
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { getStatement } from '../../contract/report.endpoints.ts'
+import { useDecisionText } from '../use-decision-text.ts'
+import { AppealForm } from './appeal-form.tsx'
+
+/** What was decided about something that the reader wrote: by which rule, why, and how to appeal. */
+export function Statement({ id }: { id: string }) {
+  const t = useDecisionText()
+  const locale = useLocale()
+  const query = useEndpoint(getStatement, { params: { id }, locale, staleTime: 0 })
+  return (
+    <main id="main" className="wrap grid max-w-[44rem] gap-8 pt-6 pb-12 lg:pt-10">
+      <h1 className="text-2xl">{t('title')}</h1>
+      <QueryState query={query}>
+        {(statement) => <Stated id={id} statement={statement} reload={query.refetch} />}
+      </QueryState>
+    </main>
+  )
+}
+
+type Stated = { id: string; statement: ResponseOf<typeof getStatement>; reload(): Promise<unknown> }
+
+function Stated({ id, statement, reload }: Stated) {
+  const t = useDecisionText()
+  const locale = useLocale()
+  const day = (at: string) => formatDate(new Date(at), locale)
+  const { measure, rule, strikeUntil, appeal, appealUntil } = statement
+  return (
+    <>
+      <Note tone="sun">
+        <p>{t(`measures.${measure}`)}</p>
+        {strikeUntil && <p>{t('strikeUntil', { date: day(strikeUntil) })}</p>}
+      </Note>
+      <section>
+        <h2 className="mb-2 text-lg">{t('why')}</h2>
+        {rule && <p className="font-strong">{t(`rules.${rule}`)}</p>}
+        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{statement.reason}</p>
+        <p className="mt-1 text-sm text-ink-2">{t('decidedAt', { date: day(statement.decidedAt) })}</p>
+      </section>
+      <section>
+        <h2 className="mb-2 text-lg">{t('written')}</h2>
+        <p className="mb-1 text-sm text-ink-2">{t('what', { what: statement.what })}</p>
+        <blockquote className="border-l-2 border-line pl-3 whitespace-pre-line [overflow-wrap:anywhere]">
+          {statement.excerpt}
+        </blockquote>
+      </section>
+      <section>
+        <h2 className="mb-2 text-lg">{t('appeal.title')}</h2>
+        {appeal ? (
+          <div className="grid gap-2">
+            <blockquote className="border-l-2 border-line pl-3 whitespace-pre-line [overflow-wrap:anywhere]">
+              {appeal.text}
+            </blockquote>
+            <p role="status">{t(appeal.answer ? `appeal.answers.${appeal.answer}` : 'appeal.waits')}</p>
+            {appeal.answerReason && <p className="[overflow-wrap:anywhere]">{appeal.answerReason}</p>}
+          </div>
+        ) : appealUntil ? (
+          <>
+            <p className="mb-3 text-sm text-ink-2">{t('appeal.help', { date: day(appealUntil) })}</p>
+            <AppealForm id={id} onDone={() => void reload()} />
+          </>
+        ) : (
+          <p className="text-ink-2">{t('appeal.over')}</p>
+        )}
+      </section>
+    </>
+  )
+}

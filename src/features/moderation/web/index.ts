@@ -1,0 +1,1 @@
+export { ReportDialog } from './lazy-report-dialog.ts'

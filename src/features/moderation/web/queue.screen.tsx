@@ -1,0 +1,29 @@
+import { Suspense } from 'react'
+import { ConsoleFrame } from '#features/admin/web/index.ts'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { titles } from '../contract/titles.ts'
+import { CaseQueue } from './queue/case-queue.tsx'
+import { useQueueText } from './use-queue-text.ts'
+import { useReportText } from './use-report-text.ts'
+
+export const handle: PageHandle = { title: titles.queue, chrome: 'noFooter', protected: true }
+
+export default function QueueScreen() {
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Queue />
+    </Suspense>
+  )
+}
+
+function Queue() {
+  const t = useQueueText()
+  // Its words are needed further down; asked for here, they come before anything is shown.
+  useReportText()
+  return (
+    <ConsoleFrame title={t('title')} scope="moderation">
+      <CaseQueue />
+    </ConsoleFrame>
+  )
+}

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '#platform/contract/dates.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { DateText } from '#platform/web/ui/blocks/values.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { type CaseView, getCase } from '../../contract/queue.endpoints.ts'
+import { useQueueText } from '../use-queue-text.ts'
+import { useReportText } from '../use-report-text.ts'
+import { DecisionForm } from './decision-form.tsx'
+
+type Props = { id: string; onClose: () => void; onDone: () => void }
+
+/** Everything about one case beside the queue, and the decision. */
+export function CaseSheet({ id, onClose, onDone }: Props) {
+  const t = useQueueText()
+  const words = useReportText()
+  const locale = useLocale()
+  const query = useEndpoint(getCase, { params: { id }, locale, gcTime: 0, staleTime: 0 })
+  const { data } = query
+  const title = data
+    ? t('row', {
+        what: data.what,
+        reason: data.reason ? words(`reasons.${data.reason}`) : t('noReason'),
+      })
+    : t('title')
+  return (
+    <Sheet open onClose={onClose} title={title} closeLabel={t('close')}>
+      <QueryState query={query}>{(view) => <Case view={view} onDone={onDone} />}</QueryState>
+    </Sheet>
+  )
+}
+
+function Case({ view, onDone }: { view: CaseView; onDone: () => void }) {
+  const t = useQueueText()
+  const words = useReportText()
+  const locale = useLocale()
+  const { decision } = view
+  return (
+    <div className="grid gap-6">
+      <Part title={t('author')}>
+        <p className="[overflow-wrap:anywhere]">{view.author?.name ?? t('somebody')}</p>
+        <p className="text-sm text-ink-2">{t('strikes', { count: view.strikes })}</p>
+      </Part>
+      <Part title={t('written')}>
+        <Written view={view} />
+      </Part>
+      <Part title={t('reportList')}>
+        <ul className="text-sm">
+          {view.reportList.map(({ reason, note, name, right, judged }, n) => (
+            <li key={n} className="border-t border-line py-2 [overflow-wrap:anywhere]">
+              <b className="font-strong">{words(`reasons.${reason}`)}</b>
+              {note && <span className="block">{note}</span>}
+              <span className="block text-ink-2">
+                {[
+                  name || t('somebody'),
+                  judged > 0 ? t('trust', { right: String(right), judged: String(judged) }) : t('noTrust'),
+                ].join(', ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {view.history.length > 0 && (
+        <Part title={t('history')}>
+          <ul className="text-sm">
+            {view.history.map(({ measure, rule, at }) => (
+              <li key={at} className="py-1">
+                {[t(`measures.${measure}`), rule && t(`rules.${rule}`), formatDate(new Date(at), locale)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {decision && (
+        <Part title={t('decision')}>
+          <p className="text-sm text-ink-2">
+            {t('decidedBy', {
+              measure: t(`measures.${decision.measure}`),
+              name: decision.by || t('somebody'),
+            })}
+          </p>
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{decision.reason}</p>
+        </Part>
+      )}
+      {decision?.appeal && (
+        <Part title={t('appeal')}>
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{decision.appeal}</p>
+          {decision.answer && (
+            <p className="mt-2 text-sm text-ink-2 [overflow-wrap:anywhere]">
+              {t(`answers.${decision.answer}`)}. {decision.answerReason}
+            </p>
+          )}
+        </Part>
+      )}
+      <Deciding view={view} onDone={onDone} />
+    </div>
+  )
+}
+
+function Deciding({ view, onDone }: { view: CaseView; onDone: () => void }) {
+  const t = useQueueText()
+  const { decision } = view
+  const isOver = decision && (!decision.appeal || decision.answer)
+  if (isOver) return null
+  if (!view.mayDecide) return <Note>{t('involved')}</Note>
+  return <DecisionForm id={view.id} isAppeal={decision !== null} onDone={onDone} />
+}
+
+/** What stands there, with what was said around it where it cannot be judged alone. */
+function Written({ view }: { view: CaseView }) {
+  const t = useQueueText()
+  if (view.around.length > 0)
+    return (
+      <ol className="grid gap-2">
+        {view.around.map(({ name, text, at, isReported }, n) => (
+          <li
+            key={n}
+            className={
+              isReported
+                ? 'border-l-2 border-harm bg-harm-tint px-3 py-2 [overflow-wrap:anywhere]'
+                : 'border-l-2 border-line px-3 py-1 text-sm text-ink-2 [overflow-wrap:anywhere]'
+            }
+          >
+            <span className="block text-xs text-ink-2">
+              {name || t('somebody')} <DateText at={at} show="both" />
+            </span>
+            {text || (isReported ? view.excerpt : '')}
+          </li>
+        ))}
+      </ol>
+    )
+  return (
+    <>
+      {view.text === null && <p className="mb-1 text-sm text-ink-2">{t('gone')}</p>}
+      <blockquote className="max-h-80 overflow-y-auto border-l-2 border-line pl-3 whitespace-pre-line [overflow-wrap:anywhere]">
+        {view.excerpt}
+      </blockquote>
+      {view.path && (
+        <a
+          className="link inline-flex min-h-target items-center text-sm"
+          href={view.path}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('open')}
+        </a>
+      )}
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1 text-md">{title}</h3>
+      {children}
+    </section>
+  )
+}

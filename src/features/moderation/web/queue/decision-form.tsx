@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useForm } from '#platform/web/forms/use-form.ts'
+import { fieldText } from '#platform/web/forms/field-values.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { ANSWERS, MEASURES, REASON_MAX, RULES } from '../../contract/kinds.ts'
+import { answerAppeal, decideCase } from '../../contract/queue.endpoints.ts'
+import { useQueueText } from '../use-queue-text.ts'
+
+type Props = { id: string; isAppeal: boolean; onDone: () => void }
+
+/** The decision, or the answer to an appeal; always with a reason for the person to read. */
+export function DecisionForm({ id, isAppeal, onDone }: Props) {
+  const t = useQueueText()
+  const [measure, setMeasure] = useState('')
+  const [rule, setRule] = useState('')
+  const [reason, setReason] = useState('')
+  const needsRule = !isAppeal && measure !== 'keep'
+  const known = RULES.find((one) => one === rule)
+  const form = useForm({
+    labels: { choice: t('decision'), rule: t('rule'), reason: t('reason') },
+    validate: (data) => ({
+      ...(fieldText(data, 'choice') === '' && { choice: t('choose') }),
+      ...(needsRule && !known && { rule: t('ruleNeeded') }),
+      ...(reason.trim() === '' && { reason: t('reasonNeeded') }),
+    }),
+    async send(data) {
+      const choice = fieldText(data, 'choice')
+      const [params, answer] = [{ id }, ANSWERS.find((one) => one === choice)]
+      if (isAppeal && answer) await call(answerAppeal, { params, body: { answer, reason } })
+      const chosen = MEASURES.find((one) => one === choice)
+      if (!isAppeal && chosen)
+        await call(decideCase, {
+          params,
+          body: { measure: chosen, rule: needsRule ? (known ?? null) : null, reason },
+        })
+      toast({ title: t('done') })
+      onDone()
+    },
+    explain: (error) => errorText(error, t('failed')),
+  })
+  return (
+    <form {...form.props} className="grid gap-4 border-t border-line pt-4">
+      <RadioGroup
+        legend={t(isAppeal ? 'answer' : 'decision')}
+        name="choice"
+        value={measure}
+        onChange={setMeasure}
+        error={form.errors.choice}
+        options={
+          isAppeal
+            ? ANSWERS.map((value) => ({ value, text: t(`answers.${value}`) }))
+            : MEASURES.map((value) => ({
+                value,
+                text: t(`measures.${value}`),
+                help: t(`measureHelp.${value}`),
+              }))
+        }
+      />
+      {needsRule && (
+        <Select
+          name="rule"
+          label={t('rule')}
+          empty={t('ruleEmpty')}
+          error={form.errors.rule}
+          value={rule}
+          onChange={(event) => setRule(event.target.value)}
+          options={RULES.map((value) => ({ value, text: t(`rules.${value}`) }))}
+        />
+      )}
+      {needsRule && known && (
+        <Button small className="justify-self-start" onClick={() => setReason(t(`templates.${known}`))}>
+          {t('template')}
+        </Button>
+      )}
+      <Textarea
+        name="reason"
+        label={t('reason')}
+        help={t('reasonHelp')}
+        error={form.errors.reason}
+        rows={4}
+        maxLength={REASON_MAX}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <FormProblem text={form.problem} />
+      <Button type="submit" look="river" busy={form.busy && t('sending')}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { fieldText } from '#platform/web/forms/field-values.ts'
+import { FormFoot } from '#platform/web/forms/form-foot.tsx'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useForm } from '#platform/web/forms/use-form.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { HELP_LINES, NOTE_MAX, REPORT_REASONS, URGENT } from '../../contract/kinds.ts'
+import { reportThing } from '../../contract/report.endpoints.ts'
+import { useReportText } from '../use-report-text.ts'
+
+type Props = {
+  /** What sort of thing it is, as its feature registered it, and which one. */
+  kind: string
+  thing: string
+  onClose: () => void
+}
+
+/** Takes a report of anything that somebody wrote; where somebody may be in danger it says whom to call. */
+export function ReportDialog({ kind, thing, onClose }: Props) {
+  const t = useReportText()
+  const [isUrgent, setUrgent] = useState(false)
+  return (
+    <Dialog open onClose={onClose} title={t(isUrgent ? 'urgent.title' : 'title')} closeLabel={t('close')}>
+      {isUrgent ? (
+        <HelpLines onClose={onClose} />
+      ) : (
+        <ReportForm kind={kind} thing={thing} onClose={onClose} onUrgent={() => setUrgent(true)} />
+      )}
+    </Dialog>
+  )
+}
+
+function ReportForm({ kind, thing, onClose, onUrgent }: Props & { onUrgent: () => void }) {
+  const t = useReportText()
+  const form = useForm({
+    labels: { reason: t('what'), note: t('note') },
+    validate: (data) => (fieldText(data, 'reason') === '' ? { reason: t('none') } : {}),
+    async send(data) {
+      const reason = REPORT_REASONS.find((one) => one === fieldText(data, 'reason')) ?? 'other'
+      await call(reportThing, { body: { kind, thing, reason, note: fieldText(data, 'note') } })
+      if (URGENT.has(reason)) return onUrgent()
+      toast({ title: t('sent') })
+      onClose()
+    },
+    explain: (error) => errorText(error, t('failed')),
+  })
+  return (
+    <form {...form.props} className="grid gap-4">
+      <RadioGroup
+        legend={t('what')}
+        name="reason"
+        error={form.errors.reason}
+        options={REPORT_REASONS.map((value) => ({ value, text: t(`reasons.${value}`) }))}
+      />
+      <Textarea name="note" label={t('note')} rows={2} maxLength={NOTE_MAX} />
+      <p className="text-sm text-ink-2">{t('who')}</p>
+      <FormProblem text={form.problem} />
+      <FormFoot onCancel={onClose} act={t('send')} busy={form.busy && t('sending')} />
+    </form>
+  )
+}
+
+function HelpLines({ onClose }: { onClose: () => void }) {
+  const t = useReportText()
+  return (
+    <div className="grid gap-4">
+      <p role="status">{t('urgent.text')}</p>
+      <ul className="grid gap-1">
+        {HELP_LINES.map(({ id, number }) => (
+          <li key={id} className="flex items-baseline gap-3 border-t border-line py-1">
+            <a
+              href={`tel:${number}`}
+              className="link inline-flex min-h-target min-w-16 items-center text-lg font-strong"
+            >
+              {number}
+            </a>
+            <span>{t(`lines.${id}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <Button look="river" onClick={onClose}>
+        {t('done')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Place } from '#platform/contract/cursor.ts'
+import { foldedWords } from '#platform/contract/fold.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+
+export type Wanted = {
+  me: string
+  query: string
+  skill: string | undefined
+  place: string | undefined
+  school: string | undefined
+  after: Place | undefined
+}
+
+const counted = z.array(z.strictObject({ key: z.string(), label: z.string(), count: z.number() }))
+const directoryRows = rowsOf({
+  total: z.number(),
+  people: z.array(
+    z.strictObject({
+      id: z.string(),
+      at: z.string(),
+      skills: z.array(z.string()),
+      labels: z.array(z.string()),
+    }),
+  ),
+  skills: counted,
+  places: counted,
+  schools: counted,
+})
+export type DirectoryRow = RowOf<typeof directoryRows>
+
+const FACET = 10
+const WORDS_MAX = 8
+
+/** Whom the member may find: as each has chosen, and nobody whom a block severs or the member has muted. */
+function mayBeFound(me: string): SQL {
+  return sql`d.user_id <> ${me} and coalesce(s.findable, 'members') <> 'nobody'
+    and (coalesce(s.findable, 'members') = 'members'
+      or exists (select from connected_members c where c.member_id = ${me} and c.other_id = d.user_id)
+      or exists (select from connected_members mine
+        join connected_members theirs on theirs.member_id = mine.other_id
+        where mine.member_id = ${me} and theirs.other_id = d.user_id))
+    and not exists (select from blocked_pairs b where b.member_id = ${me} and b.other_id = d.user_id)
+    and not exists (select from member_mutes h where h.muter_id = ${me} and h.muted_id = d.user_id)`
+}
+
+function asked({ query, skill, place, school }: Wanted): SQL[] {
+  const words = foldedWords(query).slice(0, WORDS_MAX)
+  return [
+    ...words.map((word) => sql`position(${word} in d.folded) > 0`),
+    ...(skill === undefined ? [] : [sql`d.skills @> array[${skill}]`]),
+    ...(place === undefined ? [] : [sql`d.municipality = ${place}`]),
+    ...(school === undefined ? [] : [sql`d.schools @> array[${school}]`]),
+  ]
+}
+
+/** One page of those who are found, how many they all are, and what they can do, where they live and where they learn. */
+export async function findPeople(db: Db, wanted: Wanted & { limit: number }): Promise<DirectoryRow> {
+  const { me, after, limit } = wanted
+  const place = after
+    ? sql`where (published_at, user_id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : sql``
+  // They stand beside the first page, whatever follows.
+  const facet = (values: SQL) =>
+    after
+      ? sql`'[]'::json`
+      : sql`coalesce((
+    select json_agg(f) from (
+      select v.key, min(v.label) as label, count(*)::int as count
+      from found cross join lateral ${values} as v (key, label)
+      where v.key is not null group by 1 order by 3 desc, 1 limit ${FACET}) f), '[]')`
+  const { rows } = await directoryRows(db)(sql`
+    with found as materialized (
+      select d.* from network_directory d join active_members a on a.id = d.user_id
+      left join network_settings s on s.user_id = d.user_id
+      where ${sql.join([mayBeFound(me), ...asked(wanted)], sql` and `)}
+    )
+    select (select count(*)::int from found) as total,
+      coalesce((select json_agg(page) from (
+        select user_id as id, published_at as at, skills, skill_labels as labels from found ${place}
+        order by published_at desc, user_id desc limit ${limit}) page), '[]') as people,
+      ${facet(sql`unnest(found.skills, found.skill_labels)`)} as skills,
+      ${facet(sql`(values (found.municipality, found.municipality))`)} as places,
+      ${facet(sql`unnest(found.schools, found.school_labels)`)} as schools`)
+  return rows[0]!
+}

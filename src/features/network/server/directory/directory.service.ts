@@ -1,0 +1,95 @@
+import { findLabels } from '#features/skills/server/index.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
+import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
+import type { QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Facets, listDirectory } from '../../contract/directory.endpoints.ts'
+import { networkPeople } from '../lists/cards.ts'
+import { mutualWith, relationsTo } from '../relations/relation.queries.ts'
+import { mutedTextOf } from '../settings/muted-texts.ts'
+import { type DirectoryRow, findPeople } from './directory.queries.ts'
+
+const PAGE = 24
+const SKILLS = 3
+/** Enough for whoever looks, too few for whoever copies everybody. */
+const ASKED_AN_HOUR = 600
+
+/** Who is found, each with how the member stands to them. */
+export async function directoryOf({
+  services: { db },
+  me,
+  query: { query = '', skill, place, school, after },
+}: {
+  services: Services
+  me: string
+  query: QueryOf<typeof listDirectory>
+}): Promise<ResponseOf<typeof listDirectory>> {
+  await limitOrThrow(db, { key: `network:directory:${me}`, limit: ASKED_AN_HOUR, windowSeconds: 3600 })
+  const from = after === undefined ? undefined : fromCursor(after)
+  const found = await findPeople(db, { me, query, skill, place, school, after: from, limit: PAGE + 1 })
+  const page = found.people.slice(0, PAGE)
+  const last = page.at(-1)
+  const ids = page.map(({ id }) => id)
+  const [people, relations, mutual, isMuted] = await Promise.all([
+    networkPeople(db, ids, 'member'),
+    relationsTo(db, me, ids),
+    mutualWith(db, me, ids),
+    mutedTextOf(db, me),
+  ])
+  const skills = new Map(page.map((one) => [one.id, fewSkills(one, skill)]))
+  const names = await skillNames(db, [...[...skills.values()].flat(), ...found.skills])
+  return {
+    people: ids.flatMap((id) => {
+      const person = people.get(id)
+      if (!person || isMuted(`${person.headline?.bhs ?? ''} ${person.headline?.en ?? ''}`)) return []
+      const { state, following } = relations.get(id) ?? { state: 'none' as const, following: false }
+      return [
+        {
+          person,
+          state,
+          following,
+          mutual: mutual.get(id) ?? { count: 0, names: [] },
+          skills: (skills.get(id) ?? []).map(({ key, label }) => ({ key, names: names(key, label) })),
+        },
+      ]
+    }),
+    total: found.total,
+    facets: facetsOf(found, names),
+    next: found.people.length > PAGE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,
+  }
+}
+
+/** The one that was looked for first. */
+function fewSkills({ skills, labels }: DirectoryRow['people'][number], first: string | undefined) {
+  return skills
+    .map((key, n) => ({ key, label: labels[n] ?? key }))
+    .toSorted((one, other) => Number(other.key === first) - Number(one.key === first))
+    .slice(0, SKILLS)
+}
+
+type Names = (key: string, label: string) => { bhs: string; en: string }
+
+function facetsOf({ skills, places, schools }: DirectoryRow, names: Names): Facets {
+  return {
+    skills: skills.map(({ key, label, count }) => ({ key, names: names(key, label), count })),
+    places: places.flatMap(({ key, count }) => {
+      const place = findMunicipality(key)
+      return place ? [{ key: place.id, count }] : []
+    }),
+    schools,
+  }
+}
+
+const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+
+/** Skills of the vocabulary by their names in both languages, others as somebody wrote them. */
+async function skillNames(db: Db, skills: readonly { key: string }[]): Promise<Names> {
+  const ids = [...new Set(skills.map(({ key }) => key).filter((key) => ID.test(key)))]
+  const labels = await findLabels(db, ids)
+  return (key, label) => {
+    const known = labels.get(key)
+    return known?.name ?? { bhs: label, en: label }
+  }
+}

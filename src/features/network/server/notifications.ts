@@ -1,0 +1,58 @@
+import { notify, withdrawNotification } from '#features/notifications/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
+import type { Services } from '#platform/server/services.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { mutedTexts } from './settings/muted-texts.ts'
+
+/** All who wait for an answer are one line. */
+const requestKind: NotificationKind = {
+  id: 'network.request',
+  topic: 'network',
+  groups: true,
+  hoursBetweenMails: 24,
+  tell: ({ locale, who, count }) => ({
+    ...(who && { lead: who }),
+    text: translator({ bhs, en }, locale)('notifications.request', { count: who ? count : 0 }),
+    path: '/network',
+  }),
+}
+
+const acceptedKind: NotificationKind<{ person: string }> = {
+  id: 'network.accepted',
+  topic: 'network',
+  tell: ({ locale, who, data }) => ({
+    ...(who && { lead: who }),
+    text: translator({ bhs, en }, locale)('notifications.accepted', { named: who ? 'yes' : 'no' }),
+    path: who ? `/profile/${data.person}` : '/network',
+  }),
+}
+
+export const networkNotifications: NotificationPart = {
+  topics: [{ id: 'network', order: 40, icon: 'person', mail: 'daily', push: false }],
+  kinds: [requestKind, acceptedKind],
+}
+
+type Outgoing = { services: Services; from: string; to: string }
+
+/** Tells somebody that they are asked; nothing of a note that has what they have muted. */
+export async function tellRequest(
+  tx: Db,
+  { services, from, to, note }: Outgoing & { note: string },
+): Promise<void> {
+  const unwanted = await mutedTexts(tx, { members: [to], text: note })
+  if (unwanted.has(to)) return
+  await notify(tx, { services, kind: requestKind, to: [to], about: to, by: from, data: {} })
+}
+
+/** A request that is answered, taken back or severed waits no more. */
+export function takeRequestBack(tx: Db, { from, to }: Omit<Outgoing, 'services'>): Promise<void> {
+  return withdrawNotification(tx, { kinds: [requestKind], to, about: to, by: from })
+}
+
+/** Tells whoever asked that they are connected now. */
+export async function tellAccepted(tx: Db, { services, from, to }: Outgoing): Promise<void> {
+  await notify(tx, { services, kind: acceptedKind, to: [from], about: to, by: to, data: { person: to } })
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { MUTED_KINDS, mutedMatcher } from '../../contract/muted-words.ts'
+
+const wordRows = rowsOf({ member: z.string(), kind: z.enum(MUTED_KINDS), folded: z.string() })
+
+/** Which of these members have muted something that this text says. */
+export async function mutedTexts(
+  db: Db,
+  { members, text }: { members: readonly string[]; text: string },
+): Promise<Set<string>> {
+  if (text === '') return new Set()
+  const { rows } = await wordRows(db)(sql`
+    select user_id as member, kind, folded from muted_words
+    where user_id = any(${sql.param([...members])}::uuid[])`)
+  const muted = Map.groupBy(rows, ({ member }) => member)
+  return new Set([...muted].flatMap(([member, words]) => (mutedMatcher(words)(text) ? [member] : [])))
+}
+
+/** Judges texts for one member by what they have muted. */
+export async function mutedTextOf(db: Db, member: string): Promise<(text: string) => boolean> {
+  const { rows } = await wordRows(db)(sql`
+    select user_id as member, kind, folded from muted_words where user_id = ${member}`)
+  return mutedMatcher(rows)
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { MUTED_WORD_MAX, type MutedKind } from '../../contract/muted-words.ts'
+import { getNetworkSettings, muteWord, unmuteWord } from '../../contract/settings.endpoints.ts'
+import { useSettingsText } from '../use-settings-text.ts'
+
+type Word = { id: string; kind: MutedKind; word: string }
+
+/** Words and tags of which the member wants to read nothing. */
+export function MutedWords({ words }: { words: readonly Word[] }) {
+  const t = useSettingsText()
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  async function change(work: () => Promise<unknown>) {
+    if (busy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      await work()
+      await queries.invalidateQueries({ queryKey: endpointKey(getNetworkSettings) })
+    } catch (failure) {
+      setError(errorText(failure, t('wrong')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  function add(event: FormEvent) {
+    event.preventDefault()
+    const word = typed.trim()
+    if (word === '') return
+    const kind = word.startsWith('#') ? 'tag' : 'word'
+    void change(async () => {
+      await call(muteWord, { body: { kind, word } })
+      setTyped('')
+    })
+  }
+  return (
+    <div className="border-t border-line pt-5">
+      <h3 className="text-sm font-strong">{t('words.title')}</h3>
+      <form onSubmit={add} className="mt-2 flex items-end gap-2">
+        <TextInput
+          name="word"
+          className="min-w-0 flex-1"
+          label={t('words.label')}
+          value={typed}
+          error={error}
+          maxLength={MUTED_WORD_MAX}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" busy={busy && t('busy')}>
+          {t('words.add')}
+        </Button>
+      </form>
+      <p className="mt-1 text-xs text-ink-2">{t('words.help')}</p>
+      {words.length === 0 ? (
+        <p className="mt-3 text-sm text-ink-2">{t('words.none')}</p>
+      ) : (
+        <ul aria-label={t('words.list')} className="mt-3 flex flex-wrap gap-x-3 gap-y-1">
+          {words.map(({ id, kind, word }) => {
+            const shown = kind === 'tag' ? `#${word}` : word
+            return (
+              <li
+                key={id}
+                className="inline-flex max-w-full items-center rounded-control bg-sunken pl-3 text-sm"
+              >
+                <span className="min-w-0 [overflow-wrap:anywhere]">{shown}</span>
+                <IconButton
+                  icon={<X />}
+                  label={t('words.remove', { word: shown })}
+                  onClick={() => void change(() => call(unmuteWord, { params: { id } }))}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Db } from '#platform/server/db/database.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Content } from '../contract/content.ts'
+import { createDraft } from './drafts.service.ts'
+import { publish } from './lifecycle/publish.service.ts'
+import { lockOpportunity, updateOpportunity } from './opportunities.queries.ts'
+
+type Announcement = {
+  services: Services
+  organisationId: string | null
+  organisationName: string
+  content: Content
+  /** The page of the product on which one applies. */
+  applyPath: string
+  by: string | null
+}
+
+/**
+ * Publishes an opportunity that stands for a thing of another feature; it closes by itself at its deadline. Whether this
+ * may be published is the caller's to know.
+ */
+export async function announce(tx: Db, announcement: Announcement): Promise<string> {
+  const { services, organisationId, organisationName, content, applyPath, by } = announcement
+  const { id } = await createDraft(tx, {
+    kind: content.kind,
+    organisationId,
+    organisationName,
+    content,
+    createdBy: by,
+  })
+  const row = await lockOpportunity(tx, id)
+  if (!row) throw new Error('A draft was lost in its own transaction')
+  await updateOpportunity(tx, id, { applyPath })
+  await publish({ services, tx, row, content, by })
+  return id
+}

@@ -1,0 +1,27 @@
+/** Texts that the server says about the team test. */
+export const serverMessages = {
+  errors: {
+    tooLittle: 'Odgovori bar na dvije tvrdnje istog doprinosa, inače se nema šta izračunati.',
+    resultTaken: 'Ovaj rezultat je već sačuvan pod drugim imenom. Ponovi test.',
+    teamFull: 'Ekipa ima najviše sedmero, zajedno s onima koji još nisu odgovorili.',
+    teamsFull: 'Možeš voditi najviše dvadeset ekipa. Zatvori neku pa napravi novu.',
+    onlyConnections: 'U ekipu se zovu samo veze. Prvo se povežite.',
+    resultNeeded: 'Prvo uradi test, pa podijeli sažetak.',
+  },
+  notifications: {
+    topics: { teams: { title: 'Ekipe', hint: 'pozivi u ekipu' } },
+    invited: 'te zove u ekipu „{name}“',
+  },
+  dashboard: {
+    test: {
+      title: 'Kako radiš u ekipi?',
+      text: '32 kratke tvrdnje, oko pet minuta. Nema tačnih odgovora.',
+      action: 'Otvori test',
+    },
+    invited: {
+      title: 'Zovu te u ekipu „{name}“',
+      text: 'Pogledaj ko je unutra i odluči hoćeš li podijeliti sažetak.',
+      action: 'Otvori ekipu',
+    },
+  },
+} as const

@@ -1,0 +1,23 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
+import { serverMessages as en } from '../contract/server-messages.en.ts'
+import { exportTeamTest, mergeTeamTest } from './data-rights.ts'
+import { teamTestPart } from './team-test.part.ts'
+import { seedTeamTest } from './team-test.seed.ts'
+import { routes } from './team-test.routes.ts'
+import { teamTestNotifications } from './teams/invitation.ts'
+
+/** @public */
+export { sharedSummaries } from './teams/summaries.queries.ts'
+
+/** How people like to contribute to a team, and what a team brings together. */
+export const teamTest: Feature = {
+  name: 'teamTest',
+  catalogues: { bhs, en },
+  routes,
+  notifications: teamTestNotifications,
+  dashboard: teamTestPart,
+  exporter: exportTeamTest,
+  merger: mergeTeamTest,
+  seed: seedTeamTest,
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../../contract/problems.ts'
+import { type saveResult as saveEndpoint, RESULTS_MAX } from '../../contract/results.endpoints.ts'
+import { scoreAnswers } from '../../contract/scoring.ts'
+import { findResult, insertResult, removeResult, type ResultRow } from './results.queries.ts'
+
+export function resultView({ id, answers, takenAt }: ResultRow) {
+  return { id, takenAt: new Date(takenAt).toISOString(), scores: scoreAnswers(answers) }
+}
+
+/** Keeps answers once, however often a device without a link has sent them. */
+export async function keepResult(
+  services: Services,
+  userId: string,
+  { id, edition, answers }: BodyOf<typeof saveEndpoint>,
+): Promise<{ id: string }> {
+  if (Object.values(scoreAnswers(answers)).every((score) => score === null))
+    throw new Problem(problems.tooLittle, { fields: { answers: problems.tooLittle.code } })
+  await inTransaction(services.pool, async (tx) => {
+    await tx.execute(sql`select id from users where id = ${userId} for no key update`)
+    const isNew = await insertResult(tx, { id, userId, edition, answers, most: RESULTS_MAX })
+    if (!isNew && !(await findResult(tx, userId, id))) throw new Problem(problems.resultTaken)
+  })
+  return { id }
+}
+
+export async function readResult({ db }: Services, userId: string, id: string) {
+  const found = await findResult(db, userId, id)
+  if (!found) throw new Problem(platform.notFound)
+  return { ...resultView(found), edition: found.edition, answers: found.answers }
+}
+
+export async function forgetResult({ db }: Services, userId: string, id: string): Promise<void> {
+  if (!(await removeResult(db, userId, id))) throw new Problem(platform.notFound)
+}

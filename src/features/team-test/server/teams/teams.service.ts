@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { mayReach } from '#features/network/server/index.ts'
+import { notify } from '#features/notifications/server/index.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { completes, coverageOf, TEAM_MOST } from '../../contract/coverage.ts'
+import { problems } from '../../contract/problems.ts'
+import { type Team, TEAMS_MAX } from '../../contract/teams.endpoints.ts'
+import { invitedKind } from './invitation.ts'
+import { suggestibleFor, summariesInTeam } from './summaries.queries.ts'
+import {
+  findTeam,
+  holdTeam,
+  insertMember,
+  insertTeam,
+  listMembers,
+  namesOf,
+  placesTaken,
+  removeMember,
+  removeTeam,
+  storeMembership,
+} from './teams.queries.ts'
+
+const SUGGESTED_MOST = 5
+
+type Asked = { services: Services; me: string; id: string }
+
+export async function createTeam({ services, me, id, name }: Asked & { name: string }) {
+  await inTransaction(services.pool, async (tx) => {
+    await tx.execute(sql`select id from users where id = ${me} for no key update`)
+    const there = await findTeam(tx, me, id)
+    if (there?.ownerId === me) return
+    if (!(await insertTeam(tx, { id, name: name.trim(), owner: me, most: TEAMS_MAX })))
+      throw new Problem(problems.teamsFull)
+  })
+  return { id }
+}
+
+export async function readTeam({ services: { db }, me, id }: Asked): Promise<Team> {
+  const team = await findTeam(db, me, id)
+  if (!team) throw new Problem(platform.notFound)
+  const isOwner = team.ownerId === me
+  const [members, summaries] = await Promise.all([
+    listMembers(db, id, me),
+    // Whoever is only invited sees who is there, and nothing that they share.
+    team.joined ? summariesInTeam(db, id) : new Map<string, never>(),
+  ])
+  const shown = members.map(({ id: person, name, joined }) => ({
+    id: person,
+    name,
+    owner: person === team.ownerId,
+    invited: !joined,
+    summary: summaries.get(person) ?? null,
+  }))
+  return {
+    id,
+    name: team.name,
+    own: { owner: isOwner, invited: !team.joined, shares: team.shares },
+    members: shown,
+    suggestions:
+      isOwner && members.length < TEAM_MOST ? await suggestionsFor(db, { me, id, members: shown }) : [],
+  }
+}
+
+/** Connections who like to do what nobody in the team likes, those first who fill most gaps. */
+async function suggestionsFor(
+  db: Db,
+  { me, id, members }: { me: string; id: string; members: Team['members'] },
+): Promise<Team['suggestions']> {
+  const coverage = coverageOf(members.flatMap(({ summary }) => (summary ? [summary.bands] : [])))
+  const others = await suggestibleFor(db, { owner: me, teamId: id })
+  const best = [...others]
+    .map(([person, { bands }]) => ({ id: person, brings: completes(coverage, bands) }))
+    .filter(({ brings }) => brings.length > 0)
+    .sort((one, other) => other.brings.length - one.brings.length || (one.id < other.id ? -1 : 1))
+    .slice(0, SUGGESTED_MOST)
+  const names = await namesOf(
+    db,
+    best.map((each) => each.id),
+  )
+  return best.map((each) => ({ ...each, name: names.get(each.id) ?? '' }))
+}
+
+export async function endTeam({ services, me, id }: Asked): Promise<void> {
+  if (!(await removeTeam(services.db, me, id))) throw new Problem(platform.notFound)
+}
+
+type Towards = Asked & { person: string }
+
+/** Invites a connection, once, while there is a place for them. */
+export async function invite({ services, me, id, person }: Towards): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    if (!(await holdTeam(tx, me, id))) throw new Problem(platform.notFound)
+    if (!(await mayReach(tx, me, person, 'invite'))) throw new Problem(platform.notFound)
+    if (!(await mayReach(tx, me, person, 'message'))) throw new Problem(problems.onlyConnections)
+    const { places, there } = await placesTaken(tx, id, person)
+    if (there) return
+    if (places >= TEAM_MOST) throw new Problem(problems.teamFull)
+    await insertMember(tx, id, person)
+    const team = await findTeam(tx, me, id)
+    const data = { team: id, name: team?.name ?? '' }
+    await notify(tx, { services, kind: invitedKind, to: [person], about: id, by: me, data })
+  })
+}
+
+export async function takeOut({ services, me, id, person }: Towards): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    if (!(await holdTeam(tx, me, id))) throw new Problem(platform.notFound)
+    if (!(await removeMember(tx, id, person))) throw new Problem(platform.notFound)
+  })
+}
+
+export async function changeMembership({ services: { db }, me, id, shares }: Asked & { shares: boolean }) {
+  if (!(await findTeam(db, me, id))) throw new Problem(platform.notFound)
+  if (!(await storeMembership(db, { id, userId: me, shares }))) throw new Problem(problems.resultNeeded)
+}
+
+export async function leave({ services, me, id }: Asked): Promise<void> {
+  if (!(await removeMember(services.db, id, me))) throw new Problem(platform.notFound)
+}

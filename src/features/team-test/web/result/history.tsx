@@ -1,0 +1,50 @@
+import { formatDate } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { deleteResult, type Result } from '../../contract/results.endpoints.ts'
+import { bandsOf, ranked } from '../../contract/scoring.ts'
+import { useAct } from '../use-act.ts'
+import { useText } from '../use-text.ts'
+
+/** All times that somebody took the test; each goes when they want. */
+export function History({ results }: { results: readonly Result[] }) {
+  const t = useText()
+  const locale = useLocale()
+  const { busy, act } = useAct()
+  if (results.length === 0) return null
+  return (
+    <section aria-labelledby="history-title" className="print:hidden">
+      <SectionHeading id="history-title" title={t('result.history')} />
+      <ul>
+        {results.map(({ id, takenAt, scores }) => {
+          const date = formatDate(new Date(takenAt), locale)
+          const bands = bandsOf(scores)
+          const strong = ranked(scores).filter((each) => bands[each] === 'strong')
+          return (
+            <li key={id} className="flex items-center gap-3 border-t border-line py-2 text-sm">
+              <span className="min-w-0 flex-1">
+                <b className="block font-strong">{date}</b>
+                <span className="text-ink-2">
+                  {strong.length > 0
+                    ? strong.map((each) => t(`contributions.${each}.name`)).join(', ')
+                    : t('result.all')}
+                </span>
+              </span>
+              <Button
+                small
+                look="quiet"
+                aria-label={t('result.delete', { date })}
+                busy={busy && t('result.busy')}
+                onClick={() => void act(() => call(deleteResult, { params: { id } }), t('result.deleted'))}
+              >
+                {t('result.deleteShort')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

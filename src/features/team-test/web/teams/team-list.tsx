@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { call } from '#platform/web/api/api.ts'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import type { TeamEntry } from '../../contract/results.endpoints.ts'
+import { createTeam, TEAM_NAME_MAX } from '../../contract/teams.endpoints.ts'
+import { useAct } from '../use-act.ts'
+import { useText } from '../use-text.ts'
+
+/** Teams with which somebody shares a summary or may; a new one begins with its name. */
+export function TeamList({ teams }: { teams: readonly TeamEntry[] }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { busy, act } = useAct()
+  const [name, setName] = useState('')
+  async function create(event: FormEvent) {
+    event.preventDefault()
+    const id = crypto.randomUUID()
+    if (name.trim() === '') return
+    if (await act(() => call(createTeam, { body: { id, name: name.trim() } })))
+      void navigate(`/team-test/teams/${id}`)
+  }
+  return (
+    <section id="teams" aria-labelledby="teams-title" className="print:hidden">
+      <SectionHeading id="teams-title" title={t('teams.title')} />
+      {teams.length === 0 && <p className="text-sm text-ink-2">{t('teams.none')}</p>}
+      <ul>
+        {teams.map((team) => (
+          <li key={team.id} className="flex items-center gap-3 border-t border-line py-2 text-sm">
+            <span className="min-w-0 flex-1">
+              <Link
+                to={`/team-test/teams/${team.id}`}
+                className="-my-2 inline-block py-2 font-strong text-ink no-underline [overflow-wrap:anywhere] hover:underline"
+              >
+                {team.name}
+              </Link>
+              <span className="block text-ink-2">{t('teams.people', { count: team.size })}</span>
+            </span>
+            <Chip tone={team.invited ? 'sun' : team.shares ? 'have' : 'missing'}>
+              {t(team.invited ? 'teams.waits' : team.shares ? 'teams.shares' : 'teams.keeps')}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={create} noValidate className="mt-3 grid gap-2 border-t border-line pt-3">
+        <TextInput
+          name="name"
+          label={t('teams.name')}
+          maxLength={TEAM_NAME_MAX}
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <div>
+          <Button type="submit" small busy={busy && t('teams.creating')}>
+            {t('teams.create')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/web/api/api.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useAutosave } from '#platform/web/forms/use-autosave.ts'
+import { getTeamTest, saveResult } from '../../contract/results.endpoints.ts'
+import { scoreAnswers } from '../../contract/scoring.ts'
+import { EDITION, SKIPPED, STATEMENTS } from '../../contract/statements.ts'
+
+/** Answers on this device: kept while they are given, sent once they are whole. */
+export type TestDraft = {
+  id: string
+  answers: readonly number[]
+  /** Which statement is asked. */
+  place: number
+  isWhole: boolean
+}
+
+const NOTHING: TestDraft = { id: '', answers: STATEMENTS.map(() => SKIPPED), place: 0, isWhole: false }
+
+/** The test on this device: it goes on after a reload, and what is whole is sent as soon as there is a link. */
+export function useTestDraft() {
+  const queries = useQueryClient()
+  const autosave = useAutosave<TestDraft>({
+    name: 'team-test',
+    saved: { value: NOTHING, version: 'new' },
+    async send({ id, answers }) {
+      await call(saveResult, { body: { id, edition: EDITION, answers: [...answers] }, autosave: true })
+      await queries.invalidateQueries({ queryKey: endpointKey(getTeamTest) })
+      return 'new'
+    },
+    reload: async () => undefined,
+    isHeld: ({ isWhole }) => !isWhole,
+    isReadable: ({ answers, place }) => answers?.length === STATEMENTS.length && place >= 0,
+  })
+  const { edit, unsaved } = autosave
+  return {
+    draft: unsaved,
+    device: autosave.device,
+    failed: autosave.state.kind === 'failed' && !autosave.state.again ? autosave.state.error : undefined,
+    begin: () => edit(() => ({ ...NOTHING, id: crypto.randomUUID() })),
+    answer: (answer: number) => edit((now) => answered(now, answer)),
+    back: () => edit((now) => ({ ...now, place: Math.max(0, now.place - 1) })),
+    /** What the server does not take is looked at once more. */
+    reopen: () => edit((now) => ({ ...now, isWhole: false, place: STATEMENTS.length - 1 })),
+  }
+}
+
+export type TestOnDevice = ReturnType<typeof useTestDraft>
+
+/** The next statement; after the last one the answers are whole, unless too few were given to say anything. */
+export function answered(draft: TestDraft, answer: number): TestDraft {
+  const answers = draft.answers.with(draft.place, answer)
+  if (draft.place + 1 < STATEMENTS.length) return { ...draft, answers, place: draft.place + 1 }
+  const isScored = Object.values(scoreAnswers(answers)).some((score) => score !== null)
+  return isScored ? { ...draft, answers, isWhole: true } : { ...draft, answers, place: 0 }
+}

@@ -1,0 +1,30 @@
+import type { Db } from './db/database.ts'
+import type { Services } from './services.ts'
+
+/** One thing that somebody wrote, as those who judge it see it. */
+export type ReportedThing = {
+  /** Whom a decision concerns; nobody once their account has ended. */
+  author: string | null
+  text: string
+  /** Where it stands, for staff and its author; nothing where only those who belong may look. */
+  path: string | null
+  isShown: boolean
+  /** What was said before and after it, where it cannot be judged alone; in their order, with the thing among it. */
+  around?: readonly { author: string | null; text: string; at: Date; isReported: boolean }[]
+}
+
+/**
+ * A sort of things that members write and others can report. What it is called is `moderation.kinds.<id>` in the
+ * catalogues of the feature; an id is unique in the product. A thing's id is the feature's own, up to 100 characters.
+ */
+export type ReportableKind = {
+  id: string
+  /** Meant for certain eyes: each look of staff is recorded. */
+  isPrivate?: true
+  /** The thing, if it is there and, where a reader is named, if that member may see it. */
+  find(db: Db, asked: { id: string; reader?: string }): Promise<ReportedThing | undefined>
+  /** Takes it from everybody's sight; what is hidden already stays so. */
+  hide(tx: Db, input: { services: Services; id: string }): Promise<void>
+  /** Shows it again, as it was. */
+  restore(tx: Db, input: { services: Services; id: string }): Promise<void>
+}

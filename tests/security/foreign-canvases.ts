@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { insertCall } from '#features/calls/server/calls.fixture.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
+import type { TestApp } from '#tests/setup/test-app.ts'
+
+/** An application of a team of others. */
+async function canvas(app: TestApp): Promise<Record<string, string>> {
+  const id = randomUUID()
+  const { pool, db } = app.services
+  const call = await insertCall(db)
+  const { userId } = await signIn(app)
+  await pool.query('insert into canvases (id, call_id, lead_id) values ($1, $2, $3)', [id, call.id, userId])
+  await pool.query('insert into canvas_members (canvas_id, user_id) values ($1, $2)', [id, userId])
+  return { id, mate: userId }
+}
+
+export const foreignCanvases: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
+  'GET /api/canvases/{id}': canvas,
+  'GET /api/canvases/{id}/updates': canvas,
+  'POST /api/canvases/{id}/updates': canvas,
+  'POST /api/canvases/{id}/presence': canvas,
+  'PUT /api/canvases/{id}/birthday': canvas,
+  'POST /api/canvases/{id}/invitations': canvas,
+  'DELETE /api/canvases/{id}/team/{mate}': canvas,
+  'PUT /api/canvases/{id}/confirmation': canvas,
+  'POST /api/canvases/{id}/submission': canvas,
+}
+
+const decision = { seq: 0, clock: { stamp: 'x', elapsed: 0 } }
+
+/** Bodies that would be taken if the application were of one's own team; the update is an empty one. */
+export const canvasBodies: Record<string, object> = {
+  'POST /api/canvases/{id}/updates': { update: 'AAA=', title: '' },
+  'POST /api/canvases/{id}/presence': { box: null },
+  'PUT /api/canvases/{id}/birthday': { born: '2004-05-06' },
+  'POST /api/canvases/{id}/invitations': { email: null },
+  'PUT /api/canvases/{id}/confirmation': decision,
+  'POST /api/canvases/{id}/submission': decision,
+}
