@@ -1,5 +1,13 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { enterTopLayer } from './top-layer.ts'
@@ -76,9 +84,9 @@ function Modal({
     event.preventDefault()
     onClose()
   }
-  // A second Escape closes natively, whatever the page says.
+  // A second Escape closes natively, whatever the page says. One that the page itself hides for a moment has no place then.
   function closed() {
-    if (!ref.current?.open) onClose()
+    if (ref.current?.open === false) onClose()
   }
   function pressOutside(event: MouseEvent) {
     if (event.target === ref.current) onClose()
@@ -105,7 +113,8 @@ function Modal({
           </h2>
           <IconButton icon={<X />} label={closeLabel} onClick={onClose} className="-mt-2.5 -mr-3" />
         </div>
-        {children}
+        {/* What waits for its words or script in here hides itself alone, and not the whole dialog. */}
+        <Suspense>{children}</Suspense>
         {actions && <div className="mt-2 grid gap-2 sm:flex sm:flex-wrap sm:justify-end">{actions}</div>}
       </div>
     </dialog>
