@@ -46,9 +46,10 @@ export async function editMessage({ body, ...changing }: Changing & { body: stri
 export async function deleteMessage(changing: Changing): Promise<void> {
   await change(changing, async ({ tx, row, version }) => {
     if (row.sender_id !== changing.session.userId) throw new Problem(problems.notYours)
-    if (row.deleted_at) return false
+    // Also of one that staff have hidden: what its writer deletes never comes back.
     await tx.execute<object>(sql`
       delete from message_revisions where conversation_id = ${changing.id} and seq = ${row.seq}`)
+    if (row.deleted_at) return false
     await tx.execute<object>(sql`
       delete from message_reactions where conversation_id = ${changing.id} and seq = ${row.seq}`)
     await tx.execute<object>(sql`

@@ -221,6 +221,30 @@ describe('whoever was decided about', () => {
     expect((await stranger.send('POST', `${url}/appeal`, { text: 'Ja bih' })).statusCode).toBe(404)
   })
 
+  test.each([
+    ['comes back when the appeal is granted', false],
+    ['stays gone where its writer has deleted it meanwhile', true],
+  ])('a hidden message %s', async (_, isDeleted) => {
+    const [author, other] = [await talker(app), await talker(app)]
+    const [staff, another] = [await moderator(), await moderator()]
+    await connected(author, other)
+    const conversation = await author.begun([other])
+    await author.write(conversation, 'Ovo je bila šala')
+    const [message] = await other.read(conversation)
+    const thing = `${conversation}:${message!.id}`
+    await report(other, thing, { kind: 'message' })
+    const id = await caseOf(thing)
+    await staff.decide(id, 'hide', 'harassment')
+    if (isDeleted) {
+      const url = `/api/conversations/${conversation}/messages/${message!.id}`
+      expect((await author.send('DELETE', url)).statusCode).toBe(204)
+    }
+    const decision = await decisionOf(id)
+    await author.send('POST', `/api/moderation/decisions/${decision}/appeal`, { text: 'Šalili smo se.' })
+    expect((await another.answer(id, 'lifted')).statusCode).toBe(204)
+    expect((await other.read(conversation))[0]!.body).toBe(isDeleted ? '' : 'Ovo je bila šala')
+  })
+
   test('has fourteen days for it', async () => {
     const [author, staff] = [await member(app), await moderator()]
     await report(await member(app), author.userId)
