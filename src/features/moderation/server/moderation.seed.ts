@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { cast } from '#features/account/server/index.ts'
+import { cast, demoMembers } from '#features/account/server/index.ts'
 import type { Registry } from '#platform/server/feature.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -10,7 +10,8 @@ import { kindsOf } from './kinds.ts'
 
 type Name = keyof typeof cast
 type Demo = {
-  author: Name
+  /** Somebody beside the cast, so that those who sign in are not the ones reported. */
+  author: string
   excerpt?: string
   reports: readonly (readonly [by: Name, reason: ReportReason, note: string])[]
   hoursAgo: number
@@ -26,7 +27,7 @@ type Demo = {
 /** What was reported in the demo world; profiles that are published, and what was decided about others. */
 const DEMO: readonly Demo[] = [
   {
-    author: 'nikola',
+    author: 'Ivona Barišić',
     reports: [
       ['amra', 'impersonation', 'Piše da vodi radionice kod nas u školi, a tamo ga niko ne poznaje.'],
       ['jovana', 'impersonation', 'Ista slika je i na drugom profilu.'],
@@ -34,12 +35,12 @@ const DEMO: readonly Demo[] = [
     hoursAgo: 26,
   },
   {
-    author: 'luka',
+    author: 'Lamija Čaušević',
     reports: [['marija', 'spam', 'In every section there is the same link to a course that costs money.']],
     hoursAgo: 5,
   },
   {
-    author: 'stefan',
+    author: 'Josip Matić',
     excerpt: 'Za mjesto na obuci uplati 60 KM unaprijed na moj račun, pa ti šaljem potvrdu.',
     reports: [['haris', 'money', 'Tražio je novac za obuku koja je besplatna.']],
     hoursAgo: 96,
@@ -52,7 +53,7 @@ const DEMO: readonly Demo[] = [
     },
   },
   {
-    author: 'adnan',
+    author: 'Ante Zovko',
     excerpt: 'Radim montažu i servis, javite se.',
     reports: [['tarik', 'other', 'Nije mi jasno je li ovo oglas ili profil.']],
     hoursAgo: 150,
@@ -63,7 +64,7 @@ const DEMO: readonly Demo[] = [
     },
   },
   {
-    author: 'haris',
+    author: 'Edin Halilović',
     excerpt: 'Follow this link and get a loan in ten minutes.',
     reports: [['emina', 'spam', '']],
     hoursAgo: 320,
@@ -84,9 +85,10 @@ export async function seedModeration(services: Services, features: Registry): Pr
   const admin = await findUserByEmail(db, cast.lejla.email)
   const idOf = async (name: Name) => (await findUserByEmail(db, cast[name].email))?.id ?? null
   for (const { author, excerpt, reports, hoursAgo, decided } of DEMO) {
-    const authorId = await idOf(author)
+    const member = demoMembers.find(({ firstName, lastName }) => `${firstName} ${lastName}` === author)
+    const authorId = member && (await findUserByEmail(db, member.email))?.id
     const thing = authorId && (await profile?.find(db, { id: authorId }))
-    if (!authorId || !thing) continue
+    if (!thing) throw new Error(`The demo world has no profile of ${author}`)
     const reporters = await Promise.all(reports.map(async ([by]) => idOf(by)))
     await inTransaction(pool, async (tx) => {
       const [id, ago] = [newId(), sql`now() - make_interval(hours => ${hoursAgo})`]
