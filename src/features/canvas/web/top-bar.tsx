@@ -24,7 +24,7 @@ export function TopBar({ now, title, call, deadline, clock }: Props) {
         <span className="hidden truncate text-xs text-ink-2 lg:block">{call}</span>
         <SaveState now={now} className="lg:hidden" />
       </div>
-      <SaveState now={now} className="hidden lg:inline-flex" />
+      <SaveState now={now} className="max-lg:hidden" />
       {left !== undefined && (
         <Chip tone="sun" className="max-sm:hidden">
           {left <= 0 ? t('bar.over') : t('bar.left', leftParts(left))}

@@ -25,8 +25,10 @@ export type BoxesProps = {
 /** All boxes side by side; the one that is written opens in its place. */
 export function Board(props: BoxesProps) {
   const { canvas, session, judged } = props
+  const locale = useLocale()
   return (
     <div className="p-5">
+      <h1 className="sr-only">{readText(canvas.call.content.title, locale).text}</h1>
       <AboutBox canvas={canvas} session={session} judged={judged} />
       <div className="grid grid-cols-6 gap-px overflow-hidden rounded-surface border border-line bg-line">
         {canvas.call.content.template.boxes.map((box) => (

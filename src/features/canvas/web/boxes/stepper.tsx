@@ -51,7 +51,7 @@ export function Stepper(props: BoxesProps) {
       <p className="text-xs text-ink-2">{t('step.at', { at: at + 1, of: boxes.length })}</p>
       <h1 className="mb-4 text-2xl">{readText(box.title, locale).text}</h1>
       <BoxBody key={box.id} box={box} canvas={canvas} session={session} judged={judged} />
-      <div className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[3rem_1fr_1fr] gap-2 border-t border-line bg-paper px-4 py-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))]">
+      <div className="foot-bar fixed inset-x-0 bottom-0 z-10 grid grid-cols-[3rem_1fr_1fr] gap-2 border-t border-line bg-paper px-4 py-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))]">
         <IconButton
           icon={<ArrowLeft />}
           label={t('step.back')}

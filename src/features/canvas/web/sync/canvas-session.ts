@@ -55,6 +55,7 @@ export function openCanvas({ id, member, template, stamp, onTeam }: Given) {
   let isKept = true
   // Before the device's own text is there, the server is not asked: it would be held against half of it.
   let isRead = false
+  let isClosed = false
   let now: SessionNow = { content: read(), link: 'opening', refusal: undefined, present: [] }
 
   const sync = new CanvasSync({
@@ -93,7 +94,7 @@ export function openCanvas({ id, member, template, stamp, onTeam }: Given) {
   }
   /** Once after a while, however often it is asked for meanwhile. */
   function later(name: string, wait: number, run: () => void) {
-    if (timers.has(name)) return
+    if (isClosed || timers.has(name)) return
     timers.set(
       name,
       setTimeout(() => {
@@ -143,6 +144,7 @@ export function openCanvas({ id, member, template, stamp, onTeam }: Given) {
   }
 
   doc.on('update', (update: Uint8Array, origin: unknown) => {
+    if (isClosed) return
     later('draw', DRAW_MS, () => show({ content: read() }))
     if (origin !== FROM_DEVICE) later('keep', KEEP_MS, () => void keep())
     if (origin !== OTHER_TAB && origin !== FROM_DEVICE) tabs.postMessage(update)
@@ -197,12 +199,14 @@ export function openCanvas({ id, member, template, stamp, onTeam }: Given) {
     },
     /** The server's clock, and how long ago it gave it. */
     clock: () => ({ stamp: clock.stamp, elapsed: Math.round(performance.now() - clock.at) }),
+    /** What was written last is still sent; without a link it waits on the device until the application is opened again. */
     close() {
+      isClosed = true
       for (const timer of timers.values()) clearTimeout(timer)
       void keep()
+      void send().finally(() => sync.close())
       stopLive()
       tabs.close()
-      sync.close()
       removeEventListener('online', online)
       document.removeEventListener('visibilitychange', hidden)
     },

@@ -1,0 +1,56 @@
+import { signInAs, test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+
+test('an application is begun on a phone, goes on without a link, and is written on a desktop at the same time', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, 'member', 'bhs')
+  await open(page, '/calls/jesen-u-zenici')
+  await page.getByRole('link', { name: 'Prijavi ekipu' }).press('Enter')
+  await expect(page).toHaveURL(/\/canvas\?id=/)
+  const problem = page.getByRole('textbox', { name: 'Problem' })
+  await problem.click()
+  await page.keyboard.type('Park kod škole nema nijednu klupu.')
+  await expect(page.getByRole('status').getByText('Sačuvano', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.reload()
+  await expect(problem).toHaveText('Park kod škole nema nijednu klupu.')
+
+  // Without a link it goes on, and the page says where the words are.
+  await page.context().setOffline(true)
+  await problem.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Ni svjetla.')
+  await expect(page.getByRole('status').getByText('Bez veze, sačuvano na uređaju')).toBeVisible()
+
+  // Meanwhile on the desktop, from the list of one's own.
+  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 800 } })
+  const desk = await context.newPage()
+  await signInAs(desk, 'member', 'bhs')
+  await open(desk, '/canvas')
+  await desk.getByRole('main').getByRole('link', { name: 'Prijava bez naziva' }).click()
+  await expect(desk.getByText('Park kod škole nema nijednu klupu.')).toBeVisible()
+  await desk.getByRole('region', { name: 'Problem' }).getByRole('button', { name: /^Piši/ }).press('Enter')
+  const same = desk.getByRole('textbox', { name: 'Problem' })
+  await same.click()
+  await desk.keyboard.press('Control+Home')
+  await desk.keyboard.type('Trideset godina star. ')
+  await expect(desk.getByRole('status').getByText('Sačuvano', { exact: true })).toBeVisible()
+  await expectAccessible(desk)
+  await expectNoOverflow(desk)
+
+  // With the link back both have all of it, and nobody's words are lost.
+  await page.context().setOffline(false)
+  const whole = 'Trideset godina star. Park kod škole nema nijednu klupu. Ni svjetla.'
+  await expect(problem).toHaveText(whole)
+  await expect(same).toHaveText(whole)
+  await page.getByRole('button', { name: /^Pravila/ }).press('Enter')
+  await expect(page.getByRole('dialog').getByText(/U ekipi treba barem 3 osobe/)).toBeVisible()
+  await expectAccessible(page)
+  await context.close()
+})
