@@ -14,8 +14,16 @@ import { sectionNamed } from './parse/section-names.ts'
 import { proposalOf } from './proposal.ts'
 import { readFile } from './read/read-file.ts'
 
+/** Headings of several columns stand in one line when they are read across. */
+const isOfHeadings = (words: readonly string[]): boolean =>
+  words.length === 0 ||
+  words.some(
+    (_, n) => sectionNamed(words.slice(0, n + 1).join(' '))?.rest === '' && isOfHeadings(words.slice(n + 1)),
+  )
+
 /** Words that stand in a CV for its form: headings and labels, which no row repeats. */
-const isForm = (text: string) => isBoilerplate(text) || sectionNamed(text) !== undefined
+const isForm = (text: string) =>
+  isBoilerplate(text) || sectionNamed(text) !== undefined || isOfHeadings(text.trim().split(/\s+/))
 
 function lostOf(texts: readonly string[], proposal: object): string[] {
   const found = new Set(foldedWords(JSON.stringify(proposal).replaceAll('\\n', ' ')))
@@ -74,7 +82,10 @@ test('no text of a CV disappears: each line is in a row, among what was not plac
       const form = lines.filter(({ text: one }) => !foldedWords(one).every((word) => read.has(word)))
       expect(form.filter((one) => !isForm(one.text) && !one.cells.some(isForm))).toEqual([])
     }),
-    { numRuns: 150 },
+    {
+      numRuns: 150,
+      examples: [[[{ cells: ['Jezici Jezici'], isBullet: false, isFull: false, isApart: false, size: 1.3 }]]],
+    },
   )
 })
 
