@@ -1,6 +1,7 @@
 import { demoAccounts } from '#features/account/server/index.ts'
 import { test as base, type Page } from './fixtures.ts'
 import { poison } from './hostile-world.ts'
+import { workIsDone } from './own-database.ts'
 import { type Product, startProduct } from './product.ts'
 
 /** Journeys in the demo world: its people, their organisations and what they have written. */
@@ -10,6 +11,7 @@ export const test = base.extend<object, { product: Product; hostile: boolean }>(
   product: [
     async ({ hostile }, provide) => {
       const product = await startProduct({ SEED: 'demo' })
+      await workIsDone(product.dataDir)
       if (hostile) await poison(product.dataDir)
       await provide(product)
       await product.stop()

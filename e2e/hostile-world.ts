@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Client } from 'pg'
-import { existingCluster } from '#platform/server/db/embedded-home.ts'
+import { databaseUrl } from './own-database.ts'
 
 /** What somebody would write to run a script in other people's browsers; the script leaves a mark. */
 export const STRUCK = 'struck'
 const MARKUP = `<img src=x onerror="window.${STRUCK}=1"><svg onload="window.${STRUCK}=1">`
+/** Titles within a document may have this many characters; what is longer keeps its length. */
+const SHORTEST_LIMIT = 80
 const ADDRESS = `javascript:window.${STRUCK}=1`
 
 /** What people write, by the names of its columns; what only the product writes keeps its meaning. */
@@ -16,7 +16,7 @@ const KEPT = /(^|_)(id|key|slug|kind|status|locale|language|hash|token|email|fol
 
 /** Writes markup into everything that people have written, past every check that it would have met on its way in. */
 export async function poison(dataDir: string): Promise<number> {
-  const client = new Client({ connectionString: urlOf(dataDir) })
+  const client = new Client({ connectionString: databaseUrl(dataDir) })
   await client.connect()
   try {
     const { rows } = await client.query<{ table: string; column: string; type: string }>(
@@ -66,12 +66,15 @@ async function inJson(client: Client, table: string, column: string): Promise<nu
 function poisoned(value: unknown, key: string): unknown {
   if (typeof value === 'string') {
     if (LINKS.test(key)) return ADDRESS
-    return !KEPT.test(key) && /\s/.test(value) ? value + MARKUP : value
+    return !KEPT.test(key) && /\s/.test(value) ? value.slice(0, kept(value)) + MARKUP : value
   }
   if (Array.isArray(value)) return value.map((one) => poisoned(one, key))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poisoned(one, name)]))
 }
+
+/** A text that grew past what its contract allows would not be shown at all. */
+const kept = (value: string) => Math.max(value.length, SHORTEST_LIMIT) - MARKUP.length
 
 /** How many rows took it; a column whose own rule refuses it stays as it was. */
 async function tried(client: Client, text: string, values: unknown[]): Promise<number> {
@@ -81,11 +84,4 @@ async function tried(client: Client, text: string, values: unknown[]): Promise<n
     if (/^(23|22)/.test((error as { code?: string }).code ?? '')) return 0
     throw error
   }
-}
-
-function urlOf(dataDir: string): string {
-  const cluster = existingCluster(dataDir)
-  if (!cluster) throw new Error(`${dataDir} has no database of its own`)
-  const socketDir = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[4] ?? ''
-  return `postgres://zamah@localhost/zamah?host=${encodeURIComponent(socketDir)}`
 }

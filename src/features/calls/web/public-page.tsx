@@ -9,7 +9,7 @@ export function PublicPage({ blocks, edited, children }: Props) {
   return (
     <BlocksProvider defaults={blocks} edited={edited}>
       <PageFrame>
-        <main id="main" className="wrap pt-4 pb-16 lg:pt-8">
+        <main id="main" className="wrap pt-4 pb-16 [overflow-wrap:anywhere] lg:pt-8">
           {children}
         </main>
       </PageFrame>
