@@ -17,9 +17,7 @@ export function ApplyBar({ shown, children }: { shown: ShownOpportunity; childre
   if (!shown.open) return children ? <div className="mt-5 flex gap-2 print:hidden">{children}</div> : null
   const way = wayOf({ shown, locale, edits: standing?.edits ?? false })
   return (
-    <div
-      className="foot-bar z-10 flex items-center gap-2 print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[var(--below,0px)] max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-gutter max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+min(0.625rem,var(--below,0px))+max(0px,env(safe-area-inset-bottom)-var(--below,0px)))] lg:mt-5"
-    >
+    <div className="foot-bar z-10 flex items-center gap-2 print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[var(--below,0px)] max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-gutter max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+min(0.625rem,var(--below,0px))+max(0px,env(safe-area-inset-bottom)-var(--below,0px)))] lg:mt-5">
       {children}
       {standing?.applied && (
         <ButtonLink
