@@ -25,16 +25,23 @@ export const sweepTask: Task = {
     await closeDue(db)
     await db.execute(sql`
       update opportunities set status = 'archived', version = version + 1, updated_at = now(), changed_at = clock_timestamp()
-      where status = 'closed' and closed_at < now() - interval '180 days'`)
+      where id in (select id from opportunities where status = 'closed' and closed_at < now() - interval '180 days'
+        order by id for no key update)`)
   },
 }
 
-/** Closes what is due and says which; each is closed by one statement, so by one instance, once. */
+/**
+ * Closes what is due and says which; each is closed by one statement, so by one instance, once. They are held in the
+ * order of their ids, as by everything that changes several.
+ */
 export async function closeDue(db: Db, id?: string): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     update opportunities set status = 'closed', closed_reason = 'deadline', closed_at = deadline,
       version = version + 1, updated_at = now(), changed_at = clock_timestamp()
-    where status = 'published' and deadline <= now() ${id === undefined ? sql`` : sql`and id = ${id}`}
+    where id in (
+      select id from opportunities
+      where status = 'published' and deadline <= now() ${id === undefined ? sql`` : sql`and id = ${id}`}
+      order by id for no key update)
     returning id`)
   return rows.map((row) => row.id)
 }

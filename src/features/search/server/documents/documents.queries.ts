@@ -46,6 +46,7 @@ export async function markAllStale(db: Db): Promise<void> {
     insert into search_stale (opportunity_id)
     select opportunity_id from opportunity_search
     union select id from public_opportunities where status = 'published'
+    order by 1
     on conflict do nothing`)
 }
 
