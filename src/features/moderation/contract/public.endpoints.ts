@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
@@ -27,7 +28,7 @@ export const listDecisions = endpoint({
         id: uuid,
         at: isoDateTime,
         /** What sort of thing it was, in the reader’s language. */
-        what: z.string(),
+        what: bilingual(100),
         rule: z.nullable(z.enum(RULES)),
         measure: z.enum(MEASURES),
         appeal: z.enum(APPEALS),

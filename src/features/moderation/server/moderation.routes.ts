@@ -15,8 +15,8 @@ const MODERATOR = { admin: 'moderation' } as const
 export function moderationRoutes(features: Registry): readonly Route[] {
   const kinds = kindsOf(features)
   return [
-    route(listDecisions, 'public', ({ services: { db }, locale, query }) =>
-      decisionLog({ db, kinds, locale, after: query.after }),
+    route(listDecisions, 'public', ({ services: { db }, query }) =>
+      decisionLog({ db, kinds, after: query.after }),
     ),
     route(reports.reportThing, 'member', async ({ services, session, body }) => {
       await report({ services, kinds, reporter: session.userId, ...body })

@@ -274,7 +274,7 @@ describe('anybody', () => {
     expect(log.decisions[0]).toEqual({
       id: await decisionOf(id),
       at: expect.any(String),
-      what: 'profil',
+      what: { bhs: 'profil', en: 'profile' },
       rule: 'money',
       measure: 'strike',
       appeal: 'none',

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
-import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { Measure, Rule } from '../contract/kinds.ts'
@@ -28,15 +27,10 @@ const yearRows = rowsOf({
   lifted: z.number(),
 })
 
-type Asked = { db: Db; kinds: Kinds; locale: Locale; after: string | undefined }
+type Asked = { db: Db; kinds: Kinds; after: string | undefined }
 
 /** The public log: of nobody and of no text, only what was done and by which rule. */
-export async function decisionLog({
-  db,
-  kinds,
-  locale,
-  after,
-}: Asked): Promise<ResponseOf<typeof listDecisions>> {
+export async function decisionLog({ db, kinds, after }: Asked): Promise<ResponseOf<typeof listDecisions>> {
   const place = after === undefined ? undefined : fromCursor(after)
   const beyond = place ? sql`where (d.decided_at, d.id) < (${place.at}, ${place.id})` : sql``
   const [{ rows }, years] = await Promise.all([
@@ -58,7 +52,8 @@ export async function decisionLog({
     decisions: shown.map(({ kind, at, ...rest }) => ({
       ...rest,
       at: new Date(at).toISOString(),
-      what: kinds.name(kind, locale),
+      // In both: the page is read in the other language too, without being asked for again.
+      what: { bhs: kinds.name(kind, 'bhs'), en: kinds.name(kind, 'en') },
     })),
     next: rows.length > AT_ONCE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,
     years: years.rows,

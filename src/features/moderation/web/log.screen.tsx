@@ -2,7 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
 import { PageFrame } from '#features/landing/web/index.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { cursor } from '#platform/contract/cursor.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
@@ -30,6 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function LogScreen() {
   const t = usePublicText()
+  const locale = useLocale()
   const { found, isFirst, blocks } = useLoaderData<typeof loader>()
   const { decisions, years, next } = found
   return (
@@ -70,7 +73,7 @@ export default function LogScreen() {
                 rowKey={({ id }) => id}
                 columns={[
                   { key: 'when', head: t('log.when'), cell: ({ at }) => <DateText at={at} /> },
-                  { key: 'what', head: t('log.what'), cell: ({ what }) => what },
+                  { key: 'what', head: t('log.what'), cell: ({ what }) => readText(what, locale).text },
                   {
                     key: 'rule',
                     head: t('log.rule'),

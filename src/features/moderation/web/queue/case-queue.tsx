@@ -93,7 +93,9 @@ function Row({ row, isDue, onOpen }: { row: CaseRow; isDue: boolean; onOpen: () 
           {t('row', { what: row.what, reason })}
         </button>
       </h2>
-      <q className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">{row.excerpt}</q>
+      <q className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">
+        {row.excerpt.replaceAll('\n', ' · ')}
+      </q>
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
         {row.isUrgent && <Chip tone="harm">{t('urgent')}</Chip>}
         {row.isLate && <Chip tone="harm">{t('isLate')}</Chip>}
