@@ -1,4 +1,4 @@
-import { findLabels } from '#features/skills/server/index.ts'
+import { findByName, findLabels } from '#features/skills/server/index.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import type { QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
@@ -84,12 +84,14 @@ function facetsOf({ skills, places, schools }: DirectoryRow, names: Names): Face
 
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
-/** Skills of the vocabulary by their names in both languages, others as somebody wrote them. */
+/** Skills of the vocabulary by their names in both languages, also where somebody wrote one of those; others as they are written. */
 async function skillNames(db: Db, skills: readonly { key: string }[]): Promise<Names> {
-  const ids = [...new Set(skills.map(({ key }) => key).filter((key) => ID.test(key)))]
-  const labels = await findLabels(db, ids)
-  return (key, label) => {
-    const known = labels.get(key)
-    return known?.name ?? { bhs: label, en: label }
-  }
+  const keys = [...new Set(skills.map(({ key }) => key))]
+  const ids = keys.filter((key) => ID.test(key))
+  const meant = await findByName(
+    db,
+    keys.filter((key) => !ID.test(key)),
+  )
+  const labels = await findLabels(db, [...new Set([...ids, ...meant.values()])])
+  return (key, label) => labels.get(meant.get(key) ?? key)?.name ?? { bhs: label, en: label }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { listDirectory } from '../../contract/directory.endpoints.ts'
 import { connected, type Member, member } from '../network.fixture.ts'
@@ -62,6 +63,25 @@ test('members are found by name, skill, place and school, in either script and w
     ['sivanje', 1],
   ])
   expect(both.facets.places).toEqual(expect.arrayContaining([{ key: 'zenica', count: 1 }]))
+})
+
+test('what somebody wrote in words of the vocabulary is read in either language', async () => {
+  const { pool } = app.services
+  const skill = newId()
+  await pool.query(`insert into skills (id, group_name, kind) values ($1, 'x', 'skill')`, [skill])
+  for (const [locale, label] of Object.entries({ bhs: 'Košnja trave', en: 'Mowing' }))
+    await pool.query(
+      `insert into skill_labels (skill_id, locale, label, origin, place) values ($1, $2, $3, 'own', 0)`,
+      [skill, locale, label],
+    )
+  await somebody('Kosac', { skills: ['Košnja trave', 'Oštrenje kosa'] })
+  const { people, facets } = await find(await member(app), { query: 'kosac' })
+  const names = [
+    { bhs: 'Košnja trave', en: 'Mowing' },
+    { bhs: 'Oštrenje kosa', en: 'Oštrenje kosa' },
+  ]
+  expect(people[0]?.skills.map((one) => one.names)).toEqual(names)
+  expect(facets.skills.map((one) => one.names)).toEqual(names)
 })
 
 test('nobody is found by what they keep for themselves, nor when they want to be found by nobody', async () => {
