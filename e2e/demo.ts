@@ -11,10 +11,13 @@ export const test = base.extend<object, { product: Product; hostile: boolean }>(
   product: [
     async ({ hostile }, provide) => {
       const product = await startProduct({ SEED: 'demo' })
-      await workIsDone(product.dataDir)
-      if (hostile) await poison(product.dataDir)
-      await provide(product)
-      await product.stop()
+      try {
+        await workIsDone(product.dataDir)
+        if (hostile) await poison(product.dataDir)
+        await provide(product)
+      } finally {
+        await product.stop()
+      }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
