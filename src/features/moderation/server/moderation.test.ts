@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { member } from '#features/network/server/network.fixture.ts'
 import { talker } from '#features/messaging/server/messaging.fixture.ts'
 import { connected } from '#features/network/server/network.fixture.ts'
+import { founded } from '#features/organisations/server/organisations.fixture.ts'
 import type { Message } from '#features/messaging/contract/message.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -131,6 +132,26 @@ describe('a moderator', () => {
     expect(next.reportList).toMatchObject([{ right: 1, judged: 1 }])
     await query('update moderation_decisions set strike_until = now() where case_id = $1', [id])
     expect((await staff.look(next.id)).strikes).toBe(0)
+  })
+
+  test('takes an organisation and what it offers from everybody’s sight, and gives it back after an appeal', async () => {
+    const { owner, slug } = await founded(app, { name: 'Brza zarada' })
+    const shown = async () => (await owner.send('GET', `/api/public/organisations/${slug}`)).statusCode
+    const what = { kind: 'organisation' }
+    expect((await report(owner, slug, what)).json().code).toBe('moderation.ownThing')
+    expect((await report(await member(app), slug, what)).statusCode).toBe(204)
+    const [first, second] = [await moderator(), await moderator()]
+    const id = await caseOf(slug)
+    expect(await first.look(id)).toMatchObject({ what: 'organizacija', excerpt: 'Brza zarada' })
+    expect([await shown(), (await first.decide(id, 'hide')).statusCode, await shown()]).toEqual([
+      200, 204, 404,
+    ])
+    expect((await report(await member(app), slug, what)).statusCode).toBe(404)
+    await owner.send('POST', `/api/moderation/decisions/${await decisionOf(id)}/appeal`, {
+      text: 'Nije tako.',
+    })
+    expect((await second.answer(id, 'lifted')).statusCode).toBe(204)
+    expect(await shown()).toBe(200)
   })
 
   test('decides once, also when two do so at the same moment', async () => {

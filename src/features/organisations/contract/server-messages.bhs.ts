@@ -1,5 +1,6 @@
 /** Texts that the server puts into refusals, mails and the dashboard. */
 export const messages = {
+  moderation: { kinds: { organisation: 'organizacija' } },
   errors: {
     pictureUnreadable: 'Ovu datoteku ne možemo otvoriti kao sliku. Pošalji JPEG, PNG, WebP ili AVIF.',
     pictureHuge:

@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  moderation: { kinds: { organisation: 'organisation' } },
   errors: {
     pictureUnreadable: 'We cannot open this file as a picture. Send a JPEG, PNG, WebP or AVIF.',
     pictureHuge:

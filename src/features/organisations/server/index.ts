@@ -7,6 +7,7 @@ import { catalogues } from './organisation-mails.ts'
 import { routesWith } from './organisations.routes.ts'
 import { seedOrganisations } from './seed/organisations.seed.ts'
 import { type Knowledge, listVerifiedPages, sharedName } from './shown/shown.service.ts'
+import { organisationReports } from './reportable.ts'
 import { organisationFacts } from './person-facts.ts'
 import { organisationKind } from './shown/search-kind.ts'
 
@@ -42,6 +43,7 @@ export function createOrganisationsFeature(knowledge: Knowledge): Feature {
     merger: mergeOrganisations,
     personFacts: organisationFacts,
     searchKinds: [organisationKind],
+    reportable: [organisationReports],
     notifications: organisationNotifications,
     dashboard: organisationsPart,
     console: organisationsConsole,

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { ReportableKind } from '#platform/server/reportable-kind.ts'
+import { noteDecision } from './check/decisions.queries.ts'
+
+const saidRows = rowsOf({
+  author: z.nullable(z.string()),
+  name: z.string(),
+  bhs: z.string(),
+  en: z.string(),
+  isShown: z.boolean(),
+})
+const idRows = rowsOf({ id: z.string() })
+
+/**
+ * What an organisation says of itself; the thing is its address, the author whoever has owned it longest. Hidden, it is
+ * suspended: nobody else sees it or what it offers, and its people still mend it.
+ */
+export const organisationReports: ReportableKind = {
+  id: 'organisation',
+  async find(db, { id, reader }) {
+    const { rows } = await saidRows(db)(sql`
+      select o.name, coalesce(o.about ->> 'bhs', '') as bhs, coalesce(o.about ->> 'en', '') as en,
+        o.suspended_at is null as "isShown",
+        (select m.user_id from organisation_members m where m.organisation_id = o.id and m.role = 'owner'
+          order by m.created_at, m.user_id limit 1) as author
+      from organisations o where o.slug = ${id} and o.closed_at is null`)
+    const [row] = rows
+    if (!row || (reader !== undefined && !row.isShown)) return undefined
+    const { author, name, bhs, en, isShown } = row
+    const text = [name, ...new Set([bhs, en])].filter((part) => part.trim() !== '').join('\n')
+    return { author, text, path: isShown ? `/organisations/${id}` : null, isShown }
+  },
+  hide: (tx, { id }) => put(tx, { slug: id, decision: 'suspended' }),
+  restore: (tx, { id }) => put(tx, { slug: id, decision: 'restored' }),
+}
+
+async function put(
+  tx: Db,
+  { slug, decision }: { slug: string; decision: 'suspended' | 'restored' },
+): Promise<void> {
+  const isHidden = decision === 'suspended'
+  const { rows } = await idRows(tx)(sql`
+    update organisations set suspended_at = ${isHidden ? sql`now()` : sql`null`}, updated_at = now()
+    where slug = ${slug} and (suspended_at is null) = ${isHidden} and closed_at is null returning id`)
+  for (const { id } of rows)
+    await noteDecision(tx, { organisationId: id, decision, reason: isHidden ? 'complaints' : null })
+}
