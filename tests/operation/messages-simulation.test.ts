@@ -105,7 +105,10 @@ async function live(chance: Chance, run: number): Promise<void> {
     await device.timeline.open().catch(() => undefined)
   }
   const stop = here.services.hub.subscribe(`user:${members[1]!.userId}`, (message) => {
-    const { version } = (message as { data: { version: number } }).data
+    const { data } = message as { data?: { version?: number } }
+    // The member hears of other things too, such as that there is something to be told.
+    if (data?.version === undefined) return
+    const { version } = data
     // What the channel brings may be lost, doubled or late for each device.
     for (const device of devices.values())
       for (let times = chance.pick([0, 1, 1, 2]); times > 0; times -= 1)
