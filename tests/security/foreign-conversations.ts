@@ -20,7 +20,13 @@ async function conversation(app: TestApp): Promise<Record<string, string>> {
     `insert into conversation_messages (conversation_id, seq, id, sender_id, body, version) values ($1, 1, $2, $3, 'x', 1)`,
     [id, message, one.userId],
   )
-  return { id, message, member: other.userId }
+  const file = randomUUID()
+  await pool.query(
+    `insert into message_files (id, conversation_id, seq, user_id, kind, name, type, size)
+     values ($1, $2, 1, $3, 'file', 'tudje.pdf', 'application/pdf', 10)`,
+    [file, id, one.userId],
+  )
+  return { id, message, member: other.userId, file }
 }
 
 export const foreignConversations: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
@@ -39,6 +45,7 @@ export const foreignConversations: Record<string, (app: TestApp) => Promise<Reco
   'PATCH /api/conversations/{id}/messages/{message}': conversation,
   'DELETE /api/conversations/{id}/messages/{message}': conversation,
   'PUT /api/conversations/{id}/messages/{message}/reaction': conversation,
+  'GET /api/conversations/{id}/files/{file}': conversation,
 }
 
 /** Bodies that would be taken if the conversation were one's own. */

@@ -14,8 +14,10 @@ export type PictureShape = {
   ratio: number
   /** With less it would be blown up until it blurs. */
   least: { width: number; height: number }
-  /** Whether what does not fit is cut off, or the whole is shown on a ground of white. */
-  fit: 'cover' | 'contain'
+  /** Whether what does not fit is cut off, the whole is shown on a ground of white, or it keeps its own shape and is never blown up. */
+  fit: 'cover' | 'contain' | 'inside'
+  /** Both if not said; one where whoever shows it cannot choose. */
+  formats?: readonly PictureFormat[]
 }
 
 export const picture = z.strictObject({

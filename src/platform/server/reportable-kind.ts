@@ -13,6 +13,8 @@ export type ReportedThing = {
   around?: readonly { author: string | null; text: string; at: Date; isReported: boolean }[]
 }
 
+export type ReportedPicture = { address: string; alt: string }
+
 /**
  * A sort of things that members write and others can report. What it is called is `moderation.kinds.<id>` in the
  * catalogues of the feature; an id is unique in the product. A thing's id is the feature's own, up to 100 characters.
@@ -23,6 +25,8 @@ export type ReportableKind = {
   isPrivate?: true
   /** The thing, if it is there and, where a reader is named, if that member may see it. */
   find(db: Db, asked: { id: string; reader?: string }): Promise<ReportedThing | undefined>
+  /** Pictures that belong to it, for those who judge it alone; as data addresses, so that none has an address of its own. */
+  pictures?(services: Services, asked: { id: string }): Promise<readonly ReportedPicture[]>
   /** Takes it from everybody's sight; what is hidden already stays so. */
   hide(tx: Db, input: { services: Services; id: string }): Promise<void>
   /** Shows it again, as it was. */

@@ -3,6 +3,7 @@ import { words } from '#platform/contract/bilingual-schemas.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
+import { FILES_MAX } from './files.ts'
 import { BODY_MAX } from './limits.ts'
 import { conversationMember, message, reaction } from './message.ts'
 
@@ -71,7 +72,14 @@ export const sendMessage = endpoint({
   blocks: 'refuses',
   summary: 'Sends a message; a repeated call with its id answers what the first one did',
   params,
-  body: z.strictObject({ id: uuid, body: words(BODY_MAX), replyTo: z.optional(z.int().check(z.minimum(1))) }),
+  body: z.strictObject({
+    id: uuid,
+    /** May be empty where files come with it. */
+    body: words(BODY_MAX),
+    replyTo: z.optional(z.int().check(z.minimum(1))),
+    /** Files that the member has uploaded for this conversation, in their order. */
+    files: z.optional(z.array(uuid).check(z.maxLength(FILES_MAX))),
+  }),
   status: 201,
   response: message,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { messageFile } from './files.ts'
 import { REACTIONS } from './limits.ts'
 
 const number = z.int().check(z.minimum(0))
@@ -13,8 +14,9 @@ export const message = z.strictObject({
   seq: number,
   /** Who wrote it; nobody when their account has ended. */
   sender: z.nullable(uuid),
-  /** Empty once it is deleted, or when a block stands between the reader and the sender. */
+  /** Empty once it is deleted, of files without words, or when a block stands between the reader and the sender. */
   body: z.string(),
+  files: z.array(messageFile),
   /** `seq` of the message that it answers. */
   replyTo: z.nullable(number),
   reactions: z.array(z.strictObject({ member: uuid, emoji: reaction })),

@@ -17,4 +17,10 @@ export const problems = problemCodes('messaging', {
   unknownReply: 422,
   onlyGroups: 409,
   onlyOrganisers: 403,
+  filesLater: 409,
+  unknownFile: 422,
+  pictureUnreadable: 422,
+  pictureHuge: 422,
+  pictureHeavy: 422,
+  pictureSmall: 422,
 })

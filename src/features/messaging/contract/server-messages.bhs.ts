@@ -17,6 +17,12 @@ export const messages = {
     unknownReply: 'Poruke na koju odgovaraš više nema.',
     onlyGroups: 'To je moguće samo u grupi.',
     onlyOrganisers: 'To može samo osoba koja vodi grupu.',
+    filesLater: 'Slike i dokumente možeš slati kad osoba prihvati razgovor.',
+    unknownFile: 'Prilog nije stigao do nas. Dodaj ga ponovo.',
+    pictureUnreadable: 'Ovu sliku ne možemo pročitati. Pošalji je kao JPG ili PNG.',
+    pictureHuge: 'Slika ima {megapixels} megapiksela, a može najviše {limit}. Smanji je pa pokušaj ponovo.',
+    pictureHeavy: 'Ova slika je prezahtjevna za obradu. Smanji je pa pokušaj ponovo.',
+    pictureSmall: 'Slika je premala.',
   },
   console: { person: { conversations: 'Razgovori', messages: 'Napisane poruke' } },
   notifications: {

@@ -20,6 +20,13 @@ export const messages = {
     unknownReply: 'The message you are answering is no longer there.',
     onlyGroups: 'This is only possible in a group.',
     onlyOrganisers: 'Only the person who runs the group can do this.',
+    filesLater: 'You can send pictures and documents once the person accepts the conversation.',
+    unknownFile: 'An attachment did not reach us. Please add it again.',
+    pictureUnreadable: 'We cannot read this picture. Send it as JPG or PNG.',
+    pictureHuge:
+      'The picture has {megapixels} megapixels, and at most {limit} are possible. Make it smaller and try again.',
+    pictureHeavy: 'This picture takes too much work to open. Make it smaller and try again.',
+    pictureSmall: 'The picture is too small.',
   },
   console: { person: { conversations: 'Conversations', messages: 'Messages written' } },
   notifications: {

@@ -8,6 +8,8 @@ import { EDIT_MINUTES, type Reaction } from '../contract/limits.ts'
 import type { Message } from '../contract/message.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
+import { deleteFiles } from './files/files.queries.ts'
+import { removeFilesSoon } from './files/remove-files.task.ts'
 import { lockMembership, nextVersion } from './membership.queries.ts'
 import { messageOf, type MessageRow, selectMessage } from './messages.queries.ts'
 import { termsOf } from './terms.ts'
@@ -23,8 +25,8 @@ type Change = { tx: Db; row: MessageRow; version: number }
 
 /** What was written before stays with the message, for those who must judge it. */
 export async function editMessage({ body, ...changing }: Changing & { body: string }): Promise<Message> {
-  const text = checkedBody(body)
   return change(changing, async ({ tx, row, version }) => {
+    const text = checkedBody(body, (row.files ?? []).length > 0)
     if (row.sender_id !== changing.session.userId) throw new Problem(problems.notYours)
     if (row.deleted_at) throw new Problem(problems.deleted)
     if (row.body === text) return false
@@ -49,6 +51,8 @@ export async function deleteMessage(changing: Changing): Promise<void> {
     // Also of one that staff have hidden: what its writer deletes never comes back.
     await tx.execute<object>(sql`
       delete from message_revisions where conversation_id = ${changing.id} and seq = ${row.seq}`)
+    if (await deleteFiles(tx, { conversation: changing.id, seq: row.seq }))
+      await removeFilesSoon(tx, changing.services)
     if (row.deleted_at) return false
     await tx.execute<object>(sql`
       delete from message_reactions where conversation_id = ${changing.id} and seq = ${row.seq}`)

@@ -1,22 +1,36 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import * as z from 'zod/mini'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { type MergeRule, type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
+import { filesBetween } from './files/files.queries.ts'
+import { partOf } from './files/read-file.service.ts'
 import { directKey } from './begin.service.ts'
 
 const exportMessagesRows = rowsOf({
   id: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  createdAt: timestamp,
   from_seq: z.number(),
   until_seq: z.nullable(z.number()),
+  draft: z.string(),
+  with: z.array(z.string()),
 })
-const seqRows = rowsOf({ seq: z.number() })
+const writtenRows = rowsOf({
+  seq: z.number(),
+  from: z.nullable(z.string()),
+  body: z.string(),
+  sentAt: timestamp,
+  editedAt: z.nullable(timestamp),
+  deletedAt: z.nullable(timestamp),
+})
 const mergeMembershipsRows = rowsOf({ id: z.string(), direct_key: z.string() })
 
 const EXPORT_PAGE = 1000
 
-/** Conversations with what was written in them while the person was there, and what the person set. */
-export const exportMessages: DataExporter = async function* ({ services: { db }, userId }) {
+/** Conversations with what was written and sent in them while the person was there, and what the person set. */
+export const exportMessages: DataExporter = async function* ({ services: { db, files }, userId }) {
   const { rows: conversations } = await exportMessagesRows(db)(sql`
     select c.id, c.kind, c.title, c.created_at as "createdAt", m.from_seq::int, m.until_seq::int, m.draft,
       array(select u.first_name || ' ' || u.last_name from conversation_members o join users u on u.id = o.user_id
@@ -26,7 +40,7 @@ export const exportMessages: DataExporter = async function* ({ services: { db },
   for (const { from_seq, until_seq, ...conversation } of conversations) {
     const messages: object[] = []
     for (let seq = from_seq; ; ) {
-      const { rows } = await seqRows(db)(sql`
+      const { rows } = await writtenRows(db)(sql`
         select g.seq::int, case when g.sender_id = ${userId} then 'me' else u.first_name || ' ' || u.last_name end as "from",
           g.body, g.sent_at as "sentAt", g.edited_at as "editedAt", g.deleted_at as "deletedAt"
         from conversation_messages g left join users u on u.id = g.sender_id
@@ -37,6 +51,12 @@ export const exportMessages: DataExporter = async function* ({ services: { db },
       if (rows.length < EXPORT_PAGE) break
     }
     yield { path: `messages/${conversation.id}.json`, content: { ...conversation, messages } }
+    const readable = { from: from_seq + 1, to: until_seq ?? Number.MAX_SAFE_INTEGER }
+    for (const file of await filesBetween(db, { conversation: conversation.id, ...readable }))
+      yield {
+        path: `messages/${conversation.id}/${file.seq}-${file.id}-${file.name}`,
+        content: () => files.read(partOf(file)),
+      }
   }
 }
 
@@ -45,6 +65,7 @@ export const exportMessages: DataExporter = async function* ({ services: { db },
  * nobody else is left to read goes.
  */
 export const eraseMessages: DataEraser = async ({ tx, userId }) => {
+  await tx.execute<object>(sql`delete from message_files where user_id = ${userId} and seq is null`)
   await tx.execute<object>(sql`
     delete from conversations c using conversation_members m
     where m.conversation_id = c.id and m.user_id = ${userId}
@@ -77,6 +98,7 @@ const mergeMemberships: MergeRule = async (merging, place) => {
 export const mergeMessages: MergeRules = {
   'conversation_members.user_id': mergeMemberships,
   'conversation_messages.sender_id': reassignRows,
+  'message_files.user_id': reassignRows,
   'conversations.created_by': reassignRows,
   'message_reactions.user_id': mergeRows('conversation_id', 'seq'),
   'messaging_settings.user_id': mergeRows(),

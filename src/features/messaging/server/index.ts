@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
+import { removeFilesTask } from './files/remove-files.task.ts'
 import { eraseMessages, exportMessages, mergeMessages } from './data-rights.ts'
 import { messagingNotifications } from './notifications.ts'
 import { messageKind } from './reportable.ts'
@@ -15,6 +16,7 @@ export function createMessagingFeature(parts: Parts): Feature {
     catalogues: { bhs, en },
     routes: messagingRoutes(parts),
     notifications: messagingNotifications,
+    tasks: [removeFilesTask],
     reportable: [messageKind],
     personFacts: messagingFacts,
     exporter: exportMessages,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+import { messageFile } from '../contract/files.ts'
 import { PAGE, type Reaction } from '../contract/limits.ts'
 import type { Message } from '../contract/message.ts'
 import type { Membership } from './membership.queries.ts'
@@ -16,11 +17,16 @@ const messageRows = rowsOf({
   sent_at: z.string(),
   edited_at: z.nullable(z.string()),
   deleted_at: z.nullable(z.string()),
+  files: z.nullable(z.array(messageFile)),
   reactions: z.nullable(z.array(z.strictObject({ member: z.string(), emoji: z.custom<Reaction>() }))),
 })
 export type MessageRow = RowOf<typeof messageRows>
 
-export const MESSAGE_COLUMNS = sql`g.id, g.seq::int, g.version::int, g.sender_id, g.body, g.reply_seq::int, g.sent_at, g.edited_at, g.deleted_at,
+export const MESSAGE_COLUMNS = sql`
+  (select json_agg(json_build_object('id', f.id, 'kind', f.kind, 'name', f.name, 'size', f.size, 'alt', f.alt,
+      'width', f.width, 'height', f.height, 'placeholder', f.placeholder) order by f.place)
+    from message_files f where f.conversation_id = g.conversation_id and f.seq = g.seq) as files,
+  g.id, g.seq::int, g.version::int, g.sender_id, g.body, g.reply_seq::int, g.sent_at, g.edited_at, g.deleted_at,
   (select json_agg(json_build_object('member', r.user_id, 'emoji', r.emoji) order by r.emoji, r.user_id)
     from message_reactions r where r.conversation_id = g.conversation_id and r.seq = g.seq) as reactions`
 
@@ -70,6 +76,7 @@ export function messageOf(row: MessageRow, severed: ReadonlySet<string> = new Se
     seq: row.seq,
     sender: row.sender_id,
     body: isHidden || row.deleted_at ? '' : row.body,
+    files: isHidden || row.deleted_at ? [] : (row.files ?? []),
     replyTo: row.reply_seq,
     reactions: isHidden ? [] : (row.reactions ?? []).filter(({ member }) => !severed.has(member)),
     sentAt: iso(row.sent_at),

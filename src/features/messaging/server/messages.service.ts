@@ -1,9 +1,11 @@
 import { problems as platform } from '#platform/contract/problems.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { PAGE } from '../contract/limits.ts'
 import type { Message } from '../contract/message.ts'
 import { membersOf, type Reading } from './conversations.service.ts'
 import { type Membership, membershipOf, othersIn } from './membership.queries.ts'
+import type { Relations } from './relations.ts'
 import { messageOf, selectChanged, selectMessage, selectPage } from './messages.queries.ts'
 
 export type Place = { before?: number | undefined; after?: number | undefined; around?: number | undefined }
@@ -11,7 +13,7 @@ export type Place = { before?: number | undefined; after?: number | undefined; a
 /** Fifty messages, oldest first: the last ones, or those before, after or around a number. */
 export async function listMessages(reading: Reading, id: string, place: Place) {
   const membership = await membershipOf(reading.services.db, { id, userId: reading.session.userId })
-  const severed = await severedIn(reading, membership)
+  const severed = await severedFor(reading, membership)
   const { earlier, later } = await rowsAt(reading, membership, place)
   const items = [...(earlier ?? []).slice(0, PAGE).toReversed(), ...(later ?? []).slice(0, PAGE)]
   const first = items[0]?.seq
@@ -30,7 +32,7 @@ export async function getMessage(reading: Reading, { id, message }: { id: string
   const row = await selectMessage(db, id, { id: message })
   if (!row || row.seq <= membership.from_seq || row.seq > endOf(membership))
     throw new Problem(platform.notFound)
-  return messageOf(row, await severedIn(reading, membership))
+  return messageOf(row, await severedFor(reading, membership))
 }
 
 async function rowsAt(
@@ -54,7 +56,7 @@ export async function listChanges(reading: Reading, id: string, since: number) {
   const membership = await membershipOf(reading.services.db, { id, userId: reading.session.userId })
   const [rows, severed, members] = await Promise.all([
     selectChanged(reading.services.db, membership, since),
-    severedIn(reading, membership),
+    severedFor(reading, membership),
     membersOf(reading, id),
   ])
   const page = rows.slice(0, PAGE * 2)
@@ -71,9 +73,16 @@ function endOf({ until_seq, last_seq }: Membership): number {
   return until_seq ?? last_seq
 }
 
+function severedFor({ services: { db }, relations, session: { userId } }: Reading, membership: Membership) {
+  return severedIn({ db, relations, userId }, membership)
+}
+
 /** In a group nobody reads whom a block separates from them; what two once wrote to each other stays theirs. */
-async function severedIn({ services: { db }, relations, session }: Reading, { id, kind }: Membership) {
+export async function severedIn(
+  { db, relations, userId }: { db: Db; relations: Relations; userId: string },
+  { id, kind }: Membership,
+): Promise<Set<string>> {
   if (kind === 'direct') return new Set<string>()
-  const others = await othersIn(db, { id, userId: session.userId })
-  return relations.severed(db, { userId: session.userId, others: others.map(({ user_id }) => user_id) })
+  const others = await othersIn(db, { id, userId })
+  return relations.severed(db, { userId, others: others.map(({ user_id }) => user_id) })
 }

@@ -1,11 +1,14 @@
 import { type Context, type Policy, type Route, route } from '#platform/server/http/route.ts'
 import * as conversation from '../contract/conversation.endpoints.ts'
+import { getFile, uploadFile as uploadFileEndpoint } from '../contract/file.endpoints.ts'
 import * as message from '../contract/message.endpoints.ts'
 import * as waiting from '../contract/waiting.endpoints.ts'
 import { beginConversation } from './begin.service.ts'
 import { countWaiting } from './conversations.queries.ts'
 import { deleteMessage, editMessage, reactToMessage } from './change-message.service.ts'
 import { getConversation, listConversations, type Reading } from './conversations.service.ts'
+import { readFile } from './files/read-file.service.ts'
+import { uploadFile } from './files/upload.service.ts'
 import { addMembers, removeMember, renameGroup } from './group.service.ts'
 import { getMessage, listChanges, listMessages } from './messages.service.ts'
 import {
@@ -118,6 +121,19 @@ function messageRoutes(parts: Parts, reading: (context: Member) => Reading): Rou
     route(message.reactToMessage, 'owner', ({ services, session, params, body }) =>
       reactToMessage({ services, session, ...params, emoji: body.emoji }),
     ),
+    route(uploadFileEndpoint, 'member', ({ services, session, params: { id, file }, query, request }) =>
+      uploadFile({
+        services,
+        session,
+        relations: parts.relations,
+        id,
+        file,
+        name: query.name,
+        alt: query.alt ?? '',
+        bytes: request.body as Buffer,
+      }),
+    ),
+    route(getFile, 'owner', (context) => readFile(context, parts.relations)),
     route(message.searchMessages, 'member', (context) => searchMessages(reading(context), context.query)),
   ]
 }

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, customType, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from '#platform/server/auth/identity.tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -74,6 +84,25 @@ export const messageReactions = pgTable('message_reactions', {
   userId: uuid('user_id').notNull(),
   emoji: text('emoji').notNull(),
 })
+
+export const messageFiles = pgTable('message_files', {
+  id: uuid('id').primaryKey(),
+  conversationId: uuid('conversation_id').notNull(),
+  seq: count('seq'),
+  place: integer('place').notNull().default(0),
+  userId: uuid('user_id'),
+  kind: text('kind', { enum: ['picture', 'file'] }).notNull(),
+  name: text('name').notNull(),
+  type: text('type').notNull(),
+  size: integer('size').notNull(),
+  alt: text('alt').notNull().default(''),
+  width: integer('width').notNull().default(0),
+  height: integer('height').notNull().default(0),
+  placeholder: text('placeholder').notNull().default(''),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const messageFilesGone = pgTable('message_files_gone', { folder: text('folder').primaryKey() })
 
 export const messagingSettings = pgTable('messaging_settings', {
   userId: uuid('user_id').primaryKey(),

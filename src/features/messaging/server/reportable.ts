@@ -5,6 +5,8 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 import { announceChange } from './announce.ts'
+import { filesOfMessage } from './files/files.queries.ts'
+import { partOf } from './files/read-file.service.ts'
 import { nextVersion } from './membership.queries.ts'
 import { termsOf } from './terms.ts'
 
@@ -38,8 +40,21 @@ export const messageKind: ReportableKind = {
       where g.conversation_id = ${place.conversation} and g.id = ${place.message} ${belongs}`)
     const [row] = rows
     if (!row) return undefined
-    const { author, text, isShown } = row
+    const { author, isShown } = row
+    const files = await filesOfMessage(db, place)
+    const text = [row.text, ...files.map(({ name }) => name)].filter(Boolean).join('\n')
     return { author, text, path: null, isShown, around: reader ? [] : await aroundOf(db, place, row.seq) }
+  },
+  async pictures({ db, files }, { id }) {
+    const place = placeOf(id)
+    if (!place) return []
+    const found = (await filesOfMessage(db, place)).filter(({ kind }) => kind === 'picture')
+    return Promise.all(
+      found.map(async (file) => {
+        const bytes = await files.read(partOf(file, 'small'))
+        return { address: `data:image/webp;base64,${bytes.toString('base64')}`, alt: file.alt }
+      }),
+    )
   },
   async hide(tx, { id }) {
     const place = placeOf(id)

@@ -7,6 +7,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { Message } from '../contract/message.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
+import { giveFiles } from './files/files.queries.ts'
 import { lockMembership, type Membership, othersIn } from './membership.queries.ts'
 import { messageOf, selectMessage } from './messages.queries.ts'
 import { tellMessage } from './notifications.ts'
@@ -22,7 +23,7 @@ export type Sending = {
   session: Pick<Session, 'userId'>
   /** The conversation. */
   id: string
-  body: { id: string; body: string; replyTo?: number | undefined }
+  body: { id: string; body: string; replyTo?: number | undefined; files?: readonly string[] | undefined }
 }
 
 /**
@@ -31,7 +32,8 @@ export type Sending = {
  */
 export async function sendMessage(sending: Sending): Promise<Message> {
   const { services, session, id } = sending
-  const body = checkedBody(sending.body.body)
+  const files = [...new Set(sending.body.files)]
+  const body = checkedBody(sending.body.body, files.length > 0)
   await limitOrThrow(services.db, {
     key: `messaging:send:${session.userId}`,
     limit: A_MINUTE,
@@ -45,6 +47,8 @@ export async function sendMessage(sending: Sending): Promise<Message> {
     await allowOrThrow(tx, sending, membership)
     await checkReply(tx, sending, membership)
     await insert(tx, sending, body)
+    const given = { conversation: id, sender: session.userId, message: sending.body.id, files }
+    if (files.length > 0 && !(await giveFiles(tx, given))) throw new Problem(problems.unknownFile)
     await announceChange(tx, id)
     await tellMessage(tx, {
       services,
@@ -58,7 +62,7 @@ export async function sendMessage(sending: Sending): Promise<Message> {
 }
 
 /** Who may write: members of a group; of two, those whom no block separates, and a stranger once. */
-async function allowOrThrow(tx: Db, { relations, session, id }: Sending, membership: Membership) {
+async function allowOrThrow(tx: Db, { relations, session, id, body }: Sending, membership: Membership) {
   if (membership.state === 'left') throw new Problem(problems.notIn)
   if (membership.kind === 'group') return
   const [other] = await othersIn(tx, { id, userId: session.userId })
@@ -72,6 +76,7 @@ async function allowOrThrow(tx: Db, { relations, session, id }: Sending, members
   if (reach === 'no') throw new Problem(problems.cannotReach)
   if (reach === 'free') return setState(tx, { id, userId: other.user_id, state: 'in' })
   if (other.state === 'refused' || membership.last_seq > 0) throw new Problem(problems.awaitsAnswer)
+  if (body.files?.length) throw new Problem(problems.filesLater)
 }
 
 async function setState(tx: Db, { id, userId, state }: { id: string; userId: string; state: string }) {

@@ -16,6 +16,7 @@ export const messages = {
   empty: { title: 'Red je prazan.', text: 'Ovdje se pojavi sve što ljudi prijave.' },
   written: 'Šta je napisano',
   gone: 'Toga više nema. Ovako je pisalo kad je prijavljeno:',
+  picture: 'Slika bez opisa',
   open: 'Otvori stranicu',
   author: 'Ko je napisao',
   somebody: 'Osoba bez naloga',

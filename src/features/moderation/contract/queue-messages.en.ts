@@ -19,6 +19,7 @@ export const messages = {
   empty: { title: 'The queue is empty.', text: 'Whatever people report appears here.' },
   written: 'What was written',
   gone: 'It is no longer there. When it was reported, it said:',
+  picture: 'Picture without a description',
   open: 'Open the page',
   author: 'Who wrote it',
   somebody: 'Somebody without an account',

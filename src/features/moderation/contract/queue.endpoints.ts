@@ -54,6 +54,8 @@ export const caseView = z.strictObject({
   /** As it stands now; nothing once it is gone. */
   text: z.nullable(z.string()),
   path: z.nullable(z.string()),
+  /** Pictures in it, as data addresses: nobody but who judges it gets them here. */
+  pictures: z.array(z.strictObject({ address: z.string(), alt: z.string() })),
   around: z.array(
     z.strictObject({ name: z.string(), text: z.string(), at: isoDateTime, isReported: z.boolean() }),
   ),

@@ -59,8 +59,9 @@ export async function lookAt({ services, kinds, session, locale }: Looking, id: 
       personId: row.author,
       subject: { kind: 'case', id, name: row.kind },
     })
-  const [thing, reports, history, decision] = await Promise.all([
+  const [thing, pictures, reports, history, decision] = await Promise.all([
     kind?.find(db, { id: row.thing }),
+    kind?.pictures?.(services, { id: row.thing }) ?? [],
     selectReports(db, id),
     row.author ? selectHistory(db, { author: row.author, except: id }) : [],
     selectDecision(db, id),
@@ -75,6 +76,7 @@ export async function lookAt({ services, kinds, session, locale }: Looking, id: 
     ...rowOf(row, { kinds, locale }),
     text: thing?.text ?? null,
     path: thing?.path ?? null,
+    pictures: [...pictures],
     around: await aroundOf(services, thing),
     author: row.author && row.authorName !== null ? { id: row.author, name: row.authorName } : null,
     strikes: history.filter(({ counts }) => counts).length,

@@ -1,8 +1,14 @@
 import sharp from 'sharp'
-import type { PictureShape } from '#platform/contract/pictures.ts'
+import { PICTURE_FORMATS, type PictureShape } from '#platform/contract/pictures.ts'
 import { PIXELS_MAX, pixelLimit } from './picture-limits.ts'
 
-export type Encoded = { placeholder: string; files: { name: string; bytes: Uint8Array }[] }
+export type Encoded = {
+  placeholder: string
+  /** Of the largest size. */
+  width: number
+  height: number
+  files: { name: string; bytes: Uint8Array }[]
+}
 export type PictureRefusal = {
   reason: 'pictureUnreadable' | 'pictureHuge' | 'pictureHeavy' | 'pictureSmall'
   /** For the text of the refusal. */
@@ -14,6 +20,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const PLACEHOLDER_WIDTH = 16
+const OPTIONS = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort: 4 } }
 
 /** Says no to what is no picture of a kind that we take, without asking a decoder. */
 function isPicture(bytes: Uint8Array): boolean {
@@ -50,7 +57,10 @@ function megapixels(pixels: number, limit: number): PictureRefusal['values'] {
   return { megapixels: Math.ceil(pixels / 1e6), limit: Math.floor(limit / 1e6) }
 }
 
-async function draw(bytes: Uint8Array, { widths, ratio, fit }: PictureShape): Promise<Encoded> {
+async function draw(
+  bytes: Uint8Array,
+  { widths, ratio, fit, formats = PICTURE_FORMATS }: PictureShape,
+): Promise<Encoded> {
   const largest = Math.max(...widths)
   const height = (width: number) => Math.round(width * ratio)
   // Decoded once; the sizes are made of the largest.
@@ -60,29 +70,27 @@ async function draw(bytes: Uint8Array, { widths, ratio, fit }: PictureShape): Pr
     sequentialRead: true,
   })
     .autoOrient()
-    .resize(largest, height(largest), { fit, background: '#ffffff' })
+    .resize(largest, height(largest), { fit, background: '#ffffff', withoutEnlargement: fit === 'inside' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   const drawn = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const again = fit === 'inside' ? ({ fit, withoutEnlargement: true } as const) : {}
   const files: Encoded['files'] = []
   for (const width of widths) {
-    const sized = drawn().resize(width, height(width))
-    files.push({
-      name: `${width}.avif`,
-      bytes: await sized.clone().avif({ quality: 55, effort: 3 }).toBuffer(),
-    })
-    files.push({
-      name: `${width}.webp`,
-      bytes: await sized.clone().webp({ quality: 78, effort: 4 }).toBuffer(),
-    })
+    const sized = drawn().resize(width, height(width), again)
+    for (const format of formats) {
+      const encoded = sized.clone()[format](OPTIONS[format])
+      files.push({ name: `${width}.${format}`, bytes: await encoded.toBuffer() })
+    }
   }
   const tiny = await drawn()
-    .resize(PLACEHOLDER_WIDTH, Math.max(1, height(PLACEHOLDER_WIDTH)))
+    .resize(PLACEHOLDER_WIDTH, Math.max(1, height(PLACEHOLDER_WIDTH)), again)
     .blur(1)
     .webp({ quality: 30 })
     .toBuffer()
-  return { placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, files }
+  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
+  return { placeholder, width: info.width, height: info.height, files }
 }

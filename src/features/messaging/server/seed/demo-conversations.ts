@@ -1,8 +1,11 @@
 import type { cast } from '#features/account/server/index.ts'
 
 export type Name = keyof typeof cast
+/** What comes with the words; a picture says what it shows. */
+export type DemoFile = { kind: 'sketch'; name: string; alt: string } | { kind: 'offer'; name: string }
+
 /** What somebody said, and how many minutes before now. */
-type Said = readonly [who: Name, minutes: number, body: string]
+type Said = readonly [who: Name, minutes: number, body: string, file?: DemoFile]
 
 export type DemoConversation = {
   title?: string
@@ -48,7 +51,12 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
       ['amra', 2 * DAY + 60, 'Jesam. Mogu ja budžet, ali mi treba cijena drveta.'],
       ['tarik', 2 * DAY + 40, 'Pilana u Zenici traži 38 KM po komadu za klupe, pitam ih i za popust.'],
       ['amra', DAY + 30, 'Odlično, upisala sam 38. Ako spuste cijenu, samo mi javi.'],
-      ['tarik', 5 * HOUR, 'Spustili na 35 za deset komada! Šaljem ti ponudu sutra.'],
+      [
+        'tarik',
+        5 * HOUR,
+        'Spustili na 35 za deset komada! Evo i ponude.',
+        { kind: 'offer', name: 'Ponuda pilane 118-26.pdf' },
+      ],
     ],
   },
   {
@@ -67,6 +75,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
         'emina',
         3 * HOUR,
         'Skice su gotove: jedna s naslonom i jedna bez. Ona bez naslona je jeftinija za trećinu.',
+        { kind: 'sketch', name: 'klupa-s-naslonom.png', alt: 'Skica klupe s naslonom, 180 puta 85 cm' },
       ],
       ['tarik', 2 * HOUR, 'Glasam za tri s naslonom i dvije bez. Stariji će sjediti duže.'],
     ],

@@ -6,10 +6,14 @@ import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { directKey } from '../begin.service.ts'
 import { termsOf } from '../terms.ts'
-import { DEMO_CONVERSATIONS, type DemoConversation, type Name } from './demo-conversations.ts'
+import { folderOf, giveFiles, insertFile } from '../files/files.queries.ts'
+import { prepare } from '../files/upload.service.ts'
+import { BENCH_SKETCH, offerPdf } from './demo-files.ts'
+import { DEMO_CONVERSATIONS, type DemoConversation, type DemoFile, type Name } from './demo-conversations.ts'
 
 /** What the people of the demo world have written to each other. */
-export async function seedMessaging({ db, pool }: Services): Promise<void> {
+export async function seedMessaging(services: Services): Promise<void> {
+  const { db, pool } = services
   const found = await Promise.all(
     Object.entries(cast).map(
       async ([name, { email }]) => [name, (await findUserByEmail(db, email))?.id] as const,
@@ -17,11 +21,14 @@ export async function seedMessaging({ db, pool }: Services): Promise<void> {
   )
   const ids = new Map(found.flatMap(([name, id]) => (id ? [[name as Name, id] as const] : [])))
   await inTransaction(pool, async (tx) => {
-    for (const conversation of DEMO_CONVERSATIONS) await insert(tx, ids, conversation)
+    for (const conversation of DEMO_CONVERSATIONS) await insert(tx, { services, ids }, conversation)
   })
 }
 
-async function insert(tx: Db, ids: ReadonlyMap<Name, string>, demo: DemoConversation): Promise<void> {
+type World = { services: Services; ids: ReadonlyMap<Name, string> }
+
+async function insert(tx: Db, world: World, demo: DemoConversation): Promise<void> {
+  const { ids } = world
   const members = demo.members.flatMap((name) => ids.get(name) ?? [])
   if (members.length < demo.members.length) return
   const [id, count, title] = [newId(), demo.said.length, demo.title ?? '']
@@ -35,9 +42,31 @@ async function insert(tx: Db, ids: ReadonlyMap<Name, string>, demo: DemoConversa
       insert into conversation_members (conversation_id, user_id, state, is_organiser, read_seq)
       values (${id}, ${ids.get(name)!}, ${demo.asked === name ? 'asked' : 'in'}, ${title !== '' && name === demo.members[0]},
         ${demo.asked === name ? 0 : count - (demo.unread?.[name] ?? 0)})`)
-  for (const [n, [who, minutes, body]] of demo.said.entries())
+  for (const [n, [who, minutes, body, file]] of demo.said.entries()) {
+    const [message, sender] = [newId(), ids.get(who)!]
     await tx.execute<object>(sql`
       insert into conversation_messages (conversation_id, seq, id, sender_id, body, version, sent_at, terms)
-      values (${id}, ${n + 1}, ${newId()}, ${ids.get(who)!}, ${body}, ${n + 1},
+      values (${id}, ${n + 1}, ${message}, ${sender}, ${body}, ${n + 1},
         date_trunc('milliseconds', now() - make_interval(mins => ${minutes})), ${termsOf(id, body)})`)
+    if (file) await attach(tx, world, { conversation: id, sender, message, file })
+  }
+}
+
+async function attach(
+  tx: Db,
+  { services: { files } }: World,
+  { file, message, ...place }: { conversation: string; sender: string; message: string; file: DemoFile },
+): Promise<void> {
+  const { parts, ...prepared } = await prepare({ alt: '', ...file, bytes: await bytesOf(file) })
+  const row = { ...prepared, ...place, id: newId() }
+  for (const part of parts) await files.put(`${folderOf(row)}${part.name}`, part.bytes)
+  await insertFile(tx, row)
+  await giveFiles(tx, { ...place, message, files: [row.id] })
+}
+
+async function bytesOf({ kind }: DemoFile): Promise<Buffer> {
+  if (kind === 'offer') return offerPdf()
+  // Loaded for the demo world alone: the product draws pictures in workers.
+  const { default: sharp } = await import('sharp')
+  return sharp(Buffer.from(BENCH_SKETCH)).png().toBuffer()
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import type { Conversation } from '../../contract/message.ts'
+import { summaryOf } from '../files/summary-of.ts'
 import { nameOf, otherIn } from '../name-of.ts'
 import { useText } from '../use-text.ts'
 import { ShortMoment } from './short-moment.tsx'
@@ -53,8 +54,9 @@ function LastWords({ conversation, member }: Pick<Props, 'conversation' | 'membe
   if (!last) return t('list.nothing')
   if (last.deletedAt) return t('list.deleted')
   if (last.isHidden) return t('list.hidden')
-  if (last.sender === member) return t('list.you', { text: last.body })
+  if (last.sender === member) return t('list.you', { text: summaryOf(last, t) })
   const sender =
     kind === 'group' ? members.find(({ id }) => id === last.sender)?.name.split(' ')[0] : undefined
-  return sender ? `${sender}: ${last.body}` : last.body
+  const text = summaryOf(last, t)
+  return sender ? `${sender}: ${text}` : text
 }

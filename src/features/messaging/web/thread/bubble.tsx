@@ -7,6 +7,8 @@ import { fraudSigns } from '../../contract/fraud-signs.ts'
 import { EDIT_MINUTES, REACTIONS, type Reaction } from '../../contract/limits.ts'
 import type { Message } from '../../contract/message.ts'
 import { useText } from '../use-text.ts'
+import { MessageFiles } from '../files/message-files.tsx'
+import { summaryOf } from '../files/summary-of.ts'
 import { FraudNote } from './fraud-note.tsx'
 import { MessageText } from './message-text.tsx'
 
@@ -19,12 +21,14 @@ export type BubbleActs = {
 }
 
 type Props = {
+  /** Its id. */
+  conversation: string
   message: Message
   member: string
   /** Named over the first of a row, in groups. */
   sender: string | undefined
   answered: Message | undefined
-  /** Links stay closed while the reader has not accepted. */
+  /** Links and files stay closed while the reader has not accepted. */
   isTrusted: boolean
   mark: 'read' | 'sent' | undefined
   acts: BubbleActs | undefined
@@ -32,7 +36,7 @@ type Props = {
 
 const LOOK = 'max-w-[34rem] min-w-0 rounded-surface border px-3.5 py-2 leading-normal'
 
-export function Bubble({ message, member, sender, answered, isTrusted, mark, acts }: Props) {
+export function Bubble({ conversation, message, member, sender, answered, isTrusted, mark, acts }: Props) {
   const t = useText()
   const isOwn = message.sender === member
   const isGone = message.deletedAt !== null || message.isHidden
@@ -52,13 +56,13 @@ export function Bubble({ message, member, sender, answered, isTrusted, mark, act
         >
           {answered && (
             <p className="mb-1.5 line-clamp-2 border-l-2 border-current pl-2 text-xs opacity-80">
-              {answered.body || t('list.deleted')}
+              {summaryOf(answered, t) || t('list.deleted')}
             </p>
           )}
           {isGone ? (
             t(message.isHidden ? 'thread.hidden' : 'thread.deleted')
           ) : (
-            <MessageText body={message.body} hasLinks={isTrusted || isOwn} />
+            <Contents {...{ conversation, message }} isOpen={isTrusted || isOwn} />
           )}
         </div>
         {acts && !isGone && <Acts message={message} member={member} acts={acts} />}
@@ -71,6 +75,21 @@ export function Bubble({ message, member, sender, answered, isTrusted, mark, act
         {mark && <span>{t(`thread.${mark}`)}</span>}
       </p>
     </li>
+  )
+}
+
+function Contents({
+  conversation,
+  message: { body, files },
+  isOpen,
+}: Pick<Props, 'conversation' | 'message'> & { isOpen: boolean }) {
+  const t = useText()
+  return (
+    <>
+      {files.length > 0 && isOpen && <MessageFiles conversation={conversation} files={files} />}
+      {files.length > 0 && !isOpen && <i className="block text-sm">{t('files.closed')}</i>}
+      {body !== '' && <MessageText body={body} hasLinks={isOpen} />}
+    </>
   )
 }
 

@@ -1,11 +1,23 @@
 import { SendHorizontal, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { keepOwnPart } from '../../contract/conversation.endpoints.ts'
 import { BODY_MAX } from '../../contract/limits.ts'
 import type { Conversation, Message } from '../../contract/message.ts'
+import { AddFiles } from '../files/add-files.tsx'
+import { ChosenFileList } from '../files/chosen-files.tsx'
+import { summaryOf } from '../files/summary-of.ts'
+import { type ChosenFile, useChosenFiles } from '../files/use-chosen-files.ts'
 import { useText } from '../use-text.ts'
 import { useTellTyping } from './use-typing.ts'
 
@@ -19,7 +31,7 @@ type Props = {
   editing: Message | undefined
   onCancel(): void
   /** True when it is on its way or kept; the field is emptied then, and only then. */
-  onSend(body: string): Promise<boolean>
+  onSend(body: string, files: readonly ChosenFile[]): Promise<boolean>
 }
 
 /** Half a message is kept on this device at once, and with the conversation on every other. */
@@ -41,6 +53,9 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
   })
   const [changed, setChanged] = useState<string>()
   const text = editing ? (changed ?? editing.body) : draft.value.draft
+  const chosen = useChosenFiles()
+  // A first message goes as a request, which is words alone.
+  const takesFiles = !editing && !(conversation.lastSeq === 0 && conversation.kind === 'direct')
   const tellTyping = useTellTyping(id)
   const over = text.length - BODY_MAX
   useEffect(() => {
@@ -53,12 +68,26 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
     draft.edit({ draft: value })
     tellTyping()
   }
+  function takePasted(event: ClipboardEvent) {
+    const { files } = event.clipboardData
+    if (!takesFiles || files.length === 0) return
+    event.preventDefault()
+    void chosen.add([...files])
+  }
+  function takeDropped(event: DragEvent) {
+    if (!takesFiles || event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    void chosen.add([...event.dataTransfer.files])
+  }
   async function send(event?: FormEvent) {
     event?.preventDefault()
-    if (text.trim() === '' || over > 0) return
-    if (!(await onSend(text.trim()))) return
+    const files = editing ? [] : chosen.files
+    const isEmpty = text.trim() === '' && files.length === 0 && !editing?.files.length
+    if (isEmpty || over > 0) return
+    if (!(await onSend(text.trim(), files))) return
     if (editing) setChanged(undefined)
     else {
+      chosen.clear()
       setSaved('')
       draft.forget()
     }
@@ -79,14 +108,20 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
       </p>
     )
   return (
-    <form onSubmit={send} noValidate className="border-t border-line bg-surface px-2 py-2 lg:px-4">
+    <form
+      onSubmit={send}
+      onDragOver={(event) => takesFiles && event.preventDefault()}
+      onDrop={takeDropped}
+      noValidate
+      className="border-t border-line bg-surface px-2 py-2 lg:px-4"
+    >
       {(answering || editing) && (
         <p className="flex items-center gap-2 px-2 text-sm text-ink-2">
           <span className="min-w-0 flex-1 truncate border-l-2 border-river pl-2">
             <b className="font-strong">
               {t(editing ? 'composer.editing' : 'composer.replyTo', { name: answeredName })}
             </b>{' '}
-            {(editing ?? answering)?.body}
+            {summaryOf((editing ?? answering)!, t)}
           </span>
           <IconButton icon={<X />} label={t('composer.cancel')} onClick={onCancel} />
         </p>
@@ -94,7 +129,9 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
       {conversation.lastSeq === 0 && conversation.kind === 'direct' && (
         <p className="px-2 pb-2 text-xs text-ink-2">{t('composer.request')}</p>
       )}
+      {takesFiles && <ChosenFileList chosen={chosen} />}
       <div className="flex items-end gap-1.5">
+        {takesFiles && <AddFiles onChosen={(files) => void chosen.add(files)} />}
         <textarea
           ref={field}
           name="message"
@@ -105,6 +142,7 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
           placeholder={t('composer.placeholder')}
           onChange={(event) => write(event.currentTarget.value)}
           onKeyDown={pressed}
+          onPaste={takePasted}
           className="field-sizing-content max-h-40 min-h-target flex-1 resize-none rounded-[1.375rem] border border-edge bg-paper px-4 py-2.5 leading-normal text-ink placeholder:text-ink-3"
         />
         <IconButton

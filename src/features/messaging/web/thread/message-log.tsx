@@ -128,6 +128,7 @@ function bubbleOf({ conversation, members, member, acts }: Props, messages: read
   const isRead =
     others.length > 0 && others.every(({ readSeq }) => readSeq !== null && readSeq >= message.seq)
   return {
+    conversation: conversation.id,
     message,
     member,
     acts,

@@ -11,6 +11,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getConversation } from '../../contract/conversation.endpoints.ts'
 import { deleteMessage, editMessage, reactToMessage } from '../../contract/message.endpoints.ts'
 import type { Conversation, Message } from '../../contract/message.ts'
+import type { ChosenFile } from '../files/use-chosen-files.ts'
 import { nameOf } from '../name-of.ts'
 import { useText } from '../use-text.ts'
 import type { BubbleActs } from './bubble.tsx'
@@ -85,11 +86,15 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
     react: (message, emoji) =>
       void attempt(call(reactToMessage, { params: { id, message: message.id }, body: { emoji } })),
   }
-  async function send(body: string): Promise<boolean> {
+  async function send(body: string, files: readonly ChosenFile[]): Promise<boolean> {
     const isDone =
       focused?.kind === 'edit'
         ? await attempt(call(editMessage, { params: { id, message: focused.message.id }, body: { body } }))
-        : await unsent.write(id, { body, ...(focused && { replyTo: focused.message.seq }) })
+        : await unsent.write(id, {
+            body,
+            ...(focused && { replyTo: focused.message.seq }),
+            ...(files.length > 0 && { files }),
+          })
     if (isDone) setFocused(undefined)
     return isDone
   }

@@ -1,18 +1,34 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import type { OutboxEntry } from '#features/offline/web/index.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Thumbnail } from '../files/chosen-files.tsx'
 import { useText } from '../use-text.ts'
 import type { Unsent, UnsentBody } from './use-unsent.ts'
 
 /** A message that is only on this device yet, and says so. */
 export function UnsentBubble({ entry, unsent }: { entry: OutboxEntry; unsent: Unsent }) {
   const t = useText()
-  const { body } = entry.body as UnsentBody
+  const { body, files = [] } = entry.body as UnsentBody
   return (
     <li className="flex flex-col items-end gap-1">
-      <p className="deep max-w-[min(82%,34rem)] rounded-surface border border-transparent bg-paper px-3.5 py-2 leading-normal whitespace-pre-wrap text-ink opacity-80 [overflow-wrap:anywhere]">
-        {body}
-      </p>
+      {files.length > 0 && (
+        <ul className="grid justify-items-end gap-1 text-sm">
+          {files.map((file) => (
+            <li key={file.id}>
+              {file.kind === 'picture' ? (
+                <Thumbnail bytes={file.bytes} alt={file.alt || t('files.picture')} />
+              ) : (
+                file.name
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {body !== '' && (
+        <p className="deep max-w-[min(82%,34rem)] rounded-surface border border-transparent bg-paper px-3.5 py-2 leading-normal whitespace-pre-wrap text-ink opacity-80 [overflow-wrap:anywhere]">
+          {body}
+        </p>
+      )}
       {entry.refusal === undefined ? (
         <p className="mb-1.5 flex items-center gap-1.5 text-xs text-ink-3">
           <Clock size={14} aria-hidden /> {t('thread.waiting')}

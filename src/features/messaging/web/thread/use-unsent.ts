@@ -3,10 +3,12 @@ import { Outbox, type OutboxEntry, outboxOf, type Sent, withLane } from '#featur
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
+import { sendFile } from '../files/load-file.ts'
+import type { ChosenFile } from '../files/use-chosen-files.ts'
 import { sendMessage } from '../../contract/message.endpoints.ts'
 
 /** What waits on this device: the lane is its conversation. */
-export type UnsentBody = { body: string; replyTo?: number }
+export type UnsentBody = { body: string; replyTo?: number; files?: readonly ChosenFile[] }
 
 export type Unsent = {
   entries: readonly OutboxEntry[]
@@ -56,7 +58,11 @@ export function useUnsent(member: string): Unsent {
 
 async function send({ id, lane, body }: OutboxEntry): Promise<Sent> {
   try {
-    await call(sendMessage, { params: { id: lane }, body: { id, ...(body as UnsentBody) } })
+    const { files = [], ...message } = body as UnsentBody
+    // Each has an id of its own, so one that has arrived already is not kept twice.
+    for (const file of files) await sendFile(lane, file)
+    const sent = { id, ...message, ...(files.length > 0 && { files: files.map((file) => file.id) }) }
+    await call(sendMessage, { params: { id: lane }, body: sent })
     return 'taken'
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500 || BUSY.includes(error.status)) return {}

@@ -46,6 +46,14 @@ function Case({ view, onDone }: { view: CaseView; onDone: () => void }) {
       </Part>
       <Part title={t('written')}>
         <Written view={view} />
+        {view.pictures.map(({ address, alt }, n) => (
+          <img
+            key={n}
+            src={address}
+            alt={alt || t('picture')}
+            className="mt-2 max-h-80 max-w-full rounded-control"
+          />
+        ))}
       </Part>
       <Part title={t('reportList')}>
         <ul className="text-sm">

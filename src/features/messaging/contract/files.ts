@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+
+/** Documents that people send each other, by the end of their names; whatever else there is stays outside. */
+export const DOCUMENT_TYPES = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+} as const
+export type DocumentEnding = keyof typeof DOCUMENT_TYPES
+
+export const PICTURE_TYPES = UPLOAD_TYPES
+export const FILE_TYPES = [...PICTURE_TYPES, ...Object.values(DOCUMENT_TYPES)]
+export const FILE_LIMIT = UPLOAD_LIMIT
+export const FILES_MAX = 6
+export const FILES_A_DAY = 100
+export const NAME_MAX = 160
+export const ALT_MAX = 300
+/** Boxes into which a picture is drawn: beside the words, and opened large. */
+export const PICTURE_SIZES = { small: 480, large: 1600 } as const
+
+export function endingOf(name: string): DocumentEnding | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return Object.hasOwn(DOCUMENT_TYPES, ending) ? (ending as DocumentEnding) : undefined
+}
+
+export const messageFile = z.strictObject({
+  id: uuid,
+  kind: z.enum(['picture', 'file']),
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  /** What the picture shows, in words, where its sender said so. */
+  alt: z.string(),
+  /** Of the large picture; nothing of a document. */
+  width: z.int(),
+  height: z.int(),
+  /** A tiny blurred version as a data address. */
+  placeholder: z.string(),
+})
+export type MessageFile = z.output<typeof messageFile>

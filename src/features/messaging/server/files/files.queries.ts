@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+import { messageFile } from '../../contract/files.ts'
+
+const fileRows = rowsOf({
+  ...messageFile.shape,
+  type: z.string(),
+  conversation: z.string(),
+  seq: z.nullable(z.number()),
+  sender: z.nullable(z.string()),
+})
+export type FileRow = RowOf<typeof fileRows>
+
+const folderRows = rowsOf({ folder: z.string() })
+const countRows = rowsOf({ count: z.number() })
+
+const COLUMNS = sql`f.id, f.kind, f.name, f.size, f.alt, f.width, f.height, f.placeholder, f.type,
+  f.conversation_id as conversation, f.seq::int, f.user_id as sender`
+
+/** All that lies in one place of the store belongs to one file. */
+export function folderOf({ conversation, id }: Pick<FileRow, 'conversation' | 'id'>): string {
+  return `messages/${conversation}/${id}/`
+}
+
+export async function findFile(db: Db, id: string): Promise<FileRow | undefined> {
+  const { rows } = await fileRows(db)(sql`select ${COLUMNS} from message_files f where f.id = ${id}`)
+  return rows[0]
+}
+
+/** Files of messages that are not deleted, in a part of a conversation. */
+export async function filesBetween(
+  db: Db,
+  { conversation, from, to }: { conversation: string; from: number; to: number },
+): Promise<FileRow[]> {
+  const { rows } = await fileRows(db)(sql`
+    select ${COLUMNS} from message_files f
+    join conversation_messages g on g.conversation_id = f.conversation_id and g.seq = f.seq
+    where f.conversation_id = ${conversation} and f.seq between ${from} and ${to} and g.deleted_at is null
+    order by f.seq, f.place`)
+  return rows
+}
+
+/** Those of one message, also of one that is hidden. */
+export async function filesOfMessage(
+  db: Db,
+  { conversation, message }: { conversation: string; message: string },
+): Promise<FileRow[]> {
+  const { rows } = await fileRows(db)(sql`
+    select ${COLUMNS} from message_files f
+    join conversation_messages g on g.conversation_id = f.conversation_id and g.seq = f.seq
+    where g.conversation_id = ${conversation} and g.id = ${message} order by f.place`)
+  return rows
+}
+
+export async function insertFile(tx: Db, file: Omit<FileRow, 'seq'>): Promise<void> {
+  await tx.execute<object>(sql`
+    insert into message_files (id, conversation_id, user_id, kind, name, type, size, alt, width, height, placeholder)
+    values (${file.id}, ${file.conversation}, ${file.sender}, ${file.kind}, ${file.name}, ${file.type}, ${file.size},
+      ${file.alt}, ${file.width}, ${file.height}, ${file.placeholder})
+    on conflict (id) do nothing`)
+}
+
+/** Gives uploaded files to a message, each to one; says whether all of them were there to be given. */
+export async function giveFiles(
+  tx: Db,
+  given: { conversation: string; sender: string; message: string; files: readonly string[] },
+): Promise<boolean> {
+  const { conversation, sender, message, files } = given
+  const ids = sql`${sql.param([...files])}::uuid[]`
+  const { rows } = await countRows(tx)(sql`
+    with given as (
+      update message_files f set seq = g.seq, place = array_position(${ids}, f.id)
+      from conversation_messages g
+      where g.conversation_id = ${conversation} and g.id = ${message} and f.conversation_id = ${conversation}
+        and f.user_id = ${sender} and f.seq is null and f.id = any(${ids})
+      returning f.id
+    ) select count(*)::int as count from given`)
+  return rows[0]?.count === files.length
+}
+
+export async function deleteFiles(tx: Db, { conversation, seq }: { conversation: string; seq: number }) {
+  const { rowCount } = await tx.execute<object>(
+    sql`delete from message_files where conversation_id = ${conversation} and seq = ${seq}`,
+  )
+  return rowCount !== null && rowCount > 0
+}
+
+/** What was uploaded and never sent; the device that has it uploads it again. */
+export async function deleteUnsent(db: Db, hours: number): Promise<void> {
+  await db.execute<object>(sql`
+    delete from message_files where seq is null and created_at < now() - make_interval(hours => ${hours})`)
+}
+
+export async function goneFolders(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await folderRows(db)(
+    sql`select folder from message_files_gone order by folder limit ${limit}`,
+  )
+  return rows.map(({ folder }) => folder)
+}
+
+export async function forgetGoneFolder(db: Db, folder: string): Promise<void> {
+  await db.execute<object>(sql`delete from message_files_gone where folder = ${folder}`)
+}

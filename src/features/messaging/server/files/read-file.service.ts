@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { isGone } from '#platform/server/files/files.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Context } from '#platform/server/http/route.ts'
+import { PICTURE_SIZES } from '../../contract/files.ts'
+import type { getFile } from '../../contract/file.endpoints.ts'
+import { membershipOf } from '../membership.queries.ts'
+import { selectMessage } from '../messages.queries.ts'
+import { severedIn } from '../messages.service.ts'
+import type { Relations } from '../relations.ts'
+import { type FileRow, findFile, folderOf } from './files.queries.ts'
+
+/** For whoever may read the message, once they have accepted the conversation. It is saved, never opened in our pages. */
+export async function readFile(
+  { services, session, params: { id, file }, query, header }: Context<typeof getFile, 'owner'>,
+  relations: Relations,
+): Promise<Readable> {
+  const { db, files } = services
+  const membership = await membershipOf(db, { id, userId: session.userId })
+  const row = membership.state === 'asked' ? undefined : await findFile(db, file)
+  const isOfIt = row?.conversation === id && row.seq !== null
+  const message = isOfIt && row.seq !== null ? await selectMessage(db, id, { seq: row.seq }) : undefined
+  if (!row || !message || message.deleted_at) throw new Problem(platform.notFound)
+  if (message.seq <= membership.from_seq || message.seq > (membership.until_seq ?? message.seq))
+    throw new Problem(platform.notFound)
+  const severed = await severedIn({ db, relations, userId: session.userId }, membership)
+  if (message.sender_id && severed.has(message.sender_id)) throw new Problem(platform.notFound)
+  header('content-type', row.type)
+  header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`)
+  header('content-security-policy', "default-src 'none'; sandbox")
+  return files.stream(partOf(row, query.size)).catch((error: unknown) => {
+    if (isGone(error)) throw new Problem(platform.notFound)
+    throw error
+  })
+}
+
+/** Where the bytes of a file lie; of a picture in one of its sizes, the large one if not said. */
+export function partOf(row: FileRow, size: keyof typeof PICTURE_SIZES = 'large'): string {
+  return `${folderOf(row)}${row.kind === 'picture' ? `${PICTURE_SIZES[size]}.webp` : 'whole'}`
+}

@@ -1,0 +1,37 @@
+import { fillPath } from '#platform/contract/endpoint.ts'
+import { request } from '#platform/web/api/api.ts'
+import { getFile, uploadFile } from '../../contract/file.endpoints.ts'
+import type { ChosenFile } from './use-chosen-files.ts'
+
+export type FilePlace = { conversation: string; file: string }
+
+/** The bytes of a file in a conversation; of a picture in one of its sizes. */
+export async function loadFile({ conversation, file }: FilePlace, size?: 'small' | 'large'): Promise<Blob> {
+  const path = fillPath(getFile.path, { id: conversation, file })
+  const answer = await request(size ? `${path}?size=${size}` : path, { method: getFile.method })
+  return answer.blob()
+}
+
+export async function sendFile(
+  conversation: string,
+  { id, name, alt, type, bytes }: ChosenFile,
+): Promise<void> {
+  const path = fillPath(uploadFile.path, { id: conversation, file: id })
+  const said = new URLSearchParams({ name, ...(alt.trim() && { alt: alt.trim() }) })
+  await request(`${path}?${said}`, {
+    method: uploadFile.method,
+    headers: { 'content-type': type },
+    body: bytes,
+  })
+}
+
+/** Gives bytes to the device to keep, under a name. */
+export function saveAs(bytes: Blob, name: string): void {
+  const address = URL.createObjectURL(bytes)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,111 @@
+import { Download, FileText } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import type { MessageFile } from '../../contract/files.ts'
+import { useText } from '../use-text.ts'
+import { FileSize } from './file-size.tsx'
+import { loadFile, saveAs } from './load-file.ts'
+import { useObjectAddress } from './use-object-address.ts'
+
+const PictureDialog = lazyPart(async () => (await import('./picture-dialog.tsx')).PictureDialog)
+
+const BOX = 272
+
+/** Pictures and documents of a message; a picture opens large, a document is saved on the device. */
+export function MessageFiles({
+  conversation,
+  files,
+}: {
+  conversation: string
+  files: readonly MessageFile[]
+}) {
+  return (
+    <span className="grid justify-items-start gap-1.5 not-last:mb-1.5">
+      {files.map((file) =>
+        file.kind === 'picture' ? (
+          <Picture key={file.id} conversation={conversation} file={file} />
+        ) : (
+          <Document key={file.id} conversation={conversation} file={file} />
+        ),
+      )}
+    </span>
+  )
+}
+
+type Props = { conversation: string; file: MessageFile }
+
+function Picture({ conversation, file }: Props) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const address = useObjectAddress(useFile(conversation, file.id, 'small'))
+  const scale = Math.min(1, BOX / Math.max(file.width, file.height, 1))
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('files.open', { name: file.alt || t('files.picture') })}
+        onClick={() => setOpen(true)}
+        className="target max-w-full overflow-hidden rounded-control"
+      >
+        <img
+          src={address ?? file.placeholder}
+          alt={file.alt}
+          width={Math.max(44, Math.round(file.width * scale))}
+          height={Math.max(44, Math.round(file.height * scale))}
+          className="h-auto max-w-full object-cover"
+        />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PictureDialog conversation={conversation} file={file} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Document({ conversation, file }: Props) {
+  const t = useText()
+  const { id, name, size } = file
+  const save = () =>
+    void loadFile({ conversation, file: id }).then(
+      (bytes) => saveAs(bytes, name),
+      () => toast({ title: t('files.failed'), variant: 'destructive' }),
+    )
+  return (
+    <button
+      type="button"
+      aria-label={t('files.saveNamed', { name })}
+      onClick={save}
+      className="flex min-h-target max-w-full items-center gap-3 rounded-control border border-current/25 px-3 py-1.5 text-left leading-ui"
+    >
+      <FileText aria-hidden className="flex-none" />
+      <span className="grid min-w-0">
+        <span className="text-sm [overflow-wrap:anywhere]">{name}</span>
+        <FileSize bytes={size} />
+      </span>
+      <Download size={18} aria-hidden className="flex-none" />
+    </button>
+  )
+}
+
+/** The bytes of a picture, once they have come; without a link its blurred shadow stands there. */
+export function useFile(conversation: string, file: string, size: 'small' | 'large'): Blob | undefined {
+  const [bytes, setBytes] = useState<Blob>()
+  useEffect(() => {
+    let isShown = true
+    const load = () =>
+      void loadFile({ conversation, file }, size).then(
+        (loaded) => isShown && setBytes(loaded),
+        () => undefined,
+      )
+    load()
+    addEventListener('online', load)
+    return () => {
+      isShown = false
+      removeEventListener('online', load)
+    }
+  }, [conversation, file, size])
+  return bytes
+}

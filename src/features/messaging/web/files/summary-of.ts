@@ -1,0 +1,12 @@
+import type { Message } from '../../contract/message.ts'
+import type { useText } from '../use-text.ts'
+
+/** A message in one line: its words, or else what came with it. */
+export function summaryOf(
+  { body, files }: Pick<Message, 'body' | 'files'>,
+  t: ReturnType<typeof useText>,
+): string {
+  const [first] = files
+  if (body || !first) return body
+  return first.kind === 'picture' ? first.alt || t('files.picture') : first.name
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { shrinkPicture } from '#platform/web/forms/shrink-picture.ts'
+import {
+  DOCUMENT_TYPES,
+  endingOf,
+  FILE_LIMIT,
+  FILES_MAX,
+  NAME_MAX,
+  PICTURE_TYPES,
+} from '../../contract/files.ts'
+import { useText } from '../use-text.ts'
+
+/** A picture or document on this device that goes out with a message. */
+export type ChosenFile = {
+  id: string
+  kind: 'picture' | 'file'
+  name: string
+  alt: string
+  /** Media type that the server is told; it looks for itself. */
+  type: string
+  bytes: Blob
+}
+
+export type ChosenFiles = ReturnType<typeof useChosenFiles>
+
+/** Files that were chosen, pasted or dropped for the next message. */
+export function useChosenFiles() {
+  const t = useText()
+  const [files, setFiles] = useState<readonly ChosenFile[]>([])
+  const [problem, setProblem] = useState<string>()
+
+  async function add(given: Iterable<File>): Promise<void> {
+    setProblem(undefined)
+    const prepared: ChosenFile[] = []
+    for (const file of given) {
+      const chosen = await prepare(file)
+      if (!chosen) setProblem(t('files.wrong', { name: file.name }))
+      else if (chosen.bytes.size > FILE_LIMIT) setProblem(t('files.tooLarge', { name: file.name }))
+      else prepared.push(chosen)
+    }
+    setFiles((now) => {
+      const all = [...now, ...prepared]
+      if (all.length > FILES_MAX) setProblem(t('files.tooMany', { most: String(FILES_MAX) }))
+      return all.slice(0, FILES_MAX)
+    })
+  }
+  return {
+    files,
+    problem,
+    add,
+    describe: (id: string, alt: string) =>
+      setFiles((now) => now.map((file) => (file.id === id ? { ...file, alt } : file))),
+    remove: (id: string) => {
+      setProblem(undefined)
+      setFiles((now) => now.filter((file) => file.id !== id))
+    },
+    clear: () => {
+      setProblem(undefined)
+      setFiles([])
+    },
+  }
+}
+
+async function prepare(file: File): Promise<ChosenFile | undefined> {
+  const common = { id: crypto.randomUUID(), name: file.name.slice(-NAME_MAX), alt: '' }
+  if (PICTURE_TYPES.some((type) => type === file.type)) {
+    const bytes = await shrinkPicture(file)
+    return { ...common, kind: 'picture', type: bytes.type || file.type, bytes }
+  }
+  const ending = endingOf(file.name)
+  return ending && { ...common, kind: 'file', type: DOCUMENT_TYPES[ending], bytes: file }
+}
