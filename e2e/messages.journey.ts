@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
@@ -41,6 +42,30 @@ test('two people talk on a phone and a desktop, one of them without a link in be
   await page.context().setOffline(false)
   await expect(otherLog.getByText('Ovo pišem iz tunela.')).toHaveCount(1, { timeout: 20_000 })
   await expect(log.getByText('Čeka vezu, šalje se sama')).toBeHidden()
+
+  // A picture that is chosen without a link waits with its words, and opens large on the other side.
+  await page.context().setOffline(true)
+  const bytes = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2b6f8a' } })
+    .jpeg()
+    .toBuffer()
+  const file = { name: 'most.jpg', mimeType: 'image/jpeg', buffer: bytes }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('textbox', { name: 'Šta je na slici? (most.jpg)' }).fill('Most u Zenici')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: 'Pošalji' }).click()
+  await expect(log.getByRole('img', { name: 'Most u Zenici' })).toBeVisible()
+  await page.context().setOffline(false)
+  await otherLog.getByRole('button', { name: 'Open picture: Most u Zenici' }).click({ timeout: 20_000 })
+  const large = other.getByRole('dialog', { name: 'Most u Zenici' })
+  await expect(large.getByRole('img', { name: 'Most u Zenici' })).toHaveAttribute('src', /^blob:/)
+  await expectAccessible(other)
+  const [saved] = await Promise.all([
+    other.waitForEvent('download'),
+    large.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(saved.suggestedFilename()).toBe('most.webp')
+  await large.getByRole('button', { name: 'Close picture' }).click()
 
   await other.getByRole('textbox', { name: 'Message' }).fill('Thursday it is.')
   await other.getByRole('textbox', { name: 'Message' }).press('Enter')
