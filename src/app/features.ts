@@ -8,12 +8,13 @@ import {
   replyRecords,
 } from '#features/applications/server/index.ts'
 import { banks } from '#features/banks/server/index.ts'
-import { calls } from '#features/calls/server/index.ts'
+import { calls, discussedCalls } from '#features/calls/server/index.ts'
 import { canvas } from '#features/canvas/server/index.ts'
 import { content } from '#features/content/server/index.ts'
 import { cv } from '#features/cv/server/index.ts'
 import { cvImport } from '#features/cv-import/server/index.ts'
 import { createDashboardFeature } from '#features/dashboard/server/index.ts'
+import { createDiscussionsFeature } from '#features/discussions/server/index.ts'
 import { devmail } from '#features/devmail/server/index.ts'
 import { endIdentities, google } from '#features/google/server/index.ts'
 import { landing } from '#features/landing/server/index.ts'
@@ -79,6 +80,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     canvas,
     applications,
     network,
+    createDiscussionsFeature({ about: [discussedCalls] }),
     notices,
     createSearchFeature({ features, match: matchOrder }),
     recommendations,

@@ -11,6 +11,7 @@ import { applicationBodies, foreignApplications } from './foreign-applications.t
 import { decisionBodies, foreignDecisions } from './foreign-decisions.ts'
 import { canvasBodies, foreignCanvases } from './foreign-canvases.ts'
 import { conversationBodies, foreignConversations } from './foreign-conversations.ts'
+import { discussionBodies, foreignDiscussions } from './foreign-discussions.ts'
 import { foreignTeamTest, teamTestBodies } from './foreign-team-test.ts'
 import { type Caller, callers, refusalOf } from './callers.ts'
 
@@ -21,6 +22,7 @@ import { type Caller, callers, refusalOf } from './callers.ts'
 const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
   ...foreignApplications,
   ...foreignConversations,
+  ...foreignDiscussions,
   ...foreignTeamTest,
   ...foreignDecisions,
   ...foreignCanvases,
@@ -92,6 +94,7 @@ async function identityOfSomebody(app: TestApp): Promise<Record<string, string>>
 const goodBodies: Record<string, object> = {
   ...applicationBodies,
   ...conversationBodies,
+  ...discussionBodies,
   ...teamTestBodies,
   ...decisionBodies,
   ...canvasBodies,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { routes } from '#app/compose.ts'
+import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { connected, member, type Member } from '#features/network/server/network.fixture.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { Route } from '#platform/server/http/route.ts'
@@ -94,6 +95,18 @@ const ownTeam = async (one: Member, other: Member) => {
   return made.json<{ id: string }>().id
 }
 
+/** A call for applications about which the other has asked. */
+const askedCall = async (_: Member, other: Member) => {
+  const { id } = await insertCall(app.services.db)
+  await other.send('POST', '/api/discussions', { kind: 'call', id, text: 'Ko čuva klupe?' })
+  return id
+}
+const askedQuestion = async (one: Member, other: Member) => {
+  const about = await askedCall(one, other)
+  const list = await other.send('GET', `/api/discussions?kind=call&id=${about}`)
+  return list.json<{ items: { id: string }[] }>().items[0]?.id
+}
+
 /** Every call that hides or refuses; one that is missing here fails below. */
 const surfaces: Record<string, Surface> = {
   'GET /api/profiles/{x}': { call: (one, other) => one.send('GET', `/api/profiles/${other.userId}`) },
@@ -152,6 +165,19 @@ const surfaces: Record<string, Surface> = {
     before: group,
     call: (one, other, id) =>
       one.send('POST', `/api/conversations/${id}/members`, { members: [other.userId] }),
+  },
+  'GET /api/discussions': {
+    before: askedCall,
+    call: (one, _, id) => one.send('GET', `/api/discussions?kind=call&id=${id}`),
+    seenElsewhere: 'It names people by their public profile; the test of discussions sees them there.',
+  },
+  'POST /api/discussions/{id}/answers': {
+    before: askedQuestion,
+    call: (one, _, id) => one.send('POST', `/api/discussions/${id}/answers`, { text: 'Škola.' }),
+  },
+  'PUT /api/discussions/{id}/interest': {
+    before: askedQuestion,
+    call: (one, _, id) => one.send('PUT', `/api/discussions/${id}/interest`, { wanted: true }),
   },
   'PUT /api/team-test/teams/{id}/people/{person}': {
     before: ownTeam,

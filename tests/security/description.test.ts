@@ -39,6 +39,7 @@ const PUBLIC = [
   'GET /api/public/cvs/{token}',
   'GET /api/public/cvs/{token}/pdf',
   'GET /api/public/decisions',
+  'GET /api/public/discussions/{kind}/{id}',
   'GET /api/public/opportunities/{slug}',
   'GET /api/public/organisations',
   'GET /api/public/organisations/{slug}',

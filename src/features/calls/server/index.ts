@@ -15,6 +15,7 @@ import { seedCalls } from './seed/calls.seed.ts'
 import { exportCalls, mergeCalls } from './data-rights.ts'
 
 export { callById, callBySlug } from './calls.queries.ts'
+export { discussedCalls } from './discussed.ts'
 
 const SHARED = { ob: titles.banks, 'ob-landing': titles.campaign, 'orange-grants': titles.orange }
 

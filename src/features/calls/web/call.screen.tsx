@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadBlocks } from '#features/content/web/index.ts'
+import { getPublicDiscussion } from '#features/discussions/contract/discussions.endpoints.ts'
+import { Discussion } from '#features/discussions/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -25,8 +27,11 @@ export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, publicUrl } = context.get(pageRequest)
-  const [call, blocks] = await Promise.all([
-    api(getCall, { params: { slug: params.slug ?? '' } }),
+  const [[call, discussion], blocks] = await Promise.all([
+    api(getCall, { params: { slug: params.slug ?? '' } }).then(
+      async (found) =>
+        [found, await api(getPublicDiscussion, { params: { kind: 'call', id: found.id } })] as const,
+    ),
     loadBlocks(context, footerBlocks),
   ])
   const { title, summary } = call.content
@@ -36,14 +41,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     share: `poziv-${call.slug}`,
     ...(call.phase === 'cancelled' && { hidden: true }),
   }
-  return { call, publicUrl, blocks, head }
+  return { call, discussion, publicUrl, blocks, head }
 }
 
 export default function CallScreen() {
   const t = useText()
   const locale = useLocale()
   const { towns } = useCallWords()
-  const { call, publicUrl, blocks } = useLoaderData<typeof loader>()
+  const { call, discussion, publicUrl, blocks } = useLoaderData<typeof loader>()
   const { ages, team, municipalities } = limitsOf(call.content)
   const mayStillApply = call.phase === 'open' || call.phase === 'upcoming'
   return (
@@ -61,6 +66,7 @@ export default function CallScreen() {
           <Amounts content={call.content} />
           <Timeline call={call} />
           <HowJudged content={call.content} />
+          <Discussion kind="call" id={call.id} shown={discussion} />
         </div>
         <div className="grid min-w-0 content-start gap-12">
           {mayStillApply && ages && team && (

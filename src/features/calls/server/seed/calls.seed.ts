@@ -11,6 +11,7 @@ import { DEFAULT_EXPLAINED } from '../../contract/explained-default.ts'
 import { grantCalls } from '../calls.tables.ts'
 import { columnsOf } from '../call-columns.ts'
 import { type DemoCall, demoCalls } from './demo-calls.seed.ts'
+import { seedCallQuestions } from './demo-questions.seed.ts'
 import { microBusinessOf } from './micro-business.ts'
 
 const DAY = 86_400_000
@@ -41,6 +42,7 @@ export async function seedCalls(services: Services): Promise<void> {
           publishedAt: new Date(Date.now() + (Math.min(demo.opens, 0) - 2) * DAY),
         }),
       })
+      await seedCallQuestions(tx, { id, slug: demo.slug })
       if (bank && demo.gaveWithin !== undefined)
         await seedProjects(tx, { bankId: bank.id, callId: id, days: demo.gaveWithin })
     }

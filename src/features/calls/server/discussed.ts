@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { DiscussionAbout } from '#features/discussions/server/index.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { callById } from './calls.queries.ts'
+
+const boardRows = rowsOf({ id: z.string() })
+
+const boardOf = (call: string) => sql`
+  select b.user_id as id from bank_boards b join public_calls c on c.bank_id = b.bank_id where c.id = ${call}`
+
+/** What people ask about a call: the board of its bank answers, or staff who look after grants. */
+export const discussedCalls: DiscussionAbout = {
+  kind: 'call',
+  async find(db, id) {
+    const call = await callById(db, id)
+    if (!call) return undefined
+    const { content, slug, phase, bank, programme } = call
+    return {
+      title: content.title,
+      path: `/calls/${slug}`,
+      by: bank ? { bhs: bank.name, en: bank.name } : programme.name,
+      isOpen: phase === 'open' || phase === 'upcoming',
+    }
+  },
+  async speaksFor(db, { userId, role, globalAdmin, scopes }, id) {
+    if (role === 'ADMIN' && (globalAdmin || scopes.includes('grants'))) return true
+    return (await boardRows(db)(sql`${boardOf(id)} and b.user_id = ${userId}`)).rows.length > 0
+  },
+  async toldOf(db, id) {
+    return (await boardRows(db)(boardOf(id))).rows.map((row) => row.id)
+  },
+}

@@ -1,0 +1,41 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './messages.bhs.ts'
+
+export const messages = {
+  title: 'Questions and answers',
+  none: 'Nobody has asked yet.',
+  signIn: 'Sign in to ask a question',
+  somebody: 'Somebody from the community',
+  edited: 'edited',
+  official: 'official answer',
+  waits: 'waiting for an answer',
+  deleted: 'This question was deleted.',
+  hints: {
+    ask: 'All members see the question; once it is answered, everybody does. Your name is shown only if your profile is public.',
+    answer: 'Everybody sees the answer. Your name is shown only if your profile is public.',
+    official: 'Everybody sees the answer, in the name of {by}.',
+  },
+  ask: {
+    action: 'Ask a question',
+    label: 'Your question',
+    send: 'Send the question',
+    sent: 'Your question has been sent.',
+  },
+  answer: {
+    action: 'Answer',
+    label: 'Your answer',
+    send: 'Publish the answer',
+    sent: 'Your answer has been published.',
+  },
+  edit: { action: 'Edit', label: 'Your text', send: 'Save', sent: 'Your change has been saved.' },
+  sending: 'Sending…',
+  cancel: 'Cancel',
+  empty: 'Write something before you send it.',
+  interest: '{count, plural, =0 {I want to know too} other {I want to know too · #}}',
+  interestHelp: 'When a question that interests you is answered, we will let you know.',
+  remove: 'Delete',
+  removed: 'Deleted.',
+  report: 'Report',
+  more: 'More questions',
+  failed: 'That did not work. Please try again.',
+} as const satisfies SameShape<typeof bhs>

@@ -1,0 +1,23 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './server-messages.bhs.ts'
+
+export const messages = {
+  errors: {
+    empty: 'Write something before you send it.',
+    closed: 'Questions can no longer be asked here.',
+    waiting: 'Three of your questions are still waiting for an answer. Please wait before you ask another.',
+    tooLate: 'You can change a text for 15 minutes after sending it.',
+  },
+  moderation: { kinds: { post: 'question or answer' } },
+  console: { person: { posts: 'Questions and answers' } },
+  notifications: {
+    topics: {
+      discussions: { title: 'Questions and answers', hint: 'answers to questions that interest you' },
+    },
+    question: '{count, plural, one {# new question} other {# new questions}}',
+    answer: {
+      official: 'A question that interests you has an official answer.',
+      other: 'A question that interests you has an answer.',
+    },
+  },
+} as const satisfies SameShape<typeof bhs>

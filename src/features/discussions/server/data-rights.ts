@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
+
+const writtenRows = rowsOf({
+  about: z.string(),
+  about_id: z.string(),
+  question: z.nullable(z.string()),
+  text: z.string(),
+  official: z.boolean(),
+  created_at: timestamp,
+  edited_at: z.nullable(timestamp),
+})
+const wantedRows = rowsOf({ question: z.string(), created_at: timestamp })
+
+/** What the person asked and answered, and the questions of which they want to hear. */
+export const exportDiscussions: DataExporter = async function* ({ services: { db }, userId }) {
+  const written = await writtenRows(db)(sql`
+    select p.about_kind as about, p.about_id, q.body as question, p.body as text, p.official, p.created_at, p.edited_at
+    from discussion_posts p left join discussion_posts q on q.id = p.question_id
+    where p.author_id = ${userId} and p.deleted_at is null order by p.created_at, p.id`)
+  const interests = await wantedRows(db)(sql`
+    select p.body as question, i.created_at from discussion_interests i join discussion_posts p on p.id = i.post_id
+    where i.user_id = ${userId} order by i.created_at, p.id`)
+  yield {
+    path: 'discussions/discussions.json',
+    content: { written: written.rows, interests: interests.rows },
+  }
+}
+
+/** What others answered stays without a name, as do answers; a question that nobody has answered goes. */
+export const eraseDiscussions: DataEraser = async ({ tx, userId }) => {
+  await tx.execute<object>(sql`
+    delete from discussion_posts q where q.author_id = ${userId} and q.question_id is null
+      and not exists (select from discussion_posts a where a.question_id = q.id)`)
+}
+
+export const mergeDiscussions: MergeRules = {
+  'discussion_posts.author_id': reassignRows,
+  'discussion_interests.user_id': mergeRows('post_id'),
+}

@@ -1,0 +1,48 @@
+import { route } from '#platform/server/http/route.ts'
+import {
+  answerQuestion,
+  askQuestion,
+  deletePost,
+  editPost,
+  getPublicDiscussion,
+  listQuestions,
+  putInterest,
+} from '../contract/discussions.endpoints.ts'
+import type { Abouts } from './about.ts'
+import { answer, ask, edit, keepInterest, remove } from './discussions.service.ts'
+import { questionsOf } from './questions.queries.ts'
+
+export const discussionRoutes = (abouts: Abouts) => [
+  route(getPublicDiscussion, 'public', async ({ services: { db }, params }) => {
+    const { by, isOpen } = await abouts.thing(db, params)
+    return { ...(await questionsOf(db, { ...params, reader: null })), by, isOpen }
+  }),
+  route(listQuestions, 'member', async ({ services: { db }, session, query }) => {
+    const { by, isOpen } = await abouts.thing(db, query)
+    const [page, isOfficial] = await Promise.all([
+      questionsOf(db, { ...query, reader: session.userId }),
+      abouts.of(query.kind).speaksFor(db, session, query.id),
+    ])
+    return { ...page, by, isOpen, isOfficial }
+  }),
+  route(askQuestion, 'member', async ({ services, session, body: { kind, id, text } }) => {
+    await ask({ services, session, abouts, kind, about: id, text })
+    return undefined
+  }),
+  route(answerQuestion, 'member', async ({ services, session, params: { id }, body: { text } }) => {
+    await answer({ services, session, abouts, id, text })
+    return undefined
+  }),
+  route(putInterest, 'member', async ({ services, session, params: { id }, body: { wanted } }) => {
+    await keepInterest({ services, session, abouts, id, wanted })
+    return undefined
+  }),
+  route(editPost, 'owner', async ({ services, session, params: { id }, body: { text } }) => {
+    await edit({ services, session, id, text })
+    return undefined
+  }),
+  route(deletePost, 'owner', async ({ services, session, params: { id } }) => {
+    await remove({ services, session, id })
+    return undefined
+  }),
+]

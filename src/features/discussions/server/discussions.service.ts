@@ -1,0 +1,128 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../contract/problems.ts'
+import type { Abouts } from './about.ts'
+import { tellAnswer, tellQuestion } from './notifications.ts'
+import {
+  holdOwn,
+  insertAnswer,
+  insertQuestion,
+  questionFor,
+  removePost,
+  storeInterest,
+  storeText,
+} from './posts.queries.ts'
+
+type Call = { services: Services; session: Session; abouts: Abouts }
+
+/** So many questions of one person may wait for an answer under one thing. */
+const WAITING_MAX = 3
+const POSTS_AN_HOUR = 20
+const CHANGES_AN_HOUR = 300
+
+export async function ask({
+  services,
+  session: { userId },
+  abouts,
+  kind,
+  about,
+  text,
+}: Call & { kind: string; about: string; text: string }): Promise<void> {
+  await countPost(services.db, userId)
+  const said = saidIn(text)
+  const thing = await abouts.thing(services.db, { kind, id: about })
+  if (!thing.isOpen) throw new Problem(problems.closed)
+  await inTransaction(services.pool, async (tx) => {
+    const id = await insertQuestion(tx, { kind, about, author: userId, text: said, limit: WAITING_MAX })
+    if (!id) throw new Problem(problems.waiting)
+    const to = (await abouts.of(kind).toldOf(tx, about)).filter((each) => each !== userId)
+    await tellQuestion(tx, { services, to, about, thing })
+  })
+}
+
+export async function answer({
+  services,
+  session,
+  abouts,
+  id,
+  text,
+}: Call & { id: string; text: string }): Promise<void> {
+  const { userId } = session
+  await countPost(services.db, userId)
+  const said = saidIn(text)
+  await inTransaction(services.pool, async (tx) => {
+    const question = await reachedQuestion(tx, { abouts, id, userId })
+    const isOfficial = await abouts.of(question.kind).speaksFor(tx, session, question.about)
+    if (!isOfficial && !question.thing.isOpen) throw new Problem(problems.closed)
+    await insertAnswer(tx, { question, author: userId, text: said, isOfficial })
+    await tellAnswer(tx, { services, question: id, author: userId, isOfficial, thing: question.thing })
+  })
+}
+
+export async function keepInterest({
+  services,
+  session: { userId },
+  abouts,
+  id,
+  wanted,
+}: Call & { id: string; wanted: boolean }): Promise<void> {
+  await countChange(services.db, userId)
+  await inTransaction(services.pool, async (tx) => {
+    await reachedQuestion(tx, { abouts, id, userId })
+    await storeInterest(tx, { question: id, userId, wanted })
+  })
+}
+
+export async function edit({
+  services,
+  session: { userId },
+  id,
+  text,
+}: Omit<Call, 'abouts'> & { id: string; text: string }): Promise<void> {
+  await countChange(services.db, userId)
+  await inTransaction(services.pool, async (tx) => {
+    const own = await holdOwn(tx, { id, userId })
+    if (!own) throw new Problem(platform.notFound)
+    if (own.isLate) throw new Problem(problems.tooLate)
+    await storeText(tx, { id, text: saidIn(text) })
+  })
+}
+
+export async function remove({
+  services,
+  session: { userId },
+  id,
+}: Omit<Call, 'abouts'> & { id: string }): Promise<void> {
+  await countChange(services.db, userId)
+  await inTransaction(services.pool, async (tx) => {
+    if (!(await holdOwn(tx, { id, userId }))) throw new Problem(platform.notFound)
+    await removePost(tx, id)
+  })
+}
+
+async function reachedQuestion(
+  tx: Db,
+  { abouts, id, userId }: { abouts: Abouts; id: string; userId: string },
+) {
+  const question = await questionFor(tx, { id, reader: userId })
+  if (!question) throw new Problem(platform.notFound)
+  return { ...question, thing: await abouts.thing(tx, { kind: question.kind, id: question.about }) }
+}
+
+function saidIn(text: string): string {
+  const said = text.trim()
+  if (said === '') throw new Problem(problems.empty, { fields: { text: problems.empty.code } })
+  return said
+}
+
+async function countPost(db: Db, userId: string): Promise<void> {
+  await limitOrThrow(db, { key: `discussions:post:${userId}`, limit: POSTS_AN_HOUR, windowSeconds: 3600 })
+}
+
+async function countChange(db: Db, userId: string): Promise<void> {
+  await limitOrThrow(db, { key: `discussions:change:${userId}`, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
+}

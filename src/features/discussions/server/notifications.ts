@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { notify } from '#features/notifications/server/index.ts'
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
+import type { Services } from '#platform/server/services.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import type { DiscussedThing } from './about.ts'
+
+/** Where it stands. The words themselves are not kept twice: what is deleted is deleted. */
+type Data = { title: Bilingual; path: string }
+
+const questionKind: NotificationKind<Data> = {
+  id: 'discussions.question',
+  topic: 'discussions',
+  groups: true,
+  hoursBetweenMails: 24,
+  tell: ({ locale, data, count }) => ({
+    lead: readText(data.title, locale).text,
+    text: translator({ bhs, en }, locale)('notifications.question', { count }),
+    path: `${data.path}#questions`,
+  }),
+}
+
+const answerKind: NotificationKind<Data & { by: Bilingual | null }> = {
+  id: 'discussions.answer',
+  topic: 'discussions',
+  groups: true,
+  hoursBetweenMails: 6,
+  tell({ locale, data }) {
+    const t = translator({ bhs, en }, locale)
+    return {
+      lead: readText(data.title, locale).text,
+      text: t(data.by ? 'notifications.answer.official' : 'notifications.answer.other'),
+      path: `${data.path}#questions`,
+      ...(data.by && { face: readText(data.by, locale).text }),
+    }
+  },
+}
+
+export const discussionNotifications: NotificationPart = {
+  topics: [{ id: 'discussions', order: 32, icon: 'message', mail: 'daily', push: true }],
+  kinds: [questionKind, answerKind],
+}
+
+type Told = { services: Services; thing: DiscussedThing }
+
+export async function tellQuestion(
+  tx: Db,
+  { services, thing: { title, path }, about, to }: Told & { about: string; to: string[] },
+): Promise<void> {
+  await notify(tx, { services, kind: questionKind, to, about, data: { title, path } })
+}
+
+const waitingRows = rowsOf({ id: z.string() })
+
+/** Tells whoever asked and those who want to know the same; nobody who is severed from whoever answers for themselves. */
+export async function tellAnswer(
+  tx: Db,
+  input: Told & { question: string; author: string; isOfficial: boolean },
+): Promise<void> {
+  const { services, thing, question, author, isOfficial } = input
+  const { title, path, by } = thing
+  const { rows } = await waitingRows(tx)(sql`
+    select m.id from (
+      select author_id as id from discussion_posts where id = ${question} and author_id is not null
+      union select user_id from discussion_interests where post_id = ${question}) m
+    where m.id <> ${author} and (${isOfficial} or not exists (
+      select from blocked_pairs b where b.member_id = m.id and b.other_id = ${author}))`)
+  await notify(tx, {
+    services,
+    kind: answerKind,
+    to: rows.map(({ id }) => id),
+    about: question,
+    data: { title, path, by: isOfficial ? by : null },
+  })
+}

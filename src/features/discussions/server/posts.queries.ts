@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { EDIT_MINUTES } from '../contract/discussions.endpoints.ts'
+import { isSeen } from './questions.queries.ts'
+
+const idRows = rowsOf({ id: z.string() })
+const questionRows = rowsOf({
+  id: z.string(),
+  kind: z.string(),
+  about: z.string(),
+  author: z.nullable(z.string()),
+})
+const ownRows = rowsOf({ id: z.string(), isLate: z.boolean() })
+
+type NewQuestion = { kind: string; about: string; author: string; text: string; limit: number }
+
+/** Adds a question unless this person already has so many waiting there, however many come at once. */
+export async function insertQuestion(tx: Db, input: NewQuestion): Promise<string | undefined> {
+  const { kind, about, author, text, limit } = input
+  await tx.execute<object>(sql`
+    select pg_advisory_xact_lock(hashtextextended(${`discussions ${kind} ${about} ${author}`}, 7))`)
+  const { rows } = await idRows(tx)(sql`
+    insert into discussion_posts (id, about_kind, about_id, author_id, body)
+    select ${newId()}::uuid, ${kind}, ${about}::uuid, ${author}::uuid, ${text}
+    where (select count(*) from discussion_posts q
+      where q.about_kind = ${kind} and q.about_id = ${about} and q.author_id = ${author} and q.question_id is null
+        and q.deleted_at is null
+        and not exists (select from discussion_posts a where a.question_id = q.id)) < ${limit}
+    returning id`)
+  return rows[0]?.id
+}
+
+export type FoundQuestion = { id: string; kind: string; about: string; author: string | null }
+
+/** A question that this reader sees; held, so that it does not go while something is put to it. */
+export async function questionFor(
+  tx: Db,
+  { id, reader }: { id: string; reader: string },
+): Promise<FoundQuestion | undefined> {
+  const { rows } = await questionRows(tx)(sql`
+    select p.id, p.about_kind as kind, p.about_id as about, p.author_id as author from discussion_posts p
+    where p.id = ${id} and p.question_id is null and p.deleted_at is null and ${isSeen(sql`p`, reader)}
+    for share of p`)
+  return rows[0]
+}
+
+type NewAnswer = { question: FoundQuestion; author: string; text: string; isOfficial: boolean }
+
+export async function insertAnswer(tx: Db, { question, author, text, isOfficial }: NewAnswer): Promise<void> {
+  await tx.execute<object>(sql`
+    insert into discussion_posts (id, about_kind, about_id, question_id, author_id, body, official)
+    values (${newId()}, ${question.kind}, ${question.about}, ${question.id}, ${author}, ${text}, ${isOfficial})`)
+}
+
+export async function storeInterest(
+  tx: Db,
+  { question, userId, wanted }: { question: string; userId: string; wanted: boolean },
+): Promise<void> {
+  await tx.execute<object>(
+    wanted
+      ? sql`insert into discussion_interests (post_id, user_id) values (${question}, ${userId}) on conflict do nothing`
+      : sql`delete from discussion_interests where post_id = ${question} and user_id = ${userId}`,
+  )
+}
+
+type Own = { id: string; userId: string }
+
+/** Holds an own post that is there; says whether it is too late to mend it. */
+export async function holdOwn(tx: Db, { id, userId }: Own): Promise<{ isLate: boolean } | undefined> {
+  const { rows } = await ownRows(tx)(sql`
+    select id, created_at <= now() - make_interval(mins => ${EDIT_MINUTES}) as "isLate" from discussion_posts
+    where id = ${id} and author_id = ${userId} and deleted_at is null and hidden_at is null for update`)
+  return rows[0]
+}
+
+export async function storeText(tx: Db, { id, text }: { id: string; text: string }): Promise<void> {
+  await tx.execute<object>(
+    sql`update discussion_posts set body = ${text}, edited_at = now() where id = ${id}`,
+  )
+}
+
+/** Of a question that somebody has answered its place is left; everything else goes. Ask it of a held post. */
+export async function removePost(tx: Db, id: string): Promise<void> {
+  const { rows } = await idRows(tx)(sql`
+    update discussion_posts q set body = '', deleted_at = now()
+    where q.id = ${id} and exists (select from discussion_posts a where a.question_id = q.id) returning q.id`)
+  if (rows.length === 0) await tx.execute<object>(sql`delete from discussion_posts where id = ${id}`)
+}

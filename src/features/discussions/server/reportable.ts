@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { uuid } from '#platform/contract/schemas.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { ReportableKind } from '#platform/server/reportable-kind.ts'
+import type { Abouts } from './about.ts'
+import { isSeen } from './questions.queries.ts'
+
+const postRows = rowsOf({
+  kind: z.string(),
+  about: z.string(),
+  author: z.nullable(z.string()),
+  text: z.string(),
+  isShown: z.boolean(),
+})
+
+/** A question or an answer; hidden with its answers, it comes back as it was. */
+export function postKind(abouts: Abouts): ReportableKind {
+  return {
+    id: 'post',
+    async find(db, { id, reader }) {
+      if (!uuid.safeParse(id).success) return undefined
+      const { rows } = await postRows(db)(sql`
+        select p.about_kind as kind, p.about_id as about, p.author_id as author, p.body as text,
+          p.hidden_at is null as "isShown"
+        from discussion_posts p left join discussion_posts q on q.id = p.question_id
+        where p.id = ${id} and p.deleted_at is null
+          ${reader === undefined ? sql`` : sql`and ${isSeen(sql`p`, reader)} and (q.id is null or ${isSeen(sql`q`, reader)})`}`)
+      const [row] = rows
+      if (!row) return undefined
+      const thing = await abouts.of(row.kind).find(db, row.about)
+      if (!thing && reader !== undefined) return undefined
+      const { author, text, isShown } = row
+      return { author, text, path: thing ? `${thing.path}#questions` : null, isShown }
+    },
+    async hide(tx, { id }) {
+      await tx.execute<object>(sql`
+        update discussion_posts set hidden_at = now() where id = ${id} and hidden_at is null`)
+    },
+    async restore(tx, { id }) {
+      await tx.execute<object>(sql`update discussion_posts set hidden_at = null where id = ${id}`)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+
+type Said<Name> = { by: Name; text: string; hours: number }
+
+/** A question of the demo world, by whom and how many hours ago, with its answers and those who want to know the same. */
+export type SeededQuestion<Name extends string = string> = Said<Name> & {
+  interested?: readonly Name[]
+  answers?: readonly (Said<Name> & { isOfficial?: true })[]
+}
+
+type Seeded<Name extends string> = {
+  kind: string
+  id: string
+  people: ReadonlyMap<Name, string>
+  questions: readonly SeededQuestion<Name>[]
+}
+
+/** Lays questions under a thing of the demo world; those of people who are not there are left out. */
+export async function seedQuestions<Name extends string>(tx: Db, seeded: Seeded<Name>): Promise<void> {
+  const { kind, id: about, people, questions } = seeded
+  const lay = async (
+    { by, text, hours }: Said<Name>,
+    { question = null, isOfficial = false }: { question?: string | null; isOfficial?: boolean } = {},
+  ) => {
+    const [id, author] = [newId(), people.get(by)]
+    if (!author) return undefined
+    await tx.execute<object>(sql`
+      insert into discussion_posts (id, about_kind, about_id, question_id, author_id, body, official, created_at)
+      values (${id}, ${kind}, ${about}, ${question}, ${author}, ${text}, ${isOfficial},
+        now() - make_interval(hours => ${hours}))`)
+    return id
+  }
+  for (const { interested = [], answers = [], ...said } of questions) {
+    const question = await lay(said)
+    if (!question) continue
+    for (const answer of answers) await lay(answer, { question, isOfficial: answer.isOfficial ?? false })
+    for (const userId of interested.flatMap((name) => people.get(name) ?? []))
+      await tx.execute<object>(sql`
+        insert into discussion_interests (post_id, user_id) values (${question}, ${userId})`)
+  }
+}
