@@ -27,8 +27,8 @@ export type ReportableKind = {
   find(db: Db, asked: { id: string; reader?: string }): Promise<ReportedThing | undefined>
   /** Pictures that belong to it, for those who judge it alone; as data addresses, so that none has an address of its own. */
   pictures?(services: Services, asked: { id: string }): Promise<readonly ReportedPicture[]>
-  /** Takes it from everybody's sight; what is hidden already stays so. */
-  hide(tx: Db, input: { services: Services; id: string }): Promise<void>
+  /** Takes it from everybody's sight, for the reason that its author reads; what is hidden already stays so. */
+  hide(tx: Db, input: { services: Services; id: string; reason: string }): Promise<void>
   /** Shows it again, as it was. */
   restore(tx: Db, input: { services: Services; id: string }): Promise<void>
 }

@@ -12,6 +12,8 @@ export const messages = {
   decidedAt: 'Odlučeno {date}',
   rules: {
     money: 'Niko ne traži novac za posao, praksu ili obuku.',
+    false: 'Ono što piše mora biti tačno.',
+    discrimination: 'Nema diskriminacije.',
     harassment: 'Nema vrijeđanja, prijetnji ni uznemiravanja.',
     hate: 'Nema mržnje ni poziva na nasilje.',
     impersonation: 'Niko se ne predstavlja kao neko drugi.',

@@ -15,6 +15,8 @@ export const messages = {
   decidedAt: 'Decided on {date}',
   rules: {
     money: 'Nobody asks for money for a job, an internship or training.',
+    false: 'What is said has to be true.',
+    discrimination: 'No discrimination.',
     harassment: 'No insults, threats or harassment.',
     hate: 'No hatred and no calls to violence.',
     impersonation: 'Nobody pretends to be somebody else.',

@@ -3,6 +3,8 @@ export const REPORT_REASONS = [
   'minor',
   'self-harm',
   'money',
+  'false',
+  'discrimination',
   'harassment',
   'hate',
   'impersonation',
@@ -17,6 +19,8 @@ export const URGENT: ReadonlySet<ReportReason> = new Set<ReportReason>(['minor',
 /** The rules that a decision can name; each is explained on /pravila. */
 export const RULES = [
   'money',
+  'false',
+  'discrimination',
   'harassment',
   'hate',
   'impersonation',

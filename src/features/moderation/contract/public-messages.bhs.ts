@@ -14,6 +14,14 @@ export const messages = {
       title: 'Novac unaprijed',
       text: 'Niko ne traži novac, karticu ni kopiju pasoša za posao, praksu ili obuku.',
     },
+    false: {
+      title: 'Lažno i netačno',
+      text: 'Plata, rok, mjesto i ono što se traži moraju biti onakvi kakvi zaista jesu.',
+    },
+    discrimination: {
+      title: 'Diskriminacija',
+      text: 'Niko ne ostaje bez prilike zbog pola, porijekla, vjere, invaliditeta ili porodice.',
+    },
     harassment: {
       title: 'Vrijeđanje i prijetnje',
       text: 'Možeš se ne slagati s nekim. Ne smiješ ga vrijeđati, prijetiti mu ni pisati mu kad to ne želi.',

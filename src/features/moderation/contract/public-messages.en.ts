@@ -18,6 +18,14 @@ export const messages = {
       title: 'Money in advance',
       text: 'Nobody asks for money, a card or a copy of a passport for a job, an internship or training.',
     },
+    false: {
+      title: 'False or wrong',
+      text: 'Pay, deadline, place and what is asked for have to be as they really are.',
+    },
+    discrimination: {
+      title: 'Discrimination',
+      text: 'Nobody misses a chance because of gender, origin, faith, disability or family.',
+    },
     harassment: {
       title: 'Insults and threats',
       text: 'You may disagree with somebody. You may not insult or threaten them, or write to them when they do not want it.',

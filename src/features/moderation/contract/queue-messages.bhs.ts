@@ -52,6 +52,8 @@ export const messages = {
   involved: 'O ovome odlučuje neko drugi: slučaj je tvoj, prijava je tvoja ili je odluka tvoja.',
   rules: {
     money: 'Novac unaprijed',
+    false: 'Lažno ili netačno',
+    discrimination: 'Diskriminacija',
     harassment: 'Vrijeđanje i prijetnje',
     hate: 'Mržnja',
     impersonation: 'Lažno predstavljanje',
@@ -63,6 +65,8 @@ export const messages = {
   templates: {
     money:
       'Na Zamahu niko ne smije tražiti novac za posao, praksu ili obuku. Ispravi tekst i objavi ga ponovo.',
+    false: 'Ovdje stoji nešto što nije tačno. Ispravi podatke i objavi ponovo.',
+    discrimination: 'Ovo nekoga isključuje bez opravdanog razloga. Izostavi takav uslov.',
     harassment: 'Ovo vrijeđa drugu osobu. Možeš se ne slagati, ali bez uvreda i prijetnji.',
     hate: 'Ovo poziva na mržnju prema ljudima zbog toga ko su. Tome ovdje nije mjesto.',
     impersonation: 'Predstavljaš se kao neko drugi. Napiši svoje ime i ono što zaista radiš.',

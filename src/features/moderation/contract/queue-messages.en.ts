@@ -54,6 +54,8 @@ export const messages = {
   involved: 'Somebody else decides on this: you wrote it, reported it or decided on it before.',
   rules: {
     money: 'Money in advance',
+    false: 'False or wrong',
+    discrimination: 'Discrimination',
     harassment: 'Insults and threats',
     hate: 'Hatred',
     impersonation: 'Impersonation',
@@ -65,6 +67,8 @@ export const messages = {
   templates: {
     money:
       'On Zamah nobody may ask for money for a job, an internship or training. Mend the text and publish it again.',
+    false: 'Something here is not true. Correct it and publish it again.',
+    discrimination: 'This shuts somebody out without a good reason. Leave that condition out.',
     harassment: 'This insults somebody. You may disagree, but without insults and threats.',
     hate: 'This calls for hatred of people for who they are. There is no place for that here.',
     impersonation: 'You pretend to be somebody else. Write your own name and what you really do.',

@@ -24,6 +24,8 @@ export const messages = {
     minor: 'Maloljetna osoba je u opasnosti',
     'self-harm': 'Neko može povrijediti sebe',
     money: 'Traži novac ili lične dokumente',
+    false: 'Lažno je ili netačno',
+    discrimination: 'Diskriminiše',
     harassment: 'Vrijeđa, prijeti ili uznemirava',
     hate: 'Širi mržnju',
     impersonation: 'Predstavlja se kao neko drugi',

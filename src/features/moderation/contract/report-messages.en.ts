@@ -27,6 +27,8 @@ export const messages = {
     minor: 'A minor is in danger',
     'self-harm': 'Somebody may harm themselves',
     money: 'Asks for money or personal documents',
+    false: 'It is false or wrong',
+    discrimination: 'It discriminates',
     harassment: 'Insults, threatens or harasses',
     hate: 'Spreads hatred',
     impersonation: 'Pretends to be somebody else',

@@ -10,6 +10,8 @@ export const messages = {
   },
   rules: {
     money: 'Pravilo: niko ne traži novac za posao, praksu ili obuku.',
+    false: 'Pravilo: ono što piše mora biti tačno.',
+    discrimination: 'Pravilo: nema diskriminacije.',
     harassment: 'Pravilo: nema vrijeđanja, prijetnji ni uznemiravanja.',
     hate: 'Pravilo: nema mržnje ni poziva na nasilje.',
     impersonation: 'Pravilo: niko se ne predstavlja kao neko drugi.',

@@ -13,6 +13,8 @@ export const messages = {
   },
   rules: {
     money: 'The rule: nobody asks for money for a job, an internship or training.',
+    false: 'The rule: what is said has to be true.',
+    discrimination: 'The rule: no discrimination.',
     harassment: 'The rule: no insults, threats or harassment.',
     hate: 'The rule: no hatred and no calls to violence.',
     impersonation: 'The rule: nobody pretends to be somebody else.',

@@ -52,7 +52,7 @@ export async function decideCase(
         ${measure === 'strike' ? sql`now() + make_interval(months => ${STRIKE_MONTHS})` : null})`)
     await tx.execute<object>(sql`update moderation_cases set closed_at = now() where id = ${id}`)
     if (measure !== 'keep') {
-      await kinds.known(held.kind)?.hide(tx, { services, id: held.thing })
+      await kinds.known(held.kind)?.hide(tx, { services, id: held.thing, reason })
       if (held.author) await tellDecision(tx, { services, to: held.author, decision, measure, rule, reason })
     }
     await tellOutcome(tx, { services, to: reporters, about: id, measure })

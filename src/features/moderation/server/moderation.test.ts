@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { member } from '#features/network/server/network.fixture.ts'
 import { talker } from '#features/messaging/server/messaging.fixture.ts'
 import { connected } from '#features/network/server/network.fixture.ts'
+import { employer } from '#features/opportunities/server/opportunities.fixture.ts'
 import { founded } from '#features/organisations/server/organisations.fixture.ts'
 import type { Message } from '#features/messaging/contract/message.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
@@ -152,6 +153,29 @@ describe('a moderator', () => {
     })
     expect((await second.answer(id, 'lifted')).statusCode).toBe(204)
     expect(await shown()).toBe(200)
+  })
+
+  test('closes an opportunity that is reported, its editors hear why, and it opens again after an appeal', async () => {
+    const offered = await employer(app)
+    const { id: thing, slug } = await offered.published()
+    const shown = async () =>
+      (await offered.send('GET', `/api/public/opportunities/${slug}`)).json<{ open: boolean }>().open
+    const what = { kind: 'opportunity', reason: 'discrimination', note: 'Traže samo muškarce.' }
+    expect((await report(await member(app), thing, what)).statusCode).toBe(204)
+    const [first, second] = [await moderator(), await moderator()]
+    const id = await caseOf(thing)
+    expect((await first.look(id)).reportList).toMatchObject([{ reason: 'discrimination' }])
+    expect([
+      await shown(),
+      (await first.decide(id, 'hide', 'discrimination')).statusCode,
+      await shown(),
+    ]).toEqual([true, 204, false])
+    expect((await offered.edited(thing)).returnedReason).toBe('Tražio je novac.')
+    await offered.send('POST', `/api/moderation/decisions/${await decisionOf(id)}/appeal`, {
+      text: 'Ispravljeno.',
+    })
+    expect((await second.answer(id, 'lifted')).statusCode).toBe(204)
+    expect(await shown()).toBe(true)
   })
 
   test('decides once, also when two do so at the same moment', async () => {

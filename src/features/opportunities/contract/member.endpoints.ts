@@ -10,8 +10,6 @@ const params = z.strictObject({ id: uuid })
 
 export const QUESTION_MAX = 500
 export const ANSWER_MAX = 1500
-export const REPORT_NOTE_MAX = 500
-export const REPORT_REASONS = ['money', 'fake', 'discrimination', 'wrong', 'other'] as const
 
 export const visitOpportunity = endpoint({
   method: 'POST',
@@ -75,14 +73,6 @@ export const askQuestion = endpoint({
   summary: 'Asks the organisation something; question and answer are public once it is answered',
   params,
   body: z.strictObject({ question: words(QUESTION_MAX).check(z.regex(/\S/)) }),
-})
-
-export const reportOpportunity = endpoint({
-  method: 'POST',
-  path: '/api/opportunities/{id}/reports',
-  summary: 'Tells staff that something is wrong with it',
-  params,
-  body: z.strictObject({ reason: z.enum(REPORT_REASONS), note: words(REPORT_NOTE_MAX) }),
 })
 
 export const inquiry = z.strictObject({

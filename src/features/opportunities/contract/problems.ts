@@ -8,6 +8,5 @@ export const problems = problemCodes('opportunities', {
   past: 422,
   notNow: 409,
   alreadyAsked: 409,
-  alreadyReported: 409,
   reasonNeeded: 422,
 })

@@ -1,5 +1,6 @@
 /** Texts that the server says about opportunities. */
 export const messages = {
+  moderation: { kinds: { opportunity: 'prilika' } },
   errors: {
     notOrganisations: 'Za ovu organizaciju ne možeš objavljivati.',
     unfinished: 'Prije objave dopuni označena polja.',
@@ -8,7 +9,6 @@ export const messages = {
     past: 'Rok je već prošao.',
     notNow: 'To sada nije moguće. Osvježi stranicu.',
     alreadyAsked: 'Na tvoja ranija pitanja se još čeka odgovor.',
-    alreadyReported: 'Ovu prijavu već imamo. Hvala.',
     reasonNeeded: 'Napiši razlog: dobit će ga oni koji uređuju.',
   },
   untitled: 'Bez naslova',
@@ -57,7 +57,6 @@ export const messages = {
   console: {
     person: { opportunities: 'Prilike, i nacrti', saved: 'Sačuvane prilike' },
     queues: {
-      reports: { title: 'Prijavljene prilike', hint: 'obećano za 24 h' },
       opportunities: { title: 'Prilike za pregled', hint: 'čekaju objavu' },
     },
     metrics: {
@@ -69,7 +68,7 @@ export const messages = {
   },
   audit: {
     area: 'Prilike',
-    actions: { review: 'Odluka o prilici', settle: 'Riješene prijave na priliku' },
+    actions: { review: 'Odluka o prilici' },
     fields: { status: 'stanje', outcome: 'ishod' },
   },
 } as const

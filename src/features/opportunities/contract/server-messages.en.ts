@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  moderation: { kinds: { opportunity: 'opportunity' } },
   errors: {
     notOrganisations: 'You cannot publish for this organisation.',
     unfinished: 'Complete the marked fields before you publish.',
@@ -10,7 +11,6 @@ export const messages = {
     past: 'The deadline has already passed.',
     notNow: 'That is not possible right now. Reload the page.',
     alreadyAsked: 'Your earlier questions are still waiting for an answer.',
-    alreadyReported: 'We have this report already. Thank you.',
     reasonNeeded: 'Write a reason: the people who edit it will get it.',
   },
   untitled: 'Untitled',
@@ -59,7 +59,6 @@ export const messages = {
   console: {
     person: { opportunities: 'Opportunities written', saved: 'Saved opportunities' },
     queues: {
-      reports: { title: 'Reported opportunities', hint: 'promised within 24 h' },
       opportunities: { title: 'Opportunities to review', hint: 'waiting to be published' },
     },
     metrics: {
@@ -73,7 +72,6 @@ export const messages = {
     area: 'Opportunities',
     actions: {
       review: 'Decision about an opportunity',
-      settle: 'Reports about an opportunity settled',
     },
     fields: { status: 'state', outcome: 'outcome' },
   },

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
-import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
+import { mergeRows, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
-/** What the member did with opportunities, asked and reported, and what they wrote for organisations. */
+/** What the member did with opportunities, asked, and what they wrote for organisations. */
 export const exportOpportunities: DataExporter = async function* ({ services, userId }) {
   const { db } = services
   const rows = async (query: ReturnType<typeof sql>) => (await db.execute<object>(query)).rows
@@ -18,9 +18,6 @@ export const exportOpportunities: DataExporter = async function* ({ services, us
       answers: await rows(sql`
         select i.question, i.answer, i.answered_at, o.slug from opportunity_inquiries i
         join opportunities o on o.id = i.opportunity_id where i.answered_by = ${userId} order by i.answered_at`),
-      reports: await rows(sql`
-        select r.reason, r.note, r.created_at, r.outcome, o.slug from opportunity_reports r
-        join opportunities o on o.id = r.opportunity_id where r.reported_by = ${userId} order by r.created_at`),
       written: await rows(sql`
         select slug, title, organisation_name, status, created_at from opportunities
         where created_by = ${userId} order by created_at`),
@@ -36,17 +33,6 @@ export const exportOpportunities: DataExporter = async function* ({ services, us
 /** Rows of the person's own go with the person. What others read stays without a name; what nobody has read goes. */
 export const eraseOpportunities: DataEraser = async ({ tx, userId }) => {
   await tx.execute(sql`delete from opportunity_inquiries where asked_by = ${userId} and answer is null`)
-  await tx.execute(sql`update opportunity_reports set note = '' where reported_by = ${userId}`)
-}
-
-/** Where both have reported the same thing and nobody has looked yet, one report is enough. */
-const mergeReports: MergeRule = async (merging, place) => {
-  const { tx, from, into } = merging
-  await tx.execute(sql`
-    delete from opportunity_reports mine using opportunity_reports kept
-    where mine.reported_by = ${from} and kept.reported_by = ${into} and mine.opportunity_id = kept.opportunity_id
-      and mine.settled_at is null and kept.settled_at is null`)
-  await reassignRows(merging, place)
 }
 
 export const mergeOpportunities: MergeRules = {
@@ -56,6 +42,4 @@ export const mergeOpportunities: MergeRules = {
   'opportunity_revisions.written_by': reassignRows,
   'opportunity_inquiries.asked_by': reassignRows,
   'opportunity_inquiries.answered_by': reassignRows,
-  'opportunity_reports.reported_by': mergeReports,
-  'opportunity_reports.settled_by': reassignRows,
 }

@@ -13,6 +13,7 @@ import { seedOpportunities } from './seed/opportunities.seed.ts'
 import { openAddresses } from './shown/shown.queries.ts'
 import { publicOpportunity } from './shown/shown.service.ts'
 import { opportunityNotifications } from './notifications.ts'
+import { opportunityReports } from './reportable.ts'
 import { opportunityFacts } from './member/person-facts.ts'
 
 export { announce } from './announced.service.ts'
@@ -55,7 +56,8 @@ export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
     personFacts: opportunityFacts,
     notifications: opportunityNotifications,
     console: opportunitiesConsole,
-    auditActions: ['review', 'settle'],
+    auditActions: ['review'],
+    reportable: [opportunityReports],
     seed: seedOpportunities,
   }
 }

@@ -19,11 +19,10 @@ import {
   dismissOpportunity,
   listMarks,
   listSaved,
-  reportOpportunity,
   saveOpportunity,
   visitOpportunity,
 } from '../contract/member.endpoints.ts'
-import { decideReview, getReviewed, listReview, settleReports } from '../contract/review.endpoints.ts'
+import { decideReview, getReviewed, listReview } from '../contract/review.endpoints.ts'
 import { getPublicOpportunity } from '../contract/shown.endpoints.ts'
 import { answer, removeInquiry } from './editing/answers.service.ts'
 import { agree, create, edited, save } from './editing/editing.service.ts'
@@ -31,15 +30,8 @@ import { type Knowledge, mineOf } from './editing/mine.service.ts'
 import { restore, revisionsOf } from './editing/revisions.service.ts'
 import { archive, close, remove, submit } from './lifecycle/lifecycle.service.ts'
 import { marksOf } from './member/marks.queries.ts'
-import {
-  ask,
-  keepDismissed,
-  keepSaved,
-  report,
-  savedOpportunitiesOf,
-  visit,
-} from './member/member.service.ts'
-import { decide, listQueue, reviewed, settleReports as settle } from './review/review.service.ts'
+import { ask, keepDismissed, keepSaved, savedOpportunitiesOf, visit } from './member/member.service.ts'
+import { decide, listQueue, reviewed } from './review/review.service.ts'
 import { publicOpportunity } from './shown/shown.service.ts'
 
 const reading = ({ abilities, replies }: Knowledge): readonly Route[] => [
@@ -61,10 +53,6 @@ const reading = ({ abilities, replies }: Knowledge): readonly Route[] => [
   }),
   route(askQuestion, 'member', async ({ services, session, params, body }) => {
     await ask({ services, session, id: params.id, question: body.question })
-    return undefined
-  }),
-  route(reportOpportunity, 'member', async ({ services, session, params, body }) => {
-    await report({ services, session, id: params.id, ...body })
     return undefined
   }),
 ]
@@ -129,10 +117,6 @@ const review: readonly Route[] = [
   route(getReviewed, STAFF, ({ services, params }) => reviewed(services.db, params.id)),
   route(decideReview, STAFF, async ({ services, session, params, body, request }) => {
     await decide({ services, session, id: params.id, ...body, headers: request.headers })
-    return undefined
-  }),
-  route(settleReports, STAFF, async ({ services, session, params, body }) => {
-    await settle({ services, session, id: params.id, ...body })
     return undefined
   }),
 ]

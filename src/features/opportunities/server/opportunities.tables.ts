@@ -105,15 +105,3 @@ export const opportunityInquiries = pgTable('opportunity_inquiries', {
   answeredAt: moment('answered_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
-
-export const opportunityReports = pgTable('opportunity_reports', {
-  id: uuid('id').primaryKey(),
-  opportunityId: uuid('opportunity_id').notNull(),
-  reportedBy: uuid('reported_by'),
-  reason: text('reason').notNull(),
-  note: text('note').notNull().default(''),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  settledAt: moment('settled_at'),
-  settledBy: uuid('settled_by'),
-  outcome: text('outcome'),
-})

@@ -90,7 +90,7 @@ describe('What waits', () => {
     })
     expect(await seen(usersAdmin)).toEqual(['leaving', 'overdue'])
     const theirs = await seen(opportunitiesAdmin)
-    expect(theirs).toEqual(expect.arrayContaining(['organisations', 'reports', 'opportunities', 'imports']))
+    expect(theirs).toEqual(expect.arrayContaining(['organisations', 'opportunities', 'imports']))
     expect(theirs).not.toContain('leaving')
     expect(await seen(global)).toEqual(expect.arrayContaining([...theirs, 'leaving']))
   })
@@ -111,16 +111,8 @@ describe('What waits', () => {
       oldest: '2026-11-01T10:00:00.000Z',
       path: '/admin/organisations',
     })
-    const id = await opportunity({ status: 'in-review' })
+    await opportunity({ status: 'in-review' })
     expect(await queue('opportunities')).toMatchObject({ count: 1, oldest: expect.any(String) })
-    for (const who of [member, usersAdmin])
-      await run(
-        `insert into opportunity_reports (id, opportunity_id, reported_by, reason) values (gen_random_uuid(), $1, $2, 'money')`,
-        [id, who.userId],
-      )
-    expect((await queue('reports')).count).toBe(1)
-    await run('update opportunity_reports set settled_at = now()')
-    expect(await queue('reports')).toMatchObject({ count: 0, oldest: null })
     await run(`update users set delete_after = now() + interval '28 days' where id = $1`, [member.userId])
     const leaving = await queue('leaving')
     expect(leaving.count).toBe(1)
@@ -133,8 +125,8 @@ describe('What waits', () => {
       const { body } = await read('', global, locale)
       return body.queues.map(({ title }: { title: string }) => title)
     }
-    expect(await titles('bhs')).toContain('Prijavljene prilike')
-    expect(await titles('en')).toContain('Reported opportunities')
+    expect(await titles('bhs')).toContain('Prilike za pregled')
+    expect(await titles('en')).toContain('Opportunities to review')
     const { body } = await read('/metrics', global, 'en')
     expect(body.metrics).toContainEqual(
       expect.objectContaining({ id: 'active', title: 'Active members', withoutNames: true }),

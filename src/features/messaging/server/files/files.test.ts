@@ -143,7 +143,7 @@ describe('pictures and documents in messages', () => {
     const { amra, tarik, id, file, message } = await withPhoto()
     const thing = `${id}:${message.id}`
     const { services } = app
-    await messageKind.hide(services.db, { services, id: thing })
+    await messageKind.hide(services.db, { services, id: thing, reason: 'x' })
     expect((await open(tarik, id, file)).statusCode).toBe(404)
     const [seen] = await messageKind.pictures!(services, { id: thing })
     expect(seen).toMatchObject({

@@ -5,7 +5,6 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -31,7 +30,6 @@ type Call = { services: Services; session: Session; id: string }
 
 const WAITING_MAX = 3
 const QUESTIONS_A_DAY = 20
-const REPORTS_A_DAY = 10
 const CHANGES_AN_HOUR = 600
 const DAY = 24 * 3600
 
@@ -121,26 +119,6 @@ export async function ask({ services, session, id, question }: Call & { question
     if (!isKept) throw new Problem(problems.alreadyAsked)
     await tellQuestion({ services, tx, opportunity: row, question: said })
   })
-}
-
-export async function report({
-  services,
-  session,
-  id,
-  reason,
-  note,
-}: Call & { reason: string; note: string }): Promise<void> {
-  await limitOrThrow(services.db, {
-    key: `opportunities:report:${session.userId}`,
-    limit: REPORTS_A_DAY,
-    windowSeconds: DAY,
-  })
-  await readable({ services, id })
-  const { rows } = await idRows(services.db)(sql`
-    insert into opportunity_reports (id, opportunity_id, reported_by, reason, note)
-    values (${newId()}, ${id}, ${session.userId}, ${reason}, ${note.trim()})
-    on conflict (opportunity_id, reported_by) where settled_at is null do nothing returning id`)
-  if (rows.length === 0) throw new Problem(problems.alreadyReported)
 }
 
 async function readable({ services, id }: { services: Services; id: string }): Promise<Opportunity> {

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import type { visitOpportunity } from '../../contract/member.endpoints.ts'
 import { eraseOpportunities, exportOpportunities } from '../data-rights.ts'
-import { employer, sender, staff } from '../opportunities.fixture.ts'
+import { employer, sender } from '../opportunities.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -151,43 +151,7 @@ describe('what a member asks', () => {
   })
 })
 
-describe('what a member reports', () => {
-  test('waits for staff once for each person, and is closed with a reason', async () => {
-    const offered = await employer(app)
-    const { id, slug } = await offered.published()
-    const { send } = await member()
-    const report = () =>
-      send('POST', `/api/opportunities/${id}/reports`, { reason: 'money', note: 'Traže 100 KM' })
-    const answers = await Promise.all([report(), report(), report()])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409])
-    const admin = await staff(app)
-    const queue = (await admin.send('GET', '/api/admin/opportunities?queue=reported')).json()
-    expect(queue.opportunities).toMatchObject([{ id, reports: 1 }])
-    const settle = (body: object) => admin.send('POST', `/api/admin/opportunities/${id}/reports`, body)
-    expect((await settle({ outcome: 'closed', reason: '' })).statusCode).toBe(422)
-    expect((await settle({ outcome: 'closed', reason: 'Traženje novca.' })).statusCode).toBe(204)
-    expect((await visitor(app).get(`/api/public/opportunities/${slug}`)).json()).toMatchObject({
-      open: false,
-      closedReason: 'refused',
-    })
-    expect((await settle({ outcome: 'kept', reason: '' })).statusCode).toBe(409)
-    expect((await offered.edited(id)).returnedReason).toBe('Traženje novca.')
-  })
-
-  test('may be left as it is, and reported again later', async () => {
-    const { id } = await (await employer(app)).published()
-    const { send } = await member()
-    const report = () => send('POST', `/api/opportunities/${id}/reports`, { reason: 'wrong', note: '' })
-    await report()
-    const admin = await staff(app)
-    const kept = await admin.send('POST', `/api/admin/opportunities/${id}/reports`, {
-      outcome: 'kept',
-      reason: '',
-    })
-    expect(kept.statusCode).toBe(204)
-    expect((await report()).statusCode).toBe(204)
-  })
-
+describe('what waits for staff', () => {
   test('is closed to everybody but staff for opportunities', async () => {
     for (const path of ['?queue=review', `/${randomUUID()}`]) {
       expect((await visitor(app).get(`/api/admin/opportunities${path}`)).statusCode).toBe(401)
@@ -239,18 +203,16 @@ test('a person takes along what they did and asked; what nobody has read goes wi
   const { send, userId, visit } = await member()
   await visit(id)
   await send('POST', `/api/opportunities/${id}/questions`, { question: 'Samo moje pitanje' })
-  await send('POST', `/api/opportunities/${id}/reports`, { reason: 'other', note: 'Moja riječ' })
   const files: string[] = []
   for await (const { content } of exportOpportunities({ services: app.services, userId }))
     files.push(JSON.stringify(content))
-  for (const said of ['viewed', 'Samo moje pitanje', 'Moja riječ']) expect(files.join()).toContain(said)
+  for (const said of ['viewed', 'Samo moje pitanje']) expect(files.join()).toContain(said)
   await eraseOpportunities({ services: app.services, tx: app.services.db, userId })
   const { rows } = await app.services.pool.query(
-    `select (select count(*)::int from opportunity_inquiries where asked_by = $1) as asked,
-      (select note from opportunity_reports where reported_by = $1) as note`,
+    `select count(*)::int as asked from opportunity_inquiries where asked_by = $1`,
     [userId],
   )
-  expect(rows[0]).toEqual({ asked: 0, note: '' })
+  expect(rows[0]).toEqual({ asked: 0 })
 })
 
 describe('what stands beside an opportunity', () => {

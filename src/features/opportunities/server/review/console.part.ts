@@ -8,21 +8,9 @@ import { countByWeek, within } from '#platform/server/db/weeks.queries.ts'
 const foundRows = rowsOf({ name: z.string(), slug: z.string(), at: timestamp })
 const waitingRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
 
-/** What waits for a look, what was reported, and what was published week by week. */
+/** What waits for a look, and what was published week by week. */
 export const opportunitiesConsole: ConsolePart = {
   queues: [
-    {
-      id: 'reports',
-      scope: 'opportunities',
-      path: '/admin/opportunities?queue=reported',
-      lateAfterHours: 24,
-      waiting: (db) =>
-        waiting(
-          db,
-          sql`select count(distinct opportunity_id)::int as count, min(created_at) as oldest
-            from opportunity_reports where settled_at is null`,
-        ),
-    },
     {
       id: 'opportunities',
       scope: 'opportunities',

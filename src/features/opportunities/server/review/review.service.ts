@@ -19,7 +19,7 @@ import {
   updateOpportunity,
 } from '../opportunities.queries.ts'
 import { databaseTime } from '../shown/shown.queries.ts'
-import { queueCounts, type QueueName, queueRows, reportsOf, settle } from './review.queries.ts'
+import { queueCounts, type QueueName, queueRows } from './review.queries.ts'
 
 type Call = { services: Services; session: Session; id: string }
 const AT_ONCE = 25
@@ -36,9 +36,9 @@ export async function listQueue(db: Db, { queue, after }: { queue: QueueName; af
   ])
   const byId = new Map(cards.map((card) => [card.id, card]))
   return {
-    opportunities: shown.flatMap(({ id, since, warnings, reports }) => {
+    opportunities: shown.flatMap(({ id, since, warnings }) => {
       const card = byId.get(id)
-      return card ? [{ ...card, since: new Date(since).toISOString(), warnings, reports }] : []
+      return card ? [{ ...card, since: new Date(since).toISOString(), warnings }] : []
     }),
     next: rows.length > AT_ONCE ? (shown.at(-1)?.id ?? null) : null,
     counts,
@@ -49,16 +49,13 @@ export async function reviewed(db: Db, id: string) {
   const row = await opportunityById(db, id)
   const [card] = row ? await cardsOf(db, [id]) : []
   if (!row || !card) throw new Problem(platform.notFound)
-  const openReports = await reportsOf(db, id)
   return {
     ...card,
     since: (row.submittedAt ?? row.publishedAt ?? row.updatedAt).toISOString(),
     warnings: row.warnings,
-    reports: openReports.length,
     version: String(row.version),
     content: contentOf(row),
     sourceUrl: row.sourceUrl,
-    openReports,
   }
 }
 
@@ -98,34 +95,6 @@ export async function decide(
       reason,
     })
     await tellDecision({ services, tx, opportunity: await held(tx, id), outcome, reason })
-  })
-}
-
-/** What was reported stays, or is closed and its editors hear why. */
-export async function settleReports(
-  input: Call & { outcome: 'kept' | 'closed'; reason: string },
-): Promise<void> {
-  const { services, session, id, outcome, reason } = input
-  if (outcome === 'closed') refuseWithoutReason(reason)
-  await inTransaction(services.pool, async (tx) => {
-    const row = await held(tx, id)
-    if ((await settle(tx, { id, outcome, by: session.userId })) === 0) throw new Problem(problems.notNow)
-    await recordAudit(tx, {
-      ...auditOf(input, row),
-      action: 'opportunities.settle',
-      after: { outcome },
-      reason,
-    })
-    if (outcome === 'kept' || row.status !== 'published') return
-    await updateOpportunity(tx, id, {
-      status: 'closed',
-      closedReason: 'refused',
-      closedAt: await databaseTime(tx),
-      returnedReason: reason.trim(),
-      reviewedBy: session.userId,
-      changed: true,
-    })
-    await tellDecision({ services, tx, opportunity: row, outcome: 'closed', reason })
   })
 }
 

@@ -1,16 +1,16 @@
 import { Copy, Flag, Pencil, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { ReportDialog } from '#features/moderation/web/index.ts'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { useText } from '../use-text.ts'
 import { useMember } from './member-provider.tsx'
-import { ReportDialog } from './report-dialog.tsx'
 
 /** What needs a script: copying, printing, reporting and, for those who may, editing. */
 export function MemberFoot({ slug }: { slug: string }) {
   const t = useText()
-  const { standing } = useMember()
+  const { id, standing } = useMember()
   const [reporting, setReporting] = useState(false)
   if (!standing) return null
   async function copy() {
@@ -30,14 +30,18 @@ export function MemberFoot({ slug }: { slug: string }) {
         {t('share.print')}
       </Button>
       <Button small look="quiet" icon={<Flag />} onClick={() => setReporting(true)}>
-        {t('report.action')}
+        {t('report')}
       </Button>
       {standing.edits && (
         <ButtonLink small look="quiet" icon={<Pencil />} to={`/opportunities/${slug}/edit`}>
           {t('edit')}
         </ButtonLink>
       )}
-      <ReportDialog open={reporting} onClose={() => setReporting(false)} />
+      {reporting && (
+        <Suspense>
+          <ReportDialog kind="opportunity" thing={id} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -5,27 +5,23 @@ import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { decideReview, REASON_MAX, settleReports } from '../../contract/review.endpoints.ts'
+import { decideReview, REASON_MAX } from '../../contract/review.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
 
 type Props = {
   id: string
   version: string
-  inReview: boolean
-  reported: boolean
-  isLive: boolean
   onDone: () => void
 }
 type Work = { key: string; done: string; needsReason: boolean; run: () => Promise<unknown> }
 
-/** Publish or return, leave or close; whoever says no says why. */
-export function DecisionForm({ id, version, inReview, reported, isLive, onDone }: Props) {
+/** Publish or return; whoever says no says why. */
+export function DecisionForm({ id, version, onDone }: Props) {
   const t = useEditorText()
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState<string>()
   const [missing, setMissing] = useState(false)
   const [problem, setProblem] = useState<string>()
-  if (!inReview && !reported) return null
   const params = { id }
   const ifMatch = `"${version}"`
 
@@ -51,13 +47,6 @@ export function DecisionForm({ id, version, inReview, reported, isLive, onDone }
       needsReason: decision === 'return',
       run: () => call(decideReview, { params, ifMatch, body: { decision, reason } }),
     })
-  const settle = (outcome: 'kept' | 'closed') =>
-    run({
-      key: outcome,
-      done: t('review.settled'),
-      needsReason: outcome === 'closed',
-      run: () => call(settleReports, { params, body: { outcome, reason } }),
-    })
   return (
     <form onSubmit={(event) => event.preventDefault()} className="grid gap-3 border-t border-line pt-4">
       <Textarea
@@ -72,36 +61,16 @@ export function DecisionForm({ id, version, inReview, reported, isLive, onDone }
       />
       <FormProblem text={problem} />
       <div className="flex flex-wrap gap-2">
-        {inReview && (
-          <>
-            <Button
-              look="river"
-              busy={busy === 'approve' && t('review.busy')}
-              onClick={() => void decide('approve')}
-            >
-              {t('review.approve')}
-            </Button>
-            <Button busy={busy === 'return' && t('review.busy')} onClick={() => void decide('return')}>
-              {t('review.return')}
-            </Button>
-          </>
-        )}
-        {reported && (
-          <>
-            <Button busy={busy === 'kept' && t('review.busy')} onClick={() => void settle('kept')}>
-              {t('review.keep')}
-            </Button>
-            {isLive && (
-              <Button
-                look="harm"
-                busy={busy === 'closed' && t('review.busy')}
-                onClick={() => void settle('closed')}
-              >
-                {t('review.takeDown')}
-              </Button>
-            )}
-          </>
-        )}
+        <Button
+          look="river"
+          busy={busy === 'approve' && t('review.busy')}
+          onClick={() => void decide('approve')}
+        >
+          {t('review.approve')}
+        </Button>
+        <Button busy={busy === 'return' && t('review.busy')} onClick={() => void decide('return')}>
+          {t('review.return')}
+        </Button>
       </div>
     </form>
   )

@@ -31,7 +31,7 @@ export function ReviewQueue() {
     <div>
       <div role="group" aria-label={t('review.queue')} className="strip mb-4 flex gap-2">
         {QUEUES.map((one) => {
-          const count = one === 'review' ? counts?.review : one === 'reported' ? counts?.reported : undefined
+          const count = one === 'review' ? counts?.review : undefined
           const name = t(`review.queues.${one}`)
           return (
             <Pick
@@ -102,7 +102,6 @@ function Row({ row, onOpen }: { row: Waiting; onOpen: () => void }) {
             {t(`warnings.${warning}`)}
           </Chip>
         ))}
-        {row.reports > 0 && <Chip tone="harm">{t('review.reports', { count: row.reports })}</Chip>}
       </div>
     </div>
   )

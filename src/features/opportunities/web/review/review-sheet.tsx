@@ -45,7 +45,7 @@ export function ReviewSheet({ id, onClose, onDone }: Props) {
 function Judged({ reviewed, onDone }: { reviewed: Reviewed; onDone: () => void }) {
   const t = useEditorText()
   const facts = useFacts()
-  const { warnings, openReports, content, organisation, status, slug, sourceUrl } = reviewed
+  const { warnings, content, organisation, status, slug, sourceUrl } = reviewed
   const { contact, externalUrl } = content
   const meta = [organisation.name, facts.amount(reviewed), facts.place(reviewed), contact.email, externalUrl]
   return (
@@ -62,18 +62,6 @@ function Judged({ reviewed, onDone }: { reviewed: Reviewed; onDone: () => void }
         </Note>
       ) : (
         <Note>{t('review.clean')}</Note>
-      )}
-      {openReports.length > 0 && (
-        <Note tone="harm">
-          <ul className="grid gap-1">
-            {openReports.map(({ id, reason, note }) => (
-              <li key={id} className="[overflow-wrap:anywhere]">
-                <b>{t(`review.reportReasons.${reason}`)}</b>
-                {note && <span className="block">{note}</span>}
-              </li>
-            ))}
-          </ul>
-        </Note>
       )}
       {LOCALES.filter((language) => !isBlankText(content.body[language])).map((language) => (
         <section key={language} lang={language === 'bhs' ? 'bs' : 'en'} className="border-t border-line pt-3">
@@ -95,14 +83,7 @@ function Judged({ reviewed, onDone }: { reviewed: Reviewed; onDone: () => void }
           </a>
         )}
       </p>
-      <DecisionForm
-        id={reviewed.id}
-        version={reviewed.version}
-        inReview={status === 'in-review'}
-        reported={openReports.length > 0}
-        isLive={status === 'published'}
-        onDone={onDone}
-      />
+      {status === 'in-review' && <DecisionForm id={reviewed.id} version={reviewed.version} onDone={onDone} />}
     </div>
   )
 }

@@ -1,0 +1,50 @@
+import { uuid } from '#platform/contract/schemas.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
+import { LOCALES } from '#platform/contract/locale.ts'
+import type { ReportableKind } from '#platform/server/reportable-kind.ts'
+import { isPublic } from './access.policy.ts'
+import { tellDecision } from './notifications.ts'
+import { contentOf, lockOpportunity, opportunityById, updateOpportunity } from './opportunities.queries.ts'
+import { databaseTime } from './shown/shown.queries.ts'
+
+/** An opportunity. Hidden, it is closed for everybody, and all who edit it hear why. */
+export const opportunityReports: ReportableKind = {
+  id: 'opportunity',
+  async find(db, { id, reader }) {
+    const row = uuid.safeParse(id).success ? await opportunityById(db, id) : undefined
+    if (!row) return undefined
+    const isShown = await isPublic(db, row)
+    if (reader !== undefined && !isShown) return undefined
+    const { title, summary, body } = contentOf(row)
+    const said = LOCALES.flatMap((locale) => [title[locale], summary[locale], plainText(body[locale])])
+    return {
+      author: row.createdBy,
+      text: [...new Set(said)].filter((part) => part.trim() !== '').join('\n'),
+      path: isShown ? `/opportunities/${row.slug}` : null,
+      isShown: row.status === 'published',
+    }
+  },
+  async hide(tx, { services, id, reason }) {
+    const row = await lockOpportunity(tx, id)
+    if (row?.status !== 'published') return
+    await updateOpportunity(tx, id, {
+      status: 'closed',
+      closedReason: 'refused',
+      closedAt: await databaseTime(tx),
+      returnedReason: reason,
+      changed: true,
+    })
+    await tellDecision({ services, tx, opportunity: row, outcome: 'closed', reason })
+  },
+  async restore(tx, { id }) {
+    const row = await lockOpportunity(tx, id)
+    if (row?.status !== 'closed' || row.closedReason !== 'refused') return
+    await updateOpportunity(tx, id, {
+      status: 'published',
+      closedReason: null,
+      closedAt: null,
+      returnedReason: '',
+      changed: true,
+    })
+  },
+}
