@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { forgetReturnPath } from '#platform/web/session/return-path.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
@@ -23,16 +24,15 @@ export function Entrance() {
   const [search] = useSearchParams()
   const id = search.get('id')
   const slug = search.get('call')
-  const [token] = useState(() =>
-    location.hash.startsWith(INVITATION) ? location.hash.slice(INVITATION.length) : '',
-  )
+  const { hash } = useLocation()
+  const token = hash.startsWith(INVITATION) ? hash.slice(INVITATION.length) : ''
   if (id)
     return (
       <Suspense fallback={<PageSpinner />}>
         <Canvas key={id} id={id} />
       </Suspense>
     )
-  if (token) return <Arriving key="join" arrive={() => call(joinTeam, { body: { token } })} />
+  if (token) return <Arriving key={token} arrive={() => call(joinTeam, { body: { token } })} />
   if (slug) return <Arriving key={slug} arrive={() => call(beginCanvas, { body: { call: slug } })} />
   return <OwnCanvases />
 }
@@ -43,6 +43,7 @@ function Arriving({ arrive }: { arrive: () => Promise<{ id: string }> }) {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
   const go = useEffectEvent(async (isHere: () => boolean) => {
+    forgetReturnPath()
     try {
       const { id } = await arrive()
       if (isHere()) await navigate(`/canvas?id=${id}`, { replace: true })

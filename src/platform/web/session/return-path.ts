@@ -8,6 +8,8 @@ const KEPT_MS = 24 * 3_600_000
 const SIGN_IN = 'a[href="/login"], a[href="/register"], a[href^="/applications/new?"]'
 /** Signing in on these pages leads back to them; elsewhere it leads to the dashboard. */
 const LEADS_BACK = /^\/opportunities\/[^/]+$/
+/** Whoever came for one of these has been invited, and is brought there however much they read before. */
+const INVITED = /^\/canvas(?:\?call=[^&#]+|#poziv=[\w-]+)$/
 /** From one of these to another somebody is still on the same way. */
 const ON_THE_WAY = /^\/(?:login|register|forgot-password|password-reset|auth|onboarding)\b/
 
@@ -26,7 +28,11 @@ export function returnPath(now = Date.now()): string | undefined {
 }
 
 export function forgetReturnPath(): void {
-  localStorage.removeItem(KEY)
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // What a device never kept is forgotten.
+  }
 }
 
 /** Remembers the page on which a visitor presses a link to sign in; the last press decides. */
@@ -37,9 +43,18 @@ export function noteSignInPress({ target }: { target: EventTarget | null }): voi
 
 export function keepReturnPath(path: string, now = Date.now()): void {
   if (ON_THE_WAY.test(path) || storedAccessToken()) return
+  if (LEADS_BACK.test(path)) keep(path, now)
+  else if (!INVITED.test(returnPath(now) ?? '')) forgetReturnPath()
+}
+
+/** Remembers an invitation that a visitor has opened, who has to sign in before it can be taken. */
+export function keepInvitation(path: string, now = Date.now()): void {
+  if (INVITED.test(path)) keep(path, now)
+}
+
+function keep(path: string, at: number): void {
   try {
-    if (LEADS_BACK.test(path)) localStorage.setItem(KEY, JSON.stringify({ path, at: now } satisfies Kept))
-    else forgetReturnPath()
+    localStorage.setItem(KEY, JSON.stringify({ path, at } satisfies Kept))
   } catch {
     // On a device that keeps nothing, signing in leads to the dashboard.
   }
