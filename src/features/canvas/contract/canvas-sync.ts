@@ -1,4 +1,5 @@
 import * as Y from 'yjs'
+import { updateParts } from './update-parts.ts'
 
 export type Transport = {
   /** All that came after a number, as one update; rejects without a link. */
@@ -85,15 +86,18 @@ export class CanvasSync {
     this.#sending = true
     try {
       while (this.#unsent.length > 0) {
-        const batch = this.#unsent
+        const parts = updateParts(Y.mergeUpdates(this.#unsent))
         this.#unsent = []
         try {
-          const { seq } = await this.#transport.write(Y.mergeUpdates(batch))
-          // Behind a gap stands what others have written: it is taken by asking for it.
-          if (seq === this.#seq + 1) this.#seq = seq
-          else await this.pull()
+          for (let part = parts[0]; part !== undefined; part = parts[0]) {
+            const { seq } = await this.#transport.write(part)
+            parts.shift()
+            // Behind a gap stands what others have written: it is taken by asking for it.
+            if (seq === this.#seq + 1) this.#seq = seq
+            else await this.pull()
+          }
         } catch (error) {
-          this.#unsent = [...batch, ...this.#unsent]
+          this.#unsent = [...parts, ...this.#unsent]
           throw error
         }
       }

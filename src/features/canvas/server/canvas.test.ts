@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkRules } from '#features/calls/contract/check-rules.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { aboutOf, contentOf, rowsOf } from '../contract/canvas-document.ts'
+import { aboutOf, contentOf, rowsOf, textOf } from '../contract/canvas-document.ts'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
 import { addRow, join, writer, writeText, writtenApplication } from './canvas.fixture.ts'
 import { compactUpdates } from './updates.queries.ts'
@@ -18,6 +18,19 @@ const updatesOf = async (id: string) =>
   (await app.services.pool.query('select 1 from canvas_updates where canvas_id = $1', [id])).rowCount
 
 describe('an application', () => {
+  test('takes what was written for long without a link, though it is larger than one call carries', async () => {
+    const { slug } = await insertCall(app.services.db)
+    const amra = await writer(app)
+    const id = await amra.begin(slug)
+    const phone = await amra.device(id)
+    const words = 'Pećigrad, Skokovi i Tržac. '.repeat(9000)
+    writeText(phone.doc, { box: 'problem', words })
+    await phone.sync.sync()
+    expect(phone.sync.isSaved).toBe(true)
+    const laptop = await amra.device(id)
+    expect(textOf(laptop.doc, 'problem').toString()).toBe(`<paragraph>${words}</paragraph>`)
+  })
+
   test('is begun once however often the button is pressed, and another device goes on with it', async () => {
     const { slug } = await insertCall(app.services.db)
     const amra = await writer(app)
