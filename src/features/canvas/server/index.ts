@@ -4,6 +4,7 @@ import { catalogues } from './catalogues.ts'
 import { compactTask } from './compact.task.ts'
 import { eraseCanvases, exportCanvases, mergeCanvases } from './data-rights.ts'
 import { canvasNotifications } from './notifications.ts'
+import { seedCanvases } from './seed/canvas.seed.ts'
 
 /** Applications for grants that teams write together. */
 export const canvas: Feature = {
@@ -15,4 +16,5 @@ export const canvas: Feature = {
   exporter: exportCanvases,
   eraser: eraseCanvases,
   merger: mergeCanvases,
+  seed: seedCanvases,
 }

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import * as Y from 'yjs'
+import { callBySlug } from '#features/calls/server/index.ts'
+import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { localDay } from '#platform/contract/local-time.ts'
+import type { Services } from '#platform/server/services.ts'
+import { aboutOf, rolesOf, rowsOf, type RowsName, textOf } from '../../contract/canvas-document.ts'
+import { selectTeam } from '../canvas.queries.ts'
+import { currentContent, digestOf } from '../canvas.service.ts'
+import { insertUpdate } from '../updates.queries.ts'
+import { type DemoCanvas, demoCanvases } from './demo-canvases.ts'
+
+const DAY = 86_400_000
+
+type Mate = DemoCanvas['team'][number] & { id: string }
+
+/** Lays applications of teams, one in every state. */
+export async function seedCanvases(services: Services): Promise<void> {
+  for (const demo of demoCanvases) {
+    const call = await callBySlug(services.db, demo.call)
+    const team: Mate[] = []
+    for (const mate of demo.team) {
+      const id = (await findUserByEmail(services.db, mate.who))?.id
+      if (id) team.push({ ...mate, id })
+    }
+    if (call && team.length === demo.team.length)
+      await inTransaction(services.pool, (tx) => lay(tx, { demo, call, team }))
+  }
+}
+
+async function lay(
+  tx: Db,
+  { demo, call, team }: { demo: DemoCanvas; call: ShownCall; team: readonly Mate[] },
+): Promise<void> {
+  const deadline = Date.parse(call.content.dates.deadline ?? new Date().toISOString())
+  const sentAt = demo.sent === undefined ? null : new Date(deadline - demo.sent * DAY)
+  const lastAt = sentAt ?? new Date(Date.now() - DAY)
+  const begunAt = lastAt.getTime() - 8 * DAY
+  const id = newId(begunAt)
+  const lead = team[0]!.id
+  await tx.execute(sql`
+    insert into canvases (id, call_id, lead_id, created_at) values (${id}, ${call.id}, ${lead}, ${new Date(begunAt)})`)
+  for (const [at, mate] of team.entries())
+    await tx.execute(sql`
+      insert into canvas_members (canvas_id, user_id, born, joined_at)
+      values (${id}, ${mate.id}, ${mate.born ?? null}, ${new Date(begunAt + at * 3_600_000)})`)
+  const update = written(demo, { team, projectFrom: call.content.projectFrom ?? localDay(new Date()) })
+  await insertUpdate(tx, { id, userId: lead, update, title: demo.title })
+  const people = await selectTeam(tx, { id, callId: call.id })
+  const { content, digests } = await currentContent(tx, { id, call: call.content, team: people })
+  for (const mate of team)
+    if (mate.confirmed)
+      await tx.execute(sql`
+        update canvas_members set confirmed_at = ${lastAt}, confirmed = ${JSON.stringify(digests)}::jsonb
+        where canvas_id = ${id} and user_id = ${mate.id}`)
+  if (sentAt)
+    await tx.execute(sql`
+      insert into canvas_submissions (canvas_id, submitted_by, arrived_at, counted_at, content, digest)
+      values (${id}, ${lead}, ${sentAt}, ${sentAt}, ${JSON.stringify(content)}, ${digestOf(content)})`)
+  await tx.execute(sql`update canvases set submitted_at = ${sentAt}, updated_at = ${lastAt} where id = ${id}`)
+}
+
+function written(
+  demo: DemoCanvas,
+  { team, projectFrom }: { team: readonly Mate[]; projectFrom: string },
+): Uint8Array {
+  const doc = new Y.Doc()
+  const day = (days: number) =>
+    new Date(Date.parse(`${projectFrom}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+  const add = (name: RowsName, rows: readonly Record<string, unknown>[]) =>
+    rowsOf(doc, name).push(rows.map((row, at) => new Y.Map(Object.entries({ id: `${name}-${at}`, ...row }))))
+  aboutOf(doc).set('title', demo.title)
+  if (demo.municipality) aboutOf(doc).set('municipality', demo.municipality)
+  for (const { id, role } of team) if (role) rolesOf(doc).set(id, role)
+  for (const [box, words] of Object.entries(demo.texts)) {
+    const paragraph = new Y.XmlElement('paragraph')
+    paragraph.insert(0, [new Y.XmlText(words)])
+    textOf(doc, box).insert(0, [paragraph])
+  }
+  add(
+    'timeline',
+    demo.timeline.map(([what, from, until]) => ({ what, from: day(from), until: day(until) })),
+  )
+  add(
+    'budget',
+    demo.budget.map(([what, category, amount]) => ({ what, category, amount: amount * 100 })),
+  )
+  add(
+    'contributions',
+    demo.contributions.map(([what, kind, giver, value]) => ({ what, kind, giver, value: value * 100 })),
+  )
+  const update = Y.encodeStateAsUpdate(doc)
+  doc.destroy()
+  return update
+}
