@@ -30,7 +30,10 @@ export function QuestionList({ items, by, actions }: Props) {
           {question.answers.length > 0 && (
             <ul className="mt-1 grid gap-2.5">
               {question.answers.map((answer) => (
-                <li key={answer.id} className={answer.isOfficial ? 'border-l-2 border-river pl-3' : 'pl-3'}>
+                <li
+                  key={answer.id}
+                  className={`border-l-2 pl-3 ${answer.isOfficial ? 'border-river' : 'border-line'}`}
+                >
                   <Words post={answer} by={by} />
                   {actions?.(answer)}
                 </li>
@@ -65,7 +68,8 @@ function Words({ post, by, strong }: { post: Post; by: Bilingual; strong?: boole
       <p className="text-xs text-ink-3">
         {who}
         {isOfficial && ` · ${t('official')}`}
-        {` · ${formatDate(new Date(post.at), locale)}`}
+        {' · '}
+        <span className="whitespace-nowrap">{formatDate(new Date(post.at), locale)}</span>
         {isEdited && ` · ${t('edited')}`}
       </p>
     </>
