@@ -46,6 +46,9 @@ export const foreignConversations: Record<string, (app: TestApp) => Promise<Reco
   'DELETE /api/conversations/{id}/messages/{message}': conversation,
   'PUT /api/conversations/{id}/messages/{message}/reaction': conversation,
   'GET /api/conversations/{id}/files/{file}': conversation,
+  'GET /api/conversations/{id}/scheduled': conversation,
+  'PUT /api/conversations/{id}/scheduled/{message}': conversation,
+  'DELETE /api/conversations/{id}/scheduled/{message}': conversation,
 }
 
 /** Bodies that would be taken if the conversation were one's own. */
@@ -53,6 +56,10 @@ export const conversationBodies: Record<string, object> = {
   'PATCH /api/conversations/{id}': { title: 'Nova' },
   'POST /api/conversations/{id}/answer': { accept: true },
   'POST /api/conversations/{id}/read': { seq: 1 },
+  'PUT /api/conversations/{id}/scheduled/{message}': {
+    body: 'x',
+    sendAt: new Date(Date.now() + 3_600_000).toISOString(),
+  },
   'PATCH /api/conversations/{id}/own': { draft: 'x' },
   'POST /api/conversations/{id}/members': { members: [randomUUID()] },
   'POST /api/conversations/{id}/messages': { id: randomUUID(), body: 'x' },

@@ -5,6 +5,7 @@ import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { type MergeRule, type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import { filesBetween } from './files/files.queries.ts'
 import { partOf } from './files/read-file.service.ts'
+import { scheduledBy } from './scheduled/scheduled.queries.ts'
 import { directKey } from './begin.service.ts'
 
 const exportMessagesRows = rowsOf({
@@ -50,7 +51,8 @@ export const exportMessages: DataExporter = async function* ({ services: { db, f
       seq = rows.at(-1)?.seq ?? seq
       if (rows.length < EXPORT_PAGE) break
     }
-    yield { path: `messages/${conversation.id}.json`, content: { ...conversation, messages } }
+    const scheduled = await scheduledBy(db, { conversation: conversation.id, sender: userId })
+    yield { path: `messages/${conversation.id}.json`, content: { ...conversation, messages, scheduled } }
     const readable = { from: from_seq + 1, to: until_seq ?? Number.MAX_SAFE_INTEGER }
     for (const file of await filesBetween(db, { conversation: conversation.id, ...readable }))
       yield {
@@ -99,6 +101,7 @@ export const mergeMessages: MergeRules = {
   'conversation_members.user_id': mergeMemberships,
   'conversation_messages.sender_id': reassignRows,
   'message_files.user_id': reassignRows,
+  'scheduled_messages.user_id': reassignRows,
   'conversations.created_by': reassignRows,
   'message_reactions.user_id': mergeRows('conversation_id', 'seq'),
   'messaging_settings.user_id': mergeRows(),

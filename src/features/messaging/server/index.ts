@@ -7,6 +7,7 @@ import { messagingNotifications } from './notifications.ts'
 import { messageKind } from './reportable.ts'
 import { messagingFacts } from './person-facts.ts'
 import { seedMessaging } from './seed/messaging.seed.ts'
+import { sendScheduledTask } from './scheduled/send-scheduled.task.ts'
 import { messagingRoutes, type Parts } from './messaging.routes.ts'
 
 /** Conversations of two and of groups. Who may write to whom is for `relations` to say. */
@@ -16,7 +17,7 @@ export function createMessagingFeature(parts: Parts): Feature {
     catalogues: { bhs, en },
     routes: messagingRoutes(parts),
     notifications: messagingNotifications,
-    tasks: [removeFilesTask],
+    tasks: [removeFilesTask, sendScheduledTask(parts.relations)],
     reportable: [messageKind],
     personFacts: messagingFacts,
     exporter: exportMessages,

@@ -2,6 +2,7 @@ import { type Context, type Policy, type Route, route } from '#platform/server/h
 import * as conversation from '../contract/conversation.endpoints.ts'
 import { getFile, uploadFile as uploadFileEndpoint } from '../contract/file.endpoints.ts'
 import * as message from '../contract/message.endpoints.ts'
+import * as scheduled from '../contract/scheduled.endpoints.ts'
 import * as waiting from '../contract/waiting.endpoints.ts'
 import { beginConversation } from './begin.service.ts'
 import { countWaiting } from './conversations.queries.ts'
@@ -20,6 +21,7 @@ import {
   sayTyping,
 } from './own-part.service.ts'
 import type { AboutKind, Relations } from './relations.ts'
+import { cancelScheduled, listScheduled, scheduleMessage } from './scheduled/scheduled.service.ts'
 import { searchMessages } from './search.service.ts'
 import { sendMessage } from './send.service.ts'
 
@@ -134,6 +136,16 @@ function messageRoutes(parts: Parts, reading: (context: Member) => Reading): Rou
       }),
     ),
     route(getFile, 'owner', (context) => readFile(context, parts.relations)),
+    route(scheduled.listScheduled, 'owner', ({ services, session, params }) =>
+      listScheduled({ services, session, id: params.id }),
+    ),
+    route(scheduled.scheduleMessage, 'owner', ({ services, session, params, body }) =>
+      scheduleMessage({ services, session, ...params, ...body }),
+    ),
+    route(scheduled.cancelScheduled, 'owner', async ({ services, session, params }) => {
+      await cancelScheduled({ services, session, ...params })
+      return undefined
+    }),
     route(message.searchMessages, 'member', (context) => searchMessages(reading(context), context.query)),
   ]
 }

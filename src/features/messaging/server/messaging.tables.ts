@@ -102,6 +102,17 @@ export const messageFiles = pgTable('message_files', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
+export const scheduledMessages = pgTable('scheduled_messages', {
+  id: uuid('id').primaryKey(),
+  conversationId: uuid('conversation_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  body: text('body').notNull(),
+  sendAt: moment('send_at').notNull(),
+  claimedUntil: moment('claimed_until'),
+  refusal: text('refusal'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
 export const messageFilesGone = pgTable('message_files_gone', { folder: text('folder').primaryKey() })
 
 export const messagingSettings = pgTable('messaging_settings', {

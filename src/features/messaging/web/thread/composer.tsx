@@ -18,6 +18,7 @@ import { AddFiles } from '../files/add-files.tsx'
 import { ChosenFileList } from '../files/chosen-files.tsx'
 import { summaryOf } from '../files/summary-of.ts'
 import { type ChosenFile, useChosenFiles } from '../files/use-chosen-files.ts'
+import { Scheduling } from '../schedule/scheduling.tsx'
 import { useText } from '../use-text.ts'
 import { useTellTyping } from './use-typing.ts'
 
@@ -130,6 +131,16 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
         <p className="px-2 pb-2 text-xs text-ink-2">{t('composer.request')}</p>
       )}
       {takesFiles && <ChosenFileList chosen={chosen} />}
+      {!editing && (
+        <Scheduling
+          conversation={id}
+          text={text}
+          onScheduled={() => {
+            setSaved('')
+            draft.forget()
+          }}
+        />
+      )}
       <div className="flex items-end gap-1.5">
         {takesFiles && <AddFiles onChosen={(files) => void chosen.add(files)} />}
         <textarea

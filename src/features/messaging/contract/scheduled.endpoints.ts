@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { words } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { BODY_MAX } from './limits.ts'
+
+const params = z.strictObject({ id: uuid })
+const one = z.strictObject({ id: uuid, message: uuid })
+
+export const scheduledMessage = z.strictObject({
+  /** The message that it becomes has the same. */
+  id: uuid,
+  body: z.string(),
+  sendAt: isoDateTime,
+  /** Whether it was refused when its time came: nothing more happens until its writer changes or cancels it. */
+  isRefused: z.boolean(),
+})
+export type ScheduledMessage = z.output<typeof scheduledMessage>
+
+export const listScheduled = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{id}/scheduled',
+  summary: "The member's own messages in a conversation that go out later, the next first",
+  params,
+  response: z.strictObject({ items: z.array(scheduledMessage) }),
+  ownEyes: true,
+})
+
+export const scheduleMessage = endpoint({
+  method: 'PUT',
+  path: '/api/conversations/{id}/scheduled/{message}',
+  summary: 'Schedules a message, or changes one that is scheduled',
+  params: one,
+  body: z.strictObject({ body: words(BODY_MAX), sendAt: isoDateTime }),
+  response: scheduledMessage,
+})
+
+export const cancelScheduled = endpoint({
+  method: 'DELETE',
+  path: '/api/conversations/{id}/scheduled/{message}',
+  summary: 'Cancels a message that is scheduled',
+  params: one,
+})

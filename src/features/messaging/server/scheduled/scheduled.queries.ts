@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+
+const scheduledRows = rowsOf({
+  id: z.string(),
+  body: z.string(),
+  sendAt: timestamp,
+  isRefused: z.boolean(),
+})
+export type ScheduledRow = RowOf<typeof scheduledRows>
+const COLUMNS = sql`s.id, s.body, s.send_at as "sendAt", s.refusal is not null as "isRefused"`
+
+const dueRows = rowsOf({ id: z.string(), conversation: z.string(), sender: z.string(), body: z.string() })
+
+/** So long a message that is being sent is left to whoever sends it; after a crash somebody else goes on. */
+const CLAIM_MINUTES = 5
+
+type Place = { conversation: string; sender: string }
+
+export async function scheduledBy(db: Db, { conversation, sender }: Place): Promise<ScheduledRow[]> {
+  const { rows } = await scheduledRows(db)(sql`
+    select ${COLUMNS} from scheduled_messages s
+    where s.conversation_id = ${conversation} and s.user_id = ${sender} order by s.send_at, s.id`)
+  return rows
+}
+
+/** Nothing where it is somebody else's, or on its way already. */
+export async function keepScheduled(
+  tx: Db,
+  { conversation, sender, id, body, sendAt }: Place & { id: string; body: string; sendAt: string },
+): Promise<ScheduledRow | undefined> {
+  const { rows } = await scheduledRows(tx)(sql`
+    insert into scheduled_messages as s (id, conversation_id, user_id, body, send_at)
+    values (${id}, ${conversation}, ${sender}, ${body}, ${sendAt})
+    on conflict (id) do update set body = excluded.body, send_at = excluded.send_at, refusal = null
+    where s.conversation_id = excluded.conversation_id and s.user_id = excluded.user_id
+      and (s.claimed_until is null or s.claimed_until < now())
+    returning ${COLUMNS}`)
+  return rows[0]
+}
+
+export async function deleteScheduled(db: Db, { conversation, sender, id }: Place & { id: string }) {
+  const { rowCount } = await db.execute<object>(sql`
+    delete from scheduled_messages where id = ${id} and conversation_id = ${conversation} and user_id = ${sender}
+      and (claimed_until is null or claimed_until < now())`)
+  return rowCount === 1
+}
+
+/** Takes one whose time has come, so that nobody else sends it; those of members who are away from the product wait. */
+export async function claimDue(db: Db) {
+  const { rows } = await dueRows(db)(sql`
+    update scheduled_messages set claimed_until = now() + make_interval(mins => ${CLAIM_MINUTES})
+    where id = (
+      select s.id from scheduled_messages s join active_members a on a.id = s.user_id
+      where s.send_at <= now() and s.refusal is null and (s.claimed_until is null or s.claimed_until < now())
+      order by s.send_at limit 1 for update of s skip locked)
+    returning id, conversation_id as conversation, user_id as sender, body`)
+  return rows[0]
+}
+
+export async function forgetScheduled(db: Db, id: string): Promise<void> {
+  await db.execute<object>(sql`delete from scheduled_messages where id = ${id}`)
+}
+
+export async function refuseScheduled(
+  db: Db,
+  { id, refusal }: { id: string; refusal: string },
+): Promise<void> {
+  await db.execute<object>(sql`
+    update scheduled_messages set refusal = ${refusal}, claimed_until = null where id = ${id}`)
+}

@@ -1,0 +1,64 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { SCHEDULE_DAYS, SCHEDULED_MAX } from '../../contract/limits.ts'
+import { problems } from '../../contract/problems.ts'
+import type { ScheduledMessage } from '../../contract/scheduled.endpoints.ts'
+import { lockMembership, membershipOf } from '../membership.queries.ts'
+import { selectMessage } from '../messages.queries.ts'
+import { checkedBody } from '../written.ts'
+import { deleteScheduled, keepScheduled, scheduledBy, type ScheduledRow } from './scheduled.queries.ts'
+
+type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
+const DAY_MS = 24 * 3_600_000
+
+export async function listScheduled({ services: { db }, session: { userId }, id }: Call) {
+  await membershipOf(db, { id, userId })
+  return { items: (await scheduledBy(db, { conversation: id, sender: userId })).map(scheduledOf) }
+}
+
+/** Whether it may be sent is asked when its time comes; here only whether it can be kept. */
+export async function scheduleMessage({
+  services,
+  session: { userId },
+  id,
+  message,
+  body,
+  sendAt,
+}: Call & { message: string; body: string; sendAt: string }): Promise<ScheduledMessage> {
+  const text = checkedBody(body)
+  const inMs = Date.parse(sendAt) - Date.now()
+  if (inMs <= 0 || inMs > SCHEDULE_DAYS * DAY_MS) throw new Problem(problems.wrongMoment)
+  return inTransaction(services.pool, async (tx) => {
+    const membership = await lockMembership(tx, { id, userId })
+    if (membership.state !== 'in') throw new Problem(problems.notIn)
+    if (await selectMessage(tx, id, { id: message })) throw new Problem(problems.sentAlready)
+    const place = { conversation: id, sender: userId }
+    const there = await scheduledBy(tx, place)
+    const isNew = !there.some((each) => each.id === message)
+    if (isNew && there.length >= SCHEDULED_MAX) throw new Problem(problems.tooManyScheduled)
+    const kept = await keepScheduled(tx, { ...place, id: message, body: text, sendAt })
+    if (!kept) throw new Problem(problems.sentAlready)
+    return scheduledOf(kept)
+  })
+}
+
+export async function cancelScheduled({
+  services: { db },
+  session: { userId },
+  id,
+  message,
+}: Call & { message: string }): Promise<void> {
+  await membershipOf(db, { id, userId })
+  if (await deleteScheduled(db, { conversation: id, sender: userId, id: message })) return
+  const isOwn = (await scheduledBy(db, { conversation: id, sender: userId })).some(
+    (each) => each.id === message,
+  )
+  throw new Problem(isOwn ? problems.sentAlready : platform.notFound)
+}
+
+function scheduledOf({ sendAt, ...row }: ScheduledRow): ScheduledMessage {
+  return { ...row, sendAt: new Date(sendAt).toISOString() }
+}

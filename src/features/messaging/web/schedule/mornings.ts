@@ -1,0 +1,21 @@
+import { fromLocal, localDay } from '#platform/contract/local-time.ts'
+
+const DAY_MS = 24 * 3_600_000
+const MORNING = 'T09:00'
+
+/** Nine in the morning, so many days after the day of this moment in Sarajevo, whatever clocks do in between. */
+function morningAfter(moment: Date, days: number): Date | undefined {
+  // From noon, so that a day of 23 or 25 hours is one day.
+  const noon = fromLocal(`${localDay(moment)}T12:00`)
+  return noon && fromLocal(`${localDay(new Date(noon.getTime() + days * DAY_MS))}${MORNING}`)
+}
+
+export function tomorrowMorning(now: Date): Date | undefined {
+  return morningAfter(now, 1)
+}
+
+/** Of the next Monday; never today. */
+export function mondayMorning(now: Date): Date | undefined {
+  const weekday = new Date(`${localDay(now)}T12:00Z`).getUTCDay()
+  return morningAfter(now, (8 - weekday) % 7 || 7)
+}

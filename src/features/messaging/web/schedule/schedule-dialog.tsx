@@ -1,0 +1,141 @@
+import { Pencil, X } from 'lucide-react'
+import { useState } from 'react'
+import { fromLocal, localDay, toLocal } from '#platform/contract/local-time.ts'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { DateText } from '#platform/web/ui/blocks/values.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { BODY_MAX } from '../../contract/limits.ts'
+import {
+  cancelScheduled,
+  scheduleMessage,
+  type ScheduledMessage,
+} from '../../contract/scheduled.endpoints.ts'
+import { useText } from '../use-text.ts'
+import { mondayMorning, tomorrowMorning } from './mornings.ts'
+
+type Props = {
+  conversation: string
+  text: string
+  items: readonly ScheduledMessage[]
+  reload(): Promise<unknown>
+  onScheduled: () => void
+  onClose: () => void
+}
+
+/** When a message goes, and those that wait for their time. */
+export function ScheduleDialog({ conversation, text, items, reload, onScheduled, onClose }: Props) {
+  const t = useText()
+  const [changed, setChanged] = useState<ScheduledMessage>()
+  const [body, setBody] = useState(text)
+  const [moment, setMoment] = useState('')
+  const [problem, setProblem] = useState<string>()
+
+  async function attempt(work: Promise<unknown>): Promise<boolean> {
+    setProblem(undefined)
+    try {
+      await work
+      return true
+    } catch (failure) {
+      setProblem(errorText(failure, t('schedule.failed')))
+      return false
+    } finally {
+      await reload()
+    }
+  }
+  async function keep(at: Date | undefined) {
+    if (!at || body.trim() === '') return setProblem(t('schedule.missing'))
+    const message = changed?.id ?? crypto.randomUUID()
+    const kept = call(scheduleMessage, {
+      params: { id: conversation, message },
+      body: { body: body.trim(), sendAt: at.toISOString() },
+    })
+    if (!(await attempt(kept))) return
+    toast({ title: t('schedule.done') })
+    if (!changed) onScheduled()
+    onClose()
+  }
+  function change(item: ScheduledMessage) {
+    setChanged(item)
+    setBody(item.body)
+    setMoment(toLocal(new Date(item.sendAt)))
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('schedule.title')} closeLabel={t('schedule.close')}>
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void keep(fromLocal(moment))
+        }}
+      >
+        <Textarea
+          name="body"
+          label={t('schedule.text')}
+          value={body}
+          limit={BODY_MAX}
+          rows={3}
+          onChange={(event) => setBody(event.currentTarget.value)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button small onClick={() => void keep(tomorrowMorning(new Date()))}>
+            {t('schedule.tomorrow')}
+          </Button>
+          <Button small onClick={() => void keep(mondayMorning(new Date()))}>
+            {t('schedule.monday')}
+          </Button>
+        </div>
+        <TextInput
+          type="datetime-local"
+          name="moment"
+          label={t('schedule.moment')}
+          value={moment}
+          min={`${localDay(new Date())}T00:00`}
+          onChange={(event) => setMoment(event.currentTarget.value)}
+        />
+        <FormProblem text={problem} />
+        <Button type="submit" look="river">
+          {t(changed ? 'schedule.keep' : 'schedule.act')}
+        </Button>
+      </form>
+      {items.length > 0 && (
+        <section>
+          <h3 className="mt-3 mb-1 text-md">{t('schedule.list')}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item.id} className="flex items-center gap-1 border-t border-line py-1">
+                <span className="grid min-w-0 flex-1 text-sm leading-ui">
+                  <span className="truncate">{item.body}</span>
+                  {item.isRefused ? (
+                    <span className="text-harm-ink">{t('schedule.refused')}</span>
+                  ) : (
+                    <DateText at={item.sendAt} show="both" className="text-ink-2" />
+                  )}
+                </span>
+                <IconButton
+                  icon={<Pencil />}
+                  label={t('schedule.change', { text: item.body.slice(0, 40) })}
+                  onClick={() => change(item)}
+                />
+                <IconButton
+                  icon={<X />}
+                  label={t('schedule.cancel', { text: item.body.slice(0, 40) })}
+                  onClick={() =>
+                    void attempt(call(cancelScheduled, { params: { id: conversation, message: item.id } }))
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  )
+}
