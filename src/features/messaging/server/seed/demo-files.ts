@@ -14,7 +14,7 @@ export const BENCH_SKETCH = `<svg xmlns="http://www.w3.org/2000/svg" width="1200
 <g stroke="#4b3320" stroke-width="4" fill="none">
 <path d="M190 830 H1010 M190 815 V845 M1010 815 V845"/><path d="M1060 430 V790 M1045 430 H1075 M1045 790 H1075"/>
 </g>
-<g fill="#4b3320" font-family="sans-serif" font-size="38"><text x="540" y="880">180 cm</text><text x="1080" y="625">85 cm</text></g>
+<g fill="#4b3320" font-family="sans-serif" font-size="34"><text x="540" y="880">180 cm</text><text x="1084" y="622">85 cm</text></g>
 </svg>`
 
 const LINES = [

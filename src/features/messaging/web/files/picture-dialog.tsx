@@ -32,7 +32,7 @@ export function PictureDialog({ conversation, file, onClose }: Props) {
         alt={file.alt}
         width={file.width}
         height={file.height}
-        className="mx-auto h-auto max-h-[65dvh] w-auto max-w-full rounded-control object-contain"
+        className="mx-auto h-auto max-h-[65dvh] max-w-full rounded-control object-contain"
       />
     </Dialog>
   )
