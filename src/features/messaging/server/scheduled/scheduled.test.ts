@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { features } from '#app/features.ts'
+import { writing } from '#features/network/server/index.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { talker } from '../messaging.fixture.ts'
+import { sendScheduledTask } from './send-scheduled.task.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -30,9 +31,7 @@ const morning = (message: string) =>
     `update scheduled_messages set send_at = now() - interval '1 minute' where id = $1`,
     [message],
   )
-const task = features
-  .flatMap(({ tasks = [] }) => tasks)
-  .find(({ name }) => name === 'messaging.send-scheduled')!
+const task = sendScheduledTask(writing)
 const send = () => task.handle(app.services, {}, { id: '', complete: async () => undefined })
 
 test('a message waits for its time, for its writer alone, and is changed or cancelled until then', async () => {
