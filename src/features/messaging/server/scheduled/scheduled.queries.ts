@@ -60,6 +60,12 @@ export async function claimDue(db: Db) {
   return rows[0]
 }
 
+/** What was half written has become the message that waits. */
+export async function forgetDraft(tx: Db, { conversation, sender }: Place): Promise<void> {
+  await tx.execute<object>(sql`
+    update conversation_members set draft = '' where conversation_id = ${conversation} and user_id = ${sender}`)
+}
+
 export async function forgetScheduled(db: Db, id: string): Promise<void> {
   await db.execute<object>(sql`delete from scheduled_messages where id = ${id}`)
 }

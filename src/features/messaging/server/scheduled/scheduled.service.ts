@@ -9,7 +9,13 @@ import type { ScheduledMessage } from '../../contract/scheduled.endpoints.ts'
 import { lockMembership, membershipOf } from '../membership.queries.ts'
 import { selectMessage } from '../messages.queries.ts'
 import { checkedBody } from '../written.ts'
-import { deleteScheduled, keepScheduled, scheduledBy, type ScheduledRow } from './scheduled.queries.ts'
+import {
+  deleteScheduled,
+  forgetDraft,
+  keepScheduled,
+  scheduledBy,
+  type ScheduledRow,
+} from './scheduled.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 const DAY_MS = 24 * 3_600_000
@@ -41,6 +47,7 @@ export async function scheduleMessage({
     if (isNew && there.length >= SCHEDULED_MAX) throw new Problem(problems.tooManyScheduled)
     const kept = await keepScheduled(tx, { ...place, id: message, body: text, sendAt })
     if (!kept) throw new Problem(problems.sentAlready)
+    if (isNew) await forgetDraft(tx, place)
     return scheduledOf(kept)
   })
 }

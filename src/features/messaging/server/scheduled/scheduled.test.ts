@@ -36,8 +36,9 @@ const send = () => task.handle(app.services, {}, { id: '', complete: async () =>
 
 test('a message waits for its time, for its writer alone, and is changed or cancelled until then', async () => {
   const { amra, tarik, id } = await acquainted()
+  await amra.send('PATCH', `/api/conversations/${id}/own`, { draft: 'Dobro jutro!' })
   const { message, answer } = await scheduled(amra, id)
-  expect(answer.statusCode).toBe(200)
+  expect([answer.statusCode, (await amra.see(id)).own.draft]).toEqual([200, ''])
   await amra.send('PUT', at(id, message), { body: 'Dobro jutro, Tariče!', sendAt: tomorrow() })
   expect((await amra.send('GET', at(id))).json().items).toMatchObject([{ body: 'Dobro jutro, Tariče!' }])
   expect((await tarik.send('GET', at(id))).json().items).toEqual([])
