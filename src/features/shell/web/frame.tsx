@@ -1,11 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import {
-  forgetReturnPath,
-  keepInvitation,
-  noteSignInPress,
-  returnPath,
-} from '#platform/web/session/return-path.ts'
+import { forgetReturnPath, noteSignInPress, returnPath } from '#platform/web/session/return-path.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
@@ -80,19 +75,13 @@ export function hasMemberFrame({ protected: isProtected, chrome }: Partial<PageH
   return isProtected === true && chrome !== 'bare'
 }
 
-function SignInFirst() {
-  const { pathname, search, hash } = useLocation()
-  useEffect(() => keepInvitation(pathname + search + hash), [pathname, search, hash])
-  return <Navigate to="/login" replace />
-}
-
 function Guard({ handle, children }: { handle: Partial<PageHandle>; children: ReactNode }) {
   const session = useSession()
   const editing = useAdminEditing()
   const { pathname } = useLocation()
   if (handle.protected) {
     if (session.status === 'loading') return <PageSpinner offline={session.offline} />
-    if (session.status === 'anonymous') return <SignInFirst />
+    if (session.status === 'anonymous') return <Navigate to="/login" replace />
   }
   if (handle.guestOnly && session.status === 'authenticated' && !(pathname === '/' && editing)) {
     return <Navigate to={returnPath() ?? '/dashboard'} replace />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetReturnPath, keepInvitation, keepReturnPath, returnPath } from './return-path.ts'
+import { forgetReturnPath, keepReturnPath, returnPath } from './return-path.ts'
 
 const HOUR = 3_600_000
 const HERE = 'https://zamah.example'
@@ -30,20 +30,6 @@ describe('where signing in leads', () => {
   it('is the dashboard for whoever signs in from another page afterwards', () => {
     keepReturnPath('/opportunities/praksa-u-zenici')
     keepReturnPath('/')
-    expect(returnPath()).toBeUndefined()
-  })
-
-  it('is the invitation that somebody opened, whatever they read before they register', () => {
-    keepInvitation('/canvas#poziv=a-b_9')
-    for (const step of ['/login', '/', '/about', '/register', '/onboarding']) keepReturnPath(step)
-    expect(returnPath()).toBe('/canvas#poziv=a-b_9')
-    keepInvitation('/canvas?call=jesen-u-zenici')
-    expect(returnPath()).toBe('/canvas?call=jesen-u-zenici')
-  })
-
-  it('is the dashboard for whoever came to a page of members that invites nobody', () => {
-    for (const path of ['/canvas', '/canvas?id=1', '/settings', '/canvas?call=a#poziv=b', '//canvas#poziv=a'])
-      keepInvitation(path)
     expect(returnPath()).toBeUndefined()
   })
 

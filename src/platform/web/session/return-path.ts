@@ -8,8 +8,6 @@ const KEPT_MS = 24 * 3_600_000
 const SIGN_IN = 'a[href="/login"], a[href="/register"], a[href^="/applications/new?"]'
 /** Signing in on these pages leads back to them; elsewhere it leads to the dashboard. */
 const LEADS_BACK = /^\/opportunities\/[^/]+$/
-/** Whoever came for one of these has been invited, and is brought there however much they read before. */
-const INVITED = /^\/canvas(?:\?call=[^&#]+|#poziv=[\w-]+)$/
 /** From one of these to another somebody is still on the same way. */
 const ON_THE_WAY = /^\/(?:login|register|forgot-password|password-reset|auth|onboarding)\b/
 
@@ -28,11 +26,7 @@ export function returnPath(now = Date.now()): string | undefined {
 }
 
 export function forgetReturnPath(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // What a device never kept is forgotten.
-  }
+  localStorage.removeItem(KEY)
 }
 
 /** Remembers the page on which a visitor presses a link to sign in; the last press decides. */
@@ -43,16 +37,12 @@ export function noteSignInPress({ target }: { target: EventTarget | null }): voi
 
 export function keepReturnPath(path: string, now = Date.now()): void {
   if (ON_THE_WAY.test(path) || storedAccessToken()) return
-  if (LEADS_BACK.test(path)) keep(path, now)
-  else if (!INVITED.test(returnPath(now) ?? '')) forgetReturnPath()
+  if (LEADS_BACK.test(path)) keepPath(path, now)
+  else forgetReturnPath()
 }
 
-/** Remembers an invitation that a visitor has opened, who has to sign in before it can be taken. */
-export function keepInvitation(path: string, now = Date.now()): void {
-  if (INVITED.test(path)) keep(path, now)
-}
-
-function keep(path: string, at: number): void {
+/** Keeps where a screen itself says that a visitor is to be brought back to. */
+export function keepPath(path: string, at = Date.now()): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ path, at } satisfies Kept))
   } catch {
