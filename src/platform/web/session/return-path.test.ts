@@ -18,14 +18,17 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('where signing in leads', () => {
-  it('is back to the opportunity, however many steps lie between', () => {
-    keepReturnPath('/opportunities/praksa-u-zenici')
-    for (const step of ['/login', '/register', '/auth/verify', '/onboarding', '/forgot-password'])
-      keepReturnPath(step)
-    expect(returnPath()).toBe('/opportunities/praksa-u-zenici')
-    forgetReturnPath()
-    expect(returnPath()).toBeUndefined()
-  })
+  it.each(['/opportunities/praksa-u-zenici', '/calls/jesen-u-zenici'])(
+    'is back to %s, however many steps lie between',
+    (wanted) => {
+      keepReturnPath(wanted)
+      for (const step of ['/login', '/register', '/auth/verify', '/onboarding', '/forgot-password'])
+        keepReturnPath(step)
+      expect(returnPath()).toBe(wanted)
+      forgetReturnPath()
+      expect(returnPath()).toBeUndefined()
+    },
+  )
 
   it('is the dashboard for whoever signs in from another page afterwards', () => {
     keepReturnPath('/opportunities/praksa-u-zenici')

@@ -7,7 +7,7 @@ const KEY = 'return-path'
 const KEPT_MS = 24 * 3_600_000
 const SIGN_IN = 'a[href="/login"], a[href="/register"], a[href^="/applications/new?"]'
 /** Signing in on these pages leads back to them; elsewhere it leads to the dashboard. */
-const LEADS_BACK = /^\/opportunities\/[^/]+$/
+const LEADS_BACK = /^\/(?:opportunities|calls)\/[^/]+$/
 /** From one of these to another somebody is still on the same way. */
 const ON_THE_WAY = /^\/(?:login|register|forgot-password|password-reset|auth|onboarding)\b/
 
