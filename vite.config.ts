@@ -8,6 +8,10 @@ import { leanRouter } from './scripts/vite-lean-router.ts'
 import { compiledTexts, roomsGuard } from './scripts/vite-plugins.ts'
 import { slimContracts } from './scripts/vite-slim-contracts.ts'
 
+/** Every page carries the names of a hundred others: seven characters tell the builds of one file apart. */
+const shortName = ({ name, moduleIds }: { name: string; moduleIds: string[] }) =>
+  `assets/${moduleIds.every((id) => id.includes('lucide')) ? 'i' : name.slice(0, 12)}-[hash:7].js`
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     roomsGuard(),
@@ -39,7 +43,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       minify: 'terser' as const,
       terserOptions: { ecma: 2020 as const, module: true, compress: { passes: 3 } },
       rolldownOptions: {
-        output: { codeSplitting: { groups: baseChunks() } },
+        output: {
+          codeSplitting: { groups: baseChunks() },
+          entryFileNames: shortName,
+          chunkFileNames: shortName,
+        },
       },
     }),
   },
