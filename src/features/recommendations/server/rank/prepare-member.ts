@@ -34,6 +34,8 @@ export type Prepared = {
   strengths: ReadonlyMap<number, Uint8Array>
   taste: ReadonlyMap<number, number>
   tasteNorm: number
+  /** What each offer itself gave to the taste: it is not suggested for being like itself. */
+  tasteFrom: ReadonlyMap<string, ReadonlyMap<number, number>>
   /** Closeness to each municipality from 0 to 1; and the distance in kilometres. */
   closeness: Float32Array
   km: Float32Array | undefined
@@ -55,13 +57,15 @@ export type Prepared = {
 
 export function prepareMember(member: MemberFacts, shared: Shared): Prepared {
   const strengths = strengthsOf(member, shared)
-  const taste = tasteOf(member.interactions, shared)
+  const tasteFrom = tasteByOffer(member.interactions, shared)
+  const taste = tasteOf(tasteFrom)
   const km = distancesFrom(member.municipality)
   return {
     weights: weightsOf(member),
     strengths,
     taste,
     tasteNorm: Math.hypot(...taste.values()),
+    tasteFrom,
     closeness: closenessOf(km, member.interactions),
     km,
     languages: languageMask(member.languages) | LOCAL_LANGUAGES,
@@ -97,16 +101,25 @@ function strengthsOf(member: MemberFacts, { skills }: Shared): Map<number, Uint8
   return strengths
 }
 
-function tasteOf(interactions: readonly Interaction[], { skills }: Shared): Map<number, number> {
-  const taste = new Map<number, number>()
-  for (const { did, reason, skills: wanted } of interactions) {
+function tasteByOffer(interactions: readonly Interaction[], { skills }: Shared) {
+  const byOffer = new Map<string, Map<number, number>>()
+  for (const { offer, did, reason, skills: wanted } of interactions) {
     const value = did === 'dismissed' && reason === 'skills' ? NOT_THESE_SKILLS : TASTE[did]
     if (value === 0) continue
+    const own = byOffer.get(offer) ?? new Map<number, number>()
+    byOffer.set(offer, own)
     for (const skill of wanted) {
       const number = skills.find(skill)
-      if (number !== undefined) taste.set(number, (taste.get(number) ?? 0) + value / Math.sqrt(wanted.length))
+      if (number !== undefined) own.set(number, (own.get(number) ?? 0) + value / Math.sqrt(wanted.length))
     }
   }
+  return byOffer
+}
+
+function tasteOf(byOffer: Prepared['tasteFrom']): Map<number, number> {
+  const taste = new Map<number, number>()
+  for (const own of byOffer.values())
+    for (const [skill, value] of own) taste.set(skill, (taste.get(skill) ?? 0) + value)
   const strongest = [...taste].sort(([, a], [, b]) => Math.abs(b) - Math.abs(a)).slice(0, TASTE_SKILLS)
   return new Map(strongest)
 }

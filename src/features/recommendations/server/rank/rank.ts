@@ -165,14 +165,24 @@ export class Ranker {
     }
   }
 
-  #addTaste({ taste, tasteNorm, weights }: Prepared): void {
+  #addTaste({ taste, tasteNorm, tasteFrom, weights }: Prepared): void {
     if (tasteNorm === 0) return
     const [fit, root] = [this.#fit, this.#postRoot]
-    const { postFrom, postOffer } = this.table
+    const { slots, wantFrom, wantSkill, postFrom, postOffer } = this.table
     for (const [skill, liked] of taste) {
       const value = (liked * weights.taste) / tasteNorm
       const until = postFrom[skill + 1] ?? 0
       for (let n = postFrom[skill] ?? 0; n < until; n += 1) fit[postOffer[n]!]! += value * root[n]!
+    }
+    for (const [id, own] of tasteFrom) {
+      const slot = slots.get(id)
+      if (slot === undefined) continue
+      const [from, until] = [wantFrom[slot]!, wantFrom[slot + 1]!]
+      const scale = weights.taste / tasteNorm / Math.sqrt(until - from)
+      for (let n = from; n < until; n += 1) {
+        const skill = wantSkill[n]!
+        if (taste.has(skill)) fit[slot]! -= (own.get(skill) ?? 0) * scale
+      }
     }
   }
 

@@ -136,6 +136,13 @@ describe('what is suggested to a member', () => {
     expect(await firstFor({ interactions: [away] }, bad, good)).toBe(good)
   })
 
+  test('is what is like something saved before the saved one itself, which is not like itself', async () => {
+    const saved = offer({ wants: asks('a', 'b') })
+    const alike = offer({ organisation: saved.organisation, wants: asks('a', 'b') })
+    const interactions = [interactionOn(saved, 'saved')]
+    expect(await firstFor({ skills: can('a', 'b'), interactions }, saved, alike)).toBe(alike)
+  })
+
   test('never is what they applied for, put away, or came too late for', async () => {
     const open = offer()
     const gone = offer({ deadline: NOW - 1 })
