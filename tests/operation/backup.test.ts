@@ -63,7 +63,7 @@ beforeAll(async () => {
   do {
     before = await rowsOf(source)
     const saved = await runCommand({ args: ['backup', archive], dataDir: source })
-    expect(saved.output).toMatch(/^Saved \d+ rows of \d+ tables, [1-9]\d* pieces of waiting work and 3 files/)
+    expect(saved.output).toMatch(/^Saved \d+ rows of \d+ tables, [1-9]\d* pieces of waiting work and 6 files/)
     rows = await rowsOf(source)
   } while (!isDeepStrictEqual(before, rows))
   await product.stop()
@@ -77,7 +77,7 @@ afterAll(async () => {
 test('an installation comes back elsewhere with the same rows and files, sessions and waiting mails', async () => {
   const elsewhere = dataFolder()
   const restored = await runCommand({ args: ['restore', archive], dataDir: elsewhere })
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('3 files') })
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('6 files') })
   expect(await rowsOf(elsewhere)).toEqual(rows)
   for (const [key, contents] of Object.entries(STORED))
     expect(readFileSync(join(elsewhere, 'files', key), 'utf8')).toBe(contents)

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { PICTURE_FORMATS, type PictureShape } from '#platform/contract/pictures.ts'
+import type { PictureFormat, PictureShape } from '#platform/contract/pictures.ts'
 import { PIXELS_MAX, pixelLimit } from './picture-limits.ts'
 
 export type Encoded = {
@@ -21,6 +21,8 @@ sharp.concurrency(1)
 
 const PLACEHOLDER_WIDTH = 16
 const OPTIONS = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort: 4 } }
+/** Only types of contracts are taken here: their schemas would count into the memory of one picture. */
+const FORMATS: readonly PictureFormat[] = ['avif', 'webp']
 
 /** Says no to what is no picture of a kind that we take, without asking a decoder. */
 function isPicture(bytes: Uint8Array): boolean {
@@ -59,7 +61,7 @@ function megapixels(pixels: number, limit: number): PictureRefusal['values'] {
 
 async function draw(
   bytes: Uint8Array,
-  { widths, ratio, fit, formats = PICTURE_FORMATS }: PictureShape,
+  { widths, ratio, fit, formats = FORMATS }: PictureShape,
 ): Promise<Encoded> {
   const largest = Math.max(...widths)
   const height = (width: number) => Math.round(width * ratio)
