@@ -30,13 +30,13 @@ test('two people talk on a phone and a desktop, one of them without a link in be
 
   // Heard at once, without asking.
   await page.getByRole('textbox', { name: 'Poruka' }).fill('Imam slobodan četvrtak.')
-  await page.getByRole('button', { name: 'Pošalji' }).click()
+  await page.getByRole('button', { name: 'Pošalji', exact: true }).click()
   await expect(otherLog.getByText('Imam slobodan četvrtak.')).toBeVisible()
 
   // Without a link it waits on the device, says so, and goes out by itself.
   await page.context().setOffline(true)
   await page.getByRole('textbox', { name: 'Poruka' }).fill('Ovo pišem iz tunela.')
-  await page.getByRole('button', { name: 'Pošalji' }).click()
+  await page.getByRole('button', { name: 'Pošalji', exact: true }).click()
   await expect(log.getByText('Čeka vezu, šalje se sama')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Poruka' })).toHaveValue('')
   await page.context().setOffline(false)
@@ -53,7 +53,7 @@ test('two people talk on a phone and a desktop, one of them without a link in be
   await page.getByRole('textbox', { name: 'Šta je na slici? (most.jpg)' }).fill('Most u Zenici')
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await page.getByRole('button', { name: 'Pošalji' }).click()
+  await page.getByRole('button', { name: 'Pošalji', exact: true }).click()
   await expect(log.getByRole('img', { name: 'Most u Zenici' })).toBeVisible()
   await page.context().setOffline(false)
   await otherLog.getByRole('button', { name: 'Open picture: Most u Zenici' }).click({ timeout: 20_000 })

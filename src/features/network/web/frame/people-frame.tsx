@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { TabLinks } from '#platform/web/ui/blocks/tabs.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { useText } from '../use-text.ts'
 
 /** What all screens about people begin with. */
@@ -26,7 +28,15 @@ export function PeopleFrame({
           { to: '/network/directory', text: t('tabs.directory') },
         ]}
       />
-      {children}
+      <Suspense
+        fallback={
+          <Waiting className="mt-6">
+            <Skeleton className="h-40" />
+          </Waiting>
+        }
+      >
+        {children}
+      </Suspense>
     </main>
   )
 }

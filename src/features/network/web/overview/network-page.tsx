@@ -1,12 +1,23 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { getNetwork } from '../../contract/lists.endpoints.ts'
 import { PeopleFrame } from '../frame/people-frame.tsx'
 import { useText } from '../use-text.ts'
 import { Known } from './known.tsx'
 import { Requests } from './requests.tsx'
 import { Suggestions } from './suggestions.tsx'
+
+/** Each part waits for its own words: one that comes later takes nothing from sight that is there. */
+const WAITING = (
+  <Waiting className="grid gap-3">
+    <Skeleton className="h-24" />
+    <Skeleton className="h-24" />
+  </Waiting>
+)
 
 /** Who asks, whom one knows, and whom one may know. */
 export function NetworkPage() {
@@ -17,9 +28,13 @@ export function NetworkPage() {
       <QueryState query={query} title={t('failed')}>
         {(counts) => (
           <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-            <Requests counts={counts} />
+            <Suspense fallback={WAITING}>
+              <Requests counts={counts} />
+            </Suspense>
             <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-              <Suggestions />
+              <Suspense fallback={WAITING}>
+                <Suggestions />
+              </Suspense>
               <p className="mt-6 border-t border-line pt-3 text-sm">
                 <Link to="/team-test" className="link inline-block py-2">
                   {t('teamTest')}
@@ -27,7 +42,9 @@ export function NetworkPage() {
                 <span className="block text-ink-2">{t('teamTestText')}</span>
               </p>
             </div>
-            <Known counts={counts} />
+            <Suspense fallback={WAITING}>
+              <Known counts={counts} />
+            </Suspense>
           </div>
         )}
       </QueryState>
