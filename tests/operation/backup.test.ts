@@ -115,7 +115,7 @@ test('an installation with members is replaced only by force, and never while it
     code: 1,
     output: expect.stringContaining('There are members already'),
   })
-  mkdirSync(join(taken, 'files'))
+  mkdirSync(join(taken, 'files'), { recursive: true })
   writeFileSync(join(taken, 'files', 'old.txt'), 'old')
   const before = await rowsOf(taken)
   const refused = await runCommand({ args: ['restore', archive], dataDir: taken })
