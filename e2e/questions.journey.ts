@@ -17,6 +17,8 @@ test('a visitor without script reads what was answered, and nothing that waits',
   await expect(questions.getByText('Računa li se posuđen alat kao doprinos zajednice?')).toBeVisible()
   await expect(questions.getByText('zvaničan odgovor').first()).toBeVisible()
   await expect(questions.getByText('Ko čuva klupe')).toHaveCount(0)
+  await questions.getByRole('link', { name: 'Amra Hodžić' }).click()
+  await expect(page.getByRole('heading', { name: 'Amra Hodžić' })).toBeVisible()
   await context.close()
 })
 

@@ -52,7 +52,7 @@ function Words({ post, by, strong }: { post: Post; by: Bilingual; strong?: boole
   const { author, isOfficial, isEdited } = post
   const name = isOfficial ? readText(by, locale).text : (author?.name ?? t('somebody'))
   const who = author?.slug ? (
-    <a className="link" href={`/profile/${author.slug}`}>
+    <a className="link" href={`/profil/${author.slug}`}>
       {name}
     </a>
   ) : (
@@ -67,10 +67,10 @@ function Words({ post, by, strong }: { post: Post; by: Bilingual; strong?: boole
       </p>
       <p className="text-xs text-ink-3">
         {who}
-        {isOfficial && ` · ${t('official')}`}
-        {' · '}
+        {isOfficial && `\u00a0· ${t('official')}`}
+        {'\u00a0· '}
         <span className="whitespace-nowrap">{formatDate(new Date(post.at), locale)}</span>
-        {isEdited && ` · ${t('edited')}`}
+        {isEdited && `\u00a0· ${t('edited')}`}
       </p>
     </>
   )
