@@ -14,6 +14,16 @@ export const REPORT_REASONS = [
   'other',
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
+/** Of them, what can be wrong with an organisation or with what it offers; what is met most stands first. */
+export const OFFER_REASONS = [
+  'money',
+  'false',
+  'discrimination',
+  'minor',
+  'privacy',
+  'spam',
+  'other',
+] as const satisfies readonly ReportReason[]
 export const URGENT: ReadonlySet<ReportReason> = new Set<ReportReason>(['minor', 'self-harm'])
 
 /** The rules that a decision can name; each is explained on /pravila. */

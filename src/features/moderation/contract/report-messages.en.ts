@@ -7,7 +7,7 @@ export const messages = {
   what: 'What is wrong?',
   none: 'Choose what is wrong.',
   note: 'What should we know? (optional)',
-  who: 'The person does not learn who reported them. We will tell you what we decide.',
+  who: 'Nobody but moderators learns who reported it. We will tell you what we decide.',
   send: 'Send report',
   sending: 'Sending…',
   sent: 'Thank you. We will look at it within 24 hours.',

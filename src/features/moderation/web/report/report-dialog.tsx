@@ -10,7 +10,7 @@ import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { HELP_LINES, NOTE_MAX, REPORT_REASONS, URGENT } from '../../contract/kinds.ts'
+import { HELP_LINES, NOTE_MAX, REPORT_REASONS, type ReportReason, URGENT } from '../../contract/kinds.ts'
 import { reportThing } from '../../contract/report.endpoints.ts'
 import { useReportText } from '../use-report-text.ts'
 
@@ -18,11 +18,14 @@ type Props = {
   /** What sort of thing it is, as its feature registered it, and which one. */
   kind: string
   thing: string
+  /** Those that can be meant here; all where a person wrote it. */
+  reasons?: readonly ReportReason[]
   onClose: () => void
 }
 
 /** Takes a report of anything that somebody wrote; where somebody may be in danger it says whom to call. */
-export function ReportDialog({ kind, thing, onClose }: Props) {
+export function ReportDialog(props: Props) {
+  const { onClose } = props
   const t = useReportText()
   const [isUrgent, setUrgent] = useState(false)
   return (
@@ -30,13 +33,19 @@ export function ReportDialog({ kind, thing, onClose }: Props) {
       {isUrgent ? (
         <HelpLines onClose={onClose} />
       ) : (
-        <ReportForm kind={kind} thing={thing} onClose={onClose} onUrgent={() => setUrgent(true)} />
+        <ReportForm {...props} onUrgent={() => setUrgent(true)} />
       )}
     </Dialog>
   )
 }
 
-function ReportForm({ kind, thing, onClose, onUrgent }: Props & { onUrgent: () => void }) {
+function ReportForm({
+  kind,
+  thing,
+  reasons = REPORT_REASONS,
+  onClose,
+  onUrgent,
+}: Props & { onUrgent: () => void }) {
   const t = useReportText()
   const form = useForm({
     labels: { reason: t('what'), note: t('note') },
@@ -56,7 +65,7 @@ function ReportForm({ kind, thing, onClose, onUrgent }: Props & { onUrgent: () =
         legend={t('what')}
         name="reason"
         error={form.errors.reason}
-        options={REPORT_REASONS.map((value) => ({ value, text: t(`reasons.${value}`) }))}
+        options={reasons.map((value) => ({ value, text: t(`reasons.${value}`) }))}
       />
       <Textarea name="note" label={t('note')} rows={2} maxLength={NOTE_MAX} />
       <p className="text-sm text-ink-2">{t('who')}</p>

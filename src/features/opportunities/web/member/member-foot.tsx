@@ -1,5 +1,6 @@
 import { Copy, Flag, Pencil, Printer } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { OFFER_REASONS } from '#features/moderation/contract/kinds.ts'
 import { ReportDialog } from '#features/moderation/web/index.ts'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -39,7 +40,12 @@ export function MemberFoot({ slug }: { slug: string }) {
       )}
       {reporting && (
         <Suspense>
-          <ReportDialog kind="opportunity" thing={id} onClose={() => setReporting(false)} />
+          <ReportDialog
+            kind="opportunity"
+            thing={id}
+            reasons={OFFER_REASONS}
+            onClose={() => setReporting(false)}
+          />
         </Suspense>
       )}
     </div>

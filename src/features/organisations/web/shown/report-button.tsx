@@ -1,5 +1,6 @@
 import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { OFFER_REASONS } from '#features/moderation/contract/kinds.ts'
 import { ReportDialog } from '#features/moderation/web/index.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -24,7 +25,12 @@ export function ReportButton({ slug }: { slug: string }) {
       </Button>
       {isReporting && (
         <Suspense>
-          <ReportDialog kind="organisation" thing={slug} onClose={() => setReporting(false)} />
+          <ReportDialog
+            kind="organisation"
+            thing={slug}
+            reasons={OFFER_REASONS}
+            onClose={() => setReporting(false)}
+          />
         </Suspense>
       )}
     </>
