@@ -97,6 +97,7 @@ export const messages = {
     monday: 'Pošalji u ponedjeljak u 9:00',
     moment: 'Ili izaberi kada',
     act: 'Zakaži',
+    busy: 'Zakazujem…',
     keep: 'Sačuvaj izmjene',
     list: 'Zakazane poruke',
     change: 'Izmijeni: {text}',

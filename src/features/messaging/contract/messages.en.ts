@@ -99,6 +99,7 @@ export const messages = {
     monday: 'Send on Monday at 9:00',
     moment: 'Or choose when',
     act: 'Schedule',
+    busy: 'Scheduling…',
     keep: 'Save changes',
     list: 'Scheduled messages',
     change: 'Change: {text}',

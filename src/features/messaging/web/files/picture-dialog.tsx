@@ -20,7 +20,7 @@ export function PictureDialog({ conversation, file, onClose }: Props) {
       onClose={onClose}
       title={file.alt || t('files.picture')}
       closeLabel={t('files.close')}
-      className="sm:max-w-4xl"
+      className="sm:max-w-4xl!"
       actions={
         <Button icon={<Download />} disabled={!bytes} onClick={() => bytes && saveAs(bytes, file.name)}>
           {t('files.save')}

@@ -36,8 +36,12 @@ export function ScheduleDialog({ conversation, text, items, reload, onScheduled,
   const [body, setBody] = useState(text)
   const [moment, setMoment] = useState('')
   const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  // However often it is pressed, it is one message.
+  const [fresh] = useState(() => crypto.randomUUID())
 
   async function attempt(work: Promise<unknown>): Promise<boolean> {
+    setBusy(true)
     setProblem(undefined)
     try {
       await work
@@ -47,11 +51,12 @@ export function ScheduleDialog({ conversation, text, items, reload, onScheduled,
       return false
     } finally {
       await reload()
+      setBusy(false)
     }
   }
   async function keep(at: Date | undefined) {
     if (!at || body.trim() === '') return setProblem(t('schedule.missing'))
-    const message = changed?.id ?? crypto.randomUUID()
+    const message = changed?.id ?? fresh
     const kept = call(scheduleMessage, {
       params: { id: conversation, message },
       body: { body: body.trim(), sendAt: at.toISOString() },
@@ -101,7 +106,7 @@ export function ScheduleDialog({ conversation, text, items, reload, onScheduled,
           onChange={(event) => setMoment(event.currentTarget.value)}
         />
         <FormProblem text={problem} />
-        <Button type="submit" look="river">
+        <Button type="submit" look="river" busy={isBusy && t('schedule.busy')}>
           {t(changed ? 'schedule.keep' : 'schedule.act')}
         </Button>
       </form>

@@ -109,7 +109,7 @@ export function MessageLog(props: Props) {
       </div>
       {!isAtEnd && (
         <p className="absolute inset-x-0 bottom-3 text-center">
-          <Button small onClick={() => void toNewest()}>
+          <Button small className="bg-surface" onClick={() => void toNewest()}>
             {t('thread.newest')}
           </Button>
         </p>
