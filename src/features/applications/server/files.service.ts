@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { problems as platform } from '#platform/contract/problems.ts'
+import { sendAsAttachment } from '#platform/server/http/attachment.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import type { getFile } from '../contract/application.endpoints.ts'
@@ -25,8 +26,6 @@ export async function readFile({
   }
   const file = (await filesOf(db, id)).find((one) => one.id === wanted)
   if (!file) throw new Problem(platform.notFound)
-  header('content-type', file.type)
-  header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-  header('content-security-policy', "default-src 'none'; sandbox")
+  sendAsAttachment(header, file)
   return files.stream(fileKey(id, wanted))
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { PictureFormat, PictureShape } from '#platform/contract/pictures.ts'
+import { isPicture } from '../files/file-format.ts'
 import { PIXELS_MAX, pixelLimit } from './picture-limits.ts'
 
 export type Encoded = {
@@ -23,18 +24,6 @@ const PLACEHOLDER_WIDTH = 16
 const OPTIONS = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort: 4 } }
 /** Only types of contracts are taken here: their schemas would count into the memory of one picture. */
 const FORMATS: readonly PictureFormat[] = ['avif', 'webp']
-
-/** Says no to what is no picture of a kind that we take, without asking a decoder. */
-function isPicture(bytes: Uint8Array): boolean {
-  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
-  return (
-    start.startsWith('\xff\xd8\xff') ||
-    start.startsWith('\x89PNG\r\n\x1a\n') ||
-    start.startsWith('GIF8') ||
-    /^RIFF....WEBP/s.test(start) ||
-    /^....ftyp(?:avif|avis|mif1)/s.test(start)
-  )
-}
 
 /** Draws a picture anew in every size and format: nothing of the file itself is kept, what a camera wrote into it least of all. */
 export async function encodePicture(

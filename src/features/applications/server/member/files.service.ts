@@ -3,6 +3,8 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { opportunityById } from '#features/opportunities/server/index.ts'
+import { type FileFormat, formatOf } from '#platform/server/files/file-format.ts'
+import { safeFileName } from '#platform/server/files/file-name.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -15,19 +17,25 @@ type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 
 const UPLOADS_AN_HOUR = 60
 
+const TYPES: ReadonlyMap<FileFormat | undefined, (typeof FILE_TYPES)[number]> = new Map([
+  ['pdf', 'application/pdf'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+])
+
 /** Keeps a file beside a draft; it is on the disk before anybody is told. */
 export async function addFile(
   input: Call & { question: string; name: string; bytes: Buffer },
 ): Promise<ApplicationFile> {
   const { services, session, id, question, bytes } = input
-  const type = typeOf(bytes)
+  const type = TYPES.get(formatOf(bytes))
   if (!type) throw new Problem(platform.wrongFile)
   const key = `applications:upload:${session.userId}`
   await limitOrThrow(services.db, { key, limit: UPLOADS_AN_HOUR, windowSeconds: 3600 })
   const file = {
     id: newId(),
     question,
-    name: input.name.replace(/[/\\]/g, '_').trim(),
+    name: safeFileName(input.name),
     type,
     size: bytes.length,
   }
@@ -57,13 +65,4 @@ export async function removeFile({ services, session, id, file }: Call & { file:
     if (!(await deleteFile(tx, id, file))) throw new Problem(platform.notFound)
   })
   await services.files.remove(fileKey(id, file))
-}
-
-/** What a file is by its first bytes; its name and what the browser says prove nothing. */
-function typeOf(bytes: Buffer): (typeof FILE_TYPES)[number] | undefined {
-  if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return 'application/pdf'
-  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
-  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
-    return 'image/png'
-  return undefined
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { isGone } from '#platform/server/files/files.ts'
+import { sendAsAttachment } from '#platform/server/http/attachment.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { PICTURE_SIZES } from '../../contract/files.ts'
@@ -26,9 +27,7 @@ export async function readFile(
     throw new Problem(platform.notFound)
   const severed = await severedIn({ db, relations, userId: session.userId }, membership)
   if (message.sender_id && severed.has(message.sender_id)) throw new Problem(platform.notFound)
-  header('content-type', row.type)
-  header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`)
-  header('content-security-policy', "default-src 'none'; sandbox")
+  sendAsAttachment(header, row)
   return files.stream(partOf(row, query.size)).catch((error: unknown) => {
     if (isGone(error)) throw new Problem(platform.notFound)
     throw error

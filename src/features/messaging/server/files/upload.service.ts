@@ -1,5 +1,7 @@
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import { isPicture } from '#platform/server/files/file-format.ts'
+import { safeFileName } from '#platform/server/files/file-name.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import { encodeInPool } from '#platform/server/pictures/encode-in-pool.ts'
@@ -8,7 +10,7 @@ import { FILES_A_DAY, type MessageFile, PICTURE_SIZES } from '../../contract/fil
 import { problems } from '../../contract/problems.ts'
 import { membershipOf, othersIn } from '../membership.queries.ts'
 import type { Relations } from '../relations.ts'
-import { documentType, looksLikePicture, safeName } from './file-type.ts'
+import { documentType } from './file-type.ts'
 import { type FileRow, findFile, folderOf, insertFile } from './files.queries.ts'
 
 const SHAPE = {
@@ -90,8 +92,8 @@ export async function prepare({
   name: given,
   alt,
 }: Pick<Uploading, 'bytes' | 'name' | 'alt'>): Promise<Prepared> {
-  const name = safeName(given)
-  if (!looksLikePicture(bytes)) {
+  const name = safeFileName(given)
+  if (!isPicture(bytes)) {
     const type = documentType(bytes, name)
     if (!type) throw new Problem(platform.wrongFile)
     const parts = [{ name: 'whole', bytes }]
@@ -120,7 +122,7 @@ export async function prepare({
   const drawn = `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'}.webp`
   return {
     kind: 'picture',
-    name: safeName(drawn),
+    name: safeFileName(drawn),
     type,
     size,
     alt: alt.trim(),

@@ -24,14 +24,3 @@ export async function sendFile(
     body: bytes,
   })
 }
-
-/** Gives bytes to the device to keep, under a name. */
-export function saveAs(bytes: Blob, name: string): void {
-  const address = URL.createObjectURL(bytes)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}

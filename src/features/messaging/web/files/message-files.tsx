@@ -1,11 +1,12 @@
 import { Download, FileText } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
+import { saveFile } from '#platform/web/api/save-file.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import type { MessageFile } from '../../contract/files.ts'
 import { useText } from '../use-text.ts'
 import { FileSize } from './file-size.tsx'
-import { loadFile, saveAs } from './load-file.ts'
+import { loadFile } from './load-file.ts'
 import { useObjectAddress } from './use-object-address.ts'
 
 const PictureDialog = lazyPart(async () => (await import('./picture-dialog.tsx')).PictureDialog)
@@ -70,7 +71,7 @@ function Document({ conversation, file }: Props) {
   const { id, name, size } = file
   const save = () =>
     void loadFile({ conversation, file: id }).then(
-      (bytes) => saveAs(bytes, name),
+      (content) => saveFile({ content, name }),
       () => toast({ title: t('files.failed'), variant: 'destructive' }),
     )
   return (

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
+import { saveFile } from '#platform/web/api/save-file.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import type { MessageFile } from '../../contract/files.ts'
 import { useText } from '../use-text.ts'
-import { saveAs } from './load-file.ts'
 import { useFile } from './message-files.tsx'
 import { useObjectAddress } from './use-object-address.ts'
 
@@ -22,7 +22,11 @@ export function PictureDialog({ conversation, file, onClose }: Props) {
       closeLabel={t('files.close')}
       className="sm:max-w-4xl!"
       actions={
-        <Button icon={<Download />} disabled={!bytes} onClick={() => bytes && saveAs(bytes, file.name)}>
+        <Button
+          icon={<Download />}
+          disabled={!bytes}
+          onClick={() => bytes && saveFile({ content: bytes, name: file.name })}
+        >
           {t('files.save')}
         </Button>
       }

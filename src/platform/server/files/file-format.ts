@@ -1,0 +1,26 @@
+/** With which bytes a file of each format begins, read as Latin-1. */
+const BEGINNINGS = {
+  pdf: /^%PDF-/,
+  zip: /^PK\x03\x04/,
+  jpeg: /^\xff\xd8\xff/,
+  png: /^\x89PNG\r\n\x1a\n/,
+  gif: /^GIF8/,
+  webp: /^RIFF....WEBP/s,
+  avif: /^....ftyp(?:avif|avis|mif1)/s,
+} as const
+export type FileFormat = keyof typeof BEGINNINGS
+
+const LONGEST = 16
+const PICTURES: ReadonlySet<FileFormat> = new Set<FileFormat>(['jpeg', 'png', 'gif', 'webp', 'avif'])
+
+/** What a file is by its first bytes; its name and what a browser says prove nothing. */
+export function formatOf(bytes: Uint8Array): FileFormat | undefined {
+  const start = Buffer.from(bytes.subarray(0, LONGEST)).toString('latin1')
+  return (Object.keys(BEGINNINGS) as FileFormat[]).find((format) => BEGINNINGS[format].test(start))
+}
+
+/** Whether it may be a picture of a kind that we take; the decoder has the last word. */
+export function isPicture(bytes: Uint8Array): boolean {
+  const format = formatOf(bytes)
+  return format !== undefined && PICTURES.has(format)
+}
