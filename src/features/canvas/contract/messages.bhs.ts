@@ -5,6 +5,7 @@ export const messages = {
   own: {
     title: 'Prijave tvojih ekipa',
     back: 'Nazad na početnu',
+    calls: 'Omladinske banke i pozivi',
     none: 'Još nemaš nijednu prijavu za grant. Otvori poziv koji te zanima i tamo počni prijavu.',
     sent: 'u provjeri',
     writing: 'piše se',

@@ -8,6 +8,7 @@ export const messages = {
   own: {
     title: 'Applications of your teams',
     back: 'Back to the dashboard',
+    calls: 'Youth banks and calls',
     none: 'You have no grant application yet. Open a call that interests you and begin one there.',
     sent: 'being checked',
     writing: 'being written',

@@ -84,7 +84,12 @@ function OwnCanvases() {
       <QueryState query={query}>
         {({ items }) =>
           items.length === 0 ? (
-            <Note>{t('own.none')}</Note>
+            <>
+              <Note>{t('own.none')}</Note>
+              <ButtonLink to="/ob" className="mt-4">
+                {t('own.calls')}
+              </ButtonLink>
+            </>
           ) : (
             <ul>
               {items.map((item) => (
