@@ -1,8 +1,8 @@
 import { demoAccounts } from '#features/account/server/index.ts'
 import { test as base, type Page } from './fixtures.ts'
 import { poison } from './hostile-world.ts'
-import { workIsDone } from './own-database.ts'
 import { type Product, startProduct } from './product.ts'
+import { workIsDone } from './work-is-done.ts'
 
 /** Journeys in the demo world: its people, their organisations and what they have written. */
 export const test = base.extend<object, { product: Product; hostile: boolean }>({

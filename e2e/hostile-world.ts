@@ -1,5 +1,5 @@
-import { Client } from 'pg'
-import { databaseUrl } from './own-database.ts'
+import type { Client } from 'pg'
+import { onDatabase } from '#tests/setup/on-database.ts'
 
 /** What somebody would write to run a script in other people's browsers; the script leaves a mark. */
 export const STRUCK = 'struck'
@@ -15,10 +15,8 @@ const LINKS = /(^|_)(url|website|link|href|web)$/
 const KEPT = /(^|_)(id|key|slug|kind|status|locale|language|hash|token|email|folded|digest|search)(_|$)/
 
 /** Writes markup into everything that people have written, past every check that it would have met on its way in. */
-export async function poison(dataDir: string): Promise<number> {
-  const client = new Client({ connectionString: databaseUrl(dataDir) })
-  await client.connect()
-  try {
+export function poison(dataDir: string): Promise<number> {
+  return onDatabase(dataDir, async (client) => {
     const { rows } = await client.query<{ table: string; column: string; type: string }>(
       `select c.table_name as table, c.column_name as column, c.data_type as type
        from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -33,9 +31,7 @@ export async function poison(dataDir: string): Promise<number> {
       changed += await (type === 'jsonb' ? inJson : inText)(client, table, column)
     }
     return changed
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function inText(client: Client, table: string, column: string): Promise<number> {

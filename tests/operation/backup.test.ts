@@ -16,8 +16,8 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lineOf } from '#platform/contract/rich-text/line.ts'
 import { demoAccounts } from '#features/account/server/index.ts'
-import { startEmbedded } from '#platform/server/db/embedded.ts'
 import { createTestDatabase } from '#tests/setup/database.ts'
+import { onDatabase } from '#tests/setup/on-database.ts'
 import { type MailCatcher, startMailCatcher } from '#tests/setup/mail-catcher.ts'
 import { openBrowser, registration } from './browser.fixture.ts'
 import { clearUp, dataFolder, runCommand, startProduct } from './product.fixture.ts'
@@ -195,17 +195,4 @@ function rowsOf(dataDir: string): Promise<Rows> {
     }
     return found
   })
-}
-
-async function onDatabase<T>(dataDir: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const quiet = { info: () => undefined, warn: () => undefined }
-  const database = await startEmbedded({ dataDir, log: quiet })
-  const client = new Client(database.url)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-    await database.stop()
-  }
 }
