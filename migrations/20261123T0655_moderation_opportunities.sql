@@ -19,7 +19,8 @@ from opportunity_reports r order by r.case_id, coalesce(r.reported_by, r.id), r.
 
 insert into moderation_decisions (id, case_id, moderator_id, measure, rule, reason, decided_at)
 select distinct on (r.case_id) gen_random_uuid(), r.case_id, r.settled_by,
-  case r.outcome when 'closed' then 'hide' else 'keep' end, case r.outcome when 'closed' then 'false' end,
+  case r.outcome when 'closed' then 'hide' else 'keep' end,
+  case when r.outcome = 'closed' then case when r.reason in ('money', 'discrimination') then r.reason else 'false' end end,
   coalesce(nullif(left(o.returned_reason, 1000), ''), '-'), r.settled_at
 from opportunity_reports r join opportunities o on o.id = r.opportunity_id
 where r.settled_at is not null order by r.case_id, r.created_at;
