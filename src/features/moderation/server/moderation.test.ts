@@ -7,11 +7,7 @@ import { founded } from '#features/organisations/server/organisations.fixture.ts
 import type { Message } from '#features/messaging/contract/message.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import type { ResponseOf } from '#platform/contract/endpoint.ts'
-import type { listDecisions } from '../contract/public.endpoints.ts'
-import type { CaseRow, CaseView } from '../contract/queue.endpoints.ts'
-
-type DecisionLog = ResponseOf<typeof listDecisions>
+import { moderationIn, type Person } from './moderation.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -19,46 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const query = async <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
-  (await app.services.pool.query<Row>(text, values)).rows
-
-type Person = Pick<Awaited<ReturnType<typeof member>>, 'send' | 'userId'>
-
-async function moderator() {
-  const person = await signIn(app, { rights: { role: 'ADMIN', scopes: ['moderation'] } })
-  const send = (method: 'GET' | 'POST', url: string, body?: object) =>
-    app.http.inject({
-      method,
-      url,
-      headers: { origin: 'http://localhost:3000', 'accept-language': 'bs', ...person.headers },
-      ...(body && { payload: body }),
-    })
-  return {
-    ...person,
-    send,
-    queue: async (queue = 'open') =>
-      (await send('GET', `/api/admin/moderation?queue=${queue}`)).json<{ cases: CaseRow[] }>().cases,
-    look: async (id: string) => (await send('GET', `/api/admin/moderation/${id}`)).json<CaseView>(),
-    decide: (id: string, measure: string, rule: string | null = 'money') =>
-      send('POST', `/api/admin/moderation/${id}/decision`, { measure, rule, reason: 'Tražio je novac.' }),
-    answer: (id: string, answer: string) =>
-      send('POST', `/api/admin/moderation/${id}/answer`, { answer, reason: 'Pogledano još jednom.' }),
-  }
-}
-const report = (by: Person, thing: string, more: object = {}) =>
-  by.send('POST', '/api/reports', { kind: 'profile', thing, reason: 'money', note: '', ...more })
-const caseOf = async (thing: string) =>
-  (
-    await query<{ id: string }>('select id from moderation_cases where thing = $1 and closed_at is null', [
-      thing,
-    ])
-  )[0]!.id
-const decisionOf = async (id: string) =>
-  (await query<{ id: string }>('select id from moderation_decisions where case_id = $1', [id]))[0]!.id
-const isPublished = async ({ userId }: { userId: string }) =>
-  (await query('select 1 from published_profiles where user_id = $1', [userId])).length === 1
-const told = async ({ userId }: { userId: string }, kind: string) =>
-  query('select data from notifications where user_id = $1 and kind = $2', [userId, kind])
+const { query, moderator, report, caseOf, decisionOf, isPublished, told } = moderationIn(() => app)
 
 describe('somebody who reports what another wrote', () => {
   test('is heard once, and all who report the same thing at the same moment make one case', async () => {
@@ -238,122 +195,5 @@ describe('a moderator', () => {
     expect((await (await moderator()).answer(id, 'lifted')).statusCode).toBe(204)
     const back = (await other.read(conversation)).find(({ seq }) => seq === fifth.seq)
     expect(back).toMatchObject({ body: 'poruka 5', deletedAt: null })
-  })
-})
-
-describe('whoever was decided about', () => {
-  test('appeals once, however often they press, and another moderator answers', async () => {
-    const [author, staff, another] = [await member(app), await moderator(), await moderator()]
-    await report(await member(app), author.userId)
-    const id = await caseOf(author.userId)
-    await staff.decide(id, 'strike')
-    const url = `/api/moderation/decisions/${await decisionOf(id)}`
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => author.send('POST', `${url}/appeal`, { text: 'Ispravio sam.' })),
-    )
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409, 409])
-    expect((await another.queue('appeals')).map((row) => row.id)).toContain(id)
-    expect((await another.answer(id, 'lifted')).statusCode).toBe(204)
-    expect((await another.answer(id, 'stands')).json().code).toBe('moderation.notNow')
-    expect(await isPublished(author)).toBe(true)
-    expect((await author.send('GET', url)).json()).toMatchObject({
-      strikeUntil: null,
-      appealUntil: null,
-      appeal: { answer: 'lifted', answerReason: 'Pogledano još jednom.' },
-    })
-    const stranger = await member(app)
-    expect((await stranger.send('GET', url)).statusCode).toBe(404)
-    expect((await stranger.send('POST', `${url}/appeal`, { text: 'Ja bih' })).statusCode).toBe(404)
-  })
-
-  test.each([
-    ['comes back when the appeal is granted', false],
-    ['stays gone where its writer has deleted it meanwhile', true],
-  ])('a hidden message %s', async (_, isDeleted) => {
-    const [author, other] = [await talker(app), await talker(app)]
-    const [staff, another] = [await moderator(), await moderator()]
-    await connected(author, other)
-    const conversation = await author.begun([other])
-    await author.write(conversation, 'Ovo je bila šala')
-    const [message] = await other.read(conversation)
-    const thing = `${conversation}:${message!.id}`
-    await report(other, thing, { kind: 'message' })
-    const id = await caseOf(thing)
-    await staff.decide(id, 'hide', 'harassment')
-    if (isDeleted) {
-      const url = `/api/conversations/${conversation}/messages/${message!.id}`
-      expect((await author.send('DELETE', url)).statusCode).toBe(204)
-    }
-    const decision = await decisionOf(id)
-    await author.send('POST', `/api/moderation/decisions/${decision}/appeal`, { text: 'Šalili smo se.' })
-    expect((await another.answer(id, 'lifted')).statusCode).toBe(204)
-    expect((await other.read(conversation))[0]!.body).toBe(isDeleted ? '' : 'Ovo je bila šala')
-  })
-
-  test('has fourteen days for it', async () => {
-    const [author, staff] = [await member(app), await moderator()]
-    await report(await member(app), author.userId)
-    const id = await caseOf(author.userId)
-    await staff.decide(id, 'hide')
-    await query(
-      `update moderation_decisions set decided_at = now() - interval '15 days' where case_id = $1`,
-      [id],
-    )
-    const url = `/api/moderation/decisions/${await decisionOf(id)}`
-    expect((await author.send('GET', url)).json().appealUntil).toBeNull()
-    expect((await author.send('POST', `${url}/appeal`, { text: 'Kasno' })).json().code).toBe(
-      'moderation.notNow',
-    )
-  })
-})
-
-describe('anybody', () => {
-  test('reads what was decided and by which rule, never about whom or what it said', async () => {
-    const [author, reporter, staff] = [await member(app), await member(app), await moderator()]
-    await report(reporter, author.userId, { note: 'Tajna napomena' })
-    const id = await caseOf(author.userId)
-    await staff.decide(id, 'strike')
-    const read = async (after = '') =>
-      (await app.http.inject(`/api/public/decisions${after}`)).json<DecisionLog>()
-    const log = await read()
-    expect(log.decisions[0]).toEqual({
-      id: await decisionOf(id),
-      at: expect.any(String),
-      what: { bhs: 'profil', en: 'profile' },
-      rule: 'money',
-      measure: 'strike',
-      appeal: 'none',
-    })
-    const said = JSON.stringify(log)
-    for (const secret of [
-      author.userId,
-      reporter.userId,
-      staff.userId,
-      id,
-      'Tajna',
-      'Tražio je novac',
-      'Hodžić',
-    ])
-      expect(said).not.toContain(secret)
-    const [{ count }] = (await query<{ count: number }>(
-      'select count(*)::int as count from moderation_decisions',
-    )) as [{ count: number }]
-    expect(log.years[0]).toMatchObject({ decided: count, inTime: count })
-    expect(log.years[0]!.decided).toBeGreaterThanOrEqual(log.years[0]!.lifted)
-
-    // Pages never repeat a decision or leave one out, also where many were taken at one moment.
-    await query(
-      `with made as (insert into moderation_cases (id, kind, thing, excerpt, due_at, closed_at)
-         select gen_random_uuid(), 'profile', n::text, '', now(), now() from generate_series(1, 65) n returning id)
-       insert into moderation_decisions (id, case_id, measure, reason, decided_at)
-       select gen_random_uuid(), id, 'keep', 'x', date_trunc('milliseconds', now()) from made`,
-    )
-    const seen: string[] = []
-    for (let page = await read(); ; page = await read(`?after=${page.next}`)) {
-      seen.push(...page.decisions.map((each) => each.id))
-      if (!page.next) break
-    }
-    expect(seen).toHaveLength(count + 65)
-    expect(new Set(seen).size).toBe(seen.length)
   })
 })
