@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { check } from './steps/checks.mjs'
 import { ensureChromium } from './steps/chromium.mjs'
 import { ensureDependencies } from './steps/dependencies.mjs'
@@ -10,7 +10,8 @@ import { root } from './steps/paths.mjs'
 import { tool } from './steps/process.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ testResults: { status: string, assertionResults: { status: string }[] }[], numPassedTests: number, numFailedTests: number }} UnitReport */
+/** @typedef {{ name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }} TestFile */
+/** @typedef {{ testResults: TestFile[], numPassedTests: number, numFailedTests: number }} UnitReport */
 /** @typedef {{ stats?: { expected: number, flaky: number, unexpected: number } }} JourneyReport */
 
 const reports = mkdtempSync(join(tmpdir(), 'zamah-reports-'))
@@ -26,6 +27,7 @@ rmSync(reports, { recursive: true, force: true })
 
 const passed = units.passed + walks.passed
 const failed = units.failed + walks.failed + wrong.length
+if (units.names.length > 0) process.stdout.write(`Failed tests:\n${units.names.join('\n')}\n`)
 if (wrong.length > 0) process.stdout.write(`Failed checks: ${wrong.join(', ')}\n`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
@@ -40,11 +42,31 @@ async function runUnits() {
   ])
   /** @type {UnitReport | undefined} */
   const report = read(file)
-  if (!report) return { passed: 0, failed: 1 }
-  const broken = report.testResults.filter(
-    (each) => each.status === 'failed' && !each.assertionResults.some(isFailed),
-  )
-  return judge(ok, { passed: report.numPassedTests, failed: report.numFailedTests + broken.length })
+  if (!report) return { passed: 0, failed: 1, names: ['The tests of the product ended without a report.'] }
+  const red = report.testResults.filter((each) => each.status === 'failed')
+  const broken = red.filter((each) => !each.assertionResults.some(isFailed))
+  const counts = judge(ok, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+  })
+  return { ...counts, names: red.flatMap(namesOf) }
+}
+
+/**
+ * What failed in a file, each with the first lines of its reason: said once more at the very end,
+ * where a long log is read first.
+ * @param {TestFile} file
+ */
+function namesOf(file) {
+  const path = relative(root, file.name)
+  const tests = file.assertionResults.filter(isFailed)
+  if (tests.length === 0) return [`- ${path}: ${firstLines(file.message)}`]
+  return tests.map((test) => `- ${path} › ${test.fullName}: ${firstLines(test.failureMessages?.[0])}`)
+}
+
+/** @param {string | undefined} text */
+function firstLines(text = '') {
+  return text.split('\n').slice(0, 3).join(' ').slice(0, 400)
 }
 
 /** @param {string} path */
