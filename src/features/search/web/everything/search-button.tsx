@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import { type Opened, openedBy } from './shortcuts.ts'
+import { closeSearch, setOpenSearch, useOpenSearch } from './open-search.ts'
+import { openedBy } from './shortcuts.ts'
 import { useText } from './use-text.ts'
 
 const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)
@@ -14,20 +15,19 @@ export function SearchButton() {
   const t = useText()
   const session = useSession()
   const member = session.status === 'authenticated'
-  const [opened, setOpened] = useState<Opened>()
+  const { opened } = useOpenSearch()
   useEffect(() => {
     if (!member) return
     function press(event: KeyboardEvent) {
       const opens = openedBy(event)
       if (!opens) return
       event.preventDefault()
-      setOpened(opens)
+      setOpenSearch({ opened: opens })
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [member])
   if (!member) return null
-  const close = () => setOpened(undefined)
   return (
     <>
       <IconButton
@@ -35,13 +35,13 @@ export function SearchButton() {
         label={t('button')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onClick={() => setOpened('search')}
+        onClick={() => setOpenSearch({ opened: 'search' })}
         onPointerEnter={SearchDialog.preload}
         onFocus={SearchDialog.preload}
       />
       <Suspense>
-        {opened === 'search' && <SearchDialog close={close} />}
-        {opened === 'keys' && <KeysDialog close={close} />}
+        {opened === 'search' && <SearchDialog close={closeSearch} />}
+        {opened === 'keys' && <KeysDialog close={closeSearch} />}
       </Suspense>
     </>
   )

@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { Failed } from '#platform/web/ui/states/failed.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { HitList } from './hit-list.tsx'
 import { useActiveOption } from './use-active-option.ts'
+import { setOpenSearch, useOpenSearch } from './open-search.ts'
 import { useFound } from './use-found.ts'
 import { useRecent } from './use-recent.ts'
 import { useText } from './use-text.ts'
@@ -15,7 +16,7 @@ export function SearchDialog({ close }: { close: () => void }) {
   const t = useText()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const { typed } = useOpenSearch()
   const { recent, remember } = useRecent()
   const { query, groups, search, waits } = useFound({ typed, recent })
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
@@ -50,7 +51,7 @@ export function SearchDialog({ close }: { close: () => void }) {
             {...(count > 0 && { 'aria-activedescendant': `${id}-${active}` })}
             placeholder={t('placeholder')}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => setOpenSearch({ typed: event.target.value })}
             onKeyDown={press}
             className="min-h-field w-full min-w-0 bg-transparent text-base text-ink outline-none placeholder:text-ink-3"
           />
