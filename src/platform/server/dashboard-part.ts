@@ -14,7 +14,6 @@ export type DashboardStep = {
 }
 export type DashboardPiece = {
   id: string
-  area: 'profile' | 'security'
   text: string
   done: boolean
   path: string

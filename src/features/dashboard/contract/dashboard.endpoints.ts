@@ -19,7 +19,6 @@ const step = z.strictObject({
 
 const piece = z.strictObject({
   id: z.string(),
-  area: z.enum(['profile', 'security']),
   text: z.string(),
   done: z.boolean(),
   path,
@@ -42,12 +41,12 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   summary:
-    'What the signed-in person may do next, how complete the account is and how safe; in the language of the call',
+    'What the signed-in person may do next, how complete the profile is and how safe the account; in the language of the call',
   response: z.strictObject({
     firstName: z.string(),
     /** The one thing that helps most now; null when nothing is left to do. */
     step: z.nullable(step),
-    /** What an account is made of, the most useful first. */
+    /** What a profile is made of, the most useful first. */
     pieces: z.array(piece),
     facts: z.array(fact),
     interests: z.array(z.enum(INTERESTS)),
@@ -60,5 +59,4 @@ export const getDashboard = endpoint({
 })
 
 export type Dashboard = z.output<typeof getDashboard.response & object>
-export type DashboardPiece = z.output<typeof piece>
 export type DashboardFact = z.output<typeof fact>

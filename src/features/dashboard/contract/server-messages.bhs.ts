@@ -66,14 +66,6 @@ export const serverMessages = {
       action: 'Izaberi',
     },
   },
-  pieces: {
-    name: 'Ime i prezime',
-    email: 'Potvrđen email',
-    phone: 'Broj telefona',
-    gender: 'Oslovljavanje',
-    interests: 'Oblasti koje te zanimaju',
-    password: 'Lozinka',
-  },
   facts: {
     email: 'Email je potvrđen',
     password: 'Lozinka je postavljena',

@@ -67,14 +67,6 @@ export const serverMessages = {
       action: 'Choose',
     },
   },
-  pieces: {
-    name: 'First and last name',
-    email: 'Confirmed email',
-    phone: 'Phone number',
-    gender: 'How to address you',
-    interests: 'What interests you',
-    password: 'Password',
-  },
   facts: {
     email: 'Your email is confirmed',
     password: 'A password is set',

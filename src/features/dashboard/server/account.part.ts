@@ -3,7 +3,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { listSessions } from '#platform/server/auth/session.service.ts'
 import type { User } from '#platform/server/auth/users.queries.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import type { DashboardFact, DashboardPiece } from '../contract/dashboard.endpoints.ts'
+import type { DashboardFact } from '../contract/dashboard.endpoints.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import type { DashboardPart, PartAnswer } from '#platform/server/dashboard-part.ts'
@@ -21,51 +21,26 @@ export const accountPart: DashboardPart = async ({ db, user, session, locale }) 
   const t = textsIn(locale)
   const devices = await listSessions(db, user.id)
   const others = devices.filter(({ id }) => id !== session.id).length
-  const pieces = piecesOf(user, t)
-  return { steps: stepsOf({ user, pieces, locale, t }), pieces, facts: factsOf({ user, others, t }) }
+  return { steps: stepsOf({ user, locale, t }), facts: factsOf({ user, others, t }) }
 }
 
 function textsIn(locale: Locale) {
   return translator(catalogues, locale)
 }
 
-function piecesOf(user: User, t: Texts): DashboardPiece[] {
+/** What is still open of the answers of the first steps and of the way back in. */
+function openOf(user: User): string[] {
   const has = {
     interests: user.interests.length > 0,
     phone: user.phoneNumber !== null,
     gender: user.gender !== null,
+    password: Boolean(user.passwordHash),
   }
-  const answers = ANSWERS.map((id) => ({
-    id,
-    area: 'profile' as const,
-    text: t(`pieces.${id}`),
-    done: has[id],
-    path: user.onboardedAt ? `/settings#${id}` : firstSteps(user),
-  }))
-  return [
-    ...answers,
-    {
-      id: 'password',
-      area: 'security',
-      text: t('pieces.password'),
-      done: Boolean(user.passwordHash),
-      path: '/settings#password',
-    },
-    {
-      id: 'name',
-      area: 'profile',
-      text: t('pieces.name'),
-      done: user.firstName !== '' && user.lastName !== '',
-      path: '/settings#profile',
-    },
-    // There is no account before its mailbox is proven.
-    { id: 'email', area: 'profile', text: t('pieces.email'), done: true, path: '/settings#email' },
-  ]
+  return Object.entries(has).flatMap(([id, done]) => (done ? [] : [id]))
 }
 
-function stepsOf(input: { user: User; pieces: DashboardPiece[]; locale: Locale; t: Texts }): Steps {
-  const { user, pieces, locale, t } = input
-  const open = pieces.filter(({ done }) => !done).map(({ id }) => id)
+function stepsOf({ user, locale, t }: { user: User; locale: Locale; t: Texts }): Steps {
+  const open = openOf(user)
   return [
     ...(user.deleteAfter
       ? [

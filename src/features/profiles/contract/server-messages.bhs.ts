@@ -42,7 +42,17 @@ export const messages = {
     action: 'Otvori profil',
     progress: '{done, plural, one {dio profila} few {dijela profila} other {dijelova profila}}',
   },
-  piece: 'Popunjen profil',
+  piece: {
+    headline: 'Naslov profila',
+    skills: 'Bar tri vještine',
+    work: 'Iskustvo',
+    education: 'Obrazovanje',
+    about: 'Nekoliko rečenica o tebi',
+    languages: 'Jezici',
+    photo: 'Fotografija',
+    municipality: 'Mjesto',
+    translation: 'Tekst na oba jezika',
+  },
   console: {
     person: { profile: 'Javni profil', skills: 'Vještine' },
   },

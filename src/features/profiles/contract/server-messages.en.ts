@@ -44,7 +44,17 @@ export const messages = {
     action: 'Open the profile',
     progress: '{done, plural, one {part of the profile} other {parts of the profile}}',
   },
-  piece: 'A complete profile',
+  piece: {
+    headline: 'Headline',
+    skills: 'At least three skills',
+    work: 'Experience',
+    education: 'Education',
+    about: 'A few sentences about you',
+    languages: 'Languages',
+    photo: 'Photo',
+    municipality: 'Place',
+    translation: 'Text in both languages',
+  },
   console: {
     person: { profile: 'Public profile', skills: 'Skills' },
   },

@@ -8,7 +8,7 @@ import { listPictures, listSections, readContents } from './profiles.queries.ts'
 /** After what the account itself needs: without a way back in there is no profile either. */
 const WEIGHT = 30
 
-/** What the dashboard says about the profile: one piece, and the next most useful thing to add to it. */
+/** What the dashboard says about the profile: the pieces that its own page counts, and the next most useful one. */
 export const profilePart: DashboardPart = async ({ db, user, locale }) => {
   const t = translator({ bhs, en }, locale)
   const [sections, pictures] = await Promise.all([listSections(db, user.id), listPictures(db, user.id)])
@@ -16,9 +16,12 @@ export const profilePart: DashboardPart = async ({ db, user, locale }) => {
   const pieces = completenessOf({ contents: readContents(sections), hasPhoto })
   const next = pieces.find(({ done }) => !done)
   const done = pieces.filter((piece) => piece.done).length
-  const path = next ? `/profile#${PIECE_PLACE[next.id]}` : '/profile'
   return {
-    pieces: [{ id: 'cv', area: 'profile', text: t('piece'), done: !next, path }],
+    pieces: pieces.map((piece) => ({
+      ...piece,
+      text: t(`piece.${piece.id}`),
+      path: `/profile#${PIECE_PLACE[piece.id]}`,
+    })),
     steps: next
       ? [
           {
@@ -27,7 +30,7 @@ export const profilePart: DashboardPart = async ({ db, user, locale }) => {
             title: t(`step.title.${next.id}`),
             text: t(`step.text.${next.id}`),
             action: t('step.action'),
-            path,
+            path: `/profile#${PIECE_PLACE[next.id]}`,
             progress: { done, of: pieces.length, text: t('step.progress', { done }) },
           },
         ]

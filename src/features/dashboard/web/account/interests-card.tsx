@@ -9,17 +9,16 @@ import { useCardText } from '../use-card-text.ts'
 import { useShownDashboard } from '../use-shown-dashboard.ts'
 
 export function InterestsCard() {
-  const { interests, pieces } = useShownDashboard()
+  const { interests } = useShownDashboard()
   const t = useCardText()
   const locale = useLocale()
   const any = interests.length > 0
-  const place = pieces.find(({ id }) => id === 'interests')?.path ?? '/settings#interests'
   return (
     <>
       <SectionHeading
         id="interests-title"
         title={t('interests.title')}
-        aside={any && <Link to={place}>{t('interests.change')}</Link>}
+        aside={any && <Link to="/settings#interests">{t('interests.change')}</Link>}
       />
       {any ? (
         <ul className="flex flex-wrap gap-2 border-t border-line pt-4">
@@ -34,7 +33,7 @@ export function InterestsCard() {
           title={t('interests.none')}
           text={t('interests.noneText')}
           action={
-            <ButtonLink to={place} small>
+            <ButtonLink to="/settings#interests" small>
               {t('interests.choose')}
             </ButtonLink>
           }

@@ -1,4 +1,4 @@
-import { Circle, Contact, Heart, KeyRound, Mail, Phone, UserRound } from 'lucide-react'
+import { Check, Circle } from 'lucide-react'
 import { ArchFigure, Count } from '#platform/web/ui/arch-figure.tsx'
 import { countStones } from '#platform/contract/arch-geometry.ts'
 import { RowList } from './row-list.tsx'
@@ -11,18 +11,17 @@ const ROWS = 5
 export function ProfileCard() {
   const { pieces } = useShownDashboard()
   const t = useCardText()
-  const own = pieces.filter(({ area }) => area === 'profile')
-  const open = own.filter(({ done }) => !done)
-  const have = own.length - open.length
-  const rows = [...open, ...own.filter(({ done }) => done)].slice(0, ROWS)
+  const open = pieces.filter(({ done }) => !done)
+  const have = pieces.length - open.length
+  const rows = [...open, ...pieces.filter(({ done }) => done)].slice(0, ROWS)
   return (
     <>
       <div className="mb-4 flex items-center gap-5">
         <ArchFigure
           size="medium"
           className="flex-none"
-          stones={countStones({ have, of: own.length })}
-          value={<Count have={have} of={own.length} />}
+          stones={countStones({ have, of: pieces.length })}
+          value={<Count have={have} of={pieces.length} />}
         />
         <div className="min-w-0">
           <h2 id="profile-title" className="text-lg">
@@ -38,7 +37,7 @@ export function ProfileCard() {
           id,
           path,
           text,
-          icon: <PieceIcon id={id} />,
+          icon: done ? <Check aria-hidden /> : <Circle aria-hidden />,
           aside: done ? (
             t('profile.ready')
           ) : (
@@ -48,18 +47,4 @@ export function ProfileCard() {
       />
     </>
   )
-}
-
-const ICONS = {
-  phone: Phone,
-  gender: Contact,
-  interests: Heart,
-  password: KeyRound,
-  email: Mail,
-  name: UserRound,
-}
-
-function PieceIcon({ id }: { id: string }) {
-  const Icon = id in ICONS ? ICONS[id as keyof typeof ICONS] : Circle
-  return <Icon aria-hidden />
 }
