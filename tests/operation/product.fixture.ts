@@ -25,6 +25,8 @@ export type Product = {
 const folders: string[] = []
 const started: ChildProcess[] = []
 
+const START_MS = 60_000
+
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'zamah-operation-'))
   // The server's account must be able to enter when the tests run as root.
@@ -48,7 +50,7 @@ export async function startProduct(input: {
   let gone = false
   void exited.then(() => (gone = true))
   while (!(await isAble(port))) {
-    if (gone || Date.now() - began > 30_000) throw new Error(`The product did not start:\n${output()}`)
+    if (gone || Date.now() - began > START_MS) throw new Error(`The product did not start:\n${output()}`)
     await sleep(20)
   }
   return {
@@ -153,4 +155,9 @@ async function endDatabase(dataDir: string): Promise<void> {
 function clusterOf(dataDir: string): string {
   const pointer = join(dataDir, 'postgres.location')
   return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres')
+}
+
+/** The longest that a start may take that waits for nothing left behind: a little more than an undisturbed one. */
+export function undisturbed({ readyAfterMs }: Product): number {
+  return 2 * readyAfterMs + 3000
 }
