@@ -21,7 +21,7 @@ function bytesPerPixel({ format, isProgressive, depth, channels = 4, pages = 1, 
     }
     case 'png': {
       const sample = depth === 'ushort' ? 2 : 1
-      return isProgressive ? channels * sample + 1 : sample
+      return isProgressive ? channels * sample + 2 : sample
     }
     case 'gif':
       return 6
