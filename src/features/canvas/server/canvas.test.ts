@@ -108,16 +108,17 @@ describe('an application', () => {
 })
 
 describe('a team', () => {
-  test('lets in by a link whoever has it, and by mail one person alone, also when two press at once', async () => {
+  test('lets in by a link whoever has it, and by mail one person alone, also when eight press at once', async () => {
     const { id, lead } = await writtenApplication(app)
     await lead.send('POST', `/api/canvases/${id}/invitations`, { email: 'nova@primjer.ba' })
     const mail = await app.mails.next('nova@primjer.ba')
     const token = /#poziv=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? ''
-    const two = [await writer(app, 'Tarik'), await writer(app, 'Ina')]
+    const eight = await Promise.all(Array.from({ length: 8 }, () => writer(app)))
     const answers = await Promise.all(
-      two.map((one) => one.send('POST', '/api/canvas-memberships', { token })),
+      eight.map((one) => one.send('POST', '/api/canvas-memberships', { token })),
     )
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(7)
     expect((await lead.see(id)).team).toHaveLength(4)
   })
 

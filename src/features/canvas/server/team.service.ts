@@ -61,7 +61,10 @@ export async function invite({
 
 const invitationRows = rowsOf({ canvas_id: z.string(), single_use: z.boolean() })
 
-/** Lets somebody in by a link; one that went to an address is used up in the statement that reads it. */
+/**
+ * Lets somebody in by a link; one that went to an address is used up in the statement that reads it. It ends where it began,
+ * not now: whoever waited for that statement may have begun before it, and their now would still be within.
+ */
 export async function joinTeam({
   services,
   userId,
@@ -76,7 +79,7 @@ export async function joinTeam({
   const hash = secrets.digest(PURPOSE, token)
   return inTransaction(services.pool, async (tx) => {
     const { rows } = await invitationRows(tx)(sql`
-      update canvas_invitations i set expires_at = case when i.single_use then now() else i.expires_at end
+      update canvas_invitations i set expires_at = case when i.single_use then i.created_at else i.expires_at end
       where i.token_hash = ${hash} and i.expires_at > now()
         and exists (select from canvas_members m where m.canvas_id = i.canvas_id and m.user_id = i.invited_by)
       returning i.canvas_id, i.single_use`)
