@@ -63,10 +63,13 @@ export function localParts(date: Date) {
   }
 }
 
+// A date stays on one line: a space that does not break stands inside of it.
+const SPACE = '\u00a0'
+
 /** `20. 11. 2026.` in bhs, `20/11/2026` in English. */
 export function formatDate(date: Date, locale: Locale): string {
   const { year, month, day } = localParts(date)
-  if (locale === 'bhs') return `${day}. ${month}. ${year}.`
+  if (locale === 'bhs') return [`${day}.`, `${month}.`, `${year}.`].join(SPACE)
   return `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${year}`
 }
 
@@ -81,7 +84,9 @@ export function formatLongDate(date: Date, locale: Locale): string {
   const { year, month, day, weekday } = localParts(date)
   const name = WEEKDAYS[locale][weekday] ?? ''
   const monthName = MONTHS[locale][month - 1] ?? ''
-  return locale === 'bhs' ? `${name}, ${day}. ${monthName} ${year}.` : `${name} ${day} ${monthName} ${year}`
+  return locale === 'bhs'
+    ? `${name}, ${[`${day}.`, monthName, `${year}.`].join(SPACE)}`
+    : `${name} ${[day, monthName, year].join(SPACE)}`
 }
 
 /** A month as `2026-11`, or a year alone: `novembar 2026.` and `2026.` in bhs, `November 2026` and `2026` in English. */

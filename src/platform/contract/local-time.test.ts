@@ -14,7 +14,7 @@ describe.each(['Europe/Sarajevo', 'UTC', 'Pacific/Kiritimati', 'America/Los_Ange
     test('a suspension until the 20th ends on the 20th in Sarajevo, and the mail says so', () => {
       const end = endOfLocalDay('2026-12-20')
       expect(end?.toISOString()).toBe('2026-12-20T22:59:00.000Z')
-      expect(formatDate(end!, 'bhs')).toBe('20. 12. 2026.')
+      expect(formatDate(end!, 'bhs')).toBe('20.\u00a012.\u00a02026.')
       expect(endOfLocalDay('2026-07-20')?.toISOString()).toBe('2026-07-20T21:59:00.000Z')
     })
 

@@ -180,7 +180,7 @@ describe('The private calendar', () => {
     const text = answer.body.replaceAll('\r\n ', '')
     expect(text).toContain('DTEND:20270301T130000Z')
     expect(text).toContain('SUMMARY:Rok: Pomoćnik u stolariji')
-    expect(text).toContain('Do 1. 3. 2027. u 14:00 po sarajevskom vremenu.')
+    expect(text).toContain('Do 1.\u00a03.\u00a02027. u 14:00 po sarajevskom vremenu.')
     expect(text).toContain('X-WR-TIMEZONE:Europe/Sarajevo')
     const { rows } = await app.services.pool.query('select * from deadline_feeds where user_id = $1', [
       amra.userId,

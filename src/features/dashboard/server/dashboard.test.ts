@@ -78,7 +78,7 @@ test('an account that is about to be deleted can be kept before anything else', 
   await updateUser(app.services.db, user.id, { deleteAfter: new Date('2026-12-20T12:00:00Z') })
   expect((await look()).step).toMatchObject({
     id: 'keep',
-    title: 'Račun će biti obrisan 20. 12. 2026.',
+    title: 'Račun će biti obrisan 20.\u00a012.\u00a02026.',
     path: '/settings#delete',
   })
 })
