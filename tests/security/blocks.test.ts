@@ -76,8 +76,12 @@ const begun = async (one: Member, other: Member) => {
 }
 /** A group of one and somebody else, into which the other is to come. */
 const group = async (one: Member, other: Member) => {
+  await connected(one, other)
+  return groupWithFriend(one)
+}
+const groupWithFriend = async (one: Member) => {
   const friend = await member(app)
-  for (const each of [friend, other]) await connected(one, each)
+  await connected(one, friend)
   const made = await one.send('POST', '/api/conversations', {
     id: crypto.randomUUID(),
     kind: 'group',
@@ -217,6 +221,63 @@ describe('two of whom one has blocked the other', () => {
     },
     60_000,
   )
+})
+
+const ALREADY = 'The other has written first, or the two are connected already.'
+
+/** What a stranger writes to somebody under 18 is refused where it could open a conversation; else why it is not. */
+const towardsMinors: Record<string, 'refused' | { open: string }> = {
+  'PUT /api/network/people/{person}/request': 'refused',
+  'POST /api/conversations': 'refused',
+  'POST /api/conversations/{id}/members': 'refused',
+  'DELETE /api/network/people/{person}/request': { open: 'It takes back what was asked.' },
+  'POST /api/network/people/{person}/acceptance': { open: ALREADY },
+  'PUT /api/network/people/{person}/refusal': { open: ALREADY },
+  'DELETE /api/network/people/{person}/refusal': { open: ALREADY },
+  'DELETE /api/network/people/{person}/connection': { open: ALREADY },
+  'PUT /api/network/people/{person}/follow': {
+    open: 'Nothing is written by it, and it follows what is public.',
+  },
+  'PUT /api/network/people/{person}/mute': { open: 'Nobody hears of it.' },
+  'POST /api/conversations/{id}/messages': { open: ALREADY },
+  'POST /api/discussions/{id}/answers': { open: 'It answers in public, under a question.' },
+  'PUT /api/discussions/{id}/interest': { open: 'It counts, and nothing is written.' },
+  'PUT /api/team-test/teams/{id}/people/{person}': { open: ALREADY },
+}
+
+describe('somebody under 18', () => {
+  const writing = routes.filter(
+    ({ endpoint: { blocks, method } }) => blocks === 'refuses' && method !== 'GET',
+  )
+  const refusing = Object.keys(towardsMinors).filter((name) => towardsMinors[name] === 'refused')
+  const day = (years: number) => `${new Date().getFullYear() - years}-01-01`
+  const sayBorn = (who: Member, years: number) =>
+    app.services.pool.query('update users set born_on = $2 where id = $1', [who.userId, day(years)])
+
+  test('is thought of in every call by which a member writes to another', () => {
+    expect(writing.map(nameOf).toSorted()).toEqual(Object.keys(towardsMinors).toSorted())
+  })
+
+  test.each(refusing)('is not written to first by a stranger through %s', async (name) => {
+    const [grown, minor] = [await member(app), await member(app)]
+    const id = name.includes('{id}') ? String(await groupWithFriend(grown)) : ''
+    await sayBorn(minor, 16)
+    const { statusCode } = await surfaces[name]!.call(grown, minor, id)
+    expect([name, statusCode]).toEqual([name, name.startsWith('PUT') ? 404 : 403])
+  })
+
+  test('writes to whom they like, is written to by whom they know, and by everybody once grown up', async () => {
+    const [grown, minor, other] = [await member(app), await member(app), await member(app)]
+    await sayBorn(minor, 16)
+    expect((await begin(minor, grown)).statusCode).toBe(201)
+    expect((await grown.ask(minor)).statusCode).toBe(404)
+    await minor.ask(grown)
+    expect((await grown.accept(minor)).statusCode).toBeLessThan(300)
+    expect((await begin(grown, minor)).statusCode).toBeLessThan(300)
+    expect((await begin(other, minor)).statusCode).toBe(403)
+    await sayBorn(minor, 20)
+    expect((await begin(other, minor)).statusCode).toBe(201)
+  })
 })
 
 /** Lists go on without the other; calls that mean one person find nobody. */

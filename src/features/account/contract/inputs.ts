@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { localDay } from '#platform/contract/local-time.ts'
 import { problems } from './problems.ts'
 
 export const PASSWORD_MIN = 8
@@ -15,6 +16,15 @@ export const nameInput = z
     z.regex(
       /^\s*[^\s<>@:/\\\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff][^<>@:/\\\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]*$/u,
     ),
+  )
+
+const EARLIEST_BIRTHDAY = '1900-01-02'
+
+/** A day of birth such as `2008-05-31`: of somebody who may be alive, and not of tomorrow. */
+export const birthdayInput = z.iso
+  .date()
+  .check(
+    z.refine((day) => day >= EARLIEST_BIRTHDAY && day <= localDay(new Date()), problems.birthdayInvalid.code),
   )
 
 /** A password that somebody chooses now; common and personal ones are refused by the server. */

@@ -10,6 +10,7 @@ export const messages = {
     termsRequired: 'Morate prihvatiti uslove korišćenja',
     phoneRequired: 'Broj telefona je obavezan',
     phoneInvalid: 'Upiši cijeli broj telefona, na primjer 061 123 456',
+    birthdayInvalid: 'Ovo nije moguć datum rođenja.',
     genderRequired: 'Odaberi spol',
     interestRequired: 'Odaberi barem jedno interesovanje',
     onboardingForbidden: 'Ne možemo potvrditi da je ovaj račun tvoj. Prijavi se, pa nastavi.',

@@ -13,6 +13,7 @@ export const messages = {
     termsRequired: 'You must accept the terms of use',
     phoneRequired: 'Phone number is required',
     phoneInvalid: 'Type the whole phone number, for example 061 123 456',
+    birthdayInvalid: 'This cannot be a date of birth.',
     genderRequired: 'Please select gender',
     interestRequired: 'Select at least one interest',
     onboardingForbidden: 'We cannot confirm that this account is yours. Sign in and continue.',

@@ -12,6 +12,7 @@ export const problems = problemCodes('account', {
   termsRequired: 422,
   phoneRequired: 422,
   phoneInvalid: 422,
+  birthdayInvalid: 422,
   genderRequired: 422,
   interestRequired: 422,
   onboardingForbidden: 403,

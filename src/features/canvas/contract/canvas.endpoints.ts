@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { applicationContent } from '#features/calls/contract/application-content.ts'
 import { shownCall } from '#features/calls/contract/calls.endpoints.ts'
+import { birthdayInput } from '#features/account/contract/inputs.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { emailInput, isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
@@ -118,7 +119,7 @@ export const sayBirthday = endpoint({
   path: '/api/canvases/{id}/birthday',
   summary: 'The day on which one was born, for rules about ages; the team sees the age alone',
   params,
-  body: z.strictObject({ born: z.iso.date() }),
+  body: z.strictObject({ born: birthdayInput }),
   blocks: TEAM,
   response: canvas,
 })

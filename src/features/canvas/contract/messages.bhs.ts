@@ -64,7 +64,7 @@ export const messages = {
     again: 'ponovo: {boxes}',
     roles: 'Ko šta radi',
     born: 'Tvoj datum rođenja',
-    bornHelp: 'Poziv ima pravilo o godinama. Ekipa ne vidi datum.',
+    bornHelp: 'Poziv ima pravilo o godinama. Ekipa ne vidi datum; čuva se i u tvojim postavkama.',
     invite: 'Pozovi u ekipu',
     email: 'Email',
     send: 'Pošalji poziv',

@@ -72,7 +72,8 @@ export const messages = {
     again: 'again: {boxes}',
     roles: 'Who does what',
     born: 'Your date of birth',
-    bornHelp: 'The call has a rule about ages. The team does not see the date.',
+    bornHelp:
+      'The call has a rule about ages. The team does not see the date; it is kept in your settings too.',
     invite: 'Invite into the team',
     email: 'Email',
     send: 'Send the invitation',

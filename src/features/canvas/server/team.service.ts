@@ -130,6 +130,8 @@ export async function sayBirthday({ services, id, userId, born }: Asked & { born
     await tx.execute(
       sql`update canvas_members set born = ${born} where canvas_id = ${id} and user_id = ${userId}`,
     )
+    // Said once, it protects whoever is under 18 everywhere; what the account says already stays.
+    await tx.execute(sql`update users set born_on = ${born} where id = ${userId} and born_on is null`)
     await announceChange(tx, found)
   })
 }

@@ -32,6 +32,9 @@ export const messages = {
     gender: 'Oslovljavanje',
     genderHelp: 'Prema ovome pišemo „poslala si“ ili „poslao si“. Ako ne izabereš, pišemo bez roda.',
     genders: { male: 'Muški', female: 'Ženski', other: 'Drugo' },
+    born: 'Datum rođenja',
+    bornHelp:
+      'Vidiš ga samo ti. Ako imaš manje od 18 godina, prvi ti mogu pisati samo tvoje veze i organizacije kod kojih imaš prijavu. Ne moraš ga upisati.',
     interests: 'Oblasti koje te zanimaju',
     interestsHelp: 'Prema njima biramo šta ti prvo pokazujemo.',
     lastInterest: 'Ostavi barem jednu oblast.',

@@ -35,6 +35,9 @@ export const messages = {
     genderHelp:
       'In Bosnian we use this to choose between forms for women and men. Without an answer we avoid both.',
     genders: { male: 'Male', female: 'Female', other: 'Other' },
+    born: 'Date of birth',
+    bornHelp:
+      'Only you see it. If you are under 18, only your connections and organisations you applied to can write to you first. You can leave it empty.',
     interests: 'What interests you',
     interestsHelp: 'Your interests decide what we show you first.',
     lastInterest: 'Keep at least one interest.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nameInput } from '#features/account/contract/inputs.ts'
+import { birthdayInput, nameInput } from '#features/account/contract/inputs.ts'
 import { GENDERS, INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput } from '#platform/contract/schemas.ts'
@@ -19,6 +19,8 @@ export const profilePart = z.strictObject({
   lastName: z.string(),
   phoneNumber: z.nullable(z.string()),
   gender: z.nullable(z.enum(GENDERS)),
+  /** A day such as `2008-05-31`, which the member alone sees. */
+  bornOn: z.nullable(z.string()),
   interests: z.array(z.enum(INTERESTS)),
   version,
 })
@@ -55,12 +57,13 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/settings/profile',
   summary:
-    'Changes names, phone, gender and interests; If-Match refuses what another device has changed since',
+    'Changes names, phone, gender, day of birth and interests; If-Match refuses what another device has changed since',
   body: z.strictObject({
     firstName: z.optional(nameInput),
     lastName: z.optional(nameInput),
     phoneNumber: z.optional(z.nullable(phoneInput)),
     gender: z.optional(z.enum(GENDERS)),
+    bornOn: z.optional(z.nullable(birthdayInput)),
     interests: z.optional(z.array(z.enum(INTERESTS)).check(z.minLength(1), z.maxLength(INTERESTS.length))),
   }),
   response: profilePart,

@@ -82,7 +82,7 @@ test('an account ends after 30 days: typed, proven, every device out, mailed', a
   expect(days).toBeCloseTo(30, 2)
   expect((await browser.get('/api/settings')).statusCode).toBe(401)
   const mail = await app.mails.next(user.email)
-  expect(mail.subject).toMatch(/^Tvoj račun će biti obrisan \d+\. \d+\. \d{4}\.$/)
+  expect(mail.subject).toMatch(/^Tvoj račun će biti obrisan \d+\.\s\d+\.\s\d{4}\.$/)
 })
 
 test('who signs in within the 30 days and keeps the account stays', async () => {

@@ -19,6 +19,7 @@ type Change<B> = { services: Services; session: Session; headers: IncomingHttpHe
 
 /** Far more than any hand, far less than a script. */
 const CHANGES_AN_HOUR = 300
+const BIRTHDAYS_A_YEAR = 3
 
 export async function settingsOf({ services, session }: { services: Services; session: Session }) {
   const { db } = services
@@ -35,19 +36,31 @@ export async function settingsOf({ services, session }: { services: Services; se
 }
 
 export function changeProfile(change: Change<BodyOf<typeof updateProfile>>) {
-  const { firstName, lastName, phoneNumber, gender, interests } = change.body
+  const { firstName, lastName, phoneNumber, gender, bornOn, interests } = change.body
   return changing(change, async (tx, user) => {
     refuseStale(change.headers, profilePart(user))
+    if (bornOn !== undefined && bornOn !== user.bornOn) await countBirthday(change.services.db, user)
     const values = {
       firstName: firstName?.trim() ?? user.firstName,
       lastName: lastName?.trim() ?? user.lastName,
       phoneNumber:
         phoneNumber === undefined ? user.phoneNumber : phoneNumber && (readPhone(phoneNumber) ?? null),
       gender: gender ?? user.gender,
+      bornOn: bornOn === undefined ? user.bornOn : bornOn,
       interests: known(interests ?? user.interests),
     }
     await updateUser(tx, user.id, values)
     return profilePart({ ...user, ...values })
+  })
+}
+
+/** The day of birth decides who may write first to somebody under 18: a slip can be put right, but it is no switch. */
+async function countBirthday(db: Db, { id, bornOn }: User): Promise<void> {
+  if (bornOn === null) return
+  await limitOrThrow(db, {
+    key: `settings:birthday:${id}`,
+    limit: BIRTHDAYS_A_YEAR,
+    windowSeconds: 31_536_000,
   })
 }
 
@@ -82,8 +95,8 @@ async function existing(found: Promise<User | undefined>): Promise<User> {
   return user
 }
 
-function profilePart({ firstName, lastName, phoneNumber, gender, interests }: User) {
-  return withVersion({ firstName, lastName, phoneNumber, gender, interests: known(interests) })
+function profilePart({ firstName, lastName, phoneNumber, gender, bornOn, interests }: User) {
+  return withVersion({ firstName, lastName, phoneNumber, gender, bornOn, interests: known(interests) })
 }
 
 /** Each interest once, in the order of the list. */

@@ -41,6 +41,7 @@ test('a new member finds honest defaults', async () => {
       lastName: 'Kovač',
       phoneNumber: null,
       gender: null,
+      bornOn: null,
       interests: [],
       version: expect.any(String),
     },
@@ -52,6 +53,18 @@ test('a new member finds honest defaults', async () => {
       version: expect.any(String),
     },
   })
+})
+
+test('a day of birth is kept, put right a few times, taken back, and is never one of tomorrow', async () => {
+  const { browser } = await signedIn()
+  const say = async (bornOn: string | null) => patch(browser, 'profile', { bornOn })
+  expect((await say('2008-05-31')).json()).toMatchObject({ bornOn: '2008-05-31' })
+  for (const bornOn of ['2007-05-31', '2008-05-30', null]) expect((await say(bornOn)).statusCode).toBe(200)
+  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  for (const bornOn of [tomorrow, '1899-12-31', '2008-02-30', 'jučer'])
+    expect([bornOn, (await say(bornOn)).statusCode]).toEqual([bornOn, 422])
+  await say('2008-05-31')
+  expect((await say('1990-05-31')).statusCode).toBe(429)
 })
 
 test('names, phone and preferences are kept', async () => {

@@ -1,4 +1,4 @@
-import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -21,6 +21,7 @@ export const users = pgTable('users', {
   pictureUrl: text('picture_url'),
   phoneNumber: text('phone_number'),
   gender: text('gender', { enum: ['male', 'female', 'other'] }),
+  bornOn: date('born_on', { mode: 'string' }),
   interests: text('interests').array().notNull().default([]),
   onboardedAt: moment('onboarded_at'),
   suspendedAt: moment('suspended_at'),

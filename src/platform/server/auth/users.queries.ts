@@ -14,7 +14,9 @@ export type NewUser = {
   lastName: string
   passwordHash: string | null
   language: Locale
-} & Partial<Pick<User, 'pictureUrl' | 'phoneNumber' | 'gender' | 'interests' | 'onboardedAt' | 'createdAt'>>
+} & Partial<
+  Pick<User, 'pictureUrl' | 'phoneNumber' | 'gender' | 'bornOn' | 'interests' | 'onboardedAt' | 'createdAt'>
+>
 
 export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
   const [user] = await db

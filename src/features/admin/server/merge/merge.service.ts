@@ -113,6 +113,7 @@ async function close(services: Services, tx: Db, { from, into, at }: { from: Use
     pictureUrl: null,
     phoneNumber: null,
     gender: null,
+    bornOn: null,
     interests: [],
   })
 }

@@ -15,10 +15,7 @@ const factRows = rowsOf({
   minor: z.boolean(),
 })
 
-/**
- * What the policy needs to know; `one` wants something of each of the others. Nobody's age is asked for anywhere yet, so
- * everybody counts as grown up; where it will be kept, `minor` is read here.
- */
+/** What the policy needs to know; `one` wants something of each of the others. Who has not said their age is grown up. */
 export async function reachFactsOf(
   db: Db,
   one: string,
@@ -40,7 +37,7 @@ export async function reachFactsOf(
         or exists (select 1 from member_applications a join public_opportunities p on p.id = a.opportunity_id
           where a.user_id = o.id and p.organisation_id = mine.organisation_id
             and a.sent_at is not null and a.status <> 'withdrawn'))) as organisation,
-      false as minor
+      exists (select 1 from minor_members m where m.id = o.id) as minor
     from asked o`)
   return new Map(rows.map(({ person, ...facts }) => [person, facts]))
 }

@@ -2,6 +2,7 @@ import { Section } from '../frame/section.tsx'
 import type { SectionProps } from '#platform/web/registration.ts'
 import { useText } from '../use-text.ts'
 import { AnswersForm } from './answers-form.tsx'
+import { BirthdayField } from './birthday-field.tsx'
 import { NamesForm } from './names-form.tsx'
 
 export function ProfileSection(section: SectionProps) {
@@ -9,6 +10,7 @@ export function ProfileSection(section: SectionProps) {
   return (
     <Section {...section} text={t('profile.text')}>
       <NamesForm />
+      <BirthdayField />
       <AnswersForm />
     </Section>
   )
