@@ -83,6 +83,7 @@ export const foreignApplications = {
   'GET /api/applications/{id}/files/{file}': foreignApplication,
   'GET /api/external-applications/{id}': foreignApplication,
   'PUT /api/external-applications/{id}': foreignApplication,
+  'PUT /api/external-applications/{id}/status': foreignApplication,
   'GET /api/letters/{id}': foreignLetter,
   'PUT /api/letters/{id}': foreignLetter,
   'DELETE /api/letters/{id}': foreignLetter,
@@ -108,6 +109,7 @@ export const foreignApplications = {
 export const applicationBodies: Record<string, object> = {
   'PUT /api/applications/{id}': { language: 'bhs', letter: '', answers: [], cv: null },
   'PUT /api/external-applications/{id}': { external, status: 'sent' },
+  'PUT /api/external-applications/{id}/status': { status: 'offer' },
   'PUT /api/letters/{id}': { name: 'x', language: 'bhs', body: 'x' },
   'PUT /api/opportunities/{id}/applications/board': { blind: false },
   'POST /api/opportunities/{id}/applications/decisions': {

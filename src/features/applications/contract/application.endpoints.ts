@@ -57,6 +57,8 @@ const listed = z.strictObject({
   promisedAt: z.nullable(isoDateTime),
   answeredAt: z.nullable(isoDateTime),
   movedAt: isoDateTime,
+  /** How the applicant's own note begins; that of one outside of the platform is in `external`. */
+  note: z.string(),
   /** When to talk, where a date is proposed. */
   interview: z.nullable(z.strictObject({ at: isoDateTime, answer: z.nullable(z.enum(INTERVIEW_ANSWERS)) })),
 })
@@ -65,7 +67,7 @@ export type Listed = z.output<typeof listed>
 export const ownApplication = z.strictObject({
   ...listed.shape,
   interview: z.nullable(interview),
-  /** For the applicant's eyes alone. */
+  /** The whole of it, for the applicant's eyes alone. */
   note: z.string(),
   language: localeInput,
   letter: z.string(),
@@ -144,6 +146,15 @@ export const changeExternal = endpoint({
   summary: 'Changes what is known of an application outside of the platform, or where it stands',
   params,
   body: z.strictObject({ external, status: z.enum(OWN_STATUSES) }),
+  response: listed,
+})
+
+export const moveExternal = endpoint({
+  method: 'PUT',
+  path: '/api/external-applications/{id}/status',
+  summary: 'Says where an application outside of the platform stands now; all else that is known of it stays',
+  params,
+  body: z.strictObject({ status: z.enum(OWN_STATUSES) }),
   response: listed,
 })
 

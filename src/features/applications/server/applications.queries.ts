@@ -111,6 +111,22 @@ export async function updateExternal(
     where id = ${id}`)
 }
 
+/**
+ * Where one outside of the platform stands now, if it is the member's; false where there is none such. When it was sent
+ * stays also for a draft, for whoever takes the move back.
+ */
+export async function setExternalStatus(
+  db: Db,
+  { id, userId, status }: { id: string; userId: string; status: Status },
+): Promise<boolean> {
+  const { rowCount } = await db.execute<object>(sql`
+    update applications set updated_at = now(), moved_at = case when status = ${status} then moved_at else now() end,
+      sent_at = coalesce(sent_at, case when ${status} = 'draft' then null else now() end),
+      status = ${status}, version = version + 1
+    where id = ${id} and user_id = ${userId} and external is not null`)
+  return rowCount === 1
+}
+
 export async function storeDraft(
   tx: Db,
   input: { id: string } & Pick<ApplicationRow, 'language' | 'letter' | 'answers' | 'cvId'>,

@@ -10,6 +10,7 @@ import {
   getFile,
   keepNote as keepNoteEndpoint,
   listApplications,
+  moveExternal,
   readLink as readLinkEndpoint,
   removeFile as removeFileEndpoint,
   saveApplication,
@@ -19,7 +20,7 @@ import {
 } from '../contract/application.endpoints.ts'
 import * as letters from '../contract/letters.endpoints.ts'
 import { readFile } from './files.service.ts'
-import { change, readExternal, track } from './member/external.service.ts'
+import { change, move, readExternal, track } from './member/external.service.ts'
 import { addFile, removeFile } from './member/files.service.ts'
 import { createLetter, deleteLetter, listLetters, readLetter, saveLetter } from './member/letters.service.ts'
 import { listOwn } from './member/list.service.ts'
@@ -72,6 +73,9 @@ export const memberRoutes: readonly Route[] = [
   ),
   route(changeExternal, 'owner', ({ services, session, params, body }) =>
     change({ services, session, ...params, body }),
+  ),
+  route(moveExternal, 'owner', ({ services, session, params, body }) =>
+    move({ services, session, ...params, body }),
   ),
   route(letters.listLetters, 'member', ({ services, session }) => listLetters({ services, session })),
   route(letters.getLetter, 'owner', ({ services, session, params }) =>

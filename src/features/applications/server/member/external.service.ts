@@ -4,9 +4,14 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { changeExternal, Listed, trackExternal } from '../../contract/application.endpoints.ts'
+import type {
+  changeExternal,
+  Listed,
+  moveExternal,
+  trackExternal,
+} from '../../contract/application.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { insertExternal, updateExternal } from '../applications.queries.ts'
+import { insertExternal, setExternalStatus, updateExternal } from '../applications.queries.ts'
 import { findOwn } from './own.service.ts'
 import { listed } from './present.ts'
 
@@ -43,4 +48,15 @@ export async function change({
     await updateExternal(tx, { id, ...body })
     return listed(await findOwn(tx, { session, id }))
   })
+}
+
+/** Says where it stands, in one statement: what another device writes of it meanwhile stays. */
+export async function move({
+  services,
+  session,
+  id,
+  body: { status },
+}: Call & { id: string; body: BodyOf<typeof moveExternal> }): Promise<Listed> {
+  await setExternalStatus(services.db, { id, userId: session.userId, status })
+  return readExternal({ services, session, id })
 }

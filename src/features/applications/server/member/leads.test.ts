@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite } from '#features/notices/server/feeds/feeds.fixture.ts'
 import type { listDeadlines } from '#features/dashboard/contract/cards.endpoints.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { listApplications, Listed } from '../../contract/application.endpoints.ts'
 import { applicantOf, type House, openHouse } from '../applications.fixture.ts'
 
 let given: House
@@ -57,12 +58,41 @@ test('an answer that a member expects from elsewhere stands among their nearest 
   expect(await kinds()).toEqual([])
 })
 
+test('a member says by one word where an application elsewhere stands; what another device wrote of it stays', async () => {
+  const amra = await applicantOf(given)
+  const external = {
+    title: 'Pekar',
+    organisation: 'Pekara',
+    url: null,
+    deadline: null,
+    note: 'Nazvati Mirzu',
+  }
+  const made = await amra.send('POST', '/api/external-applications', { external, status: 'sent' })
+  const { id } = made.json<{ id: string }>()
+  const at = `/api/external-applications/${id}`
+  const sentAt = (await amra.send('GET', at)).json<Listed>().sentAt
+  const renamed = { ...external, title: 'Pekarka' }
+  await Promise.all([
+    amra.send('PUT', at, { external: renamed, status: 'sent' }),
+    amra.send('PUT', `${at}/status`, { status: 'interview' }),
+  ])
+  expect((await amra.send('GET', at)).json<Listed>().external?.title).toBe('Pekarka')
+  // Put among the saved ones by mistake and taken back, it was sent when it was sent.
+  for (const status of ['draft', 'sent']) await amra.send('PUT', `${at}/status`, { status })
+  expect((await amra.send('GET', at)).json()).toMatchObject({ status: 'sent', sentAt })
+  const here = await amra.begin()
+  const refused = await amra.send('PUT', `/api/external-applications/${here}/status`, { status: 'hired' })
+  expect(refused.json<{ code: string }>().code).toBe('applications.onlyOutside')
+})
+
 test('what an applicant notes is theirs alone: the organisation reads the application without it', async () => {
   const amra = await applicantOf(given)
   const id = await amra.sent()
   const noted = await amra.send('PUT', `/api/applications/${id}/note`, { note: 'Pitati za smjene.' })
   expect(noted.statusCode).toBe(204)
   expect((await amra.read(id)).note).toBe('Pitati za smjene.')
+  const own = (await amra.send('GET', '/api/applications')).json<ResponseOf<typeof listApplications>>()
+  expect(own.applications.map(({ note }) => note)).toEqual(['Pitati za smjene.'])
   const review = await given.boss.send('GET', `/api/applications/${id}/review`)
   expect([review.statusCode, review.body.includes('smjene')]).toEqual([200, false])
 })

@@ -13,7 +13,7 @@ const idRows = rowsOf({ id: z.string() })
 /** What a list says of an application: neither the letter nor the CV. */
 export type ListedRow = Pick<
   ApplicationRow,
-  'id' | 'opportunityId' | 'external' | 'status' | 'sentAt' | 'promisedAt' | 'answeredAt' | 'movedAt'
+  'id' | 'opportunityId' | 'external' | 'status' | 'sentAt' | 'promisedAt' | 'answeredAt' | 'movedAt' | 'note'
 >
 const listedRows = rowsOf({
   id: z.string(),
@@ -24,7 +24,10 @@ const listedRows = rowsOf({
   promisedAt: z.nullable(z.string()),
   answeredAt: z.nullable(z.string()),
   movedAt: z.string(),
+  note: z.string(),
 })
+
+const NOTE_BEGINNING = 160
 
 export async function listOwnRows(
   db: Db,
@@ -32,7 +35,8 @@ export async function listOwnRows(
 ): Promise<ListedRow[]> {
   const { rows } = await listedRows(db)(sql`
     select id, opportunity_id as "opportunityId", external, status, sent_at as "sentAt",
-      promised_at as "promisedAt", answered_at as "answeredAt", moved_at as "movedAt"
+      promised_at as "promisedAt", answered_at as "answeredAt", moved_at as "movedAt",
+      left(note, ${NOTE_BEGINNING}) as note
     from applications where user_id = ${userId}
       and ${after ? sql`(moved_at, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : sql`true`}
     order by moved_at desc, id desc limit ${limit}`)

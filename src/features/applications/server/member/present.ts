@@ -19,6 +19,7 @@ export function listed(row: ListedRow, { cards, interviews }: Around = NOTHING):
     promisedAt: row.promisedAt?.toISOString() ?? null,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     movedAt: row.movedAt.toISOString(),
+    note: row.note,
     interview: interview ? { at: interview.at, answer: interview.answer } : null,
   }
 }

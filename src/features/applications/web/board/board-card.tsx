@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Card } from '#features/opportunities/contract/card.ts'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -12,21 +12,27 @@ import { promiseState } from '../promise-state.ts'
 const FACE = 'relative rounded-surface border border-line bg-surface p-3 hover:border-edge'
 const LINK = 'text-ink no-underline before:absolute before:inset-0 hover:underline [overflow-wrap:anywhere]'
 
+/** What a card of a board that can be changed has besides: a menu in its corner, and what lets it be dragged. */
+export type Handle = { menu: ReactNode; props: HTMLAttributes<HTMLLIElement> }
+
 /** One application; one that is elsewhere opens where it stands. */
 export function BoardCard({
   application,
   onExternal,
+  handle,
 }: {
   application: Listed
   onExternal: (application: Listed) => void
+  handle?: Handle | undefined
 }) {
   const locale = useLocale()
   const { id, opportunity, external } = application
   const title = external?.title ?? (opportunity ? readText(opportunity.title, locale).text : '')
   const organisation = external ? external.organisation : opportunity?.organisation.name
+  const note = external?.note ?? application.note
   return (
-    <li className={FACE}>
-      <h3 className="text-sm leading-snug">
+    <li className={FACE} {...handle?.props}>
+      <Head menu={handle?.menu}>
         {external ? (
           <button
             type="button"
@@ -36,29 +42,41 @@ export function BoardCard({
             {title}
           </button>
         ) : (
-          <Link to={`/applications/${id}`} className={LINK}>
+          <Link to={`/applications/${id}`} draggable={false} className={LINK}>
             {title}
           </Link>
         )}
-      </h3>
+      </Head>
       {organisation && <p className="truncate text-xs text-ink-2">{organisation}</p>}
       <Facts application={application} />
+      {note !== '' && (
+        <p className="mt-1.5 line-clamp-2 border-l-2 border-line pl-2 text-xs text-ink-2">{note}</p>
+      )}
     </li>
   )
 }
 
+function Head({ menu, children }: { menu: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-start justify-between gap-1">
+      <h3 className="min-w-0 text-sm leading-snug">{children}</h3>
+      {menu}
+    </div>
+  )
+}
+
 /** A saved opportunity whose application has not been begun. */
-export function SavedCard({ card }: { card: Card }) {
+export function SavedCard({ card, handle }: { card: Card; handle?: Handle | undefined }) {
   const t = useText()
   const locale = useLocale()
   const title = readText(card.title, locale).text
   return (
-    <li className={FACE}>
-      <h3 className="text-sm leading-snug">
-        <a href={`/opportunities/${card.slug}`} className={LINK}>
+    <li className={FACE} {...handle?.props}>
+      <Head menu={handle?.menu}>
+        <a href={`/opportunities/${card.slug}`} draggable={false} className={LINK}>
           {title}
         </a>
-      </h3>
+      </Head>
       <p className="truncate text-xs text-ink-2">{card.organisation.name}</p>
       {card.deadline && (
         <Fact>{t('board.deadline', { date: formatDate(new Date(card.deadline), locale) })}</Fact>

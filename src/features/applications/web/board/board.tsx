@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type HTMLAttributes, useState } from 'react'
 import { Link } from 'react-router'
 import type { Card } from '#features/opportunities/contract/card.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
@@ -7,9 +7,9 @@ import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import type { listApplications, Listed } from '../../contract/application.endpoints.ts'
 import { type Stage, stageOf, STAGES } from '../../contract/statuses.ts'
 import { useText } from '../use-text.ts'
-import { BoardCard, SavedCard } from './board-card.tsx'
+import { BoardCard, type Handle, SavedCard } from './board-card.tsx'
 
-type Item = { application: Listed } | { saved: Card }
+export type Item = { application: Listed } | { saved: Card }
 type Column = {
   /** Those that were read so far. */
   items: readonly Item[]
@@ -44,16 +44,18 @@ type Props = {
   onExternal: (application: Listed) => void
   /** How many a column shows; the rest is among all of them. */
   limit?: number
+  /** How cards are moved; without it they stay where they are. */
+  moving?: { card: (item: Item) => Handle; column: (stage: Stage) => HTMLAttributes<HTMLLIElement> }
 }
 
 /** Columns side by side where there is room; on phones one at a time, the first that has something. */
-export function Board({ stages, onExternal, limit = Infinity }: Props) {
+export function Board({ stages, onExternal, limit = Infinity, moving }: Props) {
   const t = useText()
   const first = STAGES.find((stage) => stages[stage].count > 0) ?? 'saved'
   const [chosen, setChosen] = useState<Stage>(first)
   return (
     <section aria-label={t('board.label')}>
-      <div className="strip -mx-gutter mb-4 flex gap-2 px-gutter lg:hidden">
+      <div id="stages" tabIndex={-1} className="strip -mx-gutter mb-4 flex gap-2 px-gutter lg:hidden">
         {STAGES.map((stage) => (
           <Pick
             key={stage}
@@ -69,7 +71,8 @@ export function Board({ stages, onExternal, limit = Infinity }: Props) {
         {STAGES.map((stage) => (
           <li
             key={stage}
-            className={`min-w-0 lg:px-2.5 lg:first:pl-0 lg:last:pr-0 ${stage === chosen ? '' : 'max-lg:hidden'}`}
+            {...moving?.column(stage)}
+            className={`min-w-0 data-drop:bg-sunken lg:px-2.5 lg:first:pl-0 lg:last:pr-0 ${stage === chosen ? '' : 'max-lg:hidden'}`}
           >
             <h2 className="mb-2 flex items-baseline justify-between gap-2 text-sm">
               {t(`stages.${stage}`)}
@@ -86,12 +89,13 @@ export function Board({ stages, onExternal, limit = Infinity }: Props) {
                   .slice(0, limit)
                   .map((item) =>
                     'saved' in item ? (
-                      <SavedCard key={item.saved.id} card={item.saved} />
+                      <SavedCard key={item.saved.id} card={item.saved} handle={moving?.card(item)} />
                     ) : (
                       <BoardCard
                         key={item.application.id}
                         application={item.application}
                         onExternal={onExternal}
+                        handle={moving?.card(item)}
                       />
                     ),
                   )}

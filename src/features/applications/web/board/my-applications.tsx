@@ -8,7 +8,11 @@ import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { listApplications, type Listed } from '../../contract/application.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { Board, byStage } from './board.tsx'
+import { AskedDialog } from './asked-dialog.tsx'
 import { ExternalDialog } from './external-dialog.tsx'
+import { MoveMenu } from './move-menu.tsx'
+import { useDrag } from './use-drag.ts'
+import { useMoves } from './use-moves.tsx'
 
 type Opened = { application?: Listed }
 
@@ -16,6 +20,8 @@ type Opened = { application?: Listed }
 export function MyApplications() {
   const t = useText()
   const [opened, setOpened] = useState<Opened>()
+  const moves = useMoves()
+  const drag = useDrag(moves.move)
   const list = useEndpointPages(listApplications, { query: {}, refetchOnMount: 'always' })
   const { data } = list
   const [first] = data?.pages ?? []
@@ -44,8 +50,13 @@ export function MyApplications() {
         <Board
           stages={byStage({ ...first, applications })}
           onExternal={(application) => setOpened({ application })}
+          moving={{
+            card: (item) => ({ menu: <MoveMenu item={item} moves={moves} />, props: drag.card(item) }),
+            column: drag.column,
+          }}
         />
       )}
+      {moves.asked && <AskedDialog asked={moves.asked} moves={moves} />}
       <ListFoot list={list} more={t('board.older')} className="mt-6" />
       {opened && (
         <ExternalDialog

@@ -2,9 +2,6 @@ import { Suspense, useState } from 'react'
 import type { FormQuestion } from '#features/opportunities/contract/form-questions.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
-import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
-import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
@@ -12,16 +9,14 @@ import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { toAnswers } from '../../contract/answers.ts'
-import { type OwnApplication, withdrawApplication } from '../../contract/application.endpoints.ts'
+import type { OwnApplication } from '../../contract/application.endpoints.ts'
 import { isOver } from '../../contract/statuses.ts'
 import { promiseState } from '../promise-state.ts'
 import { useText } from '../use-text.ts'
 import { SentCv } from './preview.tsx'
 import type { ChangeApplication } from './use-draft-application.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const AfterRefusal = lazyPart(async () => (await import('./after-refusal.tsx')).AfterRefusal)
 const OwnInterview = lazyPart(async () => (await import('../interviews/own-interview.tsx')).OwnInterview)
@@ -135,44 +130,21 @@ function Answer({ question: { label, type, choices }, answer }: { question: Form
 function Withdraw({ application: { id }, change }: Props) {
   const t = useText()
   const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  async function withdraw() {
-    setBusy(true)
-    try {
-      const withdrawn = await call(withdrawApplication, { params: { id } })
-      change(() => withdrawn)
-      toast({ title: t('sent.withdrawn') })
-      setOpen(false)
-    } catch (error) {
-      setProblem(errorText(error, t('general')))
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <div className="border-t border-line pt-5">
       <Button small look="quiet" onClick={() => setOpen(true)}>
         {t('sent.withdraw')}
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('sent.withdrawTitle')}
-        closeLabel={t('close')}
-        actions={
-          <DialogFoot
-            onCancel={() => setOpen(false)}
-            act={t('sent.withdraw')}
-            onAct={withdraw}
-            look="harm"
-            busy={busy && t('sent.withdrawing')}
-          />
-        }
-      >
-        <p className="text-sm text-ink-2">{t('sent.withdrawText')}</p>
-        <FormProblem text={problem} />
-      </Dialog>
+      {open && (
+        <WithdrawDialog
+          id={id}
+          onClose={() => setOpen(false)}
+          onWithdrawn={(withdrawn) => {
+            change(() => withdrawn)
+            setOpen(false)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -1,0 +1,36 @@
+import { type DragEvent, useState } from 'react'
+import type { Stage } from '../../contract/statuses.ts'
+import type { Item } from './board.tsx'
+
+/** Dragging by mouse or a long press; whoever has neither uses the menu of the card. */
+export function useDrag(onDrop: (item: Item, stage: Stage) => void) {
+  const [dragged, setDragged] = useState<Item>()
+  const [over, setOver] = useState<Stage>()
+  const end = () => {
+    setDragged(undefined)
+    setOver(undefined)
+  }
+  return {
+    card: (item: Item) => ({
+      draggable: true,
+      onDragStart: (event: DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move'
+        setDragged(item)
+      },
+      onDragEnd: end,
+    }),
+    column: (stage: Stage) => ({
+      ...(over === stage && { 'data-drop': '' }),
+      onDragOver: (event: DragEvent) => {
+        if (!dragged) return
+        event.preventDefault()
+        if (over !== stage) setOver(stage)
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault()
+        if (dragged) onDrop(dragged, stage)
+        end()
+      },
+    }),
+  }
+}
