@@ -1,0 +1,109 @@
+/** What one reviewer gave one application: 1 to 5 by criterion. */
+export type Scored = { reviewer: string; application: string; scores: Readonly<Record<string, number>> }
+export type Criterion = { id: string; weight: number }
+
+export type Candidate = {
+  id: string
+  /** What it asks for, in feninga. */
+  requested: number
+  /** The moment that was held against the deadline. */
+  countedAt: string
+}
+
+export type Ranked = Candidate & {
+  rank: number
+  /** Mean of its weighted scores as they were given, in thousandths. */
+  raw: number
+  /** The same after each reviewer's own severity and spread are taken out, in thousandths; the ranking follows it. */
+  normalised: number
+  lowest: number
+  highest: number
+}
+
+/** Mean of the criteria by their weights, in thousandths; criteria without any weight count alike. */
+export function weightedScore(criteria: readonly Criterion[], scores: Scored['scores']): number {
+  const all = criteria.reduce((sum, { weight }) => sum + weight, 0)
+  const total = criteria.reduce((sum, { id, weight }) => sum + (scores[id] ?? 0) * (all ? weight : 1), 0)
+  return criteria.length === 0 ? 0 : Math.round((total * 1000) / (all || criteria.length))
+}
+
+/**
+ * Takes out how severe each reviewer is: a score x of a reviewer whose own scores have the mean m and the standard
+ * deviation s becomes M + S · (x − m) / s, where M and S are those of all scores of the call. It stays within 1 and 5.
+ * Somebody with fewer than three scores, or the same one everywhere, says nothing about their spread: x is kept
+ * in the first case, and M stands for it in the second.
+ */
+export function normalise(given: readonly { reviewer: string; score: number }[]): number[] {
+  const all = spreadOf(given.map(({ score }) => score))
+  const byReviewer = Map.groupBy(given, ({ reviewer }) => reviewer)
+  const own = new Map([...byReviewer].map(([id, those]) => [id, spreadOf(those.map(({ score }) => score))]))
+  return given.map(({ reviewer, score }) => {
+    const { count, mean, deviation } = own.get(reviewer) ?? all
+    if (count < ENOUGH_SCORES) return score
+    const moved = deviation === 0 ? all.mean : all.mean + (all.deviation * (score - mean)) / deviation
+    return Math.round(Math.min(HIGHEST, Math.max(LOWEST, moved)))
+  })
+}
+
+const ENOUGH_SCORES = 3
+const LOWEST = 1000
+const HIGHEST = 5000
+
+/** From whole sums, so that the order in which scores come moves nothing. */
+function spreadOf(scores: readonly number[]) {
+  const count = scores.length
+  const sum = scores.reduce((total, one) => total + one, 0)
+  const squares = scores.reduce((total, one) => total + one * one, 0)
+  return { count, mean: sum / count, deviation: Math.sqrt(count * squares - sum * sum) / count }
+}
+
+/**
+ * The applications in their order. Between two that are level to the thousandth, the one with more points as they were
+ * given goes first, then the one that asks for less, then the one that was sent earlier.
+ */
+export function rank(candidates: readonly Candidate[], { criteria, given }: Judged): Ranked[] {
+  const scores = given.map((one) => ({ ...one, score: weightedScore(criteria, one.scores) }))
+  const normalised = normalise(scores)
+  const judged = candidates.map((candidate) => {
+    const those = scores.flatMap(({ application, score }, at) =>
+      application === candidate.id ? [{ score, level: normalised[at] ?? score }] : [],
+    )
+    const raws = those.map(({ score }) => score)
+    return {
+      ...candidate,
+      raw: meanOf(raws),
+      normalised: meanOf(those.map(({ level }) => level)),
+      lowest: raws.length === 0 ? 0 : Math.min(...raws),
+      highest: raws.length === 0 ? 0 : Math.max(...raws),
+    }
+  })
+  return judged.toSorted(byOrder).map((one, at) => ({ ...one, rank: at + 1 }))
+}
+
+type Judged = { criteria: readonly Criterion[]; given: readonly Scored[] }
+
+function meanOf(scores: readonly number[]): number {
+  return scores.length === 0 ? 0 : Math.round(scores.reduce((sum, one) => sum + one, 0) / scores.length)
+}
+
+function byOrder(a: Omit<Ranked, 'rank'>, b: Omit<Ranked, 'rank'>): number {
+  return (
+    b.normalised - a.normalised ||
+    b.raw - a.raw ||
+    a.requested - b.requested ||
+    Date.parse(a.countedAt) - Date.parse(b.countedAt) ||
+    (a.id < b.id ? -1 : 1)
+  )
+}
+
+/** How far a fund reaches down the ranking: it ends before the first that it cannot pay, and nobody is skipped. */
+export function fundLine(ranking: readonly Pick<Ranked, 'requested'>[], fund: number) {
+  let left = fund
+  let reached = 0
+  for (const { requested } of ranking) {
+    if (requested > left) break
+    left -= requested
+    reached += 1
+  }
+  return { reached, left }
+}
