@@ -41,6 +41,7 @@ import {
   recommendedWithTimeout,
 } from '#features/recommendations/server/index.ts'
 import { createRecoveryFeature } from '#features/recovery/server/index.ts'
+import { reviews } from '#features/reviews/server/index.ts'
 import { createSearchFeature } from '#features/search/server/index.ts'
 import { createSettingsFeature } from '#features/settings/server/index.ts'
 import { createSkillsFeature } from '#features/skills/server/index.ts'
@@ -78,6 +79,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     banks,
     calls,
     canvas,
+    reviews,
     applications,
     network,
     createDiscussionsFeature({ about: [discussedCalls] }),

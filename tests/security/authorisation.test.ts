@@ -12,6 +12,7 @@ import { decisionBodies, foreignDecisions } from './foreign-decisions.ts'
 import { canvasBodies, foreignCanvases } from './foreign-canvases.ts'
 import { conversationBodies, foreignConversations } from './foreign-conversations.ts'
 import { discussionBodies, foreignDiscussions } from './foreign-discussions.ts'
+import { foreignReviews, reviewBodies } from './foreign-reviews.ts'
 import { foreignTeamTest, teamTestBodies } from './foreign-team-test.ts'
 import { type Caller, callers, refusalOf } from './callers.ts'
 
@@ -26,6 +27,7 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   ...foreignTeamTest,
   ...foreignDecisions,
   ...foreignCanvases,
+  ...foreignReviews,
   'GET /api/opportunities/{id}': opportunityOfSomebody,
   'PUT /api/opportunities/{id}': opportunityOfSomebody,
   'DELETE /api/opportunities/{id}': opportunityOfSomebody,
@@ -98,6 +100,7 @@ const goodBodies: Record<string, object> = {
   ...teamTestBodies,
   ...decisionBodies,
   ...canvasBodies,
+  ...reviewBodies,
   'PUT /api/organisations/{id}': {
     name: 'Tuđa firma',
     kind: 'employer',

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { applicationContent } from '#features/calls/contract/application-content.ts'
+import { callContent } from '#features/calls/contract/call.ts'
+import { boxId } from '#features/calls/contract/values.ts'
+import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+
+/** How a reviewer may know a team; any of them takes the application off their desk. */
+export const CONFLICTS = ['family', 'colleague', 'mentor', 'recognised'] as const
+export type Conflict = (typeof CONFLICTS)[number]
+
+export const REVIEW_STATES = ['waiting', 'draft', 'given', 'conflict'] as const
+
+/** Fewer say nothing to the team that reads it. */
+export const COMMENT_MIN = 80
+export const COMMENT_MAX = 2000
+export const HIGHEST_SCORE = 5
+
+const score = z.int().check(z.minimum(1), z.maximum(HIGHEST_SCORE))
+const judgement = { scores: z.record(boxId, score), comment: words(COMMENT_MAX) }
+
+const entry = z.strictObject({
+  id: uuid,
+  number: z.int(),
+  title: z.string(),
+  state: z.enum(REVIEW_STATES),
+})
+export type ReviewEntry = z.output<typeof entry>
+
+const reviewedCall = z.strictObject({
+  slug: z.string(),
+  title: bilingual(140),
+  reviewUntil: z.nullable(isoDateTime),
+  /** Scores are taken at this moment. */
+  open: z.boolean(),
+  /** Of all applications of the call, how many reviewers are still missing. */
+  missing: z.int(),
+  applications: z.array(entry),
+})
+export type ReviewedCall = z.output<typeof reviewedCall>
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/reviews',
+  summary: 'Calls on whose boards the member sits and that are under review, with what the member judges',
+  ownEyes: true,
+  response: z.strictObject({ calls: z.array(reviewedCall) }),
+})
+
+export const shareOut = endpoint({
+  method: 'POST',
+  path: '/api/reviews/calls/{slug}/assignments',
+  summary: 'Gives every application of a call the reviewers that it misses, evenly and nobody in a conflict',
+  params: z.strictObject({ slug: z.string().check(z.maxLength(200)) }),
+})
+
+const one = z.strictObject({ id: uuid })
+
+const review = z.strictObject({
+  ...entry.shape,
+  ...judgement,
+  call: z.strictObject({ slug: z.string(), title: bilingual(140), reviewUntil: z.nullable(isoDateTime) }),
+  open: z.boolean(),
+  version: z.int(),
+  criteria: callContent.shape.review.shape.criteria,
+  template: callContent.shape.template,
+  content: applicationContent,
+  /** Of all who judge this application, how many have given their scores. */
+  given: z.int(),
+  reviewers: z.int(),
+})
+export type Review = z.output<typeof review>
+
+export const getReview = endpoint({
+  method: 'GET',
+  path: '/api/reviews/{id}',
+  summary: 'An application without the names of its team, and what the reviewer has drafted or given',
+  params: one,
+  ownEyes: true,
+  response: review,
+})
+
+export const saveReview = endpoint({
+  method: 'PUT',
+  path: '/api/reviews/{id}',
+  summary: 'Keeps a draft of scores and the comment, built on a version',
+  params: one,
+  body: z.strictObject({ ...judgement, version: z.int() }),
+  response: z.strictObject({ version: z.int() }),
+})
+
+export const giveReview = endpoint({
+  method: 'PUT',
+  path: '/api/reviews/{id}/given',
+  summary: 'Gives what is drafted; the reviewer changes it no more',
+  params: one,
+  body: z.strictObject({ version: z.int() }),
+})
+
+export const declareConflict = endpoint({
+  method: 'PUT',
+  path: '/api/reviews/{id}/conflict',
+  summary:
+    'Says how the reviewer knows the team; the application leaves their desk, and their draft is deleted',
+  params: one,
+  body: z.strictObject({ conflict: z.enum(CONFLICTS) }),
+})

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { type MergeRules, mergeRows } from '#platform/server/merging.ts'
+import { selectAssignments } from './reviews.queries.ts'
+
+/** What somebody drafted and gave as a reviewer; applications of others are not theirs to take along. */
+export const exportReviews: DataExporter = async function* ({ services: { db }, userId }) {
+  const rows = await selectAssignments(db, { userId })
+  yield {
+    path: 'reviews/scores.json',
+    content: rows.map(({ number, scores, comment, conflict, given_at: givenAt }) => ({
+      number,
+      scores,
+      comment,
+      conflict,
+      givenAt,
+    })),
+  }
+}
+
+/** What was given counts on without a name; drafts and conflicts go with the person. */
+export const eraseReviews: DataEraser = async ({ tx, userId }) => {
+  await tx.execute(sql`delete from review_assignments where reviewer_id = ${userId} and given_at is null`)
+}
+
+export const mergeReviews: MergeRules = {
+  'review_assignments.reviewer_id': mergeRows('canvas_id'),
+}

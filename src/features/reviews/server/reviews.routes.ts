@@ -1,0 +1,39 @@
+import type { Db } from '#platform/server/db/database.ts'
+import { type Route, route } from '#platform/server/http/route.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import * as reviews from '../contract/reviews.endpoints.ts'
+import { declare, give, listCalls, readReview, saveDraft, shareOut } from './reviews.service.ts'
+
+const CHANGES_AN_HOUR = 1500
+
+function limitChanges(db: Db, userId: string): Promise<unknown> {
+  return limitOrThrow(db, { key: `reviews:change:${userId}`, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
+}
+
+export const routes: readonly Route[] = [
+  route(reviews.listReviews, 'member', async ({ services: { db }, session }) => ({
+    calls: await listCalls(db, session.userId),
+  })),
+  route(reviews.shareOut, 'owner', async ({ services, session: { userId: me }, params }) => {
+    await limitChanges(services.db, me)
+    await shareOut({ services, me, ...params })
+    return undefined
+  }),
+  route(reviews.getReview, 'owner', ({ services, session, params }) =>
+    readReview({ services, me: session.userId, ...params }),
+  ),
+  route(reviews.saveReview, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+    await limitChanges(services.db, me)
+    return saveDraft({ services, me, ...params, ...body })
+  }),
+  route(reviews.giveReview, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+    await limitChanges(services.db, me)
+    await give({ services, me, ...params, ...body })
+    return undefined
+  }),
+  route(reviews.declareConflict, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+    await limitChanges(services.db, me)
+    await declare({ services, me, ...params, ...body })
+    return undefined
+  }),
+]

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
+import { insertCall } from '#features/calls/server/calls.fixture.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import type { Review, ReviewedCall } from '../contract/reviews.endpoints.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+const DAY = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+const dates = {
+  opensAt: inDays(-9),
+  deadline: inDays(-2),
+  reviewUntil: inDays(6),
+  voteFrom: inDays(7),
+  voteUntil: inDays(14),
+  resultsAt: inDays(15),
+}
+
+function contentOf(lead: string): ApplicationContent {
+  return {
+    title: `Klupe koje pravi ${lead}`,
+    municipality: 'zenica',
+    texts: { problem: `${lead} i drugari nemaju gdje da sjednu.` },
+    timeline: [],
+    budget: [{ id: 'b', what: 'Građa', category: 'material', amount: 90_000 }],
+    contributions: [],
+    members: [{ id: 'm', name: lead, role: 'vodi' }],
+    documents: [],
+  }
+}
+
+/** A call under review with so many on its board, and sent applications of these leads. */
+async function underReview({ board, leads }: { board: readonly Writer[]; leads: readonly Writer[] }) {
+  const { pool, db } = app.services
+  const call = await insertCall(db, { dates, review: { reviewers: 2, blind: true, criteria: CRITERIA } })
+  for (const { userId } of board)
+    await pool.query(
+      `insert into youth_bank_board (id, bank_id, user_id, role, since) values ($1, $2, $3, '{"bhs":"","en":""}', '2025-01-01')`,
+      [newId(), call.bankId, userId],
+    )
+  for (const { userId } of leads) {
+    const id = newId()
+    await pool.query('insert into canvases (id, call_id, lead_id, submitted_at) values ($1, $2, $3, now())', [
+      id,
+      call.id,
+      userId,
+    ])
+    await pool.query('insert into canvas_members (canvas_id, user_id) values ($1, $2)', [id, userId])
+    const content = JSON.stringify(contentOf('Zlatan Ćosićević'))
+    await pool.query(
+      `insert into canvas_submissions (canvas_id, arrived_at, counted_at, content, digest) values ($1, now(), now(), $2, '')`,
+      [id, content],
+    )
+  }
+  return call
+}
+const CRITERIA = [
+  { id: 'need', title: { bhs: 'Potreba', en: 'Need' }, weight: 60 },
+  { id: 'doable', title: { bhs: 'Izvodivo', en: 'Feasible' }, weight: 40 },
+]
+
+const people = (...names: string[]) => Promise.all(names.map((name) => writer(app, name)))
+const share = (one: Writer, slug: string) => one.send('POST', `/api/reviews/calls/${slug}/assignments`)
+const deskOf = async (one: Writer, slug: string) =>
+  (await one.send('GET', '/api/reviews'))
+    .json<{ calls: ReviewedCall[] }>()
+    .calls.find((call) => call.slug === slug)
+const read = async (one: Writer, id: string) => (await one.send('GET', `/api/reviews/${id}`)).json<Review>()
+
+describe('a board that judges applications', () => {
+  test('shares them out once, however many press at the same moment, and never to somebody of the team', async () => {
+    const [ana, ben, cvita] = (await people('Ana', 'Ben', 'Cvita')) as [Writer, Writer, Writer]
+    const leads = [ana, ...(await people('Dino', 'Ema'))]
+    const { slug, id } = await underReview({ board: [ana, ben, cvita], leads })
+    const answers = await Promise.all([ana, ben, cvita, ana].map((one) => share(one, slug)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204])
+    const { rows } = await app.services.pool.query<{ canvas_id: string; reviewer_id: string }>(
+      'select canvas_id, reviewer_id from review_assignments where call_id = $1',
+      [id],
+    )
+    expect(rows).toHaveLength(6)
+    const desks = await Promise.all([ana, ben, cvita].map((one) => deskOf(one, slug)))
+    expect(desks.map((desk) => desk?.applications.length)).toEqual([2, 2, 2])
+    expect(desks[0]).toMatchObject({ missing: 0, open: true })
+    const own = await app.services.pool.query(
+      'select 1 from review_assignments a join canvases c on c.id = a.canvas_id where c.lead_id = a.reviewer_id',
+    )
+    expect(own.rowCount).toBe(0)
+  })
+
+  test('lets nobody else share out, read or score, neither applicants nor other boards nor who has left', async () => {
+    const [ana, ben, other, lead] = (await people('Ana', 'Ben', 'Selma', 'Dino')) as [
+      Writer,
+      Writer,
+      Writer,
+      Writer,
+    ]
+    const { slug, bankId } = await underReview({ board: [ana, ben], leads: [lead] })
+    await underReview({ board: [other], leads: [] })
+    for (const one of [other, lead]) expect((await share(one, slug)).statusCode).toBe(404)
+    await share(ana, slug)
+    const id = (await deskOf(ana, slug))!.applications[0]!.id
+    for (const one of [ben, other, lead]) {
+      expect((await one.send('GET', `/api/reviews/${id}`)).statusCode).toBe(404)
+      const draft = { scores: { need: 5 }, comment: '', version: 1 }
+      expect((await one.send('PUT', `/api/reviews/${id}`, draft)).statusCode).toBe(404)
+    }
+    await app.services.pool.query(
+      'update youth_bank_board set until = current_date - 1 where bank_id = $1 and user_id = $2',
+      [bankId, ana.userId],
+    )
+    expect((await ana.send('GET', `/api/reviews/${id}`)).statusCode).toBe(404)
+  })
+})
+
+describe('a reviewer', () => {
+  test('reads no name of the team, drafts, gives once all is there, and changes nothing after it', async () => {
+    const [ana, lead] = (await people('Ana', 'Dino')) as [Writer, Writer]
+    const { slug } = await underReview({ board: [ana], leads: [lead] })
+    await share(ana, slug)
+    const { id } = (await deskOf(ana, slug))!.applications[0]!
+    const raw = (await ana.send('GET', `/api/reviews/${id}`)).body + JSON.stringify(await deskOf(ana, slug))
+    expect(raw).not.toMatch(/zlatan|ćosić/i)
+    const save = (version: number, scores: object, comment = '') =>
+      ana.send('PUT', `/api/reviews/${id}`, { scores, comment, version })
+    const give = (version: number) => ana.send('PUT', `/api/reviews/${id}/given`, { version })
+    expect((await save(1, { need: 4, invented: 5 })).json()).toEqual({ version: 2 })
+    expect((await save(1, { need: 1 })).statusCode).toBe(409)
+    expect((await read(ana, id)).scores).toEqual({ need: 4 })
+    expect((await give(2)).statusCode).toBe(422)
+    await save(2, { need: 4, doable: 3 }, 'Brojanje šetača je dobar dokaz. '.repeat(3))
+    const given = await Promise.all([give(3), give(3)])
+    expect(given.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+    expect((await save(4, { need: 1 })).statusCode).toBe(409)
+    expect(await read(ana, id)).toMatchObject({ state: 'given', given: 1, reviewers: 1 })
+  })
+
+  test('who knows the team has it taken off the desk, and the next sharing out finds somebody else', async () => {
+    const [ana, ben, cvita, lead] = (await people('Ana', 'Ben', 'Cvita', 'Dino')) as [
+      Writer,
+      Writer,
+      Writer,
+      Writer,
+    ]
+    const board = [ana, ben, cvita]
+    const { slug } = await underReview({ board, leads: [lead] })
+    await share(ana, slug)
+    const desks = await Promise.all(board.map((one) => deskOf(one, slug)))
+    const at = desks.findIndex((desk) => desk?.applications.length === 1)
+    const free = board[desks.findIndex((desk) => desk?.applications.length === 0)]!
+    const { id } = desks[at]!.applications[0]!
+    await board[at]!.send('PUT', `/api/reviews/${id}`, {
+      scores: { need: 5 },
+      comment: 'Znam ih.',
+      version: 1,
+    })
+    const answer = await board[at]!.send('PUT', `/api/reviews/${id}/conflict`, { conflict: 'family' })
+    expect(answer.statusCode).toBe(204)
+    expect((await board[at]!.send('GET', `/api/reviews/${id}`)).statusCode).toBe(404)
+    expect((await deskOf(free, slug))?.missing).toBe(1)
+    await share(ana, slug)
+    expect((await deskOf(free, slug))?.applications).toHaveLength(1)
+    expect((await deskOf(board[at]!, slug))?.applications).toMatchObject([{ state: 'conflict' }])
+  })
+})

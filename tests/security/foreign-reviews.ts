@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { insertCall } from '#features/calls/server/calls.fixture.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
+import type { TestApp } from '#tests/setup/test-app.ts'
+
+/** An application that a board member of others has to judge. */
+async function review(app: TestApp): Promise<Record<string, string>> {
+  const { pool, db } = app.services
+  const [id, canvas] = [randomUUID(), randomUUID()]
+  const { id: call, slug, bankId } = await insertCall(db)
+  const { userId } = await signIn(app)
+  await pool.query(
+    `insert into youth_bank_board (id, bank_id, user_id, role, since)
+     values ($1, $2, $3, '{"bhs":"","en":""}', '2025-01-01')`,
+    [randomUUID(), bankId, userId],
+  )
+  await pool.query('insert into canvases (id, call_id, submitted_at) values ($1, $2, now())', [canvas, call])
+  await pool.query(
+    `insert into review_assignments (id, call_id, canvas_id, reviewer_id, number) values ($1, $2, $3, $4, 1)`,
+    [id, call, canvas, userId],
+  )
+  return { id, slug }
+}
+
+export const foreignReviews: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
+  'POST /api/reviews/calls/{slug}/assignments': review,
+  'GET /api/reviews/{id}': review,
+  'PUT /api/reviews/{id}': review,
+  'PUT /api/reviews/{id}/given': review,
+  'PUT /api/reviews/{id}/conflict': review,
+}
+
+export const reviewBodies: Record<string, object> = {
+  'PUT /api/reviews/{id}': { scores: {}, comment: '', version: 1 },
+  'PUT /api/reviews/{id}/given': { version: 1 },
+  'PUT /api/reviews/{id}/conflict': { conflict: 'family' },
+}
