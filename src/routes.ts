@@ -19,6 +19,7 @@ import { moderationRoutes } from './features/moderation/web/routes.ts'
 import { noticeRoutes } from './features/notices/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
 import { recommendationRoutes } from './features/recommendations/web/routes.ts'
+import { reviewRoutes } from './features/reviews/web/routes.ts'
 import { searchRoutes } from './features/search/web/routes.ts'
 import { settingsRoutes } from './features/settings/web/routes.ts'
 import { skillRoutes } from './features/skills/web/routes.ts'
@@ -51,6 +52,7 @@ export default [
     ...notificationsRoutes,
     ...profileRoutes,
     ...recommendationRoutes,
+    ...reviewRoutes,
     ...searchRoutes,
     ...settingsRoutes,
     ...skillRoutes,

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import type { Review } from '../contract/reviews.endpoints.ts'
+import { BlindApplication } from './blind-application.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { ScoreForm } from './score-form.tsx'
+import { useText } from './use-text.ts'
+
+/** The application on the left, its scores on the right; on a phone the scores follow. */
+export function Desk({ review }: { review: Review }) {
+  const t = useText()
+  const [isDeclaring, setDeclaring] = useState(false)
+  return (
+    <>
+      <ButtonLink to="/reviews" look="quiet" small className="-ml-3">
+        {t('desk.back')}
+      </ButtonLink>
+      <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+        <div>
+          <BlindApplication review={review} />
+          {review.state !== 'given' && (
+            <Button small className="mt-4" onClick={() => setDeclaring(true)}>
+              {t('desk.know')}
+            </Button>
+          )}
+        </div>
+        <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:border-l lg:border-line lg:pl-8">
+          <ScoreForm review={review} />
+        </div>
+      </div>
+      <ConflictDialog review={review} open={isDeclaring} onClose={() => setDeclaring(false)} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import { readText } from '#platform/contract/bilingual.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Chip, type ChipTone } from '#platform/web/ui/blocks/chip.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { type ReviewEntry, type ReviewedCall, shareOut } from '../contract/reviews.endpoints.ts'
+import { useAct } from './use-act.ts'
+import { useText } from './use-text.ts'
+
+const TONES: Record<ReviewEntry['state'], ChipTone> = {
+  waiting: 'missing',
+  draft: 'near',
+  given: 'have',
+  conflict: 'neutral',
+}
+
+/** A call under review: what is this reviewer's, and whether reviewers are missing. */
+export function ReviewedCallCard({ reviewed }: { reviewed: ReviewedCall }) {
+  const t = useText()
+  const locale = useLocale()
+  const { busy, act } = useAct()
+  const { slug, title, reviewUntil, open, missing, applications } = reviewed
+  const own = applications.filter(({ state }) => state !== 'conflict')
+  const given = own.filter(({ state }) => state === 'given').length
+  return (
+    <section aria-labelledby={`call-${slug}`}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={`call-${slug}`} className="text-xl">
+          {readText(title, locale).text}
+        </h2>
+        {open && reviewUntil && (
+          <Chip tone="sun">{t('list.until', { date: formatDate(new Date(reviewUntil), locale) })}</Chip>
+        )}
+        {!open && <Chip>{t('list.closed')}</Chip>}
+      </div>
+      <p className="mt-1 text-sm text-ink-2">
+        {own.length > 0
+          ? t('list.progress', { given: String(given), all: String(own.length) })
+          : t('list.none')}
+      </p>
+      <ul className="mt-3">
+        {applications.map((entry) => (
+          <li key={entry.id} className="border-t border-line">
+            <Row entry={entry} />
+          </li>
+        ))}
+      </ul>
+      {open && missing > 0 && (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <Button
+            look={applications.length === 0 ? 'river' : 'line'}
+            busy={busy && t('list.sharing')}
+            onClick={() => void act(() => call(shareOut, { params: { slug } }), t('list.shared'))}
+          >
+            {t('list.share')}
+          </Button>
+          <p className="text-sm text-ink-2">{t('list.missing', { count: missing })}</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Row({ entry: { id, number, title, state } }: { entry: ReviewEntry }) {
+  const t = useText()
+  const words = (
+    <>
+      <span className="min-w-0">
+        <span className="block text-xs text-ink-2">{t('number', { number: String(number) })}</span>
+        <span className="font-strong">{title}</span>
+      </span>
+      <Chip tone={TONES[state]}>{t(`states.${state}`)}</Chip>
+    </>
+  )
+  const look = 'flex min-h-field items-center justify-between gap-3 py-3'
+  // What one has taken off the desk is read no more.
+  if (state === 'conflict') return <div className={look}>{words}</div>
+  return (
+    <Link to={`/reviews/${id}`} className={`${look} text-ink no-underline hover:underline`}>
+      {words}
+    </Link>
+  )
+}

@@ -1,0 +1,50 @@
+import { Suspense } from 'react'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
+import { listReviews } from '../contract/reviews.endpoints.ts'
+import { title } from '../contract/titles.ts'
+import { ReviewedCallCard } from './reviewed-call.tsx'
+import { useText } from './use-text.ts'
+
+export const handle: PageHandle = { title, protected: true, chrome: 'full' }
+
+/** What waits for a member of a board. */
+export default function ReviewsScreen() {
+  return (
+    <main id="main" className="wrap max-w-4xl pt-6 pb-16 lg:pt-10">
+      <ComponentBoundary>
+        <Suspense fallback={<Waiting />}>
+          <Loaded />
+        </Suspense>
+      </ComponentBoundary>
+    </main>
+  )
+}
+
+function Loaded() {
+  const t = useText()
+  const query = useEndpoint(listReviews, { refetchOnMount: 'always' })
+  return (
+    <>
+      <h1 className="text-2xl">{t('list.title')}</h1>
+      <p className="mt-1 mb-6 max-w-prose text-ink-2">{t('list.lead')}</p>
+      <QueryState query={query}>
+        {({ calls }) =>
+          calls.length === 0 ? (
+            <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} />
+          ) : (
+            <div className="grid gap-10">
+              {calls.map((reviewed) => (
+                <ReviewedCallCard key={reviewed.slug} reviewed={reviewed} />
+              ))}
+            </div>
+          )
+        }
+      </QueryState>
+    </>
+  )
+}

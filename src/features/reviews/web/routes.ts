@@ -1,0 +1,6 @@
+import { route } from '@react-router/dev/routes'
+
+export const reviewRoutes = [
+  route('/reviews', 'features/reviews/web/reviews.screen.tsx'),
+  route('/reviews/:id', 'features/reviews/web/desk.screen.tsx'),
+]
