@@ -5,4 +5,11 @@ export const serverMessages = {
     unfinished: 'Score every criterion and give reasons in at least 80 characters.',
     alreadyGiven: 'This score has been given already.',
   },
+  dashboard: {
+    score: 'Applications wait for your score',
+    share: 'Applications wait to be shared out',
+    text: 'Teams have sent their projects. Names are hidden, and drafts of scores keep themselves.',
+    action: 'Open the reviews',
+    progress: '{done} of {of} scored',
+  },
 } as const

@@ -2,14 +2,18 @@ import type { Feature } from '#platform/server/feature.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { eraseReviews, exportReviews, mergeReviews } from './data-rights.ts'
+import { reviewsPart } from './reviews.part.ts'
 import { routes } from './reviews.routes.ts'
+import { seedReviews } from './reviews.seed.ts'
 
 /** Applications for grants, judged by people who do not see whose they are. */
 export const reviews: Feature = {
   name: 'reviews',
   catalogues: { bhs, en },
   routes,
+  dashboard: reviewsPart,
   exporter: exportReviews,
   eraser: eraseReviews,
   merger: mergeReviews,
+  seed: seedReviews,
 }

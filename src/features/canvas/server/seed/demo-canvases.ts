@@ -145,4 +145,66 @@ export const demoCanvases: readonly DemoCanvas[] = [
     ],
     sent: 2,
   },
+  // Sent for a call that its board judges now.
+  {
+    call: 'mala-kultura',
+    title: 'Kino u dvorištu Tetova',
+    municipality: 'zenica',
+    team: [
+      { who: at('adnan.zukic'), born: '2001-03-14', role: 'vodi projekat', confirmed: true },
+      { who: at('elma.suljic'), born: '2002-09-02', role: 'platno i razglas', confirmed: true },
+      { who: at('vedran.simic'), born: '2007-12-01', role: 'izbor filmova', confirmed: true },
+    ],
+    texts: {
+      problem:
+        'U Tetovu nema kina, a zadnji bus iz centra ide u devet. Pitali smo 74 ljudi iz tri zgrade: 61 nije gledao film na platnu duže od godinu.',
+      people: 'Oko dvjesta stanara iz šest zgrada, od djece do penzionera koji ne silaze u grad.',
+      idea: 'Osam petkova zaredom prikazujemo domaći film na platnu koje sami šijemo. Adnan i Elma već imaju projektor iz škole, a stolice svako nosi od kuće.',
+      change:
+        'Na svakoj projekciji brojimo ljude. Ako ih na zadnjoj bude preko sto, kućni savjet kupuje svoje platno.',
+      risks: 'Kad pada kiša, prikazujemo u garaži. Prava za filmove tražimo mjesec ranije.',
+      afterwards: 'Platno i razglas čuva kućni savjet i posuđuje ih svakoj zgradi u naselju.',
+    },
+    timeline: [
+      ['Šivanje platna i proba u dvorištu', 3, 14],
+      ['Osam petkova filma', 15, 68],
+    ],
+    budget: [
+      ['Tkanina, okvir i zatege za platno', 'material', 210],
+      ['Najam razglasa za osam večeri', 'rent', 280],
+      ['Prava za prikazivanje', 'services', 160],
+    ],
+    contributions: [
+      ['Projektor za osam večeri', 'goods', 'Druga gimnazija', 320],
+      ['Struja i garaža kad pada kiša', 'services', 'Kućni savjet', 120],
+    ],
+    sent: 1,
+  },
+  {
+    call: 'mala-kultura',
+    title: 'Svirka na mostu',
+    municipality: 'zenica',
+    team: [
+      { who: at('adis.hrnjic'), born: '2000-11-02', role: 'vodi projekat', confirmed: true },
+      { who: at('belma.turkic'), born: '1999-01-30', role: 'dozvole i novac', confirmed: true },
+      { who: at('haris.smajic'), born: '2003-09-09', role: 'bendovi i plakati', confirmed: true },
+    ],
+    texts: {
+      problem:
+        'Bendovi iz muzičke škole sviraju samo na završnom koncertu. Grad ih ne čuje, a oni ne čuju publiku.',
+      people: 'Dvanaest mladih bendova i svi koji subotom prelaze preko pješačkog mosta.',
+      idea: 'Četiri subote po tri benda sviraju na mostu, bez bine, uz jedan mali razglas.',
+      change: 'Barem šest bendova prvi put svira pred ljudima koje ne poznaje.',
+      risks: 'Ako komšijama smeta, sviramo do osam i tiše.',
+      afterwards: 'Spisak bendova i dogovor s gradom ostaju muzičkoj školi.',
+    },
+    timeline: [['Četiri subote na mostu', 20, 48]],
+    budget: [
+      ['Najam malog razglasa', 'rent', 360],
+      ['Plakati', 'visibility', 90],
+      ['Prevoz instrumenata', 'transport', 110],
+    ],
+    contributions: [['Bubnjevi i pojačala', 'goods', 'Muzička škola', 400]],
+    sent: 3,
+  },
 ]
