@@ -104,7 +104,8 @@ function useDraft({ id, scores, comment, version }: Review) {
     name: `review.${id}`,
     saved: { value: { scores, comment }, version: String(version) },
     async send(value, ifMatch) {
-      const body = { ...value, version: Number(ifMatch) }
+      // It comes in the quotes of a header.
+      const body = { ...value, version: Number(ifMatch.replaceAll('"', '')) }
       const answer = await call(saveReview, { params: { id }, body })
       queries.setQueryData<Review>(key, (now) => now && { ...now, ...value, ...answer })
       return String(answer.version)
