@@ -28,7 +28,7 @@ export const messages = {
     total: 'Ukupno',
     person: 'Osoba {letter}',
     scores: 'Ocjena',
-    keys: 'Od 1 do 5. Brojevi na tastaturi daju ocjenu kriteriju na kojem si.',
+    keys: 'Od 0 do 5. Brojevi na tastaturi daju ocjenu kriteriju na kojem si.',
     weight: '{weight} %',
     comment: 'Obrazloženje za ekipu',
     commentHelp: 'Najmanje {least} znakova, sada {now}.',

@@ -27,7 +27,7 @@ export const messages = {
     total: 'In all',
     person: 'Person {letter}',
     scores: 'Score',
-    keys: 'From 1 to 5. Number keys score the criterion on which you are.',
+    keys: 'From 0 to 5. Number keys score the criterion on which you are.',
     weight: '{weight} %',
     comment: 'Reasons for the team',
     commentHelp: 'At least {least} characters, {now} so far.',

@@ -1,4 +1,4 @@
-/** What one reviewer gave one application: 1 to 5 by criterion. */
+/** What one reviewer gave one application: 0 to 5 by criterion. */
 export type Scored = { reviewer: string; application: string; scores: Readonly<Record<string, number>> }
 export type Criterion = { id: string; weight: number }
 
@@ -29,7 +29,7 @@ export function weightedScore(criteria: readonly Criterion[], scores: Scored['sc
 
 /**
  * Takes out how severe each reviewer is: a score x of a reviewer whose own scores have the mean m and the standard
- * deviation s becomes M + S · (x − m) / s, where M and S are those of all scores of the call. It stays within 1 and 5.
+ * deviation s becomes M + S · (x − m) / s, where M and S are those of all scores of the call. It stays within 0 and 5.
  * Somebody with fewer than three scores, or the same one everywhere, says nothing about their spread: x is kept
  * in the first case, and M stands for it in the second.
  */
@@ -46,7 +46,7 @@ export function normalise(given: readonly { reviewer: string; score: number }[])
 }
 
 const ENOUGH_SCORES = 3
-const LOWEST = 1000
+const LOWEST = 0
 const HIGHEST = 5000
 
 /** From whole sums, so that the order in which scores come moves nothing. */

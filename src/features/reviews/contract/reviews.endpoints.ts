@@ -17,7 +17,7 @@ export const COMMENT_MIN = 80
 export const COMMENT_MAX = 2000
 export const HIGHEST_SCORE = 5
 
-const score = z.int().check(z.minimum(1), z.maximum(HIGHEST_SCORE))
+const score = z.int().check(z.minimum(0), z.maximum(HIGHEST_SCORE))
 const judgement = { scores: z.record(boxId, score), comment: words(COMMENT_MAX) }
 
 const entry = z.strictObject({

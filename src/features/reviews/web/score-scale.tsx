@@ -10,12 +10,13 @@ type Props = {
   onScore: (score: number) => void
 }
 
-const SCORES = Array.from({ length: HIGHEST_SCORE }, (_, at) => at + 1)
+const SCORES = Array.from({ length: HIGHEST_SCORE + 1 }, (_, at) => at)
 
-/** One criterion from 1 to 5: by pointer, by arrows, or by the number itself. */
+/** One criterion from 0 to 5: by pointer, by arrows, or by the number itself. */
 export function ScoreScale({ id, legend, weight, value, isFixed, onScore }: Props) {
   function byNumber(event: KeyboardEvent) {
-    const score = Number(event.key)
+    // A space would be the number 0.
+    const score = event.key.trim() === '' ? -1 : Number(event.key)
     if (isFixed || event.ctrlKey || event.metaKey || event.altKey || !SCORES.includes(score)) return
     event.preventDefault()
     onScore(score)
@@ -25,7 +26,7 @@ export function ScoreScale({ id, legend, weight, value, isFixed, onScore }: Prop
       <legend className="float-left mb-2 flex w-full justify-between gap-4 p-0 text-sm font-strong">
         {legend} <span className="font-body text-ink-3 tabular-nums">{weight}</span>
       </legend>
-      <div className="clear-both grid grid-cols-5 gap-1">
+      <div className="clear-both grid grid-cols-6 gap-1">
         {SCORES.map((score) => (
           <label
             key={score}
