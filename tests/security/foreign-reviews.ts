@@ -31,7 +31,7 @@ export const foreignReviews: Record<string, (app: TestApp) => Promise<Record<str
 }
 
 export const reviewBodies: Record<string, object> = {
-  'PUT /api/reviews/{id}': { scores: {}, comment: '', version: 1 },
+  'PUT /api/reviews/{id}': { scores: [], comment: '', version: 1 },
   'PUT /api/reviews/{id}/given': { version: 1 },
   'PUT /api/reviews/{id}/conflict': { conflict: 'family' },
 }

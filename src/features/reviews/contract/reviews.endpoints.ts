@@ -16,9 +16,10 @@ export const REVIEW_STATES = ['waiting', 'draft', 'given', 'conflict'] as const
 export const COMMENT_MIN = 80
 export const COMMENT_MAX = 2000
 export const HIGHEST_SCORE = 5
+const CRITERIA_MAX = 12
 
 const score = z.int().check(z.minimum(0), z.maximum(HIGHEST_SCORE))
-const judgement = { scores: z.record(boxId, score), comment: words(COMMENT_MAX) }
+const comment = words(COMMENT_MAX)
 
 const entry = z.strictObject({
   id: uuid,
@@ -59,7 +60,9 @@ const one = z.strictObject({ id: uuid })
 
 const review = z.strictObject({
   ...entry.shape,
-  ...judgement,
+  /** By criterion. */
+  scores: z.record(boxId, score),
+  comment,
   call: z.strictObject({ slug: z.string(), title: bilingual(140), reviewUntil: z.nullable(isoDateTime) }),
   open: z.boolean(),
   version: z.int(),
@@ -78,6 +81,7 @@ export const getReview = endpoint({
   summary: 'An application without the names of its team, and what the reviewer has drafted or given',
   params: one,
   ownEyes: true,
+  blocks: { none: 'the board decides about the application, whoever its people are to each other' },
   response: review,
 })
 
@@ -86,7 +90,11 @@ export const saveReview = endpoint({
   path: '/api/reviews/{id}',
   summary: 'Keeps a draft of scores and the comment, built on a version',
   params: one,
-  body: z.strictObject({ ...judgement, version: z.int() }),
+  body: z.strictObject({
+    scores: z.array(z.strictObject({ criterion: boxId, score })).check(z.maxLength(CRITERIA_MAX)),
+    comment,
+    version: z.int(),
+  }),
   response: z.strictObject({ version: z.int() }),
 })
 

@@ -109,14 +109,14 @@ export async function readReview({ services: { db }, me, id }: Own): Promise<Rev
   }
 }
 
-type Draft = { version: number; scores: Record<string, number>; comment: string }
+type Draft = { version: number; scores: { criterion: string; score: number }[]; comment: string }
 
 export async function saveDraft({ services: { db }, me, id, ...draft }: Own & Draft) {
   const { row, call } = await assignmentOf(db, { userId: me, id })
   refuseUnlessOpen(row, call)
   const known = new Set(call.content.review.criteria.map((criterion) => criterion.id))
   const scores = Object.fromEntries(
-    Object.entries(draft.scores).filter(([criterion]) => known.has(criterion)),
+    draft.scores.filter(({ criterion }) => known.has(criterion)).map((one) => [one.criterion, one.score]),
   )
   const version = await storeDraft(db, { id, ...draft, scores })
   if (version === undefined) throw new Problem(platformProblems.conflict)

@@ -109,7 +109,7 @@ describe('a board that judges applications', () => {
     const id = (await deskOf(ana, slug))!.applications[0]!.id
     for (const one of [ben, other, lead]) {
       expect((await one.send('GET', `/api/reviews/${id}`)).statusCode).toBe(404)
-      const draft = { scores: { need: 5 }, comment: '', version: 1 }
+      const draft = { scores: [{ criterion: 'need', score: 5 }], comment: '', version: 1 }
       expect((await one.send('PUT', `/api/reviews/${id}`, draft)).statusCode).toBe(404)
     }
     await app.services.pool.query(
@@ -128,8 +128,12 @@ describe('a reviewer', () => {
     const { id } = (await deskOf(ana, slug))!.applications[0]!
     const raw = (await ana.send('GET', `/api/reviews/${id}`)).body + JSON.stringify(await deskOf(ana, slug))
     expect(raw).not.toMatch(/zlatan|ćosić/i)
-    const save = (version: number, scores: object, comment = '') =>
-      ana.send('PUT', `/api/reviews/${id}`, { scores, comment, version })
+    const save = (version: number, scores: Record<string, number>, comment = '') =>
+      ana.send('PUT', `/api/reviews/${id}`, {
+        scores: Object.entries(scores).map(([criterion, score]) => ({ criterion, score })),
+        comment,
+        version,
+      })
     const give = (version: number) => ana.send('PUT', `/api/reviews/${id}/given`, { version })
     expect((await save(1, { need: 4, invented: 5 })).json()).toEqual({ version: 2 })
     expect((await save(1, { need: 1 })).statusCode).toBe(409)
@@ -157,7 +161,7 @@ describe('a reviewer', () => {
     const free = board[desks.findIndex((desk) => desk?.applications.length === 0)]!
     const { id } = desks[at]!.applications[0]!
     await board[at]!.send('PUT', `/api/reviews/${id}`, {
-      scores: { need: 5 },
+      scores: [{ criterion: 'need', score: 5 }],
       comment: 'Znam ih.',
       version: 1,
     })

@@ -105,7 +105,8 @@ function useDraft({ id, scores, comment, version }: Review) {
     saved: { value: { scores, comment }, version: String(version) },
     async send(value, ifMatch) {
       // It comes in the quotes of a header.
-      const body = { ...value, version: Number(ifMatch.replaceAll('"', '')) }
+      const given = Object.entries(value.scores).map(([criterion, score]) => ({ criterion, score }))
+      const body = { ...value, scores: given, version: Number(ifMatch.replaceAll('"', '')) }
       const answer = await call(saveReview, { params: { id }, body })
       queries.setQueryData<Review>(key, (now) => now && { ...now, ...value, ...answer })
       return String(answer.version)
