@@ -4,11 +4,13 @@ import { route } from '#platform/server/http/route.ts'
 import { getCall, getReminder, listCalls, putReminder } from '../contract/calls.endpoints.ts'
 import { callBySlug, listCallCards } from './calls.queries.ts'
 import { hasReminder, setReminder } from './lifecycle/lifecycle.queries.ts'
+import { managedRoutes } from './managed/managed-calls.routes.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 
 const REMINDERS_AN_HOUR = 100
 
 export const routes = [
+  ...managedRoutes,
   route(getCall, 'public', async ({ params, services }) => {
     const call = await callBySlug(services.db, params.slug)
     if (!call) throw new Problem(problems.notFound)
