@@ -27,6 +27,14 @@ export const shownCall = z.strictObject({
     }),
   ),
   publishedAt: z.nullable(isoDateTime),
+  /** What happened to it since: a later deadline, or its end, and why. */
+  changed: z.nullable(
+    z.strictObject({
+      what: z.enum(['prolonged', 'cancelled']),
+      at: isoDateTime,
+      reason: z.strictObject({ bhs: z.string(), en: z.string() }),
+    }),
+  ),
 })
 export type ShownCall = z.output<typeof shownCall>
 

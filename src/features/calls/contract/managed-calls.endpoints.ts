@@ -1,21 +1,26 @@
 import * as z from 'zod/mini'
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
+import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { uuid } from '#platform/contract/schemas.ts'
 import { CALL_PHASES, callDates } from './call.ts'
 import { feninga } from './values.ts'
 
 const count = z.int().check(z.minimum(0))
+const said = z.strictObject({ bhs: z.string(), en: z.string() })
 
 /** A call as those see it who look after it: drafts too, and how many teams are on it. */
 export const managedCall = z.strictObject({
   id: uuid,
   slug: z.string(),
   phase: z.enum(CALL_PHASES),
-  title: z.strictObject({ bhs: z.string(), en: z.string() }),
-  programme: z.strictObject({ bhs: z.string(), en: z.string() }),
+  title: said,
+  programme: said,
   bank: z.nullable(z.string()),
   dates: callDates,
   fund: feninga,
+  /** Whether something is written that the public does not read yet. */
+  unpublished: z.boolean(),
   /** Applications that teams have begun, those sent among them. */
   begun: count,
   sent: count,
@@ -26,7 +31,27 @@ export const listManagedCalls = endpoint({
   method: 'GET',
   path: '/api/managed-calls',
   summary:
-    'Calls that the member looks after: all for staff of grants, those of its bank for a board; newest first',
-  query: z.strictObject({ phase: z.optional(z.enum(CALL_PHASES)) }),
-  response: z.strictObject({ now: isoDateTime, calls: z.array(managedCall) }),
+    'Calls that the member looks after: all for staff of grants, those of its bank for a board; newest first, in pages',
+  query: z.strictObject({
+    phase: z.optional(z.enum(CALL_PHASES)),
+    municipality: z.optional(z.enum(MUNICIPALITY_IDS)),
+    before: z.optional(cursor),
+  }),
+  response: z.strictObject({ calls: z.array(managedCall), next: z.nullable(cursor) }),
+})
+
+export const listCallHolders = endpoint({
+  method: 'GET',
+  path: '/api/managed-calls/holders',
+  summary: 'Programmes, and the banks for which the member may begin a call',
+  response: z.strictObject({
+    /** Whether a call may be held by no bank. */
+    isStaff: z.boolean(),
+    programmes: z.array(
+      z.strictObject({ id: uuid, kind: z.enum(['youth-bank', 'micro-business']), name: said }),
+    ),
+    banks: z.array(
+      z.strictObject({ id: uuid, name: z.string(), municipalities: z.array(z.enum(MUNICIPALITY_IDS)) }),
+    ),
+  }),
 })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { insertBank } from '#features/banks/server/banks.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -60,5 +61,21 @@ function openCall(): CallContent {
       },
       DEFAULT_TEMPLATE,
     ),
+  }
+}
+
+/** A draft of a bank's call, and of its board the members whose ids are given. */
+export async function insertDraft(db: Db, board: readonly string[] = []) {
+  const call = await insertCall(db)
+  await db.execute(sql`update grant_calls set status = 'draft', published_at = null where id = ${call.id}`)
+  await seatOnBoard(db, { bankId: call.bankId, board })
+  return call
+}
+
+export async function seatOnBoard(db: Db, { bankId, board }: { bankId: string; board: readonly string[] }) {
+  for (const userId of board) {
+    await db.execute(sql`
+      insert into youth_bank_board (id, bank_id, user_id, role, since)
+      values (${newId()}, ${bankId}, ${userId}, '{"bhs":"članica","en":"member"}', current_date - 30)`)
   }
 }

@@ -21,6 +21,10 @@ const callRows = rowsOf({
   bank_name: z.nullable(z.string()),
   municipalities: z.nullable(z.custom<MunicipalityId[]>()),
   published_at: z.nullable(timestamp),
+  prolonged_at: z.nullable(timestamp),
+  prolonged_reason: z.nullable(z.custom<Bilingual>()),
+  cancelled_at: z.nullable(timestamp),
+  cancelled_reason: z.nullable(z.custom<Bilingual>()),
 })
 
 /** Calls that everybody may read, by the database's clock. */
@@ -28,7 +32,8 @@ async function callsWhere(db: Db, which: SQL): Promise<ShownCall[]> {
   const { rows } = await callRows(db)(sql`
     select c.id, c.slug, c.status, c.content, clock_timestamp() as now, coalesce(g.given, 0) as given,
       p.slug as programme_slug, p.name as programme_name,
-      b.slug as bank_slug, b.name as bank_name, b.municipalities, c.published_at
+      b.slug as bank_slug, b.name as bank_name, b.municipalities, c.published_at,
+      c.prolonged_at, c.prolonged_reason, c.cancelled_at, c.cancelled_reason
     from public_calls c
     join programme_names p on p.id = c.programme_id
     left join bank_names b on b.id = c.bank_id
@@ -50,8 +55,15 @@ async function callsWhere(db: Db, which: SQL): Promise<ShownCall[]> {
           ? null
           : { slug: bank_slug, name: bank_name, municipalities },
       publishedAt: row.published_at && new Date(row.published_at).toISOString(),
+      changed:
+        changeOf('cancelled', row.cancelled_at, row.cancelled_reason) ??
+        changeOf('prolonged', row.prolonged_at, row.prolonged_reason),
     }
   })
+}
+
+function changeOf(what: 'prolonged' | 'cancelled', at: string | Date | null, reason: Bilingual | null) {
+  return at !== null && reason ? { what, at: new Date(at).toISOString(), reason } : null
 }
 
 /** A published or cancelled call by its address. */

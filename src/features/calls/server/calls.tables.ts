@@ -1,6 +1,8 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/server/auth/identity.tables.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
 import { CALL_STATUSES, type CallContent } from '../contract/call.ts'
+import type { Rule } from '../contract/rules.ts'
 
 export const grantCalls = pgTable('grant_calls', {
   id: uuid('id').primaryKey(),
@@ -21,6 +23,11 @@ export const grantCalls = pgTable('grant_calls', {
   cancelledAt: moment('cancelled_at'),
   announcedAt: moment('announced_at'),
   remindedAt: moment('reminded_at'),
+  pending: jsonb('pending').$type<CallContent>(),
+  rulesOff: jsonb('rules_off').$type<Rule[]>().notNull().default([]),
+  prolongedAt: moment('prolonged_at'),
+  prolongedReason: jsonb('prolonged_reason').$type<Bilingual>(),
+  cancelledReason: jsonb('cancelled_reason').$type<Bilingual>(),
 })
 
 export const grantCallReminders = pgTable(

@@ -2,12 +2,10 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { DiscussionAbout } from '#features/discussions/server/index.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { managesCall } from './access.policy.ts'
 import { callById } from './calls.queries.ts'
 
 const boardRows = rowsOf({ id: z.string() })
-
-const boardOf = (call: string) => sql`
-  select b.user_id as id from bank_boards b join public_calls c on c.bank_id = b.bank_id where c.id = ${call}`
 
 /** What people ask about a call: the board of its bank answers, or staff who look after grants. */
 export const discussedCalls: DiscussionAbout = {
@@ -23,11 +21,10 @@ export const discussedCalls: DiscussionAbout = {
       isOpen: phase === 'open' || phase === 'upcoming',
     }
   },
-  async speaksFor(db, { userId, role, globalAdmin, scopes }, id) {
-    if (role === 'ADMIN' && (globalAdmin || scopes.includes('grants'))) return true
-    return (await boardRows(db)(sql`${boardOf(id)} and b.user_id = ${userId}`)).rows.length > 0
-  },
+  speaksFor: managesCall,
   async toldOf(db, id) {
-    return (await boardRows(db)(boardOf(id))).rows.map((row) => row.id)
+    const { rows } = await boardRows(db)(sql`
+      select b.user_id as id from bank_boards b join public_calls c on c.bank_id = b.bank_id where c.id = ${id}`)
+    return rows.map((row) => row.id)
   },
 }

@@ -26,6 +26,7 @@ export const calls: Feature = {
   routes,
   tasks: [advanceTask],
   notifications: callNotifications,
+  auditActions: ['publish', 'change', 'prolong', 'cancel'],
   async sitemap({ db }) {
     const addresses = await listCallAddresses(db)
     return addresses.map(({ slug, updated }) => ({ path: `/calls/${slug}`, lastModified: new Date(updated) }))

@@ -10,10 +10,12 @@ type Data = {
   title: Bilingual
   bank: string | null
   deadline: string
-  about: 'opened' | 'closes'
+  about: 'opened' | 'closes' | 'prolonged' | 'cancelled'
+  /** Why it was prolonged or cancelled. */
+  reason?: Bilingual
 }
 
-/** A call that somebody waited for has opened, or closes soon. */
+/** A call that somebody follows has opened, closes soon, was prolonged or was cancelled. */
 export const callKind: NotificationKind<Data> = {
   id: 'calls.dates',
   topic: 'calls',
@@ -25,6 +27,7 @@ export const callKind: NotificationKind<Data> = {
       text: t(`notifications.${data.about}`, {
         date: formatDate(deadline, locale),
         time: formatTime(deadline),
+        reason: data.reason ? readText(data.reason, locale).text : '',
       }),
       path: `/calls/${data.slug}`,
       ...(data.bank !== null && { face: data.bank }),

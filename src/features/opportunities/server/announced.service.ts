@@ -4,6 +4,7 @@ import type { Content } from '../contract/content.ts'
 import { createDraft } from './drafts.service.ts'
 import { publish } from './lifecycle/publish.service.ts'
 import { lockOpportunity, updateOpportunity } from './opportunities.queries.ts'
+import { databaseTime } from './shown/shown.queries.ts'
 
 type Announcement = {
   services: Services
@@ -33,4 +34,24 @@ export async function announce(tx: Db, announcement: Announcement): Promise<stri
   await updateOpportunity(tx, id, { applyPath })
   await publish({ services, tx, row, content, by })
   return id
+}
+
+type Reannouncement = Pick<Announcement, 'services' | 'content' | 'by'> & { id: string }
+
+/** Says anew what is announced while it is open; one that was closed or put away meanwhile stays so. */
+export async function reannounce(tx: Db, { services, id, content, by }: Reannouncement): Promise<void> {
+  const row = await lockOpportunity(tx, id)
+  if (row?.status === 'published') await publish({ services, tx, row, content, by })
+}
+
+/** Takes back what was announced, because the thing itself has ended. */
+export async function withdraw(tx: Db, id: string): Promise<void> {
+  const row = await lockOpportunity(tx, id)
+  if (row?.status !== 'published') return
+  await updateOpportunity(tx, id, {
+    status: 'closed',
+    closedReason: 'withdrawn',
+    closedAt: await databaseTime(tx),
+    changed: true,
+  })
 }

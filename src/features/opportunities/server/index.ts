@@ -16,7 +16,7 @@ import { opportunityNotifications } from './notifications.ts'
 import { opportunityReports } from './reportable.ts'
 import { opportunityFacts } from './member/person-facts.ts'
 
-export { announce } from './announced.service.ts'
+export { announce, reannounce, withdraw } from './announced.service.ts'
 export { keepMergedInOpportunities } from './keep-merged.queries.ts'
 export { isPublic, mayEdit } from './access.policy.ts'
 export { cardsOf } from './cards.queries.ts'

@@ -17,7 +17,7 @@ const idRows = rowsOf({ id: z.string() })
 const userRows = rowsOf({ user_id: z.string() })
 
 /** So long before its deadline people are reminded of a call. */
-const REMIND_BEFORE = '48 hours'
+export const REMIND_BEFORE = '48 hours'
 
 /** Takes one call that has opened and was not announced yet; whoever comes second finds none. */
 export async function claimOpened(tx: Db): Promise<DueCall | undefined> {

@@ -1,45 +1,118 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import { PROGRAMME_KINDS } from '#features/banks/contract/kinds.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
+import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
+import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
-import { CALL_STATUSES, type CallContent, phaseOf } from '../../contract/call.ts'
+import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { CALL_PHASES, CALL_STATUSES, type CallContent, type CallPhase } from '../../contract/call.ts'
 import type { ManagedCall } from '../../contract/managed-calls.endpoints.ts'
+import type { Rule } from '../../contract/rules.ts'
+import { isStaff, looksAfter } from '../access.policy.ts'
 
-const managedRows = rowsOf({
+const columns = {
   id: z.uuid(),
   slug: z.string(),
-  status: z.enum(CALL_STATUSES),
-  content: z.custom<CallContent>(),
-  now: timestamp,
+  phase: z.enum(CALL_PHASES),
   programme: z.custom<Bilingual>(),
   bank: z.nullable(z.string()),
   begun: z.number(),
   sent: z.number(),
+}
+const listedRows = rowsOf({
+  ...columns,
+  title: z.custom<Bilingual>(),
+  dates: z.custom<CallContent['dates']>(),
+  fund: z.number(),
+  unpublished: z.boolean(),
+  created_at: timestamp,
 })
+const managedRows = rowsOf({
+  ...columns,
+  now: timestamp,
+  status: z.enum(CALL_STATUSES),
+  content: z.custom<CallContent>(),
+  pending: z.nullable(z.custom<CallContent>()),
+  rules_off: z.custom<Rule[]>(),
+  opportunity_id: z.nullable(z.string()),
+  programme_id: z.string(),
+  bank_id: z.nullable(z.string()),
+  reason: z.nullable(z.custom<Bilingual>()),
+  version: z.number(),
+})
+export type ManagedRow = RowOf<typeof managedRows>
 
-const SHOWN = 200
+const PAGE = 50
 
-/** Calls that somebody looks after: every one for staff, for others those whose bank they are on the board of. */
-export async function managedCalls(
+/** `phaseOf` in words of the database, so that a list may be asked for by it; a test holds the two together. */
+const past = (name: string) => sql`(c.content->'dates'->>${name})::timestamptz <= clock_timestamp()`
+const phase = sql`case when c.status <> 'published' then c.status
+  when ${past('resultsAt')} then 'finished' when ${past('voteUntil')} then 'deciding'
+  when ${past('voteFrom')} then 'voting' when ${past('deadline')} then 'review'
+  when ${past('opensAt')} then 'open' else 'upcoming' end`
+
+const shared = sql`c.id, c.slug, ${phase} as phase, p.name as programme, b.name as bank,
+  coalesce(n.begun, 0) as begun, coalesce(n.sent, 0) as sent`
+const joined = sql`grant_calls c
+  join programme_names p on p.id = c.programme_id
+  left join bank_names b on b.id = c.bank_id
+  left join call_application_counts n on n.call_id = c.id`
+
+type Asked = {
+  session: Session
+  phase: CallPhase | undefined
+  municipality: MunicipalityId | undefined
+  before: string | undefined
+}
+
+/** Calls that somebody looks after, the newest first. */
+export async function managedCalls(db: Db, { session, before, ...asked }: Asked) {
+  const place = before === undefined ? null : fromCursor(before)
+  const where: SQL[] = [
+    looksAfter(session, sql`c.bank_id`),
+    ...(asked.phase === undefined ? [] : [sql`${phase} = ${asked.phase}`]),
+    ...(asked.municipality === undefined ? [] : [sql`${asked.municipality} = any(b.municipalities)`]),
+    ...(place
+      ? [sql`(c.created_at, c.id) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`]
+      : []),
+  ]
+  const { rows } = await listedRows(db)(sql`
+    select ${shared}, w.content->'title' as title, w.content->'dates' as dates, (w.content->'fund')::int as fund,
+      c.status = 'draft' or c.pending is not null as unpublished, c.created_at
+    from ${joined} cross join lateral (select coalesce(c.pending, c.content) as content) w
+    where ${sql.join(where, sql` and `)}
+    order by c.created_at desc, c.id desc limit ${PAGE + 1}`)
+  const shown = rows.slice(0, PAGE)
+  const last = shown.at(-1)
+  const calls = shown.map(({ created_at: _at, ...call }): ManagedCall => call)
+  const next = rows.length > PAGE && last ? toCursor({ at: new Date(last.created_at), id: last.id }) : null
+  return { calls, next }
+}
+
+/** A call that somebody looks after, by id or address; held against change where it is to be changed. */
+export async function managedCall(
   db: Db,
-  { userId, isStaff }: { userId: string; isStaff: boolean },
-): Promise<ManagedCall[]> {
+  { session, which, hold = false }: { session: Session; which: SQL; hold?: boolean },
+): Promise<ManagedRow | undefined> {
   const { rows } = await managedRows(db)(sql`
-    select c.id, c.slug, c.status, c.content, clock_timestamp() as now, p.name as programme, b.name as bank,
-      coalesce(n.begun, 0) as begun, coalesce(n.sent, 0) as sent
-    from grant_calls c
-    join programme_names p on p.id = c.programme_id
-    left join bank_names b on b.id = c.bank_id
-    left join call_application_counts n on n.call_id = c.id
-    where ${isStaff} or exists (
-      select 1 from bank_boards s where s.bank_id = c.bank_id and s.user_id = ${userId})
-    order by c.created_at desc, c.id desc limit ${SHOWN}`)
-  return rows.map(({ status, content, now, ...row }) => ({
-    ...row,
-    phase: phaseOf({ status, dates: content.dates }, new Date(now)),
-    title: content.title,
-    dates: content.dates,
-    fund: content.fund,
-  }))
+    select ${shared}, clock_timestamp() as now, c.status, c.content, c.pending, c.rules_off, c.opportunity_id, c.programme_id, c.bank_id,
+      coalesce(c.cancelled_reason, c.prolonged_reason) as reason, c.version
+    from ${joined} where ${which} and ${looksAfter(session, sql`c.bank_id`)} ${hold ? sql`for update of c` : sql``}`)
+  return rows[0]
+}
+
+const programmeRows = rowsOf({ id: z.string(), kind: z.enum(PROGRAMME_KINDS), name: z.custom<Bilingual>() })
+const bankRows = rowsOf({ id: z.string(), name: z.string(), municipalities: z.custom<MunicipalityId[]>() })
+
+/** Whose calls somebody may begin. */
+export async function holdersFor(db: Db, session: Session) {
+  const programmes = await programmeRows(db)(
+    sql`select id, kind, name from programme_names order by kind desc, id`,
+  )
+  const banks = await bankRows(db)(sql`
+    select b.id, b.name, b.municipalities from bank_names b where ${looksAfter(session, sql`b.id`)}
+    order by fold_text(b.name)`)
+  return { isStaff: isStaff(session), programmes: programmes.rows, banks: banks.rows }
 }

@@ -1,15 +1,51 @@
 import { route } from '#platform/server/http/route.ts'
-import { listManagedCalls } from '../../contract/managed-calls.endpoints.ts'
-import { managedCalls } from './managed-calls.queries.ts'
+import {
+  cancelCall,
+  createCall,
+  deleteCall,
+  discardCallChanges,
+  getEditedCall,
+  prolongCall,
+  publishCall,
+  saveCall,
+} from '../../contract/call-editing.endpoints.ts'
+import { listCallHolders, listManagedCalls } from '../../contract/managed-calls.endpoints.ts'
+import {
+  createDraftCall,
+  discardChanges,
+  editedCall,
+  removeDraft,
+  saveWritten,
+} from './call-editing.service.ts'
+import { cancel, prolong, publish } from './call-steps.service.ts'
+import { holdersFor, managedCalls } from './managed-calls.queries.ts'
 
 export const managedRoutes = [
-  route(listManagedCalls, 'member', async ({ services, query: { phase }, session }) => {
-    const { userId, role, globalAdmin, scopes } = session
-    const isStaff = role === 'ADMIN' && (globalAdmin || scopes.includes('grants'))
-    const calls = await managedCalls(services.db, { userId, isStaff })
-    return {
-      now: new Date().toISOString(),
-      calls: phase === undefined ? calls : calls.filter((call) => call.phase === phase),
-    }
+  route(listManagedCalls, 'member', ({ services, session, query: { phase, municipality, before } }) =>
+    managedCalls(services.db, { session, phase, municipality, before }),
+  ),
+  route(listCallHolders, 'member', ({ services, session }) => holdersFor(services.db, session)),
+  route(createCall, 'member', ({ services, session, body }) => createDraftCall({ services, session }, body)),
+  route(getEditedCall, 'owner', ({ services, session, params }) =>
+    editedCall({ services, session }, params.id),
+  ),
+  route(saveCall, 'owner', ({ services, session, params, body, request }) =>
+    saveWritten({ services, session, id: params.id }, { written: body, headers: request.headers }),
+  ),
+  route(deleteCall, 'owner', async ({ services, session, params }) => {
+    await removeDraft({ services, session, id: params.id })
+    return undefined
   }),
+  route(discardCallChanges, 'owner', ({ services, session, params }) =>
+    discardChanges({ services, session, id: params.id }),
+  ),
+  route(publishCall, 'owner', ({ services, session, params }) =>
+    publish({ services, session, id: params.id }),
+  ),
+  route(prolongCall, 'owner', ({ services, session, params, body }) =>
+    prolong({ services, session, id: params.id }, body),
+  ),
+  route(cancelCall, 'owner', ({ services, session, params, body }) =>
+    cancel({ services, session, id: params.id }, body),
+  ),
 ]

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { bilingual } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { CALL_PHASES, callContent } from './call.ts'
+import { rules } from './rules.ts'
+
+const params = z.strictObject({ id: uuid })
+const said = z.strictObject({ bhs: z.string(), en: z.string() })
+
+/** All that the editor writes: the call, and rules that are kept for later but do not count. */
+export const writtenCall = z.strictObject({ content: callContent, rulesOff: rules })
+export type WrittenCall = z.output<typeof writtenCall>
+
+/** A call with everything needed to edit it. */
+export const editedCall = z.strictObject({
+  id: uuid,
+  slug: z.string(),
+  phase: z.enum(CALL_PHASES),
+  /** The clock of the server when it answered. */
+  now: isoDateTime,
+  programme: said,
+  bank: z.nullable(z.string()),
+  ...writtenCall.shape,
+  /** What the public reads; nothing before a call is published. */
+  published: z.nullable(callContent),
+  /** Whether something is written that the public does not read yet. */
+  unpublished: z.boolean(),
+  /** Why it was prolonged or cancelled. */
+  reason: z.nullable(said),
+  begun: z.int(),
+  sent: z.int(),
+  /** Sent back as `If-Match`. */
+  version: z.string(),
+})
+export type EditedCall = z.output<typeof editedCall>
+
+export const createCall = endpoint({
+  method: 'POST',
+  path: '/api/managed-calls',
+  summary:
+    'Begins a call of a bank on whose board the member is; staff of grants may begin any. One may begin with an earlier call',
+  body: z.strictObject({ programme: uuid, bank: z.nullable(uuid), from: z.nullable(uuid) }),
+  status: 201,
+  response: z.strictObject({ id: uuid, slug: z.string() }),
+})
+
+export const getEditedCall = endpoint({
+  method: 'GET',
+  path: '/api/managed-calls/{id}',
+  summary: 'A call that the member looks after, with everything needed to edit it, by id or address',
+  params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: editedCall,
+})
+
+export const saveCall = endpoint({
+  method: 'PUT',
+  path: '/api/managed-calls/{id}',
+  summary:
+    'Keeps what was written; of a published call beside what the public reads. If-Match refuses what another device has changed since',
+  params,
+  body: writtenCall,
+  response: z.strictObject({ version: z.string(), unpublished: z.boolean() }),
+})
+
+export const publishCall = endpoint({
+  method: 'POST',
+  path: '/api/managed-calls/{id}/publication',
+  summary:
+    'Publishes what was written. Of a published call rules may only become milder, and its deadline stays',
+  params,
+  response: editedCall,
+})
+
+export const discardCallChanges = endpoint({
+  method: 'DELETE',
+  path: '/api/managed-calls/{id}/changes',
+  summary: 'Forgets what was written of a published call and is not published',
+  params,
+  response: editedCall,
+})
+
+/** Why something happens to a call on which people count; both languages are written. */
+const reason = bilingual(600).check(z.refine(({ bhs, en }) => bhs.trim() !== '' && en.trim() !== ''))
+
+export const prolongCall = endpoint({
+  method: 'POST',
+  path: '/api/managed-calls/{id}/prolongation',
+  summary:
+    'Moves the deadline to a later moment, what comes after it by as much, and tells those who follow the call or have begun an application',
+  params,
+  body: z.strictObject({ deadline: isoDateTime, reason }),
+  response: editedCall,
+})
+
+export const cancelCall = endpoint({
+  method: 'POST',
+  path: '/api/managed-calls/{id}/cancellation',
+  summary:
+    'Cancels a call for a reason that everybody reads, and tells those who follow it or have begun an application',
+  params,
+  body: z.strictObject({ reason }),
+  response: editedCall,
+})
+
+export const deleteCall = endpoint({
+  method: 'DELETE',
+  path: '/api/managed-calls/{id}',
+  summary: 'Deletes a draft that was never published',
+  params,
+})

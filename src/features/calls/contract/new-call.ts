@@ -1,0 +1,35 @@
+import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import { localDay } from '#platform/contract/local-time.ts'
+import type { CallContent } from './call.ts'
+import { defaultRules } from './default-rules.ts'
+import { emptyCall } from './empty-call.ts'
+import { DEFAULT_EXPLAINED } from './explained-default.ts'
+import { plannedFrom, withPlan } from './planned-dates.ts'
+
+/** What the editor finds in a new call: the usual rules or those of an earlier call, and a plan from today on. */
+export function beginningWith(
+  earlier: CallContent | undefined,
+  { today, municipalities }: { today: Date; municipalities: readonly MunicipalityId[] },
+): CallContent {
+  const plan = plannedFrom(today)
+  if (earlier) {
+    const { voteFrom, voteUntil } = earlier.vote === null ? { voteFrom: null, voteUntil: null } : plan.dates
+    return withPlan(earlier, { ...plan, dates: { ...plan.dates, voteFrom, voteUntil } })
+  }
+  const empty = emptyCall()
+  const { dates, projectFrom, projectUntil } = plan
+  const settings = {
+    team: { min: 3, max: 7 },
+    ages: { min: 17, max: 35, on: localDay(new Date(dates.deadline ?? today)) },
+    municipalities,
+    amount: { min: 500_00, max: 1500_00 },
+    contribution: { min: 50, max: 200 },
+    electronics: 30,
+    project: { from: projectFrom ?? localDay(today), until: projectUntil ?? localDay(today) },
+  }
+  const rules = defaultRules(settings, empty.template).filter(
+    // A rule of places names at least one.
+    ({ kind }) => kind !== 'municipality' || municipalities.length > 0,
+  )
+  return { ...empty, ...plan, rules, explained: DEFAULT_EXPLAINED }
+}

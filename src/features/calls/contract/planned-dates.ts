@@ -1,0 +1,66 @@
+import { fromLocal, localDay, toLocal } from '#platform/contract/local-time.ts'
+import type { CallContent, CallDates } from './call.ts'
+import type { Rule } from './rules.ts'
+
+type Planned = Pick<CallContent, 'dates' | 'projectFrom' | 'projectUntil' | 'rules'>
+
+/** Later moments of a call, which move with its deadline. */
+const AFTER_DEADLINE = ['reviewUntil', 'voteFrom', 'voteUntil', 'resultsAt'] as const
+
+/** Moments in the order in which they come. */
+export const DATE_ORDER = ['opensAt', 'deadline', ...AFTER_DEADLINE] as const satisfies (keyof CallDates)[]
+
+const DAY = 86_400_000
+
+/** A plan with which a new call begins: announced two weeks ahead, open for a month, decided within five weeks. */
+export function plannedFrom(today: Date): Omit<Planned, 'rules'> {
+  const inDays = (days: number) => localDay(new Date(today.getTime() + days * DAY))
+  const at = (days: number, clock: string) => fromLocal(`${inDays(days)}T${clock}`)?.toISOString() ?? null
+  return {
+    dates: {
+      opensAt: at(14, '09:00'),
+      deadline: at(44, '14:00'),
+      reviewUntil: at(61, '14:00'),
+      voteFrom: at(68, '09:00'),
+      voteUntil: at(75, '14:00'),
+      resultsAt: at(76, '14:00'),
+    },
+    projectFrom: inDays(90),
+    projectUntil: inDays(270),
+  }
+}
+
+/** Other dates for a call; rules that named the day of the old deadline or the old days of the project follow. */
+export function withPlan<C extends Planned>(call: C, plan: Partial<Omit<Planned, 'rules'>>): C {
+  const next = { ...call, ...plan }
+  const dayOf = ({ dates: { deadline } }: Planned) => deadline && localDay(new Date(deadline))
+  const [before, after] = [dayOf(call), dayOf(next)]
+  const follow = (rule: Rule): Rule => {
+    if (rule.kind === 'ages' && rule.on === before && after !== null) return { ...rule, on: after }
+    if (rule.kind !== 'timeline') return rule
+    return {
+      ...rule,
+      ...(rule.from === call.projectFrom && next.projectFrom !== null && { from: next.projectFrom }),
+      ...(rule.until === call.projectUntil && next.projectUntil !== null && { until: next.projectUntil }),
+    }
+  }
+  return { ...next, rules: call.rules.map(follow) }
+}
+
+/**
+ * A later deadline: everything that comes after it moves by as much, and at the same time of the day also where the clock
+ * changes in between. Rules stay, so that nobody grows too old by it.
+ */
+export function prolonged<C extends Pick<CallContent, 'dates'>>(call: C, deadline: string): C {
+  const { dates } = call
+  if (dates.deadline === null) return { ...call, dates: { ...dates, deadline } }
+  const shown = (moment: string) => Date.parse(`${toLocal(new Date(moment))}Z`)
+  const by = shown(deadline) - shown(dates.deadline)
+  const moved = (moment: string | null) => {
+    if (moment === null) return null
+    const local = new Date(shown(moment) + by).toISOString().slice(0, 16)
+    return (fromLocal(local) ?? new Date(Date.parse(moment) + by)).toISOString()
+  }
+  const later = Object.fromEntries(AFTER_DEADLINE.map((name) => [name, moved(dates[name])]))
+  return { ...call, dates: { ...dates, deadline, ...later } }
+}

@@ -1,0 +1,9 @@
+import { problemCodes } from '#platform/contract/problem.ts'
+
+export const problems = problemCodes('calls', {
+  notBoard: 403,
+  unfinished: 422,
+  frozen: 409,
+  notNow: 409,
+  notLater: 422,
+})

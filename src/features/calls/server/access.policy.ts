@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+/** Staff who look after grants. */
+export function isStaff({ role, globalAdmin, scopes }: Session): boolean {
+  return role === 'ADMIN' && (globalAdmin || scopes.includes('grants'))
+}
+
+/** Whether somebody looks after the calls of a bank: staff of grants, and its board for as long as they sit on it. */
+export function looksAfter(session: Session, bankId: SQL): SQL {
+  if (isStaff(session)) return sql`true`
+  return sql`exists (select 1 from bank_boards s where s.bank_id = ${bankId} and s.user_id = ${session.userId})`
+}
+
+const oneRows = rowsOf({ one: z.number() })
+
+/** The same of one call. */
+export async function managesCall(db: Db, session: Session, id: string): Promise<boolean> {
+  const { rows } = await oneRows(db)(sql`
+    select 1 as one from grant_calls c where c.id = ${id} and ${looksAfter(session, sql`c.bank_id`)}`)
+  return rows.length > 0
+}

@@ -1,0 +1,169 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { refuseStale } from '#platform/server/http/version.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { CallContent } from '../../contract/call.ts'
+import type { EditedCall, WrittenCall } from '../../contract/call-editing.endpoints.ts'
+import { beginningWith } from '../../contract/new-call.ts'
+import { problems } from '../../contract/problems.ts'
+import type { Rule } from '../../contract/rules.ts'
+import { columnsOf } from '../call-columns.ts'
+import { grantCalls } from '../calls.tables.ts'
+import { holdersFor, type ManagedRow, managedCall } from './managed-calls.queries.ts'
+
+type Asked = { services: Services; session: Session }
+export type AskedOfOne = Asked & { id: string }
+
+/** Whoever types for an hour is saved once a second at most. */
+const CHANGES_AN_HOUR = 3000
+const DRAFTS_A_DAY = 50
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Begins a draft with a plan and the usual rules, or with those of an earlier call that one looks after. */
+export async function createDraftCall(
+  { services, session }: Asked,
+  wanted: { programme: string; bank: string | null; from: string | null },
+): Promise<{ id: string; slug: string }> {
+  const { db } = services
+  const holders = await holdersFor(db, session)
+  const programme = holders.programmes.find(({ id }) => id === wanted.programme)
+  const bank = holders.banks.find(({ id }) => id === wanted.bank)
+  if (!programme || (wanted.bank === null ? !holders.isStaff : !bank)) throw new Problem(problems.notBoard)
+  const key = `calls:create:${session.userId}`
+  await limitOrThrow(db, { key, limit: DRAFTS_A_DAY, windowSeconds: 86_400 })
+  const earlier =
+    wanted.from === null
+      ? undefined
+      : await managedCall(db, { session, which: sql`c.id = ${wanted.from}` }).then(refuseMissing)
+  const id = newId()
+  const slug = `nacrt-${id}`
+  const content = beginningWith(earlier?.content, {
+    today: new Date(),
+    municipalities: bank?.municipalities ?? [],
+  })
+  await db.insert(grantCalls).values({
+    id,
+    slug,
+    programmeId: programme.id,
+    bankId: bank?.id ?? null,
+    createdBy: session.userId,
+    ...columnsOf(content),
+    rulesOff: earlier?.rules_off ?? [],
+  })
+  return { id, slug }
+}
+
+export async function editedCall({ services, session }: Asked, x: string): Promise<EditedCall> {
+  const which = UUID.test(x) ? sql`c.id = ${x}` : sql`c.slug = ${x}`
+  return editedOf(refuseMissing(await managedCall(services.db, { session, which })))
+}
+
+/** Keeps what was written whole; of a published call beside what the public reads. */
+export async function saveWritten(
+  asked: AskedOfOne,
+  { written, headers }: { written: WrittenCall; headers: IncomingHttpHeaders },
+): Promise<{ version: string; unpublished: boolean }> {
+  return changeCall(asked, async (tx, row) => {
+    refuseStale(headers, { version: String(row.version) })
+    if (row.phase === 'cancelled' || row.phase === 'finished') throw new Problem(problems.notNow)
+    const version = await updateCall(tx, row.id, {
+      ...(row.status === 'draft' ? { content: written.content } : { pending: written.content }),
+      rulesOff: written.rulesOff,
+    })
+    return { version: String(version), unpublished: true }
+  })
+}
+
+export async function discardChanges(asked: AskedOfOne): Promise<EditedCall> {
+  return changeCall(asked, async (tx, row) => {
+    if (row.status === 'draft') throw new Problem(problems.notNow)
+    await updateCall(tx, row.id, { pending: null })
+    return again(tx, asked)
+  })
+}
+
+/** A draft leaves no trace; what the public has read is cancelled instead. */
+export async function removeDraft(asked: AskedOfOne): Promise<void> {
+  await changeCall(asked, async (tx, row) => {
+    if (row.status !== 'draft') throw new Problem(problems.notNow)
+    await tx.execute(sql`delete from grant_calls where id = ${row.id} and status = 'draft'`)
+  })
+}
+
+/** A change by somebody who looks after it, on the row held against change. */
+export async function changeCall<T>(
+  { services, session, id }: AskedOfOne,
+  work: (tx: Db, row: ManagedRow) => Promise<T>,
+): Promise<T> {
+  const key = `calls:change:${session.userId}`
+  await limitOrThrow(services.db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
+  return inTransaction(services.pool, async (tx) =>
+    work(tx, refuseMissing(await managedCall(tx, { session, which: sql`c.id = ${id}`, hold: true }))),
+  )
+}
+
+export async function again(tx: Db, { session, id }: AskedOfOne): Promise<EditedCall> {
+  return editedOf(refuseMissing(await managedCall(tx, { session, which: sql`c.id = ${id}` })))
+}
+
+const versionRows = rowsOf({ version: z.number() })
+
+type Changed = { content?: CallContent; pending?: CallContent | null; rulesOff?: Rule[] }
+
+/** Writes what is given, and the columns that repeat a content, in one statement that raises the version. */
+export async function updateCall(tx: Db, id: string, changed: Changed, ...more: SQL[]): Promise<number> {
+  const { content, pending, rulesOff } = changed
+  const { opensAt, deadline, resultsAt } = content?.dates ?? {}
+  const { rows } = await versionRows(tx)(sql`
+    update grant_calls set ${sql.join(
+      [
+        sql`version = version + 1, updated_at = clock_timestamp()`,
+        ...(content === undefined
+          ? []
+          : [
+              sql`content = ${JSON.stringify(content)}::jsonb, opens_at = ${opensAt ?? null},
+                deadline = ${deadline ?? null}, results_at = ${resultsAt ?? null}`,
+            ]),
+        ...(pending === undefined ? [] : [sql`pending = ${pending && JSON.stringify(pending)}::jsonb`]),
+        ...(rulesOff === undefined ? [] : [sql`rules_off = ${JSON.stringify(rulesOff)}::jsonb`]),
+        ...more,
+      ],
+      sql`, `,
+    )} where id = ${id} returning version`)
+  return rows[0]?.version ?? 1
+}
+
+function editedOf(row: ManagedRow): EditedCall {
+  const { id, slug, phase, now, programme, bank, content, pending, rules_off, status, reason, begun, sent } =
+    row
+  return {
+    id,
+    slug,
+    phase,
+    now: new Date(now).toISOString(),
+    programme,
+    bank,
+    content: pending ?? content,
+    rulesOff: rules_off,
+    published: status === 'draft' ? null : content,
+    unpublished: status === 'draft' || pending !== null,
+    reason,
+    begun,
+    sent,
+    version: String(row.version),
+  }
+}
+
+/** What somebody does not look after is not there for them. */
+function refuseMissing(row: ManagedRow | undefined): ManagedRow {
+  if (!row) throw new Problem(platform.notFound)
+  return row
+}

@@ -1,0 +1,173 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { reannounce, withdraw } from '#features/opportunities/server/index.ts'
+import { slugOf } from '#features/profiles/contract/slug.ts'
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { CallContent } from '../../contract/call.ts'
+import { missingOf } from '../../contract/call-checklist.ts'
+import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
+import { frozenChanges } from '../../contract/frozen-changes.ts'
+import { prolonged } from '../../contract/planned-dates.ts'
+import { problems } from '../../contract/problems.ts'
+import { announcedContent } from '../lifecycle/announced-content.ts'
+import { REMIND_BEFORE } from '../lifecycle/lifecycle.queries.ts'
+import { tellOfChange } from './told.service.ts'
+import { again, type AskedOfOne, changeCall, updateCall } from './call-editing.service.ts'
+import type { ManagedRow } from './managed-calls.queries.ts'
+
+/** Publishes a draft, or what was written of a published call since; nothing that it promised is taken back. */
+export function publish(asked: AskedOfOne): Promise<EditedCall> {
+  return changeCall(asked, async (tx, row) => {
+    const isNew = row.status === 'draft'
+    const content = row.pending ?? row.content
+    if (!isNew && row.pending === null) throw new Problem(problems.notNow)
+    const frozen = isNew ? [] : frozenChanges({ before: row.content, after: content, phase: row.phase })
+    if (frozen.length > 0)
+      throw new Problem(problems.frozen, {
+        fields: Object.fromEntries(frozen.map(({ what }) => [what, problems.frozen.code])),
+      })
+    const missing = missingOf(content, { now: new Date(row.now), isNew })
+    if (missing.length > 0)
+      throw new Problem(problems.unfinished, {
+        fields: Object.fromEntries(missing.map((name) => [name, 'required'])),
+      })
+    if (isNew) {
+      const slug = await finalSlug(tx, content)
+      await updateCall(
+        tx,
+        row.id,
+        { content },
+        sql`status = 'published', published_at = clock_timestamp(), slug = ${slug}`,
+      )
+      await record(tx, { asked, row, verb: 'publish', after: { deadline: content.dates.deadline } })
+    } else {
+      await updateCall(tx, row.id, { content, pending: null })
+      await announceAnew(tx, { asked, row, content })
+      await record(tx, { asked, row, verb: 'change' })
+    }
+    return again(tx, asked)
+  })
+}
+
+/**
+ * Moves the deadline to a later moment, before it has come. Whoever hears of that needs no reminder at once: it comes two
+ * days before the new deadline, or not at all where that is nearer.
+ */
+export function prolong(
+  asked: AskedOfOne,
+  { deadline, reason }: { deadline: string; reason: Bilingual },
+): Promise<EditedCall> {
+  return changeCall(asked, async (tx, row) => {
+    if (row.phase !== 'open' && row.phase !== 'upcoming') throw new Problem(problems.notNow)
+    const before = row.content.dates.deadline
+    if (before === null || Date.parse(deadline) <= Date.parse(before)) {
+      throw new Problem(problems.notLater, { fields: { deadline: problems.notLater.code } })
+    }
+    const content = prolonged(row.content, deadline)
+    const written = row.pending && { ...row.pending, dates: { ...row.pending.dates, deadline: before } }
+    await updateCall(
+      tx,
+      row.id,
+      { content, ...(written && { pending: prolonged(written, deadline) }) },
+      sql`prolonged_at = clock_timestamp(), prolonged_reason = ${JSON.stringify(reason)}::jsonb`,
+      // One that has not opened yet is announced only while nobody was reminded of it.
+      sql`reminded_at = case
+        when announced_at is null or ${deadline}::timestamptz > clock_timestamp() + ${REMIND_BEFORE}::interval then null
+        else clock_timestamp() end`,
+    )
+    await announceAnew(tx, { asked, row, content })
+    await record(tx, {
+      asked,
+      row,
+      verb: 'prolong',
+      before: { deadline: before },
+      after: { deadline },
+      reason,
+    })
+    await tellOfChange(tx, { services: asked.services, row, content, about: 'prolonged', reason })
+    return again(tx, asked)
+  })
+}
+
+/** Ends a call before its results; its page stays and says why. */
+export function cancel(asked: AskedOfOne, { reason }: { reason: Bilingual }): Promise<EditedCall> {
+  return changeCall(asked, async (tx, row) => {
+    if (row.status !== 'published' || row.phase === 'finished') throw new Problem(problems.notNow)
+    await updateCall(
+      tx,
+      row.id,
+      { pending: null },
+      sql`status = 'cancelled', cancelled_at = clock_timestamp(),
+        cancelled_reason = ${JSON.stringify(reason)}::jsonb`,
+    )
+    if (row.opportunity_id !== null) await withdraw(tx, row.opportunity_id)
+    await record(tx, { asked, row, verb: 'cancel', reason })
+    await tellOfChange(tx, {
+      services: asked.services,
+      row,
+      content: row.content,
+      about: 'cancelled',
+      reason,
+    })
+    return again(tx, asked)
+  })
+}
+
+type Changed = { asked: AskedOfOne; row: ManagedRow; content: CallContent }
+
+/** The opportunity as which it stands in lists, search and deadlines says the same as the call. */
+async function announceAnew(tx: Db, { asked, row, content }: Changed): Promise<void> {
+  if (row.opportunity_id === null) return
+  const { services, session } = asked
+  await reannounce(tx, {
+    services,
+    id: row.opportunity_id,
+    content: announcedContent(content),
+    by: session.userId,
+  })
+}
+
+type Recorded = {
+  asked: AskedOfOne
+  row: ManagedRow
+  verb: 'publish' | 'change' | 'prolong' | 'cancel'
+  before?: { deadline: string | null }
+  after?: { deadline: string | null }
+  reason?: Bilingual
+}
+
+function record(tx: Db, { asked, row, verb, before, after, reason }: Recorded): Promise<void> {
+  const { services, session } = asked
+  return recordAudit(tx, {
+    services,
+    session,
+    action: `calls.${verb}`,
+    subject: { kind: 'call', id: row.id, name: readText(row.content.title, 'bhs').text },
+    ...(before && { before }),
+    ...(after && { after }),
+    ...(reason && { reason: reason.bhs }),
+  })
+}
+
+const oneRows = rowsOf({ one: z.number() })
+/** Words that stand under /calls themselves. */
+const TAKEN = new Set(['managed', 'feed'])
+
+/** An address is made of the title once; it stays when the title changes, because people have shared it. */
+async function finalSlug(tx: Db, { title }: CallContent): Promise<string> {
+  const made = slugOf(title.bhs)
+  const plain = TAKEN.has(made) ? `poziv-${made}` : made
+  for (let attempt = 0; ; attempt += 1) {
+    const tail = attempt === 0 ? '' : attempt < 6 ? `-${attempt + 1}` : `-${randomInt(10_000, 99_999)}`
+    const slug = `${plain}${tail}`
+    // Two that are published at once under one title wait for each other here.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${slug}, 9))`)
+    const taken = sql`select 1 as one from grant_calls where slug = ${slug}`
+    if ((await oneRows(tx)(taken)).rows.length === 0) return slug
+  }
+}

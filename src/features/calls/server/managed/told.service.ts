@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { notify } from '#features/notifications/server/index.ts'
+import * as z from 'zod/mini'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { CallContent } from '../../contract/call.ts'
+import { callKind } from '../notifications.ts'
+import type { ManagedRow } from './managed-calls.queries.ts'
+
+const concernedRows = rowsOf({ user_id: z.string() })
+
+type Told = {
+  services: Services
+  row: Pick<ManagedRow, 'id' | 'slug' | 'bank'>
+  content: CallContent
+  about: 'prolonged' | 'cancelled'
+  reason: Bilingual
+}
+
+/** Tells those who follow a call, and those who have begun an application for it, each once. */
+export async function tellOfChange(tx: Db, { services, row, content, about, reason }: Told): Promise<void> {
+  const { rows } = await concernedRows(tx)(sql`
+    select r.user_id from grant_call_reminders r join active_members m on m.id = r.user_id where r.call_id = ${row.id}
+    union select t.user_id from call_team_members t where t.call_id = ${row.id}`)
+  const { deadline } = content.dates
+  if (rows.length === 0 || deadline === null) return
+  const data = { slug: row.slug, title: content.title, bank: row.bank, deadline, about, reason }
+  await notify(tx, { services, kind: callKind, to: rows.map((one) => one.user_id), about: row.id, data })
+}
