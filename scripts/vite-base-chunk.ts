@@ -32,7 +32,7 @@ export function baseChunks() {
     group('libraries', /\/node_modules\//, 3),
     group('base', /./, 2),
     // What nearly every page needs besides, and what nearly every form does.
-    { name: 'forms', test: /\/platform\/web\/(?:forms|ui\/fields)\//, minShareCount: 42, priority: 2 },
-    { name: 'common', minShareCount: 51, priority: 1 },
+    { name: 'forms', test: /\/platform\/web\/(?:forms|ui\/fields)\//, minShareCount: 50, priority: 2 },
+    { name: 'common', minShareCount: 59, priority: 1 },
   ]
 }

@@ -134,6 +134,10 @@ export const messages = {
     finishedGiven: 'Poziv je završen: dato je {given}.',
     upcoming: 'Poziv se otvara {date} u {time}. Pravila se više ne mijenjaju.',
     cancelled: 'Poziv je otkazan i prijave se ne primaju.',
+    changed: {
+      prolonged: 'Rok je pomjeren {date} Razlog: {reason}',
+      cancelled: 'Otkazano {date} Razlog: {reason}',
+    },
     others: 'Vidi druge pozive',
     explained: 'Pravila običnim riječima',
     rules: 'Sva pravila',
@@ -173,6 +177,7 @@ export const messages = {
     help: 'Javljamo ti kad se otvori i dva dana prije roka.',
   },
   bank: {
+    manage: 'Vodi pozive banke',
     open: 'Poziv {title} je otvoren',
     noneTitle: 'Poziv se sprema',
     none: 'Sada nijedan poziv nije otvoren.',

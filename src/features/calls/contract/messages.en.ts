@@ -134,6 +134,10 @@ export const messages = {
     finishedGiven: 'The call is finished: {given} was given.',
     upcoming: 'The call opens on {date} at {time}. Its rules do not change any more.',
     cancelled: 'The call was cancelled and takes no applications.',
+    changed: {
+      prolonged: 'The deadline was moved on {date}. Reason: {reason}',
+      cancelled: 'Cancelled on {date}. Reason: {reason}',
+    },
     others: 'See other calls',
     explained: 'The rules in plain words',
     rules: 'All rules',
@@ -173,6 +177,7 @@ export const messages = {
     help: 'We tell you when it opens, and two days before the deadline.',
   },
   bank: {
+    manage: 'Look after the calls of the bank',
     open: 'The call {title} is open',
     noneTitle: 'A call is being prepared',
     none: 'No call is open right now.',

@@ -1,9 +1,12 @@
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getBank } from '#features/banks/contract/banks.endpoints.ts'
 import { loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
+import { useIsMember } from '#features/landing/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { listCalls } from '../contract/calls.endpoints.ts'
 import { titles } from '../contract/titles.ts'
@@ -15,6 +18,8 @@ import { CallRow } from './call-row.tsx'
 import { PublicPage } from './public-page.tsx'
 import { useCallWords } from './use-call-words.ts'
 import { useText } from './use-text.ts'
+
+const ForBoard = lazyPart(async () => (await import('./bank/for-board.tsx')).ForBoard)
 
 export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles.bank }
 
@@ -37,6 +42,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export default function BankScreen() {
   const t = useText()
   const { say, towns } = useCallWords()
+  const isMember = useIsMember()
   const { bank, calls, now, blocks } = useLoaderData<typeof loader>()
   return (
     <PublicPage blocks={footerBlocks} edited={blocks}>
@@ -48,6 +54,11 @@ export default function BankScreen() {
         <p className="max-w-measure text-lg text-ink-2">{say(bank.about)}</p>
         <p className="text-sm text-ink-2">{t('bank.places', { list: towns(bank.municipalities) })}</p>
       </header>
+      {isMember && (
+        <Suspense fallback={null}>
+          <ForBoard bank={bank.id} />
+        </Suspense>
+      )}
       <NearCall card={calls.find(({ phase }) => phase === 'open')} now={now} />
       <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
         <div className="grid min-w-0 content-start gap-12">

@@ -7,5 +7,8 @@ export const callRoutes = [
   route('/ob/orange-grants', 'features/calls/web/orange.screen.tsx'),
   route('/orange-grants', 'features/calls/web/orange.screen.tsx', { id: 'orange-grants' }),
   route('/ob/:bank', 'features/calls/web/bank.screen.tsx'),
+  route('/calls/managed', 'features/calls/web/managed.screen.tsx'),
+  route('/admin/calls', 'features/calls/web/console.screen.tsx'),
+  route('/calls/:slug/edit', 'features/calls/web/edit.screen.tsx'),
   route('/calls/:slug', 'features/calls/web/call.screen.tsx'),
 ]

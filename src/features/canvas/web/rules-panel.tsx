@@ -6,7 +6,7 @@ import { ArchFigure, Count } from '#platform/web/ui/arch-figure.tsx'
 import { Check } from 'lucide-react'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
 import type { Judged } from './judged.ts'
-import { useRuleText } from './use-rule-text.ts'
+import { useRuleText } from '#features/calls/web/index.ts'
 import { useText } from './use-text.ts'
 
 type Props = { canvas: Canvas; judged: Judged; onOpen: (box: string) => void }

@@ -13,7 +13,7 @@ import { PhaseNote } from './phase-note.tsx'
 export function CallHead({ call }: { call: ShownCall }) {
   const t = useText()
   const { say, km, range, date, time, left } = useCallWords()
-  const { content, phase, now, given, publishedAt } = call
+  const { content, phase, now, given, publishedAt, changed } = call
   const { amount, ages, team, contribution } = limitsOf(content)
   const { deadline } = content.dates
   const free = Math.max(0, content.fund - given)
@@ -63,6 +63,11 @@ export function CallHead({ call }: { call: ShownCall }) {
       <Note>
         <PhaseNote call={call} />
       </Note>
+      {changed && (
+        <Note tone={changed.what === 'cancelled' ? 'harm' : 'sun'}>
+          {t(`call.changed.${changed.what}`, { date: date(changed.at), reason: say(changed.reason) })}
+        </Note>
+      )}
       {phase === 'open' && (
         <p>
           <a className={buttonClass({ look: 'key' })} href={`/canvas?call=${call.slug}`} rel="nofollow">

@@ -6,7 +6,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import type { Judged } from '../judged.ts'
 import { TeamList } from '../team/team-list.tsx'
-import { useRuleText } from '../use-rule-text.ts'
+import { useRuleText } from '#features/calls/web/index.ts'
 import { useText } from '../use-text.ts'
 import { TimelineFigure } from './timeline-figure.tsx'
 

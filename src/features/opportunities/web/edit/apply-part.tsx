@@ -1,7 +1,7 @@
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { useEditorText } from '../use-editor-text.ts'
 import { FormFields } from './form-fields.tsx'
-import { Group } from './group.tsx'
+import { FieldGroup } from '#platform/web/ui/fields/field-group.tsx'
 import type { PartProps } from './part-props.ts'
 
 /** How one applies, whom one asks, and what the organisation asks. */
@@ -11,7 +11,7 @@ export function ApplyPart({ content, errors, edit }: PartProps) {
   const change = (part: Partial<typeof contact>) => edit({ contact: { ...contact, ...part } })
   return (
     <div className="grid gap-8">
-      <Group title={t('groups.contact')}>
+      <FieldGroup title={t('groups.contact')}>
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <TextInput
             name="contact.email"
@@ -53,14 +53,14 @@ export function ApplyPart({ content, errors, edit }: PartProps) {
             }}
           />
         </div>
-      </Group>
-      <Group title={t('groups.form')}>
+      </FieldGroup>
+      <FieldGroup title={t('groups.form')}>
         <FormFields
           questions={content.questions}
           errors={errors}
           onChange={(questions) => edit({ questions })}
         />
-      </Group>
+      </FieldGroup>
     </div>
   )
 }

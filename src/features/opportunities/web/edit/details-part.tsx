@@ -3,19 +3,19 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { AmountField } from '#platform/web/ui/fields/amount-field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
-import type { Content } from '../../contract/content.ts'
+import { type Content, PLACES_MAX } from '../../contract/content.ts'
 import { CONTRACTS, isWork, MODES, ONLY_FOR } from '../../contract/kinds.ts'
 import { asOption } from './as-option.ts'
 import { languageName } from '../shown/language-name.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
-import { Group } from './group.tsx'
+import { FieldGroup } from '#platform/web/ui/fields/field-group.tsx'
 import { KindFields } from './kind-fields.tsx'
-import { MomentField } from './moment-field.tsx'
-import { NumberField } from './number-field.tsx'
+import { MomentField } from '#platform/web/ui/fields/moment-field.tsx'
+import { NumberField } from '#platform/web/ui/fields/number-field.tsx'
 import type { PartProps } from './part-props.ts'
-import { PickedList } from './picked-list.tsx'
-import { PlaceField } from './place-field.tsx'
+import { PickedList } from '#platform/web/ui/fields/picked-list.tsx'
+import { PlacesField } from '#features/places/web/index.ts'
 
 const PAIR = 'grid grid-cols-1 gap-4 sm:grid-cols-2'
 
@@ -27,7 +27,7 @@ export function DetailsPart(props: PartProps) {
   const hasAmount = !('price' in content.details)
   return (
     <div className="grid gap-8">
-      <Group title={t('groups.where')}>
+      <FieldGroup title={t('groups.where')}>
         <Select
           name="mode"
           label={t('fields.mode')}
@@ -36,14 +36,19 @@ export function DetailsPart(props: PartProps) {
           onChange={(event) => edit({ mode: event.target.value as Content['mode'] })}
           className="max-w-md"
         />
-        <PlaceField
+        <PlacesField
+          name="municipalities"
+          label={t('fields.addPlace')}
+          help={t('fields.municipalitiesHelp')}
+          removeLabel={(name) => t('fields.removePlace', { name })}
+          max={PLACES_MAX}
           value={content.municipalities}
           error={errors.municipalities}
           onChange={(municipalities) => edit({ municipalities })}
         />
-      </Group>
+      </FieldGroup>
       {hasAmount && (
-        <Group title={t(isWork(content.kind) ? 'groups.pay' : 'groups.amount')}>
+        <FieldGroup title={t(isWork(content.kind) ? 'groups.pay' : 'groups.amount')}>
           <div className={PAIR}>
             <AmountField
               name="amountMin"
@@ -68,10 +73,10 @@ export function DetailsPart(props: PartProps) {
               onChange={(event) => edit({ amountNet: event.target.checked })}
             />
           )}
-        </Group>
+        </FieldGroup>
       )}
       {isWork(content.kind) && (
-        <Group title={t('groups.work')}>
+        <FieldGroup title={t('groups.work')}>
           <Select
             name="contract"
             label={t('fields.contract')}
@@ -89,9 +94,9 @@ export function DetailsPart(props: PartProps) {
             checked={content.firstJob}
             onChange={(event) => edit({ firstJob: event.target.checked })}
           />
-        </Group>
+        </FieldGroup>
       )}
-      <Group title={t('groups.kind')}>
+      <FieldGroup title={t('groups.kind')}>
         <KindFields {...props} />
         <Select
           name="onlyFor"
@@ -114,8 +119,8 @@ export function DetailsPart(props: PartProps) {
           />
         </div>
         <Languages value={content.languages} onChange={(languages) => edit({ languages })} />
-      </Group>
-      <Group title={t('groups.when')}>
+      </FieldGroup>
+      <FieldGroup title={t('groups.when')}>
         <MomentField
           name="deadline"
           label={t('fields.deadline')}
@@ -140,7 +145,7 @@ export function DetailsPart(props: PartProps) {
             onChange={(endsAt) => edit({ endsAt })}
           />
         </div>
-      </Group>
+      </FieldGroup>
     </div>
   )
 }

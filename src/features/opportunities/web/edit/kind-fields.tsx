@@ -9,7 +9,7 @@ import type { Content } from '../../contract/content.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
 import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from '#platform/web/ui/fields/number-field.tsx'
 import type { PartProps } from './part-props.ts'
 
 type Labels = 'experienceYears' | 'months' | 'hoursAWeek' | 'trainingHours' | 'equity' | 'coFinancing'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 /** Fields that belong together, under one heading. */
-export function Group({ title, children }: { title: string; children: ReactNode }) {
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-4">

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
 
 type Props = {
   items: readonly { id: string; name: string }[]

@@ -1,19 +1,25 @@
-import { useState } from 'react'
-import { areaNames } from '#features/places/contract/areas.ts'
-import { findMunicipality } from '#features/places/contract/find-municipality.ts'
-import { searchMunicipalities } from '#features/places/contract/search.ts'
-import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
+import { type ReactNode, useState } from 'react'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { type Content, PLACES_MAX } from '../../contract/content.ts'
-import { useEditorText } from '../use-editor-text.ts'
-import { PickedList } from './picked-list.tsx'
+import { PickedList } from '#platform/web/ui/fields/picked-list.tsx'
+import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
+import { areaNames } from '../contract/areas.ts'
+import { findMunicipality } from '../contract/find-municipality.ts'
+import type { MunicipalityId } from '../contract/municipalities.ts'
+import { searchMunicipalities } from '../contract/search.ts'
 
-type Places = Content['municipalities']
-type Props = { value: Places; error?: string | undefined; onChange: (value: Places) => void }
+type Props = {
+  name: string
+  label: string
+  help?: ReactNode
+  removeLabel: (name: string) => string
+  value: MunicipalityId[]
+  max: number
+  error?: string | undefined
+  onChange: (value: MunicipalityId[]) => void
+}
 
 /** Several municipalities, found in either script by the beginning of their names. */
-export function PlaceField({ value, error, onChange }: Props) {
-  const t = useEditorText()
+export function PlacesField({ name, label, help, removeLabel, value, max, error, onChange }: Props) {
   const locale = useLocale()
   const [typed, setTyped] = useState('')
   const found = searchMunicipalities(typed).filter(({ id }) => !value.includes(id))
@@ -21,14 +27,14 @@ export function PlaceField({ value, error, onChange }: Props) {
     <div>
       <PickedList
         items={value.map((id) => ({ id, name: findMunicipality(id)?.latin ?? id }))}
-        removeLabel={(name) => t('fields.removePlace', { name })}
+        removeLabel={removeLabel}
         onRemove={(id) => onChange(value.filter((one) => one !== id))}
       />
-      {value.length < PLACES_MAX && (
+      {value.length < max && (
         <SuggestField
-          name="municipalities"
-          label={t('fields.addPlace')}
-          help={t('fields.municipalitiesHelp')}
+          name={name}
+          label={label}
+          help={help}
           error={error}
           value={typed}
           suggestions={found.map(({ id, latin, area }) => ({

@@ -1,4 +1,4 @@
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { TextInput } from './text-input.tsx'
 
 type Props = {
   name: string
@@ -6,12 +6,22 @@ type Props = {
   value: number | null
   help?: string
   error?: string | undefined
+  readOnly?: boolean
   max?: number
   onChange: (value: number | null) => void
 }
 
 /** A whole number or nothing. */
-export function NumberField({ name, label, value, help, error, max = 99_999_999, onChange }: Props) {
+export function NumberField({
+  name,
+  label,
+  value,
+  help,
+  error,
+  readOnly,
+  max = 99_999_999,
+  onChange,
+}: Props) {
   return (
     <TextInput
       name={name}
@@ -20,6 +30,7 @@ export function NumberField({ name, label, value, help, error, max = 99_999_999,
       autoComplete="off"
       value={value === null ? '' : String(value)}
       error={error}
+      {...(readOnly && { readOnly })}
       {...(help && { help })}
       onChange={(event) => {
         const digits = event.target.value.replace(/\D/g, '')

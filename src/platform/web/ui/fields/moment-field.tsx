@@ -1,4 +1,4 @@
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { TextInput } from './text-input.tsx'
 import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 
 type Props = {
@@ -7,11 +7,12 @@ type Props = {
   value: string | null
   help?: string
   error?: string | undefined
+  readOnly?: boolean
   onChange: (value: string | null) => void
 }
 
 /** A day and a clock in Sarajevo, wherever the person who writes it is. */
-export function MomentField({ name, label, value, help, error, onChange }: Props) {
+export function MomentField({ name, label, value, help, error, readOnly, onChange }: Props) {
   return (
     <TextInput
       name={name}
@@ -19,6 +20,7 @@ export function MomentField({ name, label, value, help, error, onChange }: Props
       type="datetime-local"
       value={value === null ? '' : toLocal(new Date(value))}
       error={error}
+      {...(readOnly && { readOnly })}
       {...(help && { help })}
       onChange={(event) => {
         const typed = event.target.value.slice(0, 16)

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { cancelCall, type EditedCall } from '../../contract/call-editing.endpoints.ts'
+import { useManageText } from '../use-manage-text.ts'
+import { useEditedCall } from './use-edited-call.ts'
+import { useReason } from './use-reason.ts'
+
+type Props = { onClose: () => void; onDone: (edited: EditedCall) => void }
+
+/** Ends a call, and says why to everybody. */
+export function CancelDialog({ onClose, onDone }: Props) {
+  const t = useManageText()
+  const { id } = useEditedCall()
+  const [busy, setBusy] = useState(false)
+  const reason = useReason()
+
+  async function act() {
+    const why = reason.read()
+    if (!why) return
+    setBusy(true)
+    try {
+      onDone(await call(cancelCall, { params: { id }, body: { reason: why } }))
+      toast({ title: t('cancel.done') })
+    } catch (error) {
+      setBusy(false)
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('cancel.title')}
+      closeLabel={t('close')}
+      actions={
+        <DialogFoot
+          onCancel={onClose}
+          act={t('cancel.act')}
+          onAct={act}
+          look="harm"
+          busy={busy && t('cancel.busy')}
+        />
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-sm text-ink-2">{t('cancel.text')}</p>
+        <BilingualField {...reason.field} label={t('cancel.reason')} />
+      </div>
+    </Dialog>
+  )
+}

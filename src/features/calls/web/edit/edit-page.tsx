@@ -1,0 +1,111 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { SaveNote } from '#platform/web/forms/save-note.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
+import { missingOf } from '../../contract/call-checklist.ts'
+import { frozenChanges } from '../../contract/frozen-changes.ts'
+import { PHASE_TONE } from '../manage/phase-tone.ts'
+import { useCallWords } from '../use-call-words.ts'
+import { useManageText } from '../use-manage-text.ts'
+import { useText } from '../use-text.ts'
+import type { PartProps } from './part-props.ts'
+import { StateCard } from './state-card.tsx'
+import { useEditedCall } from './use-edited-call.ts'
+import { useWritten } from './use-written.ts'
+
+const TextPart = lazyPart(async () => (await import('./text-part.tsx')).TextPart)
+const DatesPart = lazyPart(async () => (await import('./dates-part.tsx')).DatesPart)
+const RulesPart = lazyPart(async () => (await import('./rules-part.tsx')).RulesPart)
+const CanvasPart = lazyPart(async () => (await import('./canvas-part.tsx')).CanvasPart)
+const JudgingPart = lazyPart(async () => (await import('./judging-part.tsx')).JudgingPart)
+
+const PARTS = ['text', 'dates', 'rules', 'canvas', 'judging'] as const
+type Part = (typeof PARTS)[number]
+
+/** The whole call being written: its parts in tabs, saving and publishing beside them. */
+export function EditPage() {
+  const t = useManageText()
+  const words = useText()
+  const { say, date } = useCallWords()
+  const edited = useEditedCall()
+  const writing = useWritten()
+  useIdlePrefetch(TextPart, DatesPart, RulesPart, CanvasPart, JudgingPart)
+  const [search, setSearch] = useSearchParams()
+  const [tried, setTried] = useState(false)
+  const { value, faults } = writing
+  const { content } = value
+  const { published, phase } = edited
+  const missing = missingOf(content, { now: new Date(edited.now), isNew: published === null })
+  const frozen = published ? frozenChanges({ before: published, after: content, phase }) : []
+  const errors = {
+    ...(tried && Object.fromEntries(missing.map((name) => [name, t('state.wrong')]))),
+    ...faults,
+  }
+  const part = PARTS.find((one) => one === search.get('part')) ?? 'text'
+  const props: PartProps = {
+    ...value,
+    errors,
+    isPublished: published !== null,
+    edit: (change) => writing.edit((now) => ({ ...now, content: { ...now.content, ...change } })),
+    write: (change) => writing.edit(change),
+  }
+  const panels: Record<Part, React.ReactNode> = {
+    text: <TextPart {...props} />,
+    dates: <DatesPart {...props} />,
+    rules: <RulesPart {...props} />,
+    canvas: <CanvasPart {...props} />,
+    judging: <JudgingPart {...props} />,
+  }
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  const { deadline } = edited.content.dates
+  const theirs = t('state.theirs', {
+    title: say(edited.content.title) || t('untitled'),
+    date: deadline ? date(deadline) : '–',
+  })
+  const isOver = phase === 'finished' || phase === 'cancelled'
+  return (
+    <>
+      <header className="mb-4">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+          {edited.bank ?? say(edited.programme)}
+          <Chip tone={PHASE_TONE[phase]}>{words(`phases.${phase}`)}</Chip>
+        </p>
+        <h1 ref={title} tabIndex={-1} className="mt-1 text-2xl outline-none [overflow-wrap:anywhere]">
+          {say(content.title) || t('untitled')}
+        </h1>
+      </header>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Tabs<Part>
+          label={t('parts.label')}
+          selected={part}
+          onSelect={(id) => setSearch({ part: id }, { replace: true, preventScrollReset: true })}
+          tabs={PARTS.map((id) => ({
+            id,
+            text: t(`parts.${id}`),
+            panel: (
+              <fieldset disabled={isOver} className="min-w-0">
+                <Suspense fallback={<Skeleton className="h-96" />}>{panels[id]}</Suspense>
+              </fieldset>
+            ),
+          }))}
+          className="min-w-0"
+        />
+        <div className="grid content-start gap-4 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:self-start">
+          <SaveNote autosave={writing} theirs={theirs} />
+          <StateCard
+            writing={writing}
+            missing={missing}
+            frozen={frozen}
+            tried={tried}
+            onTry={() => setTried(true)}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

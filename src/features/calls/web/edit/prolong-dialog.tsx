@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
+import { MomentField } from '#platform/web/ui/fields/moment-field.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { type EditedCall, prolongCall } from '../../contract/call-editing.endpoints.ts'
+import { prolonged } from '../../contract/planned-dates.ts'
+import { useCallWords } from '../use-call-words.ts'
+import { useManageText } from '../use-manage-text.ts'
+import { useEditedCall } from './use-edited-call.ts'
+import { useReason } from './use-reason.ts'
+
+type Props = { onClose: () => void; onDone: (edited: EditedCall) => void }
+
+/** A later deadline, and why; what moves with it is said before. */
+export function ProlongDialog({ onClose, onDone }: Props) {
+  const t = useManageText()
+  const { date } = useCallWords()
+  const { id, published, content } = useEditedCall()
+  const { dates } = published ?? content
+  const before = dates.deadline ?? ''
+  const [deadline, setDeadline] = useState<string | null>(before)
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const reason = useReason()
+  const isLater = deadline !== null && Date.parse(deadline) > Date.parse(before)
+  const results = isLater ? prolonged({ dates }, deadline).dates.resultsAt : null
+
+  async function act() {
+    setTried(true)
+    const why = reason.read()
+    if (!isLater || !why) return
+    setBusy(true)
+    try {
+      onDone(await call(prolongCall, { params: { id }, body: { deadline, reason: why } }))
+      toast({ title: t('prolong.done') })
+    } catch (error) {
+      setBusy(false)
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('prolong.title')}
+      closeLabel={t('close')}
+      actions={
+        <DialogFoot onCancel={onClose} act={t('prolong.act')} onAct={act} busy={busy && t('prolong.busy')} />
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-sm text-ink-2">{t('prolong.text')}</p>
+        <MomentField
+          name="new-deadline"
+          label={t('prolong.deadline')}
+          value={deadline}
+          error={tried && !isLater ? t('prolong.wrong', { date: date(before) }) : undefined}
+          {...(results && { help: t('prolong.results', { date: date(results) }) })}
+          onChange={setDeadline}
+        />
+        <BilingualField {...reason.field} label={t('prolong.reason')} />
+      </div>
+    </Dialog>
+  )
+}

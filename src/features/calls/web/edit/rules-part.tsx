@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { FieldGroup } from '#platform/web/ui/fields/field-group.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { misplacedRules } from '../../contract/call.ts'
+import { newRule } from '../../contract/new-rule.ts'
+import { RULE_KINDS, type Rule } from '../../contract/rules.ts'
+import { useCallEditorText } from '../use-call-editor-text.ts'
+import { freshId, type PartProps } from './part-props.ts'
+import { RuleRow } from './rule-row.tsx'
+
+/** Rules that count and those that are switched off, each with its numbers and words. */
+export function RulesPart({ content, rulesOff, errors, write }: PartProps) {
+  const t = useCallEditorText()
+  // A rule stays in its place when it is switched, for as long as somebody looks at it.
+  const [order, setOrder] = useState(() => [...content.rules, ...rulesOff].map(({ id }) => id))
+  const { rules, template } = content
+  const misplaced = misplacedRules(rules, template)
+  const all = [...rules, ...rulesOff]
+  const place = (rule: Rule) => (order.includes(rule.id) ? order.indexOf(rule.id) : order.length)
+  const replace = (id: string, next: Rule | undefined) =>
+    write((now) => {
+      const change = (list: Rule[]) => list.flatMap((one) => (one.id === id ? (next ?? []) : one))
+      return { content: { ...now.content, rules: change(now.content.rules) }, rulesOff: change(now.rulesOff) }
+    })
+  const turn = (rule: Rule, isOn: boolean) =>
+    write((now) => {
+      const without = (list: Rule[]) => list.filter(({ id }) => id !== rule.id)
+      const [on, off] = [without(now.content.rules), without(now.rulesOff)]
+      return {
+        content: { ...now.content, rules: isOn ? [...on, rule] : on },
+        rulesOff: isOn ? off : [...off, rule],
+      }
+    })
+  function add(kind: string) {
+    const found = RULE_KINDS.find((one) => one === kind)
+    const id = freshId(
+      kind,
+      all.map((rule) => rule.id),
+    )
+    const rule = found && newRule(found, id, content)
+    if (!rule) return
+    setOrder([...order, id])
+    turn(rule, true)
+  }
+  return (
+    <FieldGroup title={t('rules.title')}>
+      <p className="-mt-2 text-sm text-ink-2">{t('rules.help')}</p>
+      {errors.rules && <Note tone="harm">{t('rules.empty')}</Note>}
+      <ul className="border-b border-line">
+        {all
+          .toSorted((one, other) => place(one) - place(other))
+          .map((rule) => (
+            <RuleRow
+              key={rule.id}
+              rule={rule}
+              template={template}
+              isOn={rules.some(({ id }) => id === rule.id)}
+              isMisplaced={misplaced.includes(rule.id)}
+              error={errors[`rule.${rule.id}`]}
+              onTurn={(isOn) => turn(rule, isOn)}
+              onChange={(next) => replace(rule.id, next)}
+            />
+          ))}
+      </ul>
+      {all.length < 60 && (
+        <Select
+          name="new-rule"
+          label={t('rules.add')}
+          empty={t('rules.choose')}
+          value=""
+          options={RULE_KINDS.filter((kind) => newRule(kind, 'new', content)).map((kind) => ({
+            value: kind,
+            text: t(`rules.kinds.${kind}`),
+          }))}
+          onChange={(event) => add(event.target.value)}
+          className="max-w-xs"
+        />
+      )}
+    </FieldGroup>
+  )
+}

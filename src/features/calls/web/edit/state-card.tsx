@@ -1,0 +1,145 @@
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import {
+  deleteCall,
+  discardCallChanges,
+  type EditedCall,
+  publishCall,
+} from '../../contract/call-editing.endpoints.ts'
+import type { FrozenChange } from '../../contract/frozen-changes.ts'
+import { useManageText } from '../use-manage-text.ts'
+import { useEditedCall, useEditedCallStore } from './use-edited-call.ts'
+import type { Writing } from './use-written.ts'
+
+const Hindrances = lazyPart(async () => (await import('./hindrances.tsx')).Hindrances)
+const ProlongDialog = lazyPart(async () => (await import('./prolong-dialog.tsx')).ProlongDialog)
+const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
+const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
+
+type Props = {
+  writing: Writing
+  missing: readonly string[]
+  frozen: readonly FrozenChange[]
+  tried: boolean
+  onTry: () => void
+}
+
+/** Where the call stands, what keeps it from being published, and what one can do next. */
+export function StateCard({ writing, missing, frozen, tried, onTry }: Props) {
+  const t = useManageText()
+  const locale = useLocale()
+  const store = useEditedCallStore()
+  const navigate = useNavigate()
+  const { id, slug, phase, unpublished, begun, sent, reason } = useEditedCall()
+  const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<'prolong' | 'cancel' | 'remove'>()
+  const params = { id }
+  const isDraft = phase === 'draft'
+  const isOver = phase === 'finished' || phase === 'cancelled'
+  const isOpen = phase === 'open' || phase === 'upcoming'
+  const hasChanges = unpublished || writing.unsaved !== undefined
+
+  async function run(work: () => Promise<unknown>, said: string) {
+    setBusy(true)
+    try {
+      await work()
+      toast({ title: said })
+    } catch (error) {
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  async function publish() {
+    onTry()
+    if (missing.length > 0 || frozen.length > 0) return
+    if ((await writing.save()) !== 'saved') {
+      toast({ title: t('state.unsaved'), variant: 'destructive' })
+      return
+    }
+    await run(
+      async () => store.replace(await call(publishCall, { params })),
+      t(isDraft ? 'state.published' : 'state.changed'),
+    )
+  }
+  async function discard() {
+    // What is still on its way would otherwise be saved after it.
+    await writing.save()
+    await run(async () => {
+      writing.forget()
+      await store.replace(await call(discardCallChanges, { params }))
+    }, t('state.discarded'))
+  }
+  async function remove() {
+    setAsked(undefined)
+    await run(async () => {
+      await call(deleteCall, { params })
+      writing.forget()
+      await navigate('/calls/managed')
+    }, t('state.removed'))
+  }
+  function done(edited: EditedCall) {
+    setAsked(undefined)
+    void store.replace(edited)
+  }
+  const close = () => setAsked(undefined)
+  return (
+    <section aria-labelledby="state-title" className="grid gap-3 border-t border-line pt-4">
+      <h2 id="state-title" className="text-lg">
+        {t('state.title')}
+      </h2>
+      <p className="text-sm text-ink-2">
+        {isDraft && t('state.draft')}
+        {isOver && t(phase === 'cancelled' ? 'state.cancelled' : 'state.finished')}
+        {!isDraft && !isOver && t(hasChanges ? 'state.unpublished' : 'state.live')}
+      </p>
+      {!isDraft && !isOver && <Note>{t(isOpen ? 'state.rules' : 'state.after')}</Note>}
+      {!isDraft && <p className="text-sm text-ink-2">{t('state.teams', { begun, sent })}</p>}
+      {reason && <Note tone="sun">{reason[locale]}</Note>}
+      <Suspense fallback={null}>
+        {!isOver && ((tried && missing.length > 0) || frozen.length > 0) && (
+          <Hindrances missing={tried ? missing : []} frozen={frozen} content={writing.value.content} />
+        )}
+      </Suspense>
+      {!isOver && (isDraft || hasChanges) && (
+        <Button look="key" busy={busy && t('state.busy')} onClick={() => void publish()}>
+          {t(isDraft ? 'state.publish' : 'state.changes')}
+        </Button>
+      )}
+      {!isDraft && (
+        <a className="link inline-flex min-h-target items-center text-sm" href={`/calls/${slug}`}>
+          {t('state.open')}
+        </a>
+      )}
+      <div className="-ml-3 flex flex-wrap gap-x-2">
+        {!isDraft && !isOver && hasChanges && (
+          <Button small look="quiet" onClick={() => void discard()}>
+            {t('state.discard')}
+          </Button>
+        )}
+        {isOpen && (
+          <Button small look="quiet" onClick={() => setAsked('prolong')}>
+            {t('prolong.open')}
+          </Button>
+        )}
+        {!isOver && (
+          <Button small look="quiet" onClick={() => setAsked(isDraft ? 'remove' : 'cancel')}>
+            {t(isDraft ? 'state.remove' : 'cancel.open')}
+          </Button>
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {asked === 'prolong' && <ProlongDialog onClose={close} onDone={done} />}
+        {asked === 'cancel' && <CancelDialog onClose={close} onDone={done} />}
+        {asked === 'remove' && <RemoveDialog onClose={close} onRemove={() => void remove()} />}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { useRuleText } from './use-rule-text.ts'

@@ -1,0 +1,14 @@
+import type { ChipTone } from '#platform/web/ui/blocks/chip.tsx'
+import type { CallPhase } from '../../contract/call.ts'
+
+/** The colour of a chip says with its word where a call stands. */
+export const PHASE_TONE: Record<CallPhase, ChipTone> = {
+  draft: 'line',
+  upcoming: 'near',
+  open: 'have',
+  review: 'lilac',
+  voting: 'sun',
+  deciding: 'sun',
+  finished: 'neutral',
+  cancelled: 'harm',
+}

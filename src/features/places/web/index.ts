@@ -1,0 +1,1 @@
+export { PlacesField } from './places-field.tsx'
