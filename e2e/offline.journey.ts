@@ -55,7 +55,7 @@ test('when the server is gone a person meets a calm page in their language, and 
 
   await page.evaluate(`localStorage.setItem('preferred-language', 'bhs')`)
   await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nema veze')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nema veze s internetom')
   expect(page.url()).toBe(`${product.url}/login`)
 
   await start({ PORT: new URL(product.url).port })

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
@@ -15,6 +16,10 @@ import { Draft } from './own/draft.tsx'
 import type { ChangeApplication } from './own/use-draft-application.ts'
 import { Sent } from './own/sent.tsx'
 import { useText } from './use-text.ts'
+
+const ReadableApplication = lazyPart(
+  async () => (await import('./own/readable-application.tsx')).ReadableApplication,
+)
 
 export const handle: PageHandle = { title: applicationTitle, protected: true, chrome: 'full' }
 
@@ -73,6 +78,9 @@ function One() {
       ) : (
         <Sent application={data} change={change} />
       )}
+      <Suspense>
+        <ReadableApplication application={data} />
+      </Suspense>
     </>
   )
 }

@@ -111,8 +111,8 @@ export const localStorageEntries: readonly Stored[] = [
   {
     names: ['drafts'],
     purpose: {
-      bhs: 'Ono što pišeš, dok ne stigne do nas, i ono što je zadnje otvoreno iz pretrage.',
-      en: 'What you are writing, until it has reached us, and what was last opened from the search.',
+      bhs: 'Ono što pišeš, dok ne stigne do nas, ono što je zadnje otvoreno iz pretrage, i tvoje prijave, sačuvane i zadnje otvorene prilike za čitanje bez veze.',
+      en: 'What you are writing, until it has reached us, what was last opened from the search, and your applications, saved and last opened opportunities to be read without a connection.',
     },
     lasts: { bhs: 'dok se ne sačuva ili dok se ne odjaviš', en: 'until it is saved or you sign out' },
   },

@@ -2,8 +2,14 @@ export const messages = {
   banner: 'Nema veze s internetom. Što je sačuvano, ostaje sačuvano.',
   update: { text: 'Stigla je nova verzija.', reload: 'Osvježi', later: 'Kasnije' },
   page: {
-    title: 'Nema veze',
-    text: 'Server trenutno ne odgovara. Veze nema ili je preslaba.',
+    title: 'Nema veze s internetom',
+    text: 'Ne možemo do servera: veze nema ili je preslaba.',
+    kept: {
+      title: 'Sačuvano na ovom uređaju',
+      text: 'Ovo možeš čitati i bez veze. Vidiš samo ti, a briše se kad se odjaviš.',
+      seen: 'Stanje:',
+      lists: { applications: 'Moje prijave', saved: 'Sačuvane prilike', opened: 'Zadnje otvoreno' },
+    },
     stillTitle: 'Šta i dalje radi',
     still: {
       open: 'Stranice koje su već otvorene možeš čitati do kraja.',

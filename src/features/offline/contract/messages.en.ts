@@ -6,7 +6,13 @@ export const messages = {
   update: { text: 'There is a new version.', reload: 'Reload', later: 'Later' },
   page: {
     title: 'No connection',
-    text: 'The server does not answer right now. There is no connection, or it is too weak.',
+    text: 'We cannot reach the server: there is no connection, or it is too weak.',
+    kept: {
+      title: 'Kept on this device',
+      text: 'You can read this without a connection too. Only you see it, and it is deleted when you sign out.',
+      seen: 'As of',
+      lists: { applications: 'My applications', saved: 'Saved opportunities', opened: 'Opened last' },
+    },
     stillTitle: 'What still works',
     still: {
       open: 'You can read pages that are already open to their end.',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readableLists } from '../contract/readable-lists.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../../../public')
@@ -68,6 +69,8 @@ test('the offline page speaks both languages, loads nothing foreign and runs und
   expect(statusCode).toBe(200)
   expect(body).toContain('Nema veze')
   expect(body).toContain('<main lang="en" hidden data-title="No connection | Most &#38; co">')
+  for (const list of Object.values(readableLists))
+    expect(body).toContain(`<section data-list="${list}" hidden>`)
   expect(body).not.toMatch(/https?:\/\/(?!www\.w3\.org)/)
   expect(body).not.toMatch(/\sstyle="/)
   const policy = String(headers['content-security-policy'])

@@ -1,6 +1,6 @@
 import type { ShownOpportunity } from '../contract/shown.endpoints.ts'
 import { ForMembers } from './member/for-members.tsx'
-import { MemberActions, MemberFoot, MemberQuestions } from './member/parts-loaded.ts'
+import { MemberActions, MemberFoot, MemberQuestions, ReadableOpportunity } from './member/parts-loaded.ts'
 import { SuitPanel } from './member/suit-panel.tsx'
 import { ApplyBar } from './shown/apply-bar.tsx'
 import { OpportunityView } from './shown/opportunity-view.tsx'
@@ -37,6 +37,7 @@ export function OpportunityWhole({ shown, publicUrl, beside = false }: Props) {
       <ShareLinks shown={shown} address={`${publicUrl}/opportunities/${shown.slug}`} />
       <ForMembers>
         <MemberFoot slug={shown.slug} />
+        <ReadableOpportunity shown={shown} />
       </ForMembers>
     </OpportunityView>
   )

@@ -2,12 +2,11 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Card } from '#features/opportunities/contract/card.ts'
 import { readText } from '#platform/contract/bilingual.ts'
-import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Listed } from '../../contract/application.endpoints.ts'
-import { isOver } from '../../contract/statuses.ts'
 import { useText } from '../use-text.ts'
-import { promiseState } from '../promise-state.ts'
+import { useApplicationFacts } from './use-application-facts.ts'
 
 const FACE = 'relative rounded-surface border border-line bg-surface p-3 hover:border-edge'
 const LINK = 'text-ink no-underline before:absolute before:inset-0 hover:underline [overflow-wrap:anywhere]'
@@ -86,38 +85,12 @@ export function SavedCard({ card, handle }: { card: Card; handle?: Handle | unde
 }
 
 function Facts({ application }: { application: Listed }) {
-  const t = useText()
-  const locale = useLocale()
-  const { status, opportunity, external, movedAt, promisedAt, interview } = application
-  const day = (moment: string) => formatDate(new Date(moment), locale)
-  const deadline = external ? external.deadline : (opportunity?.deadline ?? null)
-  const promise = promiseState(application, Date.now())
-  const talk = interview && !isOver(status) && Date.parse(interview.at) > Date.now() ? interview : undefined
-  return (
-    <>
-      {external && <Fact>{t('board.elsewhere')}</Fact>}
-      {status === 'draft' && !external && <Fact>{t('board.draft')}</Fact>}
-      {status === 'draft' && deadline && <Fact strong>{t('board.deadline', { date: day(deadline) })}</Fact>}
-      {isOver(status) && <Fact>{t(`statuses.${status}`)}</Fact>}
-      {status !== 'draft' && promise === 'waiting' && promisedAt && (
-        <Fact>{t('board.promised', { date: day(promisedAt) })}</Fact>
-      )}
-      {status !== 'draft' && promise === 'overdue' && promisedAt && (
-        <Fact strong>{t('board.late', { date: day(promisedAt) })}</Fact>
-      )}
-      {talk && talk.answer !== 'no' && (
-        <Fact strong>
-          {t(talk.answer ? 'board.interview' : 'board.interviewAsked', {
-            date: day(talk.at),
-            time: formatTime(new Date(talk.at)),
-          })}
-        </Fact>
-      )}
-      {promise === 'answered' && !talk && !isOver(status) && (
-        <Fact>{t('board.since', { date: day(movedAt) })}</Fact>
-      )}
-    </>
-  )
+  const facts = useApplicationFacts()
+  return facts(application).map(({ text, strong = false }) => (
+    <Fact key={text} strong={strong}>
+      {text}
+    </Fact>
+  ))
 }
 
 function Fact({ children, strong }: { children: ReactNode; strong?: boolean }) {

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { listApplications, type Listed } from '../../contract/application.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -13,6 +14,10 @@ import { ExternalDialog } from './external-dialog.tsx'
 import { MoveMenu } from './move-menu.tsx'
 import { useDrag } from './use-drag.ts'
 import { useMoves } from './use-moves.tsx'
+
+const ReadableApplications = lazyPart(
+  async () => (await import('./readable-applications.tsx')).ReadableApplications,
+)
 
 type Opened = { application?: Listed }
 
@@ -55,6 +60,11 @@ export function MyApplications() {
             column: drag.column,
           }}
         />
+      )}
+      {first && (
+        <Suspense>
+          <ReadableApplications applications={applications} saved={first.saved} />
+        </Suspense>
       )}
       {moves.asked && <AskedDialog asked={moves.asked} moves={moves} />}
       <ListFoot list={list} more={t('board.older')} className="mt-6" />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { BookmarkX } from 'lucide-react'
 import { useRef } from 'react'
+import { readableLists } from '#features/offline/contract/readable-lists.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
@@ -8,6 +9,7 @@ import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { useReadable } from '#platform/web/offline/use-readable.ts'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
@@ -19,6 +21,7 @@ import { listSaved, saveOpportunity } from '../../contract/member.endpoints.ts'
 import { AppliedMark } from '../marks/applied-mark.tsx'
 import { useMark } from '../marks/use-marks.ts'
 import { CardRow } from '../shown/card-row.tsx'
+import { useReadableCards } from '../shown/use-readable-cards.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useListsText } from '../use-lists-text.ts'
 import { useText } from '../use-text.ts'
@@ -34,6 +37,8 @@ export function SavedList() {
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useEndpoint(listSaved, { refetchOnMount: 'always' })
   const { data } = query
+  const readable = useReadableCards()
+  useReadable(readableLists.saved, data && { list: readable(data.opportunities) })
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="mb-4 text-2xl outline-none">

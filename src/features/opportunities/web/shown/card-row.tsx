@@ -3,10 +3,9 @@ import { htmlLang } from '#platform/contract/locale.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Card } from '../../contract/card.ts'
-import { isWork } from '../../contract/kinds.ts'
 import { useText } from '../use-text.ts'
 import { VerifiedMark } from './organisation-line.tsx'
-import { useFacts } from './use-facts.ts'
+import { useCardLines } from './use-card-lines.ts'
 
 type Props = {
   card: Card
@@ -20,14 +19,8 @@ type Props = {
 export function CardRow({ card, to, heading: Heading = 'h3', aside }: Props) {
   const t = useText()
   const locale = useLocale()
-  const facts = useFacts()
+  const lines = useCardLines()
   const { text, language } = readText(card.title, locale)
-  const amount = facts.amount(card)
-  const meta = [
-    amount ?? (isWork(card.kind) ? `${t('facts.pay')}: ${t('facts.notStated')}` : undefined),
-    facts.place(card),
-    card.deadline ? `${t('facts.deadline')}: ${facts.date(card.deadline)}` : undefined,
-  ].filter(Boolean)
   return (
     <div className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line py-4 hover:bg-sunken/60">
       <div className="min-w-0 flex-1 basis-64">
@@ -44,7 +37,7 @@ export function CardRow({ card, to, heading: Heading = 'h3', aside }: Props) {
           <span className="min-w-0 truncate">{card.organisation.name}</span>
           <VerifiedMark organisation={card.organisation} />
         </p>
-        <p className="mt-1 text-sm text-ink-2">{[t(`kinds.${card.kind}`), ...meta].join('\u00a0· ')}</p>
+        <p className="mt-1 text-sm text-ink-2">{lines(card).join('\u00a0· ')}</p>
       </div>
       {aside && <div className="relative flex flex-wrap items-center gap-2">{aside}</div>}
     </div>

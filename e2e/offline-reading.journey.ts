@@ -1,0 +1,57 @@
+import { signInAs, test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
+
+const OPPORTUNITY = '/opportunities/moler-molerka'
+
+/** The page that stands in for an address while there is no connection. */
+async function openWithoutConnection(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nema veze s internetom')
+}
+
+/** What this device keeps of the lists that can be read without a connection. */
+function keptNames(page: Page): Promise<string[]> {
+  return page.evaluate(
+    `new Promise((resolve) => { const opening = indexedDB.open('drafts'); opening.onupgradeneeded = () => opening.transaction.abort(); opening.onerror = () => resolve([]); opening.onsuccess = () => { const asked = opening.result.transaction('drafts').objectStore('drafts').getAllKeys(); asked.onsuccess = () => { opening.result.close(); resolve(asked.result.map(([, name]) => name).filter((name) => name.startsWith('readable/')).toSorted()) } } })`,
+  )
+}
+
+test('without a connection a member reads their applications and what they opened, and nobody after them does', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, 'member', 'bhs')
+  await open(page, '/applications')
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+  const application = page.locator('main h3 a[href^="/applications/"]').first()
+  const applied = (await application.textContent()) ?? ''
+  await expect.poll(() => keptNames(page)).toEqual(['readable/applications', 'readable/saved'])
+  await open(page, OPPORTUNITY)
+  await expect.poll(() => keptNames(page)).toContain('readable/opened')
+
+  await context.setOffline(true)
+  await openWithoutConnection(page, OPPORTUNITY)
+  const kept = page.locator('main:visible .kept')
+  await expect(kept.getByRole('heading', { name: 'Moje prijave' })).toBeVisible()
+  await expect(kept.getByText(applied, { exact: true }).first()).toBeVisible()
+  // What was asked for lies open already.
+  await expect(kept.locator('details[open] p').first()).toBeVisible()
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expectNoOverflow(page)
+  }
+  await expectAccessible(page)
+
+  await context.setOffline(false)
+  await open(page, '/dashboard')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Tvoj račun' }).click()
+  await page.getByText('Odjava', { exact: true }).click()
+  await expect.poll(() => keptNames(page)).toEqual([])
+  await context.setOffline(true)
+  await openWithoutConnection(page, OPPORTUNITY)
+  await expect(page.locator('main:visible .kept')).toBeHidden()
+  complaints.length = 0
+})

@@ -1,0 +1,6 @@
+/** What can be read without a connection, in the order of the offline page: where each lies among a member's drafts. */
+export const readableLists = {
+  applications: 'readable/applications',
+  saved: 'readable/saved',
+  opened: 'readable/opened',
+} as const

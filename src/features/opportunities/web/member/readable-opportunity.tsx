@@ -1,0 +1,32 @@
+import { readableLists } from '#features/offline/contract/readable-lists.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import type { Readable } from '#platform/contract/readable.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { useReadable } from '#platform/web/offline/use-readable.ts'
+import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
+import { bodyOf } from '../shown/body-of.ts'
+import { useCardLines } from '../shown/use-card-lines.ts'
+import { useText } from '../use-text.ts'
+
+/** What a member has opened stays readable on this device without a connection. */
+export function ReadableOpportunity({ shown }: { shown: ShownOpportunity }) {
+  const locale = useLocale()
+  const t = useText()
+  const lines = useCardLines()
+  const { slug, organisation, skills } = shown
+  const opened: Readable = {
+    path: `/opportunities/${slug}`,
+    title: readText(shown.title, locale).text,
+    facts: [organisation.name, ...lines(shown)],
+    text: [
+      readText(shown.summary, locale).text,
+      ...plainText(bodyOf(shown.body, locale)).split('\n'),
+      skills.length > 0
+        ? `${t('skills.title')}: ${skills.map(({ name }) => readText(name, locale).text).join(', ')}`
+        : '',
+    ].filter((line) => line.trim() !== ''),
+  }
+  useReadable(readableLists.opened, { opened })
+  return null
+}

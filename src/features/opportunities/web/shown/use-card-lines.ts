@@ -1,0 +1,22 @@
+import type { Card } from '../../contract/card.ts'
+import { isWork } from '../../contract/kinds.ts'
+import { useText } from '../use-text.ts'
+import { useFacts } from './use-facts.ts'
+
+type Told = Pick<Card, 'kind' | 'amountMin' | 'amountMax' | 'municipalities' | 'mode' | 'deadline'>
+
+/** What a list says of an opportunity below its name. */
+export function useCardLines(): (card: Told) => string[] {
+  const t = useText()
+  const facts = useFacts()
+  return (card) => {
+    const amount = facts.amount(card)
+    const unstated = isWork(card.kind) && `${t('facts.pay')}: ${t('facts.notStated')}`
+    return [
+      t(`kinds.${card.kind}`),
+      amount ?? unstated,
+      facts.place(card),
+      card.deadline && `${t('facts.deadline')}: ${facts.date(card.deadline)}`,
+    ].filter((line) => typeof line === 'string')
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { openedLast, type Readable, readableList, readAnew } from '#platform/contract/readable.ts'
+import { impersonationToken, storedAccessToken } from '../api/stored-tokens.ts'
+import { draftPlace } from '../forms/device-drafts.ts'
+import { useLocale } from '../i18n/locale-provider.tsx'
+import { useMemberId } from '../session/session-provider.tsx'
+
+type Seen = { list: readonly Readable[] } | { opened: Readable }
+
+/**
+ * Keeps what a page shows for the offline page: for this member alone, among what lies on this device until they sign out.
+ * `name` is the list that it belongs to.
+ */
+export function useReadable(name: string, seen: Seen | undefined): void {
+  const member = useMemberId()
+  const locale = useLocale()
+  const content = seen && JSON.stringify(seen)
+  useEffect(() => {
+    // What staff see of a member is not for their own device.
+    if (!content || member === '' || impersonationToken()) return
+    const now = new Date()
+    const when = `${formatDate(now, locale)}, ${formatTime(now)}`
+    void keep({ member, name, seen: JSON.parse(content) as Seen, when })
+  }, [member, locale, name, content])
+}
+
+let last: Promise<void> = Promise.resolve()
+
+/** One after another: of two at once one would be lost. A device that keeps nothing has nothing to show. */
+function keep(work: Parameters<typeof keepNow>[0]): Promise<void> {
+  last = last.then(() => keepNow(work)).catch(() => undefined)
+  return last
+}
+
+async function keepNow(work: { member: string; name: string; seen: Seen; when: string }): Promise<void> {
+  const { member, name, seen, when } = work
+  const place = draftPlace(member, name)
+  const read = readableList.safeParse((await place.read())?.value)
+  const kept = read.success ? read.data.items : []
+  const items = 'list' in seen ? readAnew(kept, seen.list) : openedLast(kept, seen.opened)
+  // Whoever has signed out meanwhile leaves nothing.
+  if (storedAccessToken() === null) return
+  await place.keep({ value: { seen: when, items }, version: '1', mark: name })
+}
