@@ -2,14 +2,12 @@ import stylesheet from './platform/web/ui/app.css?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import {
-  isRouteErrorResponse,
   Outlet,
   Scripts,
   ScrollRestoration,
   UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
   useMatches,
-  useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -26,7 +24,7 @@ import { markHydrated } from '#platform/web/shell/hydrated.ts'
 import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
 import { DocumentHead } from '#platform/web/shell/document-head.tsx'
 import { ErrorScreen } from '#platform/web/shell/error-screen.tsx'
-import { NotFoundCard } from '#platform/web/shell/not-found-card.tsx'
+import { NavigationProgress } from '#platform/web/shell/navigation-progress.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { RouteAnnouncer } from '#platform/web/shell/route-announcer.tsx'
@@ -129,6 +127,7 @@ function Application() {
     <>
       {fromServer ? <ScrollRestoration /> : <ScrollKeeper />}
       <RouteAnnouncer />
+      <NavigationProgress />
       {fromServer && <Scripts />}
     </>
   )
@@ -163,9 +162,8 @@ function Messages() {
   return <Toaster label={t('shell.toasts')} closeLabel={t('shell.dismiss')} />
 }
 
+/** What fails before any page is known. */
 export function ErrorBoundary() {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundCard />
   return <ErrorScreen />
 }
 

@@ -31,7 +31,7 @@ const { env = {} } = (globalThis as { process?: { env?: Record<string, string | 
 const building = env.NODE_ENV !== 'production' || env.ZAMAH_DEV_UI === '1'
 
 export default [
-  layout('platform/web/shell/pages.screen.tsx', [
+  layout('features/landing/web/pages.screen.tsx', [
     ...landingRoutes,
     ...legalRoutes,
     ...entryRoutes,
@@ -58,6 +58,6 @@ export default [
     ...skillRoutes,
     ...teamTestRoutes,
     ...(building ? devRoutes : []),
-    route('*', 'platform/web/shell/not-found.screen.tsx'),
+    route('*', 'features/landing/web/not-found.screen.tsx'),
   ]),
 ] satisfies RouteConfig

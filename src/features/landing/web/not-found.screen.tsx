@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { NotFoundCard } from './not-found-card.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 
 export const handle = { reading: true, hidden: true, chrome: 'bare', cacheable: true }
 
@@ -7,6 +7,7 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
+/** Every path that is no page. */
 export default function NotFoundScreen() {
-  return <NotFoundCard />
+  return <NotFoundPage />
 }

@@ -1,0 +1,11 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './not-found-messages.bhs.ts'
+
+export const messages = {
+  label: 'Search the opportunities',
+  search: 'Search',
+  ways: {
+    '/opportunities': 'All open opportunities',
+    '/ob': 'Youth banks and grants',
+  },
+} satisfies SameShape<typeof bhs>

@@ -1,0 +1,17 @@
+import { useMatches } from 'react-router'
+import { hasMemberFrame } from '#features/shell/web/index.ts'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { NotFoundCard } from './not-found-card.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+/** What is not there, between the header and the bar that everybody knows, with ways on. */
+export function NotFoundPage() {
+  const handle = useMatches().findLast((match) => match.handle)?.handle as Partial<PageHandle> | undefined
+  // A page for members has them around it already.
+  if (hasMemberFrame(handle ?? {})) return <NotFoundCard />
+  return (
+    <PageFrame>
+      <NotFoundCard />
+    </PageFrame>
+  )
+}
