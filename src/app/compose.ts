@@ -1,5 +1,5 @@
-import { messages as bhs } from '#platform/contract/messages.bhs.ts'
-import { messages as en } from '#platform/contract/messages.en.ts'
+import { serverMessages as bhs } from '#platform/contract/server-messages.bhs.ts'
+import { serverMessages as en } from '#platform/contract/server-messages.en.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { Secrets } from '#platform/server/config/secrets.ts'
 import { blockRegistry } from '#platform/server/blocks.ts'

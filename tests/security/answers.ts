@@ -1,5 +1,5 @@
-import { messages as bhs } from '#platform/contract/messages.bhs.ts'
-import { messages as en } from '#platform/contract/messages.en.ts'
+import { serverMessages as bhs } from '#platform/contract/server-messages.bhs.ts'
+import { serverMessages as en } from '#platform/contract/server-messages.en.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { ErrorTexts } from '#platform/server/i18n/translate.ts'

@@ -1,0 +1,33 @@
+/** What the server says of any call: pages never carry it. */
+export const serverMessages = {
+  errors: {
+    unreadable: 'Ne možemo pročitati ovaj zahtjev.',
+    invalid: 'Provjeri označena polja.',
+    foreignOrigin: 'Ovaj zahtjev dolazi s druge stranice, pa ga ne prihvatamo.',
+    signInNeeded: 'Prijavi se da nastaviš.',
+    forbidden: 'Nemaš pravo na ovo.',
+    impersonationReadsOnly: 'Gledaš očima druge osobe, pa se ništa ne može promijeniti. Prvo završi pregled.',
+    impersonationOwnEyes: 'Ovo vidi samo osoba čiji je račun, a ne i tim koji gleda njenim očima.',
+    notFound: 'Toga ovdje nema.',
+    conflict: 'Neko je u međuvremenu ovo promijenio. Osvježi pa pokušaj ponovo.',
+    tooLarge: 'Poslano je više podataka nego što primamo.',
+    unsupportedMedia: 'Očekujemo podatke u JSON formatu.',
+    wrongFile: 'Ovu vrstu datoteke ovdje ne primamo.',
+    tooMany:
+      'Previše pokušaja. Pokušaj ponovo za {minutes, plural, one {# minutu} few {# minute} other {# minuta}}.',
+    busy: 'Trenutno je velika gužva. Pokušaj ponovo za koji trenutak.',
+    unexpected: 'Greška je kod nas. Pokušaj ponovo; ako se ponovi, javi nam broj {requestId}.',
+  },
+  fields: {
+    required: 'Ovo polje je obavezno.',
+    unknown: 'Ovo polje ne poznajemo.',
+    type: 'Vrijednost nije ispravnog tipa.',
+    tooShort: 'Unos je prekratak.',
+    tooLong: 'Unos je predugačak.',
+    email: 'Neispravna email adresa',
+    choice: 'Ova vrijednost nije među ponuđenim.',
+    format: 'Unos nije u ispravnom obliku.',
+    passwordCommon: 'Ovu lozinku koristi previše ljudi. Izaberi drugu.',
+    passwordPersonal: 'Lozinka ne smije sadržavati tvoje ime ni email.',
+  },
+} as const
