@@ -4,4 +4,10 @@ export const problems = problemCodes('reviews', {
   notReviewing: 409,
   unfinished: 422,
   alreadyGiven: 409,
+  scoresFirst: 409,
+  notDeciding: 409,
+  fundShort: 409,
+  ownProposal: 409,
+  alreadyDecided: 409,
+  inConflict: 409,
 })

@@ -37,6 +37,8 @@ const reviewedCall = z.strictObject({
   open: z.boolean(),
   /** Of all applications of the call, how many reviewers are still missing. */
   missing: z.int(),
+  /** The member may see the ranking: they have no scores left to give. */
+  ranked: z.boolean(),
   applications: z.array(entry),
 })
 export type ReviewedCall = z.output<typeof reviewedCall>
@@ -65,6 +67,8 @@ const review = z.strictObject({
   comment,
   call: z.strictObject({ slug: z.string(), title: bilingual(140), reviewUntil: z.nullable(isoDateTime) }),
   open: z.boolean(),
+  /** Whether the names of the team are hidden. */
+  blind: z.boolean(),
   version: z.int(),
   criteria: callContent.shape.review.shape.criteria,
   template: callContent.shape.template,

@@ -4,6 +4,12 @@ export const serverMessages = {
     notReviewing: 'Ocjene se za ovaj poziv sada ne primaju.',
     unfinished: 'Ocijeni sve kriterije i napiši obrazloženje od najmanje 80 znakova.',
     alreadyGiven: 'Ova ocjena je već zaključena.',
+    scoresFirst: 'Poredak se otvara kad zaključiš sve svoje ocjene.',
+    notDeciding: 'O prijavama ovog poziva se sada ne odlučuje.',
+    fundShort: 'U fondu poziva nema više toliko novca.',
+    ownProposal: 'Drugi potpis daje neko drugi iz odbora.',
+    alreadyDecided: 'O ovoj prijavi već postoji odluka ili prijedlog. Osvježi poredak.',
+    inConflict: 'O ovoj prijavi odlučuju drugi jer poznaješ ekipu.',
   },
   dashboard: {
     score: 'Prijave čekaju tvoju ocjenu',
@@ -11,5 +17,37 @@ export const serverMessages = {
     text: 'Ekipe su poslale svoje projekte. Imena su sakrivena, a nacrt ocjene čuva se sam.',
     action: 'Otvori ocjenjivanje',
     progress: 'Ocijenjeno {done} od {of}',
+  },
+  notifications: {
+    topics: {
+      reviews: {
+        title: 'Ocjenjivanje i odluke odbora',
+        hint: 'Nove prijave za ocjenu i odluke koje čekaju drugi potpis.',
+      },
+    },
+    assigned: {
+      lead: 'Imaš prijave za ocjenu.',
+      text: 'Poziv: „{title}“.',
+      until: 'Poziv „{title}“, ocjene do {date}.',
+    },
+    proposed: 'čeka drugi potpis odbora. Poziv: „{title}“.',
+    decided: {
+      award: 'dobija {amount} na pozivu „{title}“. Obrazloženje je u pismu.',
+      refusal: 'ne dobija novac na pozivu „{title}“. Obrazloženje je u pismu.',
+    },
+  },
+  mail: {
+    award: {
+      subject: 'Odbor je odobrio „{name}“',
+      heading: 'Vaš projekat dobija novac',
+      text: 'Odbor je prijavi „{name}“ na poziv „{title}“ dodijelio {amount}. Odluku su potpisale dvije osobe iz odbora.',
+    },
+    refusal: {
+      subject: 'Odluka o prijavi „{name}“',
+      heading: 'Ovaj put bez novca',
+      text: 'Odbor je odlučio da prijava „{name}“ na poziv „{title}“ ne dobije novac. Odluku su potpisale dvije osobe iz odbora.',
+    },
+    reason: 'Obrazloženje odbora:',
+    action: 'Otvori prijavu',
   },
 } as const

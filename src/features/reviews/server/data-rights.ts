@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { type MergeRules, mergeRows } from '#platform/server/merging.ts'
-import { selectAssignments } from './reviews.queries.ts'
+import { selectJudgements } from './reviews.queries.ts'
 
 /** What somebody drafted and gave as a reviewer; applications of others are not theirs to take along. */
 export const exportReviews: DataExporter = async function* ({ services: { db }, userId }) {
-  const rows = await selectAssignments(db, { userId })
+  const rows = await selectJudgements(db, userId)
   yield {
     path: 'reviews/scores.json',
     content: rows.map(({ number, scores, comment, conflict, given_at: givenAt }) => ({

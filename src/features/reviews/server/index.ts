@@ -2,6 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { eraseReviews, exportReviews, mergeReviews } from './data-rights.ts'
+import { reviewNotifications } from './notifications.ts'
 import { reviewsPart } from './reviews.part.ts'
 import { routes } from './reviews.routes.ts'
 import { seedReviews } from './reviews.seed.ts'
@@ -12,6 +13,7 @@ export const reviews: Feature = {
   catalogues: { bhs, en },
   routes,
   dashboard: reviewsPart,
+  notifications: reviewNotifications,
   exporter: exportReviews,
   eraser: eraseReviews,
   merger: mergeReviews,

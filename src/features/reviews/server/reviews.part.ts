@@ -2,19 +2,21 @@ import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
-import { listCalls } from './reviews.service.ts'
+import { isOpen, selectCallsOfBoards } from './boards.queries.ts'
+import { countWork } from './reviews.queries.ts'
 
 /** Teams wait for it, and it has a day until which it counts. */
 const WEIGHT = 60
 
 /** On the dashboard of a board member: applications that wait to be shared out or scored. */
 export const reviewsPart: DashboardPart = async ({ db, user, locale }) => {
-  const open = (await listCalls(db, user.id)).filter((call) => call.open)
-  const own = open.flatMap(({ applications }) => applications).filter(({ state }) => state !== 'conflict')
-  const done = own.filter(({ state }) => state === 'given').length
-  const missing = open.reduce((sum, call) => sum + call.missing, 0)
-  const waiting = own.length - done
-  if (waiting === 0 && (missing === 0 || own.length > 0)) return {}
+  const open = (await selectCallsOfBoards(db, { userId: user.id })).filter(isOpen)
+  // Nearly every member sits on no board, and is asked nothing more.
+  if (open.length === 0) return {}
+  const calls = open.map(({ id }) => id)
+  const { own, given: done, missing } = await countWork(db, { userId: user.id, calls })
+  const waiting = own - done
+  if (waiting === 0 && (missing === 0 || own > 0)) return {}
   const t = translator({ bhs, en }, locale)
   return {
     steps: [
@@ -30,8 +32,8 @@ export const reviewsPart: DashboardPart = async ({ db, user, locale }) => {
             ? null
             : {
                 done,
-                of: own.length,
-                text: t('dashboard.progress', { done: String(done), of: String(own.length) }),
+                of: own,
+                text: t('dashboard.progress', { done: String(done), of: String(own) }),
               },
       },
     ],

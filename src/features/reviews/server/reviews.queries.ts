@@ -2,10 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { CONFLICTS, type Conflict } from '../contract/reviews.endpoints.ts'
-import type { Applicant } from './blind-application.ts'
+import { onBoard } from './boards.queries.ts'
 
 const scores = z.record(z.string(), z.number())
 
@@ -24,10 +23,9 @@ const assignmentRows = rowsOf({
   reviewers: z.number(),
 })
 
-/** Whether somebody sits on the board of the bank that holds a call; who has left it judges no more. */
-const onBoard = (userId: string, call: SQL): SQL => sql`exists (
-  select from public_calls pc join bank_boards b on b.bank_id = pc.bank_id
-  where pc.id = ${call} and b.user_id = ${userId})`
+/** Whether an assignment counts among an application's reviewers: what is given stays, the rest waits for who still sits there. */
+export const judges: SQL = sql`a.conflict is null
+  and (a.given_at is not null or ${onBoard(sql`a.reviewer_id`, sql`a.call_id`)})`
 
 const notInTeam = (userId: string): SQL => sql`not exists (
   select from application_teams t where t.canvas_id = a.canvas_id and t.user_id = ${userId})`
@@ -49,73 +47,54 @@ export async function selectAssignments(db: Db, { userId, id }: { userId: string
 export type AssignmentRow = Awaited<ReturnType<typeof selectAssignments>>[number]
 
 const applicantRows = rowsOf({
+  canvas_id: z.string(),
   name: z.string(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
 })
 
-export async function selectApplicants(db: Db, canvasId: string): Promise<Applicant[]> {
+/** The people behind applications, whom a blind reviewer must not be told. */
+export async function selectApplicants(db: Db, canvases: readonly string[]) {
   const { rows } = await applicantRows(db)(sql`
-    select u.first_name || ' ' || u.last_name as name, u.email, u.phone_number as phone
-    from application_teams t join users u on u.id = t.user_id where t.canvas_id = ${canvasId}`)
-  return rows
+    select t.canvas_id, u.first_name || ' ' || u.last_name as name, u.email, u.phone_number as phone
+    from application_teams t join users u on u.id = t.user_id
+    where t.canvas_id = any(${sql.param([...canvases])}::uuid[])`)
+  return Map.groupBy(rows, ({ canvas_id }): string => canvas_id)
 }
 
-const idRows = rowsOf({ id: z.string() })
+const workRows = rowsOf({ own: z.number(), given: z.number(), missing: z.number(), sent: z.number() })
 
-/** Calls of the banks on whose boards somebody sits, the latest deadline first. */
-export async function selectCallsOfBoards(db: Db, userId: string): Promise<string[]> {
-  const { rows } = await idRows(db)(sql`
-    select c.id from public_calls c join bank_boards b on b.bank_id = c.bank_id
-    where b.user_id = ${userId} and c.deadline <= clock_timestamp() order by c.deadline desc limit 20`)
-  return rows.map(({ id }) => id)
+/** What waits in calls: of this member's applications all and those judged, and how many reviewers are missing. */
+export async function countWork(db: Db, { userId, calls }: { userId: string; calls: readonly string[] }) {
+  const { rows } = await workRows(db)(sql`
+    with own as (
+      select a.given_at from review_assignments a
+      where a.reviewer_id = ${userId} and a.conflict is null and ${notInTeam(userId)}
+        and a.call_id = any(${sql.param([...calls])}::uuid[])),
+    short as (
+      select greatest(0, (c.content -> 'review' ->> 'reviewers')::int - (
+        select count(*) from review_assignments a where a.canvas_id = s.canvas_id and ${judges})) as missing
+      from public_calls c join submitted_applications s on s.call_id = c.id
+      where c.id = any(${sql.param([...calls])}::uuid[]))
+    select (select count(*)::int from own) as own, (select count(given_at)::int from own) as given,
+      (select coalesce(sum(missing), 0)::int from short) as missing, (select count(*)::int from short) as sent`)
+  return rows[0] ?? { own: 0, given: 0, missing: 0, sent: 0 }
 }
 
-export async function selectBoard(db: Db, callId: string): Promise<string[]> {
-  const { rows } = await idRows(db)(sql`
-    select b.user_id as id from public_calls c join bank_boards b on b.bank_id = c.bank_id where c.id = ${callId}`)
-  return rows.map(({ id }) => id)
-}
-
-const stateRows = rowsOf({
-  canvas_id: z.string(),
-  team: z.array(z.string()),
-  judging: z.array(z.string()),
-  refused: z.array(z.string()),
-  number: z.nullable(z.number()),
+const exportRows = rowsOf({
+  number: z.number(),
+  scores,
+  comment: z.string(),
+  conflict: z.nullable(z.enum(CONFLICTS)),
+  given_at: z.nullable(timestamp),
 })
 
-/** Every application of a call with its team, its reviewers and those who declared a conflict. */
-export async function selectSharing(db: Db, callId: string) {
-  const { rows } = await stateRows(db)(sql`
-    select s.canvas_id,
-      array(select t.user_id::text from application_teams t where t.canvas_id = s.canvas_id) as team,
-      array(select coalesce(a.reviewer_id, a.id)::text from review_assignments a
-        where a.canvas_id = s.canvas_id and a.conflict is null) as judging,
-      array(select a.reviewer_id::text from review_assignments a
-        where a.canvas_id = s.canvas_id and a.conflict is not null and a.reviewer_id is not null) as refused,
-      (select min(a.number) from review_assignments a where a.canvas_id = s.canvas_id) as number
-    from submitted_applications s where s.call_id = ${callId} order by md5(s.canvas_id::text)`)
+/** All that somebody drafted and gave, also on boards that they have left. */
+export async function selectJudgements(db: Db, userId: string) {
+  const { rows } = await exportRows(db)(sql`
+    select number, scores, comment, conflict, given_at from review_assignments
+    where reviewer_id = ${userId} order by assigned_at, id`)
   return rows
-}
-
-/** One sharing out of a call at a time. */
-export async function holdSharing(db: Db, callId: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('reviews:' || ${callId}, 0))`)
-}
-
-export async function insertAssignment(
-  db: Db,
-  {
-    callId,
-    canvasId,
-    reviewerId,
-    number,
-  }: { callId: string; canvasId: string; reviewerId: string; number: number },
-): Promise<void> {
-  await db.execute(sql`
-    insert into review_assignments (id, call_id, canvas_id, reviewer_id, number)
-    values (${newId()}, ${callId}, ${canvasId}, ${reviewerId}, ${number}) on conflict do nothing`)
 }
 
 const versionRows = rowsOf({ version: z.number() })

@@ -2,7 +2,8 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import * as reviews from '../contract/reviews.endpoints.ts'
-import { declare, give, listCalls, readReview, saveDraft, shareOut } from './reviews.service.ts'
+import { declare, give, listCalls, readReview, saveDraft } from './reviews.service.ts'
+import { shareOut } from './sharing/sharing.service.ts'
 
 const CHANGES_AN_HOUR = 1500
 

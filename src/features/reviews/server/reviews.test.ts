@@ -1,70 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
-import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Review, ReviewedCall } from '../contract/reviews.endpoints.ts'
+import { CRITERIA, underReview } from './reviews.fixture.ts'
+import { selectJudgements } from './reviews.queries.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp()
 })
 afterAll(() => app.stop())
-
-const DAY = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
-const dates = {
-  opensAt: inDays(-9),
-  deadline: inDays(-2),
-  reviewUntil: inDays(6),
-  voteFrom: inDays(7),
-  voteUntil: inDays(14),
-  resultsAt: inDays(15),
-}
-
-function contentOf(lead: string): ApplicationContent {
-  return {
-    title: `Klupe koje pravi ${lead}`,
-    municipality: 'zenica',
-    texts: { problem: `${lead} i drugari nemaju gdje da sjednu.` },
-    timeline: [],
-    budget: [{ id: 'b', what: 'Građa', category: 'material', amount: 90_000 }],
-    contributions: [],
-    members: [{ id: 'm', name: lead, role: 'vodi' }],
-    documents: [],
-  }
-}
-
-/** A call under review with so many on its board, and sent applications of these leads. */
-async function underReview({ board, leads }: { board: readonly Writer[]; leads: readonly Writer[] }) {
-  const { pool, db } = app.services
-  const call = await insertCall(db, { dates, review: { reviewers: 2, blind: true, criteria: CRITERIA } })
-  for (const { userId } of board)
-    await pool.query(
-      `insert into youth_bank_board (id, bank_id, user_id, role, since) values ($1, $2, $3, '{"bhs":"","en":""}', '2025-01-01')`,
-      [newId(), call.bankId, userId],
-    )
-  for (const { userId } of leads) {
-    const id = newId()
-    await pool.query('insert into canvases (id, call_id, lead_id, submitted_at) values ($1, $2, $3, now())', [
-      id,
-      call.id,
-      userId,
-    ])
-    await pool.query('insert into canvas_members (canvas_id, user_id) values ($1, $2)', [id, userId])
-    const content = JSON.stringify(contentOf('Zlatan Ćosićević'))
-    await pool.query(
-      `insert into canvas_submissions (canvas_id, arrived_at, counted_at, content, digest) values ($1, now(), now(), $2, '')`,
-      [id, content],
-    )
-  }
-  return call
-}
-const CRITERIA = [
-  { id: 'need', title: { bhs: 'Potreba', en: 'Need' }, weight: 60 },
-  { id: 'doable', title: { bhs: 'Izvodivo', en: 'Feasible' }, weight: 40 },
-]
 
 const people = (...names: string[]) => Promise.all(names.map((name) => writer(app, name)))
 const share = (one: Writer, slug: string) => one.send('POST', `/api/reviews/calls/${slug}/assignments`)
@@ -78,7 +24,7 @@ describe('a board that judges applications', () => {
   test('shares them out once, however many press at the same moment, and never to somebody of the team', async () => {
     const [ana, ben, cvita] = (await people('Ana', 'Ben', 'Cvita')) as [Writer, Writer, Writer]
     const leads = [ana, ...(await people('Dino', 'Ema'))]
-    const { slug, id } = await underReview({ board: [ana, ben, cvita], leads })
+    const { slug, id } = await underReview(app, { board: [ana, ben, cvita], leads })
     const answers = await Promise.all([ana, ben, cvita, ana].map((one) => share(one, slug)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204])
     const { rows } = await app.services.pool.query<{ canvas_id: string; reviewer_id: string }>(
@@ -102,8 +48,8 @@ describe('a board that judges applications', () => {
       Writer,
       Writer,
     ]
-    const { slug, bankId } = await underReview({ board: [ana, ben], leads: [lead] })
-    await underReview({ board: [other], leads: [] })
+    const { slug, bankId } = await underReview(app, { board: [ana, ben], leads: [lead] })
+    await underReview(app, { board: [other], leads: [] })
     for (const one of [other, lead]) expect((await share(one, slug)).statusCode).toBe(404)
     await share(ana, slug)
     const id = (await deskOf(ana, slug))!.applications[0]!.id
@@ -123,7 +69,7 @@ describe('a board that judges applications', () => {
 describe('a reviewer', () => {
   test('reads no name of the team, drafts, gives once all is there, and changes nothing after it', async () => {
     const [ana, lead] = (await people('Ana', 'Dino')) as [Writer, Writer]
-    const { slug } = await underReview({ board: [ana], leads: [lead] })
+    const { slug } = await underReview(app, { board: [ana], leads: [lead] })
     await share(ana, slug)
     const { id } = (await deskOf(ana, slug))!.applications[0]!
     const raw = (await ana.send('GET', `/api/reviews/${id}`)).body + JSON.stringify(await deskOf(ana, slug))
@@ -146,7 +92,7 @@ describe('a reviewer', () => {
     expect(await read(ana, id)).toMatchObject({ state: 'given', given: 1, reviewers: 1 })
   })
 
-  test('who knows the team has it taken off the desk, and the next sharing out finds somebody else', async () => {
+  test('who knows the team has it taken off the desk, and somebody else gets it at once', async () => {
     const [ana, ben, cvita, lead] = (await people('Ana', 'Ben', 'Cvita', 'Dino')) as [
       Writer,
       Writer,
@@ -154,7 +100,7 @@ describe('a reviewer', () => {
       Writer,
     ]
     const board = [ana, ben, cvita]
-    const { slug } = await underReview({ board, leads: [lead] })
+    const { slug } = await underReview(app, { board, leads: [lead] })
     await share(ana, slug)
     const desks = await Promise.all(board.map((one) => deskOf(one, slug)))
     const at = desks.findIndex((desk) => desk?.applications.length === 1)
@@ -168,9 +114,53 @@ describe('a reviewer', () => {
     const answer = await board[at]!.send('PUT', `/api/reviews/${id}/conflict`, { conflict: 'family' })
     expect(answer.statusCode).toBe(204)
     expect((await board[at]!.send('GET', `/api/reviews/${id}`)).statusCode).toBe(404)
-    expect((await deskOf(free, slug))?.missing).toBe(1)
-    await share(ana, slug)
+    expect((await deskOf(free, slug))?.missing).toBe(0)
     expect((await deskOf(free, slug))?.applications).toHaveLength(1)
     expect((await deskOf(board[at]!, slug))?.applications).toMatchObject([{ state: 'conflict' }])
+  })
+  test('is never given the application of a team with which they are connected', async () => {
+    const [ana, ben, lead] = (await people('Ana', 'Ben', 'Dino')) as [Writer, Writer, Writer]
+    await app.services.pool.query(
+      'insert into connections (id, member_id, other_id) values ($1, $3, $4), ($2, $4, $3)',
+      [newId(), newId(), ana.userId, lead.userId],
+    )
+    const { slug } = await underReview(app, { board: [ana, ben], leads: [lead] })
+    await share(ana, slug)
+    expect((await deskOf(ana, slug))?.applications).toHaveLength(0)
+    expect(await deskOf(ben, slug)).toMatchObject({ missing: 1, applications: [{ state: 'waiting' }] })
+  })
+
+  test('reads who applied where the call says so', async () => {
+    const [ana, lead] = (await people('Ana', 'Dino')) as [Writer, Writer]
+    const changed = { review: { reviewers: 1, blind: false, criteria: CRITERIA } }
+    const { slug } = await underReview(app, { board: [ana], leads: [lead], changed })
+    await share(ana, slug)
+    const desk = await deskOf(ana, slug)
+    expect(desk?.applications[0]?.title).toBe('Klupe koje pravi Zlatan Ćosićević')
+    const { blind, content } = await read(ana, desk!.applications[0]!.id)
+    expect([blind, content.members[0]?.name]).toEqual([false, 'Zlatan Ćosićević'])
+  })
+
+  test('who has left the board leaves what they had not judged to others, and takes their scores along', async () => {
+    const [ana, ben, lead] = (await people('Ana', 'Ben', 'Dino')) as [Writer, Writer, Writer]
+    const changed = { review: { reviewers: 1, blind: true, criteria: CRITERIA } }
+    const { slug, bankId } = await underReview(app, { board: [ana], leads: [lead], changed })
+    await share(ana, slug)
+    const { id } = (await deskOf(ana, slug))!.applications[0]!
+    const scores = [{ criterion: 'need', score: 0 }]
+    await ana.send('PUT', `/api/reviews/${id}`, { scores, comment: 'Prijedlog nije jasan.', version: 1 })
+    await app.services.pool.query(
+      `update youth_bank_board set until = current_date - 1 where bank_id = $1 and user_id = $2`,
+      [bankId, ana.userId],
+    )
+    await app.services.pool.query(
+      `insert into youth_bank_board (id, bank_id, user_id, role, since) values ($1, $2, $3, '{"bhs":"","en":""}', '2025-01-01')`,
+      [newId(), bankId, ben.userId],
+    )
+    expect(await deskOf(ben, slug)).toMatchObject({ missing: 1 })
+    await share(ben, slug)
+    expect((await deskOf(ben, slug))?.applications).toHaveLength(1)
+    const own = await selectJudgements(app.services.db, ana.userId)
+    expect(own).toMatchObject([{ scores: { need: 0 }, comment: 'Prijedlog nije jasan.' }])
   })
 })

@@ -17,7 +17,9 @@ export function BlindApplication({ review }: { review: Review }) {
   const { content, number, template } = review
   return (
     <article aria-labelledby="application-title">
-      <p className="text-xs text-ink-2">{t('desk.hidden', { number: String(number) })}</p>
+      <p className="text-xs text-ink-2">
+        {t(review.blind ? 'desk.hidden' : 'number', { number: String(number) })}
+      </p>
       <h1 id="application-title" className="mt-1 mb-3 text-2xl wrap-anywhere">
         {content.title}
       </h1>
@@ -41,7 +43,7 @@ export function BlindApplication({ review }: { review: Review }) {
   )
 }
 
-function Box({ box, review: { content } }: { box: CanvasBox; review: Review }) {
+function Box({ box, review: { content, blind } }: { box: CanvasBox; review: Review }) {
   const t = useText()
   const locale = useLocale()
   if (box.kind === 'text') {
@@ -65,7 +67,11 @@ function Box({ box, review: { content } }: { box: CanvasBox; review: Review }) {
   if (box.kind === 'team')
     return (
       <Rows
-        rows={content.members.map(({ id, name, role }) => [id, t('desk.person', { letter: name }), role])}
+        rows={content.members.map(({ id, name, role }) => [
+          id,
+          blind ? t('desk.person', { letter: name }) : name,
+          role,
+        ])}
       />
     )
   if (box.kind === 'documents')

@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { CALL_STATUSES, type CallContent, graceEnd, phaseOf } from '#features/calls/contract/call.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+
+const callRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  status: z.enum(CALL_STATUSES),
+  content: z.custom<CallContent>(),
+  now: timestamp,
+})
+
+/** Whether somebody sits on the board of the bank that holds a call; who has left it judges no more. */
+export const onBoard = (userId: string | SQL, call: SQL): SQL => sql`exists (
+  select from public_calls pc join bank_boards b on b.bank_id = pc.bank_id
+  where pc.id = ${call} and b.user_id = ${userId})`
+
+type Which = { userId: string; slug?: string; id?: string }
+
+/** Closed calls of the banks on whose boards somebody sits, the latest deadline first. */
+export async function selectCallsOfBoards(db: Db, { userId, slug, id }: Which) {
+  const { rows } = await callRows(db)(sql`
+    select c.id, c.slug, c.status, c.content, clock_timestamp() as now
+    from public_calls c join bank_boards b on b.bank_id = c.bank_id
+    where b.user_id = ${userId} and c.deadline <= clock_timestamp()
+      and (${slug ?? null}::text is null or c.slug = ${slug ?? null}::text)
+      and (${id ?? null}::uuid is null or c.id = ${id ?? null}::uuid)
+    order by c.deadline desc limit 20`)
+  return rows
+}
+export type BoardCall = Awaited<ReturnType<typeof selectCallsOfBoards>>[number]
+
+/** Scores are taken from the end of the grace minutes until the board's day; nobody judges what may still arrive. */
+export function isOpen({ status, now, content }: Pick<BoardCall, 'status' | 'now' | 'content'>): boolean {
+  const at = new Date(now)
+  const { dates } = content
+  const until = dates.reviewUntil
+  const grace = graceEnd(content)
+  const isPast = grace !== null && at >= grace
+  return phaseOf({ status, dates }, at) === 'review' && isPast && (until === null || at < new Date(until))
+}
+
+/** Nothing is judged or decided any more. */
+export function isOver({ status, now, content: { dates } }: BoardCall): boolean {
+  const phase = phaseOf({ status, dates }, new Date(now))
+  return phase === 'finished' || phase === 'cancelled'
+}
+
+const memberRows = rowsOf({ id: z.string() })
+
+export async function selectBoard(db: Db, callId: string): Promise<string[]> {
+  const { rows } = await memberRows(db)(sql`
+    select b.user_id as id from public_calls c join bank_boards b on b.bank_id = c.bank_id where c.id = ${callId}`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,89 @@
+import { formatAmount } from '#platform/contract/amount.ts'
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
+import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
+import { serverMessages as en } from '../contract/server-messages.en.ts'
+
+export const catalogues = { bhs, en }
+
+type AboutCall = { title: Bilingual }
+
+/** A reviewer got applications to judge. */
+export const assignedKind: NotificationKind<AboutCall & { until: string | null }> = {
+  id: 'reviews.assigned',
+  topic: 'reviews',
+  groups: true,
+  tell({ locale, data: { until, ...data } }) {
+    const { t, title } = wordsOf(data, locale)
+    const text = until
+      ? t('notifications.assigned.until', { title, date: formatDate(new Date(until), locale) })
+      : t('notifications.assigned.text', { title })
+    return { lead: t('notifications.assigned.lead'), text, path: '/reviews' }
+  },
+}
+
+/** A decision waits for the second signature. */
+export const proposedKind: NotificationKind<AboutCall & { slug: string; name: string }> = {
+  id: 'reviews.proposed',
+  topic: 'reviews',
+  tell({ locale, data: { slug, name, ...data } }) {
+    const { t, title } = wordsOf(data, locale)
+    return { lead: name, text: t('notifications.proposed', { title }), path: `/reviews/calls/${slug}` }
+  },
+}
+
+type Decided = AboutCall & {
+  canvas: string
+  name: string
+  /** Feninga; nothing where the board gives none. */
+  amount: number | null
+  reason: string
+}
+
+/** The letter to everybody in the team: what the board decided, and why. */
+export const decidedKind: NotificationKind<Decided> = {
+  id: 'reviews.decided',
+  topic: 'applications',
+  isTransactional: true,
+  tell({ locale, data }) {
+    const { t, title, amount, outcome } = decisionOf(data, locale)
+    return {
+      lead: data.name,
+      text: t(`notifications.decided.${outcome}`, { title, amount }),
+      path: `/canvas?id=${data.canvas}`,
+    }
+  },
+  mail({ locale, data, publicUrl }) {
+    const { t, title, amount, outcome } = decisionOf(data, locale)
+    const { name, reason, canvas } = data
+    const reasons = reason.split(/\n{2,}/).filter((line) => line.trim() !== '')
+    return {
+      subject: t(`mail.${outcome}.subject`, { name }),
+      heading: t(`mail.${outcome}.heading`),
+      parts: [
+        { kind: 'paragraph', text: t(`mail.${outcome}.text`, { name, title, amount }) },
+        { kind: 'paragraph', text: t('mail.reason') },
+        ...reasons.map((text) => ({ kind: 'paragraph' as const, text })),
+        { kind: 'button', label: t('mail.action'), url: `${publicUrl}/canvas?id=${canvas}` },
+      ],
+    }
+  },
+}
+
+export const reviewNotifications: NotificationPart = {
+  kinds: [assignedKind, proposedKind, decidedKind],
+  topics: [{ id: 'reviews', order: 27, icon: 'application', mail: 'now', push: true }],
+}
+
+function wordsOf({ title }: AboutCall, locale: Locale) {
+  return { t: translator(catalogues, locale), title: readText(title, locale).text }
+}
+
+function decisionOf(data: Decided, locale: Locale) {
+  const outcome = data.amount === null ? ('refusal' as const) : ('award' as const)
+  const amount = data.amount === null ? '' : formatAmount(data.amount / 100, locale)
+  return { ...wordsOf(data, locale), outcome, amount }
+}

@@ -1,0 +1,71 @@
+import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
+import type { CallContent } from '#features/calls/contract/call.ts'
+import { insertCall } from '#features/calls/server/calls.fixture.ts'
+import type { Writer } from '#features/canvas/server/canvas.fixture.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { TestApp } from '#tests/setup/test-app.ts'
+
+const DAY = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+export const dates = {
+  opensAt: inDays(-9),
+  deadline: inDays(-2),
+  reviewUntil: inDays(6),
+  voteFrom: inDays(7),
+  voteUntil: inDays(14),
+  resultsAt: inDays(15),
+}
+
+function contentOf(lead: string): ApplicationContent {
+  return {
+    title: `Klupe koje pravi ${lead}`,
+    municipality: 'zenica',
+    texts: { problem: `${lead} i drugari nemaju gdje da sjednu.` },
+    timeline: [],
+    budget: [{ id: 'b', what: 'Građa', category: 'material', amount: 90_000 }],
+    contributions: [],
+    members: [{ id: 'm', name: lead, role: 'vodi' }],
+    documents: [],
+  }
+}
+
+/** A call under review with so many on its board, and sent applications of these leads. */
+export async function underReview(
+  app: TestApp,
+  {
+    board,
+    leads,
+    changed,
+  }: { board: readonly Writer[]; leads: readonly Writer[]; changed?: Partial<CallContent> },
+) {
+  const { pool, db } = app.services
+  const call = await insertCall(db, {
+    dates,
+    review: { reviewers: 2, blind: true, criteria: CRITERIA },
+    ...changed,
+  })
+  for (const { userId } of board)
+    await pool.query(
+      `insert into youth_bank_board (id, bank_id, user_id, role, since) values ($1, $2, $3, '{"bhs":"","en":""}', '2025-01-01')`,
+      [newId(), call.bankId, userId],
+    )
+  for (const { userId } of leads) {
+    const id = newId()
+    await pool.query('insert into canvases (id, call_id, lead_id, submitted_at) values ($1, $2, $3, now())', [
+      id,
+      call.id,
+      userId,
+    ])
+    await pool.query('insert into canvas_members (canvas_id, user_id) values ($1, $2)', [id, userId])
+    const content = JSON.stringify(contentOf('Zlatan Ćosićević'))
+    await pool.query(
+      `insert into canvas_submissions (canvas_id, arrived_at, counted_at, content, digest) values ($1, now(), now(), $2, '')`,
+      [id, content],
+    )
+  }
+  return call
+}
+export const CRITERIA = [
+  { id: 'need', title: { bhs: 'Potreba', en: 'Need' }, weight: 60 },
+  { id: 'doable', title: { bhs: 'Izvodivo', en: 'Feasible' }, weight: 40 },
+]

@@ -1,0 +1,54 @@
+import { notify } from '#features/notifications/server/index.ts'
+import { problems as platformProblems } from '#platform/contract/problems.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { assignEvenly } from '../../contract/assignment.ts'
+import { problems } from '../../contract/problems.ts'
+import { type BoardCall, isOpen, selectBoard, selectCallsOfBoards } from '../boards.queries.ts'
+import { assignedKind } from '../notifications.ts'
+import { holdSharing, insertAssignment, selectSharing } from './sharing.queries.ts'
+
+type Asked = { services: Services; me: string; slug: string }
+
+/** Whoever sits on the board may ask for it; what is shared out already stays where it is. */
+export async function shareOut({ services, me, slug }: Asked): Promise<void> {
+  const [call] = await selectCallsOfBoards(services.db, { userId: me, slug })
+  if (!call) throw new Problem(platformProblems.notFound)
+  if (!isOpen(call)) throw new Problem(problems.notReviewing)
+  await inTransaction(services.pool, (tx) => fillDesks(tx, { services, call, by: me }))
+}
+
+/** Gives every application the reviewers that it misses, and tells those who got some. */
+export async function fillDesks(
+  tx: Db,
+  { services, call, by }: { services: Services; call: BoardCall; by: string },
+): Promise<void> {
+  await holdSharing(tx, call.id)
+  const sharing = await selectSharing(tx, call.id)
+  const conflicts = new Map(sharing.map((one) => [one.canvas_id, new Set(one.conflicts)]))
+  const each = call.content.review.reviewers
+  const plan = assignEvenly({
+    reviewers: await selectBoard(tx, call.id),
+    applications: sharing.map(({ canvas_id }) => canvas_id),
+    each,
+    conflict: (reviewer, application) => conflicts.get(application)?.has(reviewer) ?? false,
+  })
+  const told = new Set<string>()
+  for (const [at, { canvas_id: canvasId, judging, number }] of sharing.entries()) {
+    const fresh = (plan.get(canvasId) ?? []).filter((one) => !judging.includes(one))
+    for (const reviewerId of fresh.slice(0, Math.max(0, each - judging.length))) {
+      await insertAssignment(tx, { callId: call.id, canvasId, reviewerId, number: number ?? at + 1 })
+      told.add(reviewerId)
+    }
+  }
+  const { title, dates } = call.content
+  const data = { title, until: dates.reviewUntil }
+  await notify(tx, {
+    services,
+    kind: assignedKind,
+    to: [...told].filter((id) => id !== by),
+    about: call.id,
+    data,
+  })
+}
