@@ -19,7 +19,7 @@ async function review(app: TestApp): Promise<Record<string, string>> {
     `insert into review_assignments (id, call_id, canvas_id, reviewer_id, number) values ($1, $2, $3, $4, 1)`,
     [id, call, canvas, userId],
   )
-  return { id, slug }
+  return { id, slug, application: canvas }
 }
 
 export const foreignReviews: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
@@ -28,10 +28,18 @@ export const foreignReviews: Record<string, (app: TestApp) => Promise<Record<str
   'PUT /api/reviews/{id}': review,
   'PUT /api/reviews/{id}/given': review,
   'PUT /api/reviews/{id}/conflict': review,
+  'GET /api/reviews/calls/{slug}/ranking': review,
+  'PUT /api/reviews/calls/{slug}/decisions/{application}': review,
+  'PUT /api/reviews/calls/{slug}/decisions/{application}/{id}/confirmed': review,
+  'DELETE /api/reviews/calls/{slug}/decisions/{application}/{id}': review,
 }
 
 export const reviewBodies: Record<string, object> = {
   'PUT /api/reviews/{id}': { scores: [], comment: '', version: 1 },
   'PUT /api/reviews/{id}/given': { version: 1 },
   'PUT /api/reviews/{id}/conflict': { conflict: 'family' },
+  'PUT /api/reviews/calls/{slug}/decisions/{application}': {
+    amount: null,
+    reason: 'Nema razloga. '.repeat(5),
+  },
 }

@@ -1,2 +1,3 @@
 export const title = { bhs: 'Ocjenjivanje', en: 'Reviews' } as const
 export const deskTitle = { bhs: 'Prijava za ocjenu', en: 'Application to review' } as const
+export const rankingTitle = { bhs: 'Poredak prijava', en: 'Ranking of applications' } as const

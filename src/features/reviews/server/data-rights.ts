@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
-import { type MergeRules, mergeRows } from '#platform/server/merging.ts'
+import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
+import { selectSigned } from './decisions/decisions.queries.ts'
 import { selectJudgements } from './reviews.queries.ts'
 
 /** What somebody drafted and gave as a reviewer; applications of others are not theirs to take along. */
@@ -16,13 +17,17 @@ export const exportReviews: DataExporter = async function* ({ services: { db }, 
       givenAt,
     })),
   }
+  yield { path: 'reviews/decisions.json', content: await selectSigned(db, userId) }
 }
 
 /** What was given counts on without a name; drafts and conflicts go with the person. */
 export const eraseReviews: DataEraser = async ({ tx, userId }) => {
   await tx.execute(sql`delete from review_assignments where reviewer_id = ${userId} and given_at is null`)
+  await tx.execute(sql`delete from review_decisions where proposed_by = ${userId} and confirmed_at is null`)
 }
 
 export const mergeReviews: MergeRules = {
   'review_assignments.reviewer_id': mergeRows('canvas_id'),
+  'review_decisions.proposed_by': reassignRows,
+  'review_decisions.confirmed_by': reassignRows,
 }

@@ -1,7 +1,10 @@
 import type { Db } from '#platform/server/db/database.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import * as decisions from '../contract/decisions.endpoints.ts'
 import * as reviews from '../contract/reviews.endpoints.ts'
+import { confirm, propose, withdraw } from './decisions/decisions.service.ts'
+import { readRanking } from './decisions/ranking.service.ts'
 import { declare, give, listCalls, readReview, saveDraft } from './reviews.service.ts'
 import { shareOut } from './sharing/sharing.service.ts'
 
@@ -35,6 +38,24 @@ export const routes: readonly Route[] = [
   route(reviews.declareConflict, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
     await declare({ services, me, ...params, ...body })
+    return undefined
+  }),
+  route(decisions.getRanking, 'owner', ({ services: { db }, session, params }) =>
+    readRanking(db, { me: session.userId, ...params }),
+  ),
+  route(decisions.proposeDecision, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+    await limitChanges(services.db, me)
+    await propose({ services, me, ...params, ...body })
+    return undefined
+  }),
+  route(decisions.confirmDecision, 'owner', async ({ services, session: { userId: me }, params }) => {
+    await limitChanges(services.db, me)
+    await confirm({ services, me, ...params })
+    return undefined
+  }),
+  route(decisions.withdrawDecision, 'owner', async ({ services, session: { userId: me }, params }) => {
+    await limitChanges(services.db, me)
+    await withdraw({ services, me, ...params })
     return undefined
   }),
 ]

@@ -15,3 +15,15 @@ export const reviewAssignments = pgTable('review_assignments', {
   assignedAt: moment('assigned_at').notNull().defaultNow(),
   givenAt: moment('given_at'),
 })
+
+export const reviewDecisions = pgTable('review_decisions', {
+  id: uuid('id').primaryKey(),
+  callId: uuid('call_id').notNull(),
+  canvasId: uuid('canvas_id'),
+  amount: integer('amount'),
+  reason: text('reason').notNull(),
+  proposedBy: uuid('proposed_by'),
+  proposedAt: moment('proposed_at').notNull().defaultNow(),
+  confirmedBy: uuid('confirmed_by'),
+  confirmedAt: moment('confirmed_at'),
+})

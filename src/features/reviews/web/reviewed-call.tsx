@@ -4,6 +4,7 @@ import { formatDate } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip, type ChipTone } from '#platform/web/ui/blocks/chip.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { type ReviewEntry, type ReviewedCall, shareOut } from '../contract/reviews.endpoints.ts'
 import { useAct } from './use-act.ts'
@@ -21,7 +22,7 @@ export function ReviewedCallCard({ reviewed }: { reviewed: ReviewedCall }) {
   const t = useText()
   const locale = useLocale()
   const { busy, act } = useAct()
-  const { slug, title, reviewUntil, open, missing, applications } = reviewed
+  const { slug, title, reviewUntil, open, missing, ranked, applications } = reviewed
   const own = applications.filter(({ state }) => state !== 'conflict')
   const given = own.filter(({ state }) => state === 'given').length
   return (
@@ -47,6 +48,11 @@ export function ReviewedCallCard({ reviewed }: { reviewed: ReviewedCall }) {
           </li>
         ))}
       </ul>
+      {ranked && (
+        <ButtonLink to={`/reviews/calls/${slug}`} small className="mt-4">
+          {t('ranking.link')}
+        </ButtonLink>
+      )}
       {open && missing > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <Button

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { callSlug } from '#features/calls/contract/calls.endpoints.ts'
+import { feninga } from '#features/calls/contract/values.ts'
+import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+
+/** A team reads it; fewer characters explain nothing. */
+export const REASON_MIN = 40
+export const REASON_MAX = 2000
+
+/** Thousandths of a point. */
+const points = z.int().check(z.minimum(0), z.maximum(5000))
+
+const decision = z.strictObject({
+  id: uuid,
+  /** Nothing where the team gets no money. */
+  amount: z.nullable(feninga),
+  reason: z.string(),
+  proposedBy: z.nullable(z.string()),
+  /** Whether this member proposed it, so that somebody else has to sign. */
+  mine: z.boolean(),
+  confirmedBy: z.nullable(z.string()),
+  confirmedAt: z.nullable(isoDateTime),
+})
+export type BoardDecision = z.output<typeof decision>
+
+const ranked = z.strictObject({
+  id: uuid,
+  number: z.nullable(z.int()),
+  title: z.string(),
+  rank: z.int(),
+  requested: feninga,
+  raw: points,
+  normalised: points,
+  lowest: points,
+  highest: points,
+  given: z.int(),
+  reviewers: z.int(),
+  /** What reviewers wrote for the team. */
+  comments: z.array(z.string()),
+  /** This member knows the team: others decide. */
+  conflict: z.boolean(),
+  decision: z.nullable(decision),
+})
+export type RankedApplication = z.output<typeof ranked>
+
+export const DECIDING = ['scoring', 'deciding', 'closed'] as const
+
+const ranking = z.strictObject({
+  slug: z.string(),
+  title: bilingual(140),
+  state: z.enum(DECIDING),
+  /** What the call shares out, and what of it two signatures have given. */
+  fund: feninga,
+  awarded: feninga,
+  applications: z.array(ranked),
+})
+export type Ranking = z.output<typeof ranking>
+
+const call = z.strictObject({ slug: callSlug })
+
+export const getRanking = endpoint({
+  method: 'GET',
+  path: '/api/reviews/calls/{slug}/ranking',
+  summary: 'Applications of a call by their normalised scores, with what the board has decided',
+  params: call,
+  ownEyes: true,
+  blocks: { none: 'members of one board decide together, whoever they are to each other' },
+  response: ranking,
+})
+
+export const proposeDecision = endpoint({
+  method: 'PUT',
+  path: '/api/reviews/calls/{slug}/decisions/{application}',
+  summary: 'Proposes an amount for an application, or none, with the reason; another of the board signs it',
+  params: z.strictObject({ slug: callSlug, application: uuid }),
+  body: z.strictObject({
+    amount: z.nullable(feninga.check(z.minimum(1))),
+    reason: words(REASON_MAX).check(z.minLength(REASON_MIN)),
+  }),
+})
+
+const one = z.strictObject({ slug: callSlug, application: uuid, id: uuid })
+
+export const confirmDecision = endpoint({
+  method: 'PUT',
+  path: '/api/reviews/calls/{slug}/decisions/{application}/{id}/confirmed',
+  summary: 'Signs what another of the board proposed, as long as the fund has the money; the team is told',
+  params: one,
+})
+
+export const withdrawDecision = endpoint({
+  method: 'DELETE',
+  path: '/api/reviews/calls/{slug}/decisions/{application}/{id}',
+  summary: 'Takes a proposal back that nobody has signed yet',
+  params: one,
+})

@@ -1,0 +1,175 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { judges } from '../reviews.queries.ts'
+
+const candidateRows = rowsOf({
+  canvas_id: z.string(),
+  content: z.custom<ApplicationContent>(),
+  counted_at: timestamp,
+  number: z.nullable(z.number()),
+  reviewers: z.number(),
+  conflict: z.boolean(),
+  decision_id: z.nullable(z.string()),
+  amount: z.nullable(z.number()),
+  reason: z.nullable(z.string()),
+  proposer_id: z.nullable(z.string()),
+  proposer: z.nullable(z.string()),
+  confirmer: z.nullable(z.string()),
+  confirmed_at: z.nullable(timestamp),
+})
+
+/** Whoever is in the team, is connected with it or said that they know it decides nothing about it. */
+const inConflict = (userId: string, canvas: SQL): SQL => sql`(
+  exists (select from application_teams t where t.canvas_id = ${canvas} and t.user_id = ${userId})
+  or exists (select from application_teams t join connected_members m on m.member_id = t.user_id
+    where t.canvas_id = ${canvas} and m.other_id = ${userId})
+  or exists (select from review_assignments a
+    where a.canvas_id = ${canvas} and a.reviewer_id = ${userId} and a.conflict is not null))`
+
+export async function selectCandidates(db: Db, { callId, userId }: { callId: string; userId: string }) {
+  const { rows } = await candidateRows(db)(sql`
+    select s.canvas_id, s.content, s.counted_at,
+      (select min(a.number) from review_assignments a where a.canvas_id = s.canvas_id) as number,
+      (select count(*)::int from review_assignments a where a.canvas_id = s.canvas_id and ${judges}) as reviewers,
+      ${inConflict(userId, sql`s.canvas_id`)} as conflict,
+      d.id as decision_id, d.amount, d.reason, d.proposed_by as proposer_id,
+      p.first_name || ' ' || p.last_name as proposer, c.first_name || ' ' || c.last_name as confirmer, d.confirmed_at
+    from submitted_applications s
+    left join review_decisions d on d.canvas_id = s.canvas_id
+    left join users p on p.id = d.proposed_by left join users c on c.id = d.confirmed_by
+    where s.call_id = ${callId} order by s.canvas_id`)
+  return rows
+}
+export type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number]
+
+const givenRows = rowsOf({
+  canvas_id: z.string(),
+  reviewer: z.string(),
+  scores: z.record(z.string(), z.number()),
+  comment: z.string(),
+})
+
+/** Scores of whose account has ended stand each by themselves. */
+export async function selectGiven(db: Db, callId: string) {
+  const { rows } = await givenRows(db)(sql`
+    select canvas_id, coalesce(reviewer_id, id)::text as reviewer, scores, comment from review_assignments
+    where call_id = ${callId} and given_at is not null order by id`)
+  return rows
+}
+
+const openRows = rowsOf({ all: z.number(), mine: z.number() })
+
+/** Scores that are still to be given: by the whole board, and by one of it. */
+export async function countUngiven(db: Db, { callId, userId }: { callId: string; userId: string }) {
+  const { rows } = await openRows(db)(sql`
+    select count(*)::int as all, count(*) filter (where a.reviewer_id = ${userId})::int as mine
+    from review_assignments a where a.call_id = ${callId} and a.given_at is null and ${judges}`)
+  return rows[0] ?? { all: 0, mine: 0 }
+}
+
+const sumRows = rowsOf({ awarded: z.number() })
+
+/** What two signatures have given of a call's fund, summed up from the decisions themselves. */
+export async function sumAwarded(db: Db, callId: string): Promise<number> {
+  const { rows } = await sumRows(db)(sql`
+    select coalesce(sum(amount), 0)::int as awarded from review_decisions
+    where call_id = ${callId} and confirmed_at is not null`)
+  return rows[0]?.awarded ?? 0
+}
+
+const decisionRows = rowsOf({
+  id: z.string(),
+  amount: z.nullable(z.number()),
+  reason: z.string(),
+  proposed_by: z.nullable(z.string()),
+  confirmed: z.boolean(),
+  conflict: z.boolean(),
+  name: z.string(),
+})
+
+type Which = { callId: string; application: string; userId: string }
+
+/** One decision as whoever signs it needs it. */
+export async function selectDecision(db: Db, { callId, application, userId, id }: Which & { id: string }) {
+  const { rows } = await decisionRows(db)(sql`
+    select d.id, d.amount, d.reason, d.proposed_by, d.confirmed_at is not null as confirmed,
+      ${inConflict(userId, sql`d.canvas_id`)} as conflict, s.content ->> 'title' as name
+    from review_decisions d join submitted_applications s on s.canvas_id = d.canvas_id
+    where d.id = ${id} and d.call_id = ${callId} and d.canvas_id = ${application}`)
+  return rows[0]
+}
+
+const applicationRows = rowsOf({ conflict: z.boolean(), name: z.string() })
+
+export async function selectApplication(db: Db, { callId, application, userId }: Which) {
+  const { rows } = await applicationRows(db)(sql`
+    select ${inConflict(userId, sql`s.canvas_id`)} as conflict, s.content ->> 'title' as name
+    from submitted_applications s where s.call_id = ${callId} and s.canvas_id = ${application}`)
+  return rows[0]
+}
+
+const idRows = rowsOf({ id: z.string() })
+
+type Proposal = Which & { amount: number | null; reason: string }
+
+/** One proposal or decision for each application, however many propose at that moment. */
+export async function insertProposal(db: Db, proposal: Proposal): Promise<boolean> {
+  const { callId, application, userId, amount, reason } = proposal
+  const { rows } = await idRows(db)(sql`
+    insert into review_decisions (id, call_id, canvas_id, amount, reason, proposed_by)
+    values (${newId()}, ${callId}, ${application}, ${amount}, ${reason}, ${userId})
+    on conflict (canvas_id) do nothing returning id`)
+  return rows.length > 0
+}
+
+/** Whoever signs waits here for the others of the call, so that each sees what the fund has left after them. */
+export async function holdFund(db: Db, callId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('reviews.fund:' || ${callId}, 0))`)
+}
+
+/** Signs by a second person while the fund has the money. Under `holdFund()`. */
+export async function storeConfirmed(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const { rows } = await idRows(db)(sql`
+    update review_decisions d set confirmed_by = ${userId}, confirmed_at = clock_timestamp()
+    where d.id = ${id} and d.confirmed_at is null and d.proposed_by is distinct from ${userId}
+      and coalesce(d.amount, 0) + (select coalesce(sum(o.amount), 0) from review_decisions o
+        where o.call_id = d.call_id and o.confirmed_at is not null)
+        <= (select (c.content ->> 'fund')::int from public_calls c where c.id = d.call_id)
+    returning d.id`)
+  return rows.length > 0
+}
+
+export async function deleteProposal(db: Db, { callId, application, id }: Which & { id: string }) {
+  const { rows } = await idRows(db)(sql`
+    delete from review_decisions
+    where id = ${id} and call_id = ${callId} and canvas_id = ${application} and confirmed_at is null returning id`)
+  return rows.length > 0
+}
+
+export async function selectTeam(db: Db, application: string): Promise<string[]> {
+  const { rows } = await idRows(db)(sql`
+    select user_id as id from application_teams where canvas_id = ${application}`)
+  return rows.map(({ id }) => id)
+}
+
+const exportRows = rowsOf({
+  amount: z.nullable(z.number()),
+  reason: z.string(),
+  proposed: z.boolean(),
+  at: timestamp,
+})
+
+export async function selectSigned(db: Db, userId: string) {
+  const { rows } = await exportRows(db)(sql`
+    select amount, reason, proposed_by is not distinct from ${userId} as proposed,
+      case when proposed_by = ${userId} then proposed_at else confirmed_at end as at
+    from review_decisions where proposed_by = ${userId} or confirmed_by = ${userId} order by proposed_at, id`)
+  return rows
+}

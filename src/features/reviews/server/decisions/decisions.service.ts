@@ -1,0 +1,86 @@
+import { notify } from '#features/notifications/server/index.ts'
+import { problems as platformProblems } from '#platform/contract/problems.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../../contract/problems.ts'
+import { selectBoard } from '../boards.queries.ts'
+import { decidedKind, proposedKind } from '../notifications.ts'
+import {
+  deleteProposal,
+  holdFund,
+  insertProposal,
+  selectApplication,
+  selectDecision,
+  selectTeam,
+  storeConfirmed,
+  sumAwarded,
+} from './decisions.queries.ts'
+import { rankedCall } from './ranking.service.ts'
+
+type Asked = { services: Services; me: string; slug: string; application: string }
+
+/** The first of four eyes: what a team should get, or that it gets nothing, and why. */
+export async function propose(asked: Asked & { amount: number | null; reason: string }): Promise<void> {
+  const { services, me, slug, application, amount, reason } = asked
+  await inTransaction(services.pool, async (tx) => {
+    const call = await decidedCall(tx, asked)
+    const found = await selectApplication(tx, { callId: call.id, application, userId: me })
+    if (!found) throw new Problem(platformProblems.notFound)
+    if (found.conflict) throw new Problem(problems.inConflict)
+    if ((amount ?? 0) + (await sumAwarded(tx, call.id)) > call.content.fund)
+      throw new Problem(problems.fundShort)
+    const stored = await insertProposal(tx, { callId: call.id, application, userId: me, amount, reason })
+    if (!stored) throw new Problem(problems.alreadyDecided)
+    await notify(tx, {
+      services,
+      kind: proposedKind,
+      to: (await selectBoard(tx, call.id)).filter((id) => id !== me),
+      about: application,
+      data: { slug, name: found.name, title: call.content.title },
+    })
+  })
+}
+
+/** The other two eyes. The fund is held, so that of two signatures at once the second sees what the first has spent. */
+export async function confirm(asked: Asked & { id: string }): Promise<void> {
+  const { services, me, application, id } = asked
+  await inTransaction(services.pool, async (tx) => {
+    const call = await decidedCall(tx, asked)
+    await holdFund(tx, call.id)
+    const found = await selectDecision(tx, { callId: call.id, application, userId: me, id })
+    if (!found) throw new Problem(platformProblems.notFound)
+    if (found.conflict) throw new Problem(problems.inConflict)
+    if (found.confirmed) throw new Problem(problems.alreadyDecided)
+    if (found.proposed_by === me) throw new Problem(problems.ownProposal)
+    if (!(await storeConfirmed(tx, { id, userId: me }))) throw new Problem(problems.fundShort)
+    const { name, amount, reason } = found
+    await notify(tx, {
+      services,
+      kind: decidedKind,
+      to: await selectTeam(tx, application),
+      about: application,
+      data: { canvas: application, name, title: call.content.title, amount, reason },
+    })
+  })
+}
+
+/** Whoever sits on the board and knows nobody of the team may take a proposal back, also that of another. */
+export async function withdraw(asked: Asked & { id: string }): Promise<void> {
+  const { services, me, application, id } = asked
+  await inTransaction(services.pool, async (tx) => {
+    const call = await decidedCall(tx, asked)
+    await holdFund(tx, call.id)
+    const which = { callId: call.id, application, userId: me, id }
+    const found = await selectDecision(tx, which)
+    if (!found) throw new Problem(platformProblems.notFound)
+    if (found.conflict) throw new Problem(problems.inConflict)
+    if (!(await deleteProposal(tx, which))) throw new Problem(problems.alreadyDecided)
+  })
+}
+
+async function decidedCall(db: Db, { me, slug }: Pick<Asked, 'me' | 'slug'>) {
+  const { call, state } = await rankedCall(db, { me, slug })
+  if (state !== 'deciding') throw new Problem(problems.notDeciding)
+  return call
+}

@@ -1,0 +1,98 @@
+import { requestedOf } from '#features/calls/contract/application-content.ts'
+import { graceEnd } from '#features/calls/contract/call.ts'
+import { problems as platformProblems } from '#platform/contract/problems.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { BoardDecision, DECIDING, Ranking } from '../../contract/decisions.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { rank } from '../../contract/ranking.ts'
+
+import { blindApplication } from '../blind-application.ts'
+import { type BoardCall, isOpen, isOver, selectCallsOfBoards } from '../boards.queries.ts'
+import { selectApplicants } from '../reviews.queries.ts'
+import {
+  type CandidateRow,
+  countUngiven,
+  selectCandidates,
+  selectGiven,
+  sumAwarded,
+} from './decisions.queries.ts'
+
+type Asked = { me: string; slug: string }
+
+/** The call for one of its board who has no scores left to give: nobody is led by the scores of others. */
+export async function rankedCall(db: Db, { me, slug }: Asked) {
+  const [call] = await selectCallsOfBoards(db, { userId: me, slug })
+  if (!call) throw new Problem(platformProblems.notFound)
+  const ungiven = await countUngiven(db, { callId: call.id, userId: me })
+  if (isOpen(call) && ungiven.mine > 0) throw new Problem(problems.scoresFirst)
+  return { call, state: stateOf(call, ungiven.all) }
+}
+
+/** Decided is once all scores are in or their time is over, and nothing can arrive any more. */
+function stateOf(call: BoardCall, ungiven: number): (typeof DECIDING)[number] {
+  if (isOver(call)) return 'closed'
+  const grace = graceEnd(call.content)
+  const mayArrive = grace === null || new Date(call.now) < grace
+  return mayArrive || (isOpen(call) && ungiven > 0) ? 'scoring' : 'deciding'
+}
+
+export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {
+  const { call, state } = await rankedCall(db, asked)
+  const { slug, content } = call
+  const rows = await selectCandidates(db, { callId: call.id, userId: asked.me })
+  const byId = new Map(rows.map((row) => [row.canvas_id, row]))
+  const given = await selectGiven(db, call.id)
+  const order = rank(
+    rows.map((row) => ({
+      id: row.canvas_id,
+      requested: requestedOf(row.content),
+      countedAt: new Date(row.counted_at).toISOString(),
+    })),
+    {
+      criteria: content.review.criteria,
+      given: given.map(({ canvas_id, reviewer, scores }) => ({ application: canvas_id, reviewer, scores })),
+    },
+  )
+  const hidden = state === 'scoring' && content.review.blind
+  const applicants = hidden ? await selectApplicants(db, [...byId.keys()]) : undefined
+  return {
+    slug,
+    title: content.title,
+    state,
+    fund: content.fund,
+    awarded: await sumAwarded(db, call.id),
+    applications: order.flatMap(({ countedAt: _, ...place }) => {
+      const row = byId.get(place.id)
+      if (!row) return []
+      const those = given.filter(({ canvas_id }) => canvas_id === place.id)
+      const people = applicants && (applicants.get(place.id) ?? [])
+      const title = people
+        ? blindApplication(row.content, { applicants: people, template: content.template }).title
+        : row.content.title
+      return {
+        ...place,
+        title,
+        number: row.number,
+        given: those.length,
+        reviewers: row.reviewers,
+        comments: those.map(({ comment }) => comment),
+        conflict: row.conflict,
+        decision: decisionOf(row, asked.me),
+      }
+    }),
+  }
+}
+
+function decisionOf(row: CandidateRow, me: string): BoardDecision | null {
+  if (row.decision_id === null) return null
+  return {
+    id: row.decision_id,
+    amount: row.amount,
+    reason: row.reason ?? '',
+    proposedBy: row.proposer,
+    mine: row.proposer_id === me,
+    confirmedBy: row.confirmer,
+    confirmedAt: row.confirmed_at && new Date(row.confirmed_at).toISOString(),
+  }
+}

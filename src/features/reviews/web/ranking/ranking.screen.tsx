@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import { useParams } from 'react-router'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
+import { getRanking } from '../../contract/decisions.endpoints.ts'
+import { rankingTitle } from '../../contract/titles.ts'
+import { RankingOfCall } from './ranking.tsx'
+
+export const handle: PageHandle = { title: rankingTitle, protected: true, chrome: 'full' }
+
+/** Applications of a call in their order, and what the board gives them. */
+export default function RankingScreen() {
+  const { slug = '' } = useParams()
+  return (
+    <main id="main" className="wrap max-w-5xl pt-4 pb-16 lg:pt-8">
+      <ComponentBoundary>
+        <Suspense fallback={<Waiting />}>
+          <Loaded slug={slug} />
+        </Suspense>
+      </ComponentBoundary>
+    </main>
+  )
+}
+
+function Loaded({ slug }: { slug: string }) {
+  const query = useEndpoint(getRanking, { params: { slug }, refetchOnMount: 'always' })
+  return <QueryState query={query}>{(ranking) => <RankingOfCall ranking={ranking} />}</QueryState>
+}
