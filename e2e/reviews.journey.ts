@@ -1,33 +1,84 @@
+import type { Page } from '@playwright/test'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('a reviewer on a phone scores an application whose team is hidden, and keeps the draft over a reload', async ({
+test('a reviewer on a phone scores applications whose teams are hidden, then the board ranks them and proposes an award', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
-  // In the demo world he sits on the board of a bank whose call is under review.
+  test.setTimeout(180_000)
+  // In the demo world he sits on the board of a bank whose call is under review; only his scores are missing.
   await signInAs(page, 'board reviewer', 'bhs')
   await open(page, '/reviews')
   await expect(page.getByRole('heading', { name: 'Mala kultura' })).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await page.getByRole('link', { name: /čeka$/ }).first().click()
+  const waiting = page.getByRole('link', { name: /čeka$/ })
+  await waiting.first().click()
   await expect(page.getByText('imena su sakrivena')).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
-  for (const criterion of await page.getByRole('region', { name: 'Ocjena' }).getByRole('group').all()) {
+  await scoreAll(page)
+  const comment = page.getByRole('textbox', { name: 'Obrazloženje za ekipu' })
+  await expect(page.getByText(/Sačuvano u/)).toBeVisible()
+  await page.reload()
+  await expect(comment).toHaveValue(/Ekipa zna/)
+  await give(page)
+  await expect(comment).toHaveAttribute('readonly')
+  await open(page, '/reviews')
+  // Three of four were given to him.
+  await expect(waiting).toHaveCount(2)
+  for (const left of [1, 0]) {
+    await waiting.first().click()
+    await scoreAll(page)
+    await give(page)
+    await page.getByRole('link', { name: 'Sve prijave' }).click()
+    await expect(waiting).toHaveCount(left)
+  }
+
+  await page.getByRole('link', { name: 'Poredak i odluke' }).click()
+  await expect(page.getByRole('heading', { name: 'Poredak, Mala kultura' })).toBeVisible()
+  await expect(page.getByText('dovde stiže fond')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  const places = page.getByRole('list', { name: 'Prijave po mjestu' }).getByRole('listitem')
+  await page.getByRole('textbox', { name: 'Šta ako je fond drugačiji?' }).fill('100')
+  await expect(places.first()).toContainText('dovde stiže fond, ostaje 100')
+  await page
+    .getByRole('button', { name: /^Predloži odluku: / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: 'Iznos u KM' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Predloži odluku' }).click()
+  await expect(dialog.getByText('Napiši barem 40 znakova')).toBeVisible()
+  await dialog
+    .getByRole('textbox', { name: 'Obrazloženje za ekipu' })
+    .fill('Problem je prebrojan, a naselje čuva opremu i poslije granta.')
+  await dialog.getByRole('button', { name: 'Predloži odluku' }).click()
+  await expect(page.getByText(/čeka drugi potpis/).first()).toBeVisible()
+  // His own proposal is signed by somebody else.
+  await expect(page.getByRole('button', { name: /^Potpiši odluku/ })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Povuci prijedlog/ }).click()
+  await expect(page.getByText(/čeka drugi potpis/)).toHaveCount(0)
+})
+
+async function scoreAll(page: Page): Promise<void> {
+  const scores = page.getByRole('region', { name: 'Ocjena' })
+  await expect(scores.getByRole('group').first()).toBeVisible()
+  for (const criterion of await scores.getByRole('group').all()) {
     await criterion.getByRole('radio', { name: '3' }).focus()
     await page.keyboard.press('4')
     await expect(criterion.getByRole('radio', { name: '4' })).toBeChecked()
   }
-  const comment = page.getByRole('textbox', { name: 'Obrazloženje za ekipu' })
-  await comment.fill('Ekipa zna ko svira, kad i gdje, a dogovor s gradom ostaje školi i poslije ovog novca.')
-  await expect(page.getByText(/Sačuvano u/)).toBeVisible()
-  await page.reload()
-  await expect(comment).toHaveValue(/Ekipa zna ko svira/)
+  await page
+    .getByRole('textbox', { name: 'Obrazloženje za ekipu' })
+    .fill('Ekipa zna ko šta radi, kad i gdje, a ono što nastane ostaje gradu i poslije ovog novca.')
+}
+
+async function give(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zaključi ocjenu' }).click()
   await expect(page.getByText('Ocjena je zaključena.').first()).toBeVisible()
-  await expect(comment).toHaveAttribute('readonly')
-})
+}

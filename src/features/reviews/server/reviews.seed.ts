@@ -1,31 +1,98 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { cast } from '#features/account/server/index.ts'
 import { callBySlug } from '#features/calls/server/index.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
-import { selectBoard } from './reviews.queries.ts'
-import { shareOut } from './reviews.service.ts'
+import { selectBoard } from './boards.queries.ts'
+import { shareOut } from './sharing/sharing.service.ts'
 
-const JUDGED = 'Kino u dvorištu Tetova'
-/** What members of the board say of it; the rest still waits for them. */
-const COMMENTS = [
-  'Brojali su ljude po zgradama i znaju ko čuva platno poslije. Cijena razglasa je realna, jedino prava za filmove traže raniji dogovor.',
-  'Ideja je mala i izvodiva, a naselje zaista nema ništa slično. Plan za kišu je jasan. Nedostaje samo ko vodi zadnje dvije večeri.',
-]
+/** Whose scores are still missing, so that whoever looks around as the chair has something to judge. */
+const CHAIR = cast.stefan.email
 
-/** A call of the demo world that its board judges: some scores are given, a draft is begun, the rest waits. */
+/** What members of the board say of an application, and how they score it: one is generous, another severe. */
+const OPINIONS: Readonly<Record<string, readonly (readonly [comment: string, scores: readonly number[]])[]>> =
+  {
+    'Kino u dvorištu Tetova': [
+      [
+        'Brojali su ljude po zgradama i znaju ko čuva platno poslije. Cijena razglasa je realna, jedino prava za filmove traže raniji dogovor.',
+        [5, 4, 5, 4, 5],
+      ],
+      [
+        'Ideja je mala i izvodiva, a naselje zaista nema ništa slično. Plan za kišu je jasan. Nedostaje samo ko vodi zadnje dvije večeri.',
+        [4, 3, 4, 4, 3],
+      ],
+      [
+        'Anketa po zgradama je najbolji dokaz u ovom krugu. Volio bih vidjeti i potpis kućnog savjeta.',
+        [5, 5, 4, 3, 4],
+      ],
+    ],
+    'Svirka na mostu': [
+      [
+        'Bendovi su tu, publika ionako prolazi, a novca traže malo. Dozvolu od grada treba tražiti odmah.',
+        [4, 4, 5, 4, 4],
+      ],
+      [
+        'Drži se na dobroj volji muzičke škole, ali škola to piše i potvrđuje. Rokovi su tijesni.',
+        [3, 3, 4, 3, 2],
+      ],
+      [
+        'Svako ko subotom pređe most vidjet će šta banka radi. Nedostaje plan za loše vrijeme.',
+        [4, 3, 4, 3, 3],
+      ],
+    ],
+    'Predstava u školskoj sali': [
+      [
+        'Pet predstava u tri mjesta za ovaj novac je mnogo. Sala je dogovorena, zamjene su smišljene.',
+        [4, 5, 4, 4, 5],
+      ],
+      [
+        'Jasan trag poslije granta: dramska grupa i oprema ostaju školi. Broj gledalaca je procjena.',
+        [3, 4, 4, 3, 4],
+      ],
+      [
+        'Ekipa sama šije, piše i svijetli. Najviše mladih od svih prijava, i svi imaju zadatak.',
+        [4, 4, 5, 4, 4],
+      ],
+    ],
+    'Zidne novine na autobuskoj': [
+      [
+        'Simpatično, ali isto radi i grupa na mreži. Nije jasno zašto baš papir i ko mjeri dolaznost.',
+        [3, 4, 3, 2, 3],
+      ],
+      ['Izvodivo od prvog dana. Problem je opisan u jednoj rečenici, bez ijednog broja.', [2, 3, 2, 1, 2]],
+      [
+        'Đaci na stanici će čitati, u to vjerujem. Šta bude poslije osmog broja, ne piše uvjerljivo.',
+        [3, 4, 4, 2, 2],
+      ],
+    ],
+  }
+
+const waitingRows = rowsOf({ id: z.string(), title: z.string() })
+
+/** A call of the demo world that its board judges: everybody has given their scores but the chair. */
 export async function seedReviews(services: Services): Promise<void> {
   const { db } = services
   const call = await callBySlug(db, 'mala-kultura')
   const [me] = call ? await selectBoard(db, call.id) : []
   if (!call || !me) return
   await shareOut({ services, me, slug: call.slug })
-  const { criteria } = call.content.review
-  for (const [at, comment] of COMMENTS.entries()) {
-    const scores = Object.fromEntries(criteria.map(({ id }, place) => [id, 3 + ((at + place) % 3)]))
-    await db.execute(sql`
-      update review_assignments set scores = ${JSON.stringify(scores)}::jsonb, comment = ${comment},
-        given_at = clock_timestamp(), version = version + 1
-      where id = (select id from review_assignments
-        where given_at is null and canvas_id = (select canvas_id from submitted_applications
-          where call_id = ${call.id} and content ->> 'title' = ${JUDGED}) order by id limit 1)`)
+  const { rows } = await waitingRows(db)(sql`
+    select a.id, s.content ->> 'title' as title
+    from review_assignments a join submitted_applications s on s.canvas_id = a.canvas_id
+    join users u on u.id = a.reviewer_id
+    where a.call_id = ${call.id} and u.email <> ${CHAIR} order by u.email, a.id`)
+  for (const [title, those] of Map.groupBy(rows, (row): string => row.title)) {
+    for (const [at, { id }] of those.entries()) {
+      const [comment, points] = OPINIONS[title]?.[at] ?? []
+      if (!comment || !points) continue
+      const scores = Object.fromEntries(
+        call.content.review.criteria.map((criterion, place) => [criterion.id, points[place] ?? 3]),
+      )
+      await db.execute(sql`
+        update review_assignments set scores = ${JSON.stringify(scores)}::jsonb, comment = ${comment},
+          given_at = clock_timestamp(), version = version + 1
+        where id = ${id}`)
+    }
   }
 }

@@ -207,4 +207,58 @@ export const demoCanvases: readonly DemoCanvas[] = [
     contributions: [['Bubnjevi i pojačala', 'goods', 'Muzička škola', 400]],
     sent: 3,
   },
+  {
+    call: 'mala-kultura',
+    title: 'Predstava u školskoj sali',
+    municipality: 'kakanj',
+    team: [
+      { who: at('nermin.kadic'), born: '2002-05-19', role: 'vodi projekat', confirmed: true },
+      { who: at('hana.pasic'), born: '2004-02-11', role: 'tekst i režija', confirmed: true },
+      { who: at('almedina.fazlic'), born: '2001-08-23', role: 'kostimi', confirmed: true },
+    ],
+    texts: {
+      problem: 'Zadnja predstava u Kakanju igrala je prije tri godine, a školska sala je navečer prazna.',
+      people: 'Četrdeset srednjoškolaca koji glume, šiju i svijetle, i njihove porodice u publici.',
+      idea: 'Postavljamo komediju o dva susjeda i jednom zidu i igramo je pet puta u tri mjesta.',
+      change: 'Nakon pete predstave škola otvara stalnu dramsku grupu.',
+      risks: 'Ako se neko razboli, svaka uloga ima zamjenu. Sala je već dogovorena.',
+      afterwards: 'Kostimi i reflektori ostaju školi.',
+    },
+    timeline: [
+      ['Probe i šivanje', 2, 40],
+      ['Pet predstava', 41, 66],
+    ],
+    budget: [
+      ['Tkanina i konac', 'material', 240],
+      ['Dva reflektora na najam', 'rent', 180],
+      ['Prevoz kulisa u dva mjesta', 'transport', 200],
+    ],
+    contributions: [['Sala i struja za 24 probe', 'services', 'Gimnazija', 480]],
+    sent: 2,
+  },
+  {
+    call: 'mala-kultura',
+    title: 'Zidne novine na autobuskoj',
+    municipality: 'zepce',
+    team: [
+      { who: at('merima.softic'), born: '1998-12-03', role: 'vodi projekat', confirmed: true },
+      { who: at('tamara.pavlovic'), born: '2000-04-27', role: 'crteži', confirmed: true },
+      { who: at('amila.besic'), born: '2003-07-15', role: 'tekstovi', confirmed: true },
+    ],
+    texts: {
+      problem: 'O tome šta se radi u gradu mladi saznaju tek kad prođe.',
+      people: 'Đaci koji svaki dan čekaju bus, njih oko tri stotine.',
+      idea: 'Svake dvije sedmice lijepimo novu stranicu s crtežima i onim što dolazi.',
+      change: 'Na događaje dođe više ljudi nego prošle godine.',
+      risks: 'Papir uništi kiša, pa stranicu stavljamo pod staklo.',
+      afterwards: 'Okvir ostaje, a redakciju preuzima škola.',
+    },
+    timeline: [['Osam brojeva', 5, 70]],
+    budget: [
+      ['Okvir sa staklom', 'material', 190],
+      ['Štampa osam brojeva', 'visibility', 260],
+    ],
+    contributions: [['Mjesto na zidu i montaža', 'services', 'Autobuska stanica', 250]],
+    sent: 4,
+  },
 ]
