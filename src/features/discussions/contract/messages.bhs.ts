@@ -11,6 +11,7 @@ export const messages = {
   hints: {
     ask: 'Pitanje vide svi članovi, a kad stigne odgovor, i ostali. Tvoje ime piše samo ako ti je profil javan.',
     answer: 'Odgovor vide svi. Tvoje ime piše samo ako ti je profil javan.',
+    addition: 'Dopunu vide svi. Ako već postoji zvaničan odgovor, obavijestit ćemo one koji odgovaraju.',
     official: 'Odgovor vide svi, u ime: {by}.',
   },
   ask: {
@@ -24,6 +25,12 @@ export const messages = {
     label: 'Tvoj odgovor',
     send: 'Objavi odgovor',
     sent: 'Odgovor je objavljen.',
+  },
+  addition: {
+    action: 'Dopuni',
+    label: 'Šta želiš dodati?',
+    send: 'Objavi dopunu',
+    sent: 'Dopuna je objavljena.',
   },
   edit: { action: 'Uredi', label: 'Tvoj tekst', send: 'Sačuvaj', sent: 'Izmjena je sačuvana.' },
   sending: 'Šaljem…',

@@ -13,6 +13,7 @@ export const messages = {
   hints: {
     ask: 'All members see the question; once it is answered, everybody does. Your name is shown only if your profile is public.',
     answer: 'Everybody sees the answer. Your name is shown only if your profile is public.',
+    addition: 'Everybody sees what you add. Once there is an official answer, those who gave it are told.',
     official: 'Everybody sees the answer, in the name of {by}.',
   },
   ask: {
@@ -26,6 +27,12 @@ export const messages = {
     label: 'Your answer',
     send: 'Publish the answer',
     sent: 'Your answer has been published.',
+  },
+  addition: {
+    action: 'Add something',
+    label: 'What do you want to add?',
+    send: 'Publish',
+    sent: 'Your addition has been published.',
   },
   edit: { action: 'Edit', label: 'Your text', send: 'Save', sent: 'Your change has been saved.' },
   sending: 'Sending…',

@@ -11,6 +11,7 @@ export const messages = {
   notifications: {
     topics: { discussions: { title: 'Pitanja i odgovori', hint: 'odgovori na pitanja koja te zanimaju' } },
     question: '{count, plural, one {# novo pitanje} few {# nova pitanja} other {# novih pitanja}}',
+    reply: 'Osoba koja je pitala javila se na zvaničan odgovor.',
     answer: {
       official: 'Stigao je zvaničan odgovor na pitanje koje te zanima.',
       other: 'Stigao je odgovor na pitanje koje te zanima.',

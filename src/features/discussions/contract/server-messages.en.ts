@@ -15,6 +15,7 @@ export const messages = {
       discussions: { title: 'Questions and answers', hint: 'answers to questions that interest you' },
     },
     question: '{count, plural, one {# new question} other {# new questions}}',
+    reply: 'Whoever asked has replied to the official answer.',
     answer: {
       official: 'A question that interests you has an official answer.',
       other: 'A question that interests you has an answer.',

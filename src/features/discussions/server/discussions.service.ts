@@ -6,7 +6,7 @@ import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import type { Abouts } from './about.ts'
-import { tellAnswer, tellQuestion } from './notifications.ts'
+import { tellAnswer, tellQuestion, tellReply } from './notifications.ts'
 import {
   holdOwn,
   insertAnswer,
@@ -39,7 +39,7 @@ export async function ask({
   await inTransaction(services.pool, async (tx) => {
     const id = await insertQuestion(tx, { kind, about, author: userId, text: said, limit: WAITING_MAX })
     if (!id) throw new Problem(problems.waiting)
-    const to = (await abouts.of(kind).toldOf(tx, about)).filter((each) => each !== userId)
+    const to = await othersToldOf(tx, { abouts, kind, about, userId })
     await tellQuestion(tx, { services, to, about, thing })
   })
 }
@@ -60,6 +60,10 @@ export async function answer({
     if (!isOfficial && !question.thing.isOpen) throw new Problem(problems.closed)
     await insertAnswer(tx, { question, author: userId, text: said, isOfficial })
     await tellAnswer(tx, { services, question: id, author: userId, isOfficial, thing: question.thing })
+    if (!isOfficial && question.author === userId && question.isAnswered) {
+      const to = await othersToldOf(tx, { abouts, ...question, userId })
+      await tellReply(tx, { services, question: id, to, thing: question.thing })
+    }
   })
 }
 
@@ -111,6 +115,13 @@ async function reachedQuestion(
   const question = await questionFor(tx, { id, reader: userId })
   if (!question) throw new Problem(platform.notFound)
   return { ...question, thing: await abouts.thing(tx, { kind: question.kind, id: question.about }) }
+}
+
+async function othersToldOf(
+  tx: Db,
+  { abouts, kind, about, userId }: { abouts: Abouts; kind: string; about: string; userId: string },
+): Promise<string[]> {
+  return (await abouts.of(kind).toldOf(tx, about)).filter((each) => each !== userId)
 }
 
 function saidIn(text: string): string {

@@ -77,6 +77,22 @@ describe('A question about a call', () => {
     expect(notifications.body).toContain(`/calls/${call.slug}#questions`)
   })
 
+  test('may be followed up by whoever asked, which those who answer are told once they have', async () => {
+    const [one, board] = [await member(app), await boardMember()]
+    const { id } = await asked(one)
+    await answer(one, id, 'Mislim na klupe u dvorištu.')
+    expect(await toldTo(board)).toEqual(['discussions.question'])
+    await answer(board, id)
+    expect((await answer(one, id, 'A preko ljeta?')).statusCode).toBe(204)
+    expect(await toldTo(board)).toEqual(['discussions.question', 'discussions.reply'])
+    expect(await toldTo(one)).toEqual(['discussions.answer'])
+    expect((await visit()).items[0]?.answers.map(({ isOfficial }) => isOfficial)).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
   test('names nobody whose profile is not public', async () => {
     const shy = await member(app, { published: false })
     await asked(shy)

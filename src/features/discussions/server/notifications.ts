@@ -42,9 +42,21 @@ const answerKind: NotificationKind<Data & { by: Bilingual | null }> = {
   },
 }
 
+const replyKind: NotificationKind<Data> = {
+  id: 'discussions.reply',
+  topic: 'discussions',
+  groups: true,
+  hoursBetweenMails: 24,
+  tell: ({ locale, data }) => ({
+    lead: readText(data.title, locale).text,
+    text: translator({ bhs, en }, locale)('notifications.reply'),
+    path: `${data.path}#questions`,
+  }),
+}
+
 export const discussionNotifications: NotificationPart = {
   topics: [{ id: 'discussions', order: 32, icon: 'message', mail: 'daily', push: true }],
-  kinds: [questionKind, answerKind],
+  kinds: [questionKind, answerKind, replyKind],
 }
 
 type Told = { services: Services; thing: DiscussedThing }
@@ -54,6 +66,14 @@ export async function tellQuestion(
   { services, thing: { title, path }, about, to }: Told & { about: string; to: string[] },
 ): Promise<void> {
   await notify(tx, { services, kind: questionKind, to, about, data: { title, path } })
+}
+
+/** Tells those who answer that whoever asked has more to say to what they answered. */
+export async function tellReply(
+  tx: Db,
+  { services, thing: { title, path }, question, to }: Told & { question: string; to: string[] },
+): Promise<void> {
+  await notify(tx, { services, kind: replyKind, to, about: question, data: { title, path } })
 }
 
 const waitingRows = rowsOf({ id: z.string() })

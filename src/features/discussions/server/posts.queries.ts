@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { EDIT_MINUTES } from '../contract/discussions.endpoints.ts'
 import { isSeen } from './questions.queries.ts'
 
@@ -12,6 +12,7 @@ const questionRows = rowsOf({
   kind: z.string(),
   about: z.string(),
   author: z.nullable(z.string()),
+  isAnswered: z.boolean(),
 })
 const ownRows = rowsOf({ id: z.string(), isLate: z.boolean() })
 
@@ -33,7 +34,7 @@ export async function insertQuestion(tx: Db, input: NewQuestion): Promise<string
   return rows[0]?.id
 }
 
-export type FoundQuestion = { id: string; kind: string; about: string; author: string | null }
+export type FoundQuestion = RowOf<typeof questionRows>
 
 /** A question that this reader sees; held, so that it does not go while something is put to it. */
 export async function questionFor(
@@ -41,7 +42,9 @@ export async function questionFor(
   { id, reader }: { id: string; reader: string },
 ): Promise<FoundQuestion | undefined> {
   const { rows } = await questionRows(tx)(sql`
-    select p.id, p.about_kind as kind, p.about_id as about, p.author_id as author from discussion_posts p
+    select p.id, p.about_kind as kind, p.about_id as about, p.author_id as author,
+      exists (select from discussion_posts a where a.question_id = p.id and a.official and a.hidden_at is null) as "isAnswered"
+    from discussion_posts p
     where p.id = ${id} and p.question_id is null and p.deleted_at is null and ${isSeen(sql`p`, reader)}
     for share of p`)
   return rows[0]

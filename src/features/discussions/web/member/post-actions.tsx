@@ -32,6 +32,8 @@ export function PostActions({ post, by, isOfficial, mayAnswer, onChange }: Props
   const [doing, setDoing] = useState<'answer' | 'edit' | 'report'>()
   const params = { id: post.id }
   const question = 'answers' in post ? post : undefined
+  /** Whoever asked adds to it; whoever answers officially does that also where they asked themselves. */
+  const reply = post.isOwn && !isOfficial ? 'addition' : 'answer'
   const close = () => setDoing(undefined)
   async function act(work: () => Promise<unknown>) {
     try {
@@ -60,8 +62,8 @@ export function PostActions({ post, by, isOfficial, mayAnswer, onChange }: Props
   if (doing === 'answer')
     return (
       <WriteForm
-        what="answer"
-        help={isOfficial ? t('hints.official', { by: readText(by, locale).text }) : t('hints.answer')}
+        what={reply}
+        help={isOfficial ? t('hints.official', { by: readText(by, locale).text }) : t(`hints.${reply}`)}
         draft={`discussion-answer.${post.id}`}
         send={(text) => call(answerQuestion, { params, body: { text } })}
         onDone={onChange}
@@ -84,7 +86,7 @@ export function PostActions({ post, by, isOfficial, mayAnswer, onChange }: Props
       )}
       {question && mayAnswer && (
         <Button look="quiet" small onClick={() => setDoing('answer')}>
-          {t('answer.action')}
+          {t(`${reply}.action`)}
         </Button>
       )}
       {post.isEditable && (

@@ -11,7 +11,7 @@ import { TEXT_MAX } from '../../contract/discussions.endpoints.ts'
 import { useText } from '../use-text.ts'
 
 type Props = {
-  what: 'ask' | 'answer' | 'edit'
+  what: 'ask' | 'answer' | 'addition' | 'edit'
   /** Under which name it is kept on the device until it is sent. */
   draft: string
   help?: string
