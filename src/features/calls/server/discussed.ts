@@ -5,7 +5,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { managesCall } from './access.policy.ts'
 import { callById } from './calls.queries.ts'
 
-const boardRows = rowsOf({ id: z.string() })
+const toldRows = rowsOf({ id: z.string() })
 
 /** What people ask about a call: the board of its bank answers, or staff who look after grants. */
 export const discussedCalls: DiscussionAbout = {
@@ -22,9 +22,15 @@ export const discussedCalls: DiscussionAbout = {
     }
   },
   speaksFor: managesCall,
+  /** Where no board sits, nobody else would answer: then staff are told. */
   async toldOf(db, id) {
-    const { rows } = await boardRows(db)(sql`
-      select b.user_id as id from bank_boards b join public_calls c on c.bank_id = b.bank_id where c.id = ${id}`)
+    const { rows } = await toldRows(db)(sql`
+      with board as (
+        select b.user_id as id from bank_boards b join public_calls c on c.bank_id = b.bank_id where c.id = ${id})
+      select id from board
+      union all select u.id from users u join active_members m on m.id = u.id
+      where not exists (select from board) and u.role = 'ADMIN'
+        and (u.has_global_permissions or 'grants' = any(u.admin_scopes))`)
     return rows.map((row) => row.id)
   },
 }

@@ -93,6 +93,24 @@ describe('A question about a call', () => {
     ])
   })
 
+  test('is told to staff of grants alone while no board sits, and to nobody of other staff', async () => {
+    const [grants, others] = [await member(app), await member(app)]
+    for (const [who, scope] of [
+      [grants, 'grants'],
+      [others, 'moderation'],
+    ] as const)
+      await query(`update users set role = 'ADMIN', admin_scopes = $2 where id = $1`, [who.userId, [scope]])
+    await asked(await member(app))
+    expect([await toldTo(grants), await toldTo(others)]).toEqual([['discussions.question'], []])
+    await boardMember()
+    await asked(await member(app))
+    const { rows } = await query(
+      `select count from notifications where user_id = $1 and kind = 'discussions.question'`,
+      [grants.userId],
+    )
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
   test('names nobody whose profile is not public', async () => {
     const shy = await member(app, { published: false })
     await asked(shy)
