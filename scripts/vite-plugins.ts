@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
 // A feature with screens for different people may part its texts: `editor-messages.bhs.ts` beside `messages.bhs.ts`.
-const TEXTS = /\/contract\/(?:[a-z-]+\/)?(?!server-)(?:[a-z]+-)?messages\.(bhs|en)\.ts$/
+export const TEXTS = /\/contract\/(?:[a-z-]+\/)?(?!server-)(?:[a-z]+-)*messages\.(bhs|en)\.ts$/
 
 /** Compiles the ICU messages of every catalogue when the pages are built. */
 export function compiledTexts(): Plugin {
