@@ -33,6 +33,6 @@ export function baseChunks() {
     group('base', /./, 2),
     // What nearly every page needs besides, and what nearly every form does.
     { name: 'forms', test: /\/platform\/web\/(?:forms|ui\/fields)\//, minShareCount: 50, priority: 2 },
-    { name: 'common', minShareCount: 59, priority: 1 },
+    { name: 'common', minShareCount: 66, priority: 1 },
   ]
 }

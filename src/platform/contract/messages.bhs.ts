@@ -8,8 +8,6 @@ export const messages = {
     retry: 'Pokušaj ponovo',
     componentError: 'Greška pri učitavanju komponente',
     refresh: 'Osvježi',
-    notFoundTitle: '404 Page Not Found',
-    notFoundText: 'Ova stranica ne postoji ili je premještena.',
     home: 'Na početnu',
     toasts: 'Obavještenja',
     dismiss: 'Zatvori',

@@ -11,8 +11,6 @@ export const messages = {
     retry: 'Try again',
     componentError: 'This part could not be loaded',
     refresh: 'Refresh',
-    notFoundTitle: '404 Page Not Found',
-    notFoundText: 'This page does not exist or has moved.',
     home: 'To the home page',
     toasts: 'Notifications',
     dismiss: 'Close',

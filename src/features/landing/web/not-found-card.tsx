@@ -12,13 +12,10 @@ const useText = textHook({
 
 /** Shown for every path that is no page, answered with 404; what it offers works without script too. */
 export function NotFoundCard() {
-  const t = useShellText()
   return (
     <main id="main" className="wrap grid justify-items-center py-12 lg:py-20">
-      <div className="grid w-full max-w-xl gap-4 rounded-surface border border-line bg-surface p-6 lg:p-8">
-        <h1 className="text-2xl">{t('shell.notFoundTitle')}</h1>
-        <p className="text-ink-2">{t('shell.notFoundText')}</p>
-        <Suspense fallback={<div className="h-48" />}>
+      <div className="grid min-h-84 w-full max-w-xl content-start gap-4 rounded-surface border border-line bg-surface p-6 lg:p-8">
+        <Suspense>
           <WaysOn />
         </Suspense>
       </div>
@@ -37,6 +34,8 @@ function WaysOn() {
   ]
   return (
     <>
+      <h1 className="text-2xl">{t('title')}</h1>
+      <p className="text-ink-2">{t('text')}</p>
       <form action="/opportunities" method="get" role="search" className="flex items-end gap-2">
         <TextInput
           type="search"
