@@ -1,4 +1,4 @@
-/** Tekstovi ocjenjivanja. */
+/** Words of judging applications. */
 export const messages = {
   list: {
     title: 'Ocjenjivanje',
@@ -44,6 +44,8 @@ export const messages = {
   },
   ranking: {
     link: 'Poredak i odluke',
+    early: 'Poredak još nije otvoren',
+    toScores: 'Na ocjene',
     title: 'Poredak, {title}',
     lead: 'Ocjene su ujednačene po ocjenjivaču. Fond {fund}, dodijeljeno {awarded}. Za svaku odluku trebaju dva potpisa i razlog.',
     states: {

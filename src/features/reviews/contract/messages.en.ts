@@ -41,6 +41,8 @@ export const messages = {
     know: 'I know this team',
   },
   ranking: {
+    early: 'The ranking is not open yet',
+    toScores: 'To the scores',
     link: 'Ranking and decisions',
     title: 'Ranking, {title}',
     lead: 'Scores are normalised by reviewer. The fund is {fund}, {awarded} of it awarded. Every decision needs two signatures and a reason.',

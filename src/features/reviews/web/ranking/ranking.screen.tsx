@@ -1,12 +1,17 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
+import { ApiError } from '#platform/web/api/api-error.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { getRanking } from '../../contract/decisions.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
 import { rankingTitle } from '../../contract/titles.ts'
+import { useText } from '../use-text.ts'
 import { RankingOfCall } from './ranking.tsx'
 
 export const handle: PageHandle = { title: rankingTitle, protected: true, chrome: 'full' }
@@ -27,5 +32,20 @@ export default function RankingScreen() {
 
 function Loaded({ slug }: { slug: string }) {
   const query = useEndpoint(getRanking, { params: { slug }, refetchOnMount: 'always' })
+  const { error } = query
+  // Nothing went wrong: whoever knew the order would score by it.
+  if (error instanceof ApiError && error.code === problems.scoresFirst.code)
+    return <ScoresFirst text={error.text} />
   return <QueryState query={query}>{(ranking) => <RankingOfCall ranking={ranking} />}</QueryState>
+}
+
+function ScoresFirst({ text }: { text: string | undefined }) {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('ranking.early')}
+      text={text}
+      action={<ButtonLink to="/reviews">{t('ranking.toScores')}</ButtonLink>}
+    />
+  )
 }
