@@ -11,6 +11,11 @@ export const messages = {
     onlyLead: 'To može samo osoba koja vodi prijavu.',
     inAnother: 'Neko iz ekipe je već u drugoj poslanoj prijavi na ovaj poziv.',
   },
+  dashboard: {
+    title: 'Završi s ekipom prijavu „{title}“',
+    text: 'Za poziv „{call}“ rok je {date} u {time}.',
+    action: 'Otvori prijavu',
+  },
   mail: {
     invitation: {
       subject: '{from} te zove u ekipu za grant',

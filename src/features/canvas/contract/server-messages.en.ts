@@ -14,6 +14,11 @@ export const messages = {
     onlyLead: 'Only the person who leads the application can do this.',
     inAnother: 'Somebody of the team is in another application sent for this call.',
   },
+  dashboard: {
+    title: 'Finish “{title}” with your team',
+    text: 'The call “{call}” closes on {date} at {time}.',
+    action: 'Open the application',
+  },
   mail: {
     invitation: {
       subject: '{from} invites you to a team for a grant',

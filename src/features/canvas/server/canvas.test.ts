@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { getDashboard } from '#features/dashboard/contract/dashboard.endpoints.ts'
 import { checkRules } from '#features/calls/contract/check-rules.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { aboutOf, contentOf, rowsOf, textOf } from '../contract/canvas-document.ts'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
@@ -48,6 +50,24 @@ describe('an application', () => {
       'Nema gdje da se sjedne.',
     )
     expect((await amra.send('GET', '/api/canvases')).json().items).toMatchObject([{ id, team: 1 }])
+  })
+
+  test('leads everybody in its team to it from their dashboard while its deadline is near, and nobody else', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const none = { reviewUntil: null, voteFrom: null, voteUntil: null, resultsAt: null }
+    const dates = { ...none, opensAt: day(-9), deadline: day(3) }
+    const { slug, id: call } = await insertCall(app.services.db, { dates })
+    const [amra, emir, stranger] = [await writer(app), await writer(app), await writer(app)]
+    // Nobody else in this file needs the first steps behind them.
+    await app.services.pool.query('update users set onboarded_at = now()')
+    const id = await amra.begin(slug)
+    await join(amra, emir, id)
+    const stepOf = async (who: typeof amra) =>
+      (await who.send('GET', '/api/dashboard')).json<ResponseOf<typeof getDashboard>>().step?.path ?? ''
+    expect([await stepOf(amra), await stepOf(emir)]).toEqual([`/canvas/${id}`, `/canvas/${id}`])
+    expect(await stepOf(stranger)).not.toContain('/canvas')
+    await app.services.pool.query(`update grant_calls set deadline = now() where id = $1`, [call])
+    expect(await stepOf(amra)).not.toContain('/canvas')
   })
 
   test('is not begun for a call that is over', async () => {

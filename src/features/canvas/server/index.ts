@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { routes } from './canvas.routes.ts'
+import { canvasPart } from './canvas.part.ts'
 import { catalogues } from './catalogues.ts'
 import { compactTask } from './compact.task.ts'
 import { eraseCanvases, exportCanvases, mergeCanvases } from './data-rights.ts'
@@ -11,6 +12,7 @@ export const canvas: Feature = {
   name: 'canvas',
   catalogues,
   routes,
+  dashboard: canvasPart,
   tasks: [compactTask],
   notifications: canvasNotifications,
   exporter: exportCanvases,

@@ -31,7 +31,7 @@ export const draftsPart: DashboardPart = async ({ db, user, locale }) => {
         title: t('steps.draft.title', { title: readText(draft.title, locale).text }),
         text: `${t(`steps.draft.left.${leftOf(parts)}`, { count: parts.required - parts.answered })} ${t(
           'steps.draft.deadline',
-          { date: formatDate(at, locale).replaceAll(' ', '\u00a0'), time: formatTime(at) },
+          { date: formatDate(at, locale), time: formatTime(at) },
         )}`,
         action: t('steps.draft.action'),
         path: draft.path,

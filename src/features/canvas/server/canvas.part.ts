@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { readText } from '#platform/contract/bilingual.ts'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import type { DashboardPart } from '#platform/server/dashboard-part.ts'
+import { type Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import { catalogues } from './catalogues.ts'
+
+/** Just after an application of one's own: a team waits for everybody in it. */
+const WEIGHT = { near: 84, far: 34 }
+const NEAR_DAYS = 7
+const FAR_DAYS = 30
+const DAY = 86_400_000
+
+/** On the dashboard of whoever writes with a team: the application whose deadline comes first. */
+export const canvasPart: DashboardPart = async ({ db, user, locale }) => {
+  const next = await selectNext(db, user.id)
+  if (!next) return {}
+  const t = translator(catalogues, locale)
+  const at = new Date(next.deadline)
+  const near = at.getTime() - Date.now() < NEAR_DAYS * DAY
+  const call = readText(next.call_title, locale).text
+  return {
+    steps: [
+      {
+        id: 'canvas',
+        weight: near ? WEIGHT.near : WEIGHT.far,
+        title: t('dashboard.title', { title: next.title || call }),
+        text: t('dashboard.text', { call, date: formatDate(at, locale), time: formatTime(at) }),
+        action: t('dashboard.action'),
+        path: `/canvas/${next.id}`,
+        progress: null,
+      },
+    ],
+  }
+}
+
+const nextRows = rowsOf({
+  id: z.string(),
+  title: z.string(),
+  call_title: z.custom<{ bhs: string; en: string }>(),
+  deadline: timestamp,
+})
+
+async function selectNext(db: Db, userId: string) {
+  const { rows } = await nextRows(db)(sql`
+    select c.id, c.title, p.content->'title' as call_title, p.deadline
+    from canvases c join canvas_members m on m.canvas_id = c.id join public_calls p on p.id = c.call_id
+    where m.user_id = ${userId} and c.submitted_at is null and p.status = 'published' and p.opens_at <= now()
+      and p.deadline > now() and p.deadline < now() + make_interval(days => ${FAR_DAYS})
+    order by p.deadline, c.id limit 1`)
+  return rows[0]
+}
