@@ -30,7 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   complaints: [
     async ({ page }, provide) => {
       const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`))
       page.on('console', (message) => {
         // A refusal that the journey provokes is reported by the browser too.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
