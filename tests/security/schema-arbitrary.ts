@@ -48,8 +48,23 @@ function stringOf({ pattern, format, minLength = 0, maxLength = Infinity }: Json
   const matches = pattern === undefined ? undefined : new RegExp(pattern, 'u')
   const byFormat = format === undefined ? undefined : FORMATS[format]?.()
   if (byFormat) return those(byFormat, (value) => fits(value) && (matches?.test(value) ?? true))
-  if (matches) return those(fc.stringMatching(matches), fits)
+  if (matches)
+    return those(
+      lengthened(fc.stringMatching(matches), minLength),
+      (value) => fits(value) && matches.test(value),
+    )
   return fc.oneof(fc.string(length), fc.string({ ...length, unit: 'binary' }).filter(fits))
+}
+
+/** Strings made of a pattern are short; where more is asked for, several in a row are tried. */
+function lengthened(parts: fc.Arbitrary<string>, minLength: number): fc.Arbitrary<string> {
+  if (minLength < 20) return parts
+  return fc
+    .array(
+      parts.filter((part) => part !== ''),
+      { minLength, maxLength: minLength },
+    )
+    .map((all) => all.join(''))
 }
 
 /** What nothing fits would be sought for ever, and no clock stops a search that never waits. */

@@ -89,6 +89,9 @@ export const getReview = endpoint({
   response: review,
 })
 
+/** As large as the database counts. */
+const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+
 export const saveReview = endpoint({
   method: 'PUT',
   path: '/api/reviews/{id}',
@@ -97,7 +100,7 @@ export const saveReview = endpoint({
   body: z.strictObject({
     scores: z.array(z.strictObject({ criterion: boxId, score })).check(z.maxLength(CRITERIA_MAX)),
     comment,
-    version: z.int(),
+    version,
   }),
   response: z.strictObject({ version: z.int() }),
 })
@@ -107,7 +110,7 @@ export const giveReview = endpoint({
   path: '/api/reviews/{id}/given',
   summary: 'Gives what is drafted; the reviewer changes it no more',
   params: one,
-  body: z.strictObject({ version: z.int() }),
+  body: z.strictObject({ version }),
 })
 
 export const declareConflict = endpoint({
