@@ -1,5 +1,6 @@
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { CallContent, CallPhase } from './call.ts'
+import { LATER_DATES } from './planned-dates.ts'
 import type { Rule } from './rules.ts'
 
 export const FROZEN = [
@@ -23,7 +24,7 @@ export const FROZEN = [
 export type FrozenChange = { what: (typeof FROZEN)[number]; name?: Bilingual }
 
 /** Phases of which words alone may change, and dates to later ones: applications are in. */
-const AFTER_DEADLINE: readonly CallPhase[] = ['review', 'voting', 'deciding']
+const APPLICATIONS_ARE_IN: readonly CallPhase[] = ['review', 'voting', 'deciding']
 
 type Change = { before: CallContent; after: CallContent; phase: CallPhase }
 
@@ -36,7 +37,7 @@ export function frozenChanges({ before, after, phase }: Change): FrozenChange[] 
   if (phase === 'finished' || phase === 'cancelled') return [{ what: 'everything' }]
   const changed = (what: FrozenChange['what'], isTaken: boolean): FrozenChange[] =>
     isTaken ? [{ what }] : []
-  const isIn = AFTER_DEADLINE.includes(phase)
+  const isIn = APPLICATIONS_ARE_IN.includes(phase)
   return [
     ...changed('opensAt', before.dates.opensAt !== after.dates.opensAt),
     ...changed('deadline', before.dates.deadline !== after.dates.deadline),
@@ -126,7 +127,7 @@ function boxesOf({ before, after, isIn }: Both): FrozenChange[] {
 /** What has come to pass stays; what lies ahead comes no sooner. */
 function areLater({ before: { dates: before }, after: { dates: after }, phase }: Change): boolean {
   const hasBegun = phase === 'voting' || phase === 'deciding'
-  return (['reviewUntil', 'voteFrom', 'voteUntil', 'resultsAt'] as const).every((name) => {
+  return LATER_DATES.every((name) => {
     const [old, now] = [before[name], after[name]]
     if (name === 'voteFrom' ? hasBegun : name === 'voteUntil' && phase === 'deciding') return old === now
     return old === null || (now !== null && Date.parse(now) >= Date.parse(old))

@@ -5,10 +5,10 @@ import type { Rule } from './rules.ts'
 type Planned = Pick<CallContent, 'dates' | 'projectFrom' | 'projectUntil' | 'rules'>
 
 /** Later moments of a call, which move with its deadline. */
-const AFTER_DEADLINE = ['reviewUntil', 'voteFrom', 'voteUntil', 'resultsAt'] as const
+export const LATER_DATES = ['reviewUntil', 'voteFrom', 'voteUntil', 'resultsAt'] as const
 
 /** Moments in the order in which they come. */
-export const DATE_ORDER = ['opensAt', 'deadline', ...AFTER_DEADLINE] as const satisfies (keyof CallDates)[]
+export const DATE_ORDER = ['opensAt', 'deadline', ...LATER_DATES] as const satisfies (keyof CallDates)[]
 
 const DAY = 86_400_000
 
@@ -61,6 +61,6 @@ export function prolonged<C extends Pick<CallContent, 'dates'>>(call: C, deadlin
     const local = new Date(shown(moment) + by).toISOString().slice(0, 16)
     return (fromLocal(local) ?? new Date(Date.parse(moment) + by)).toISOString()
   }
-  const later = Object.fromEntries(AFTER_DEADLINE.map((name) => [name, moved(dates[name])]))
+  const later = Object.fromEntries(LATER_DATES.map((name) => [name, moved(dates[name])]))
   return { ...call, dates: { ...dates, deadline, ...later } }
 }

@@ -27,6 +27,11 @@ export const privacyOfTheData: readonly Section[] = [
       },
       {
         item: true,
+        bhs: 'Dan rođenja, samo ako ga upišeš u postavkama ili u prijavi za grant s uslovom o godinama. Po njemu provjeravamo taj uslov, a mlađima od 18 nepoznati ne mogu pisati prvi. Drugima ga ne pokazujemo.',
+        en: 'Your date of birth, only if you enter it in settings or in a grant application with an age condition. We check that condition by it, and strangers cannot write first to anybody under 18. We do not show it to others.',
+      },
+      {
+        item: true,
         bhs: 'Ono što upisuješ dok koristiš Zamah: vještine, iskustvo, obrazovanje, CV, prijave, poruke i objave. Ti biraš šta je javno.',
         en: 'What you enter as you use Zamah: skills, experience, education, CV, applications, messages and posts. You choose what is public.',
       },

@@ -5,7 +5,7 @@ import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { type Conflict, CONFLICTS, declareConflict, type Review } from '../contract/reviews.endpoints.ts'
-import { useAct } from './use-act.ts'
+import { useReviewAct } from './use-review-act.ts'
 import { useText } from './use-text.ts'
 
 type Props = { review: Review; open: boolean; onClose: () => void }
@@ -14,7 +14,7 @@ type Props = { review: Review; open: boolean; onClose: () => void }
 export function ConflictDialog({ review: { id, number }, open, onClose }: Props) {
   const t = useText()
   const navigate = useNavigate()
-  const { busy, act } = useAct()
+  const { busy, act } = useReviewAct()
   const [conflict, setConflict] = useState<Conflict>('family')
   async function declare() {
     const declared = () => call(declareConflict, { params: { id }, body: { conflict } })

@@ -7,7 +7,7 @@ import { Chip, type ChipTone } from '#platform/web/ui/blocks/chip.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { type ReviewEntry, type ReviewedCall, shareOut } from '../contract/reviews.endpoints.ts'
-import { useAct } from './use-act.ts'
+import { useReviewAct } from './use-review-act.ts'
 import { useText } from './use-text.ts'
 
 const TONES: Record<ReviewEntry['state'], ChipTone> = {
@@ -21,7 +21,7 @@ const TONES: Record<ReviewEntry['state'], ChipTone> = {
 export function ReviewedCallCard({ reviewed }: { reviewed: ReviewedCall }) {
   const t = useText()
   const locale = useLocale()
-  const { busy, act } = useAct()
+  const { busy, act } = useReviewAct()
   const { slug, title, reviewUntil, open, missing, ranked, applications } = reviewed
   const own = applications.filter(({ state }) => state !== 'conflict')
   const given = own.filter(({ state }) => state === 'given').length

@@ -17,7 +17,7 @@ import {
   saveReview,
 } from '../contract/reviews.endpoints.ts'
 import { ScoreScale } from './score-scale.tsx'
-import { useAct } from './use-act.ts'
+import { useReviewAct } from './use-review-act.ts'
 import { useText } from './use-text.ts'
 
 type Draft = { scores: Record<string, number>; comment: string }
@@ -26,7 +26,7 @@ type Draft = { scores: Record<string, number>; comment: string }
 export function ScoreForm({ review }: { review: Review }) {
   const t = useText()
   const locale = useLocale()
-  const { busy, act } = useAct()
+  const { busy, act } = useReviewAct()
   const { id, criteria } = review
   const autosave = useDraft(review)
   const { scores, comment } = autosave.value

@@ -138,7 +138,9 @@ export async function updateCall(tx: Db, id: string, changed: Changed, ...more: 
       ],
       sql`, `,
     )} where id = ${id} returning version`)
-  return rows[0]?.version ?? 1
+  const [row] = rows
+  if (!row) throw new Error(`there is no call ${id} to change`)
+  return row.version
 }
 
 function editedOf(row: ManagedRow): EditedCall {

@@ -1,10 +1,8 @@
-import { useState } from 'react'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { cancelCall, type EditedCall } from '../../contract/call-editing.endpoints.ts'
 import { useManageText } from '../use-manage-text.ts'
 import { useEditedCall } from './use-edited-call.ts'
@@ -16,20 +14,17 @@ type Props = { onClose: () => void; onDone: (edited: EditedCall) => void }
 export function CancelDialog({ onClose, onDone }: Props) {
   const t = useManageText()
   const { id } = useEditedCall()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ refresh: [], failed: t('general') })
   const reason = useReason()
 
-  async function act() {
+  async function cancel() {
     const why = reason.read()
     if (!why) return
-    setBusy(true)
-    try {
-      onDone(await call(cancelCall, { params: { id }, body: { reason: why } }))
-      toast({ title: t('cancel.done') })
-    } catch (error) {
-      setBusy(false)
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    }
+    const done = await act(
+      () => call(cancelCall, { params: { id }, body: { reason: why } }),
+      t('cancel.done'),
+    )
+    if (done) onDone(done.answer)
   }
   return (
     <Dialog
@@ -41,7 +36,7 @@ export function CancelDialog({ onClose, onDone }: Props) {
         <DialogFoot
           onCancel={onClose}
           act={t('cancel.act')}
-          onAct={act}
+          onAct={cancel}
           look="harm"
           busy={busy && t('cancel.busy')}
         />

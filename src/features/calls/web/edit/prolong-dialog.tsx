@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
 import { MomentField } from '#platform/web/ui/fields/moment-field.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { type EditedCall, prolongCall } from '../../contract/call-editing.endpoints.ts'
 import { prolonged } from '../../contract/planned-dates.ts'
 import { useCallWords } from '../use-call-words.ts'
@@ -24,23 +23,18 @@ export function ProlongDialog({ onClose, onDone }: Props) {
   const before = dates.deadline ?? ''
   const [deadline, setDeadline] = useState<string | null>(before)
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ refresh: [], failed: t('general') })
   const reason = useReason()
   const isLater = deadline !== null && Date.parse(deadline) > Date.parse(before)
   const results = isLater ? prolonged({ dates }, deadline).dates.resultsAt : null
 
-  async function act() {
+  async function prolong() {
     setTried(true)
     const why = reason.read()
     if (!isLater || !why) return
-    setBusy(true)
-    try {
-      onDone(await call(prolongCall, { params: { id }, body: { deadline, reason: why } }))
-      toast({ title: t('prolong.done') })
-    } catch (error) {
-      setBusy(false)
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    }
+    const body = { deadline, reason: why }
+    const done = await act(() => call(prolongCall, { params: { id }, body }), t('prolong.done'))
+    if (done) onDone(done.answer)
   }
   return (
     <Dialog
@@ -49,7 +43,7 @@ export function ProlongDialog({ onClose, onDone }: Props) {
       title={t('prolong.title')}
       closeLabel={t('close')}
       actions={
-        <DialogFoot onCancel={onClose} act={t('prolong.act')} onAct={act} busy={busy && t('prolong.busy')} />
+        <DialogFoot onCancel={onClose} act={t('prolong.act')} onAct={prolong} busy={busy && t('prolong.busy')} />
       }
     >
       <div className="grid gap-4">

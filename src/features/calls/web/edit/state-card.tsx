@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
@@ -38,7 +38,7 @@ export function StateCard({ writing, missing, frozen, tried, onTry }: Props) {
   const store = useEditedCallStore()
   const navigate = useNavigate()
   const { id, slug, phase, unpublished, begun, sent, reason } = useEditedCall()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ refresh: [], failed: t('general') })
   const [asked, setAsked] = useState<'prolong' | 'cancel' | 'remove'>()
   const params = { id }
   const isDraft = phase === 'draft'
@@ -46,17 +46,6 @@ export function StateCard({ writing, missing, frozen, tried, onTry }: Props) {
   const isOpen = phase === 'open' || phase === 'upcoming'
   const hasChanges = unpublished || writing.unsaved !== undefined
 
-  async function run(work: () => Promise<unknown>, said: string) {
-    setBusy(true)
-    try {
-      await work()
-      toast({ title: said })
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
-  }
   async function publish() {
     onTry()
     if (missing.length > 0 || frozen.length > 0) return
@@ -64,7 +53,7 @@ export function StateCard({ writing, missing, frozen, tried, onTry }: Props) {
       toast({ title: t('state.unsaved'), variant: 'destructive' })
       return
     }
-    await run(
+    await act(
       async () => store.replace(await call(publishCall, { params })),
       t(isDraft ? 'state.published' : 'state.changed'),
     )
@@ -72,14 +61,14 @@ export function StateCard({ writing, missing, frozen, tried, onTry }: Props) {
   async function discard() {
     // What is still on its way would otherwise be saved after it.
     await writing.save()
-    await run(async () => {
+    await act(async () => {
       writing.forget()
       await store.replace(await call(discardCallChanges, { params }))
     }, t('state.discarded'))
   }
   async function remove() {
     setAsked(undefined)
-    await run(async () => {
+    await act(async () => {
       await call(deleteCall, { params })
       writing.forget()
       await navigate('/calls/managed')

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { createCall } from '../../contract/call-editing.endpoints.ts'
 import { type listCallHolders, listManagedCalls } from '../../contract/managed-calls.endpoints.ts'
 import { useCallWords } from '../use-call-words.ts'
@@ -25,20 +24,15 @@ export function NewCallDialog({ holders, onClose }: Props) {
   const fitting = programmes.filter(({ kind }) => isStaff || kind === 'youth-bank')
   const [programme, setProgramme] = useState(fitting[0]?.id ?? '')
   const [from, setFrom] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ refresh: [], failed: t('general') })
   const earlier = useEndpoint(listManagedCalls, { query: {} }).data?.calls ?? []
 
   async function begin() {
-    setBusy(true)
-    try {
-      const { slug } = await call(createCall, {
-        body: { programme, bank: bank || null, from: from || null },
-      })
+    const body = { programme, bank: bank || null, from: from || null }
+    await act(async () => {
+      const { slug } = await call(createCall, { body })
       await navigate(`/calls/${slug}/edit`)
-    } catch (error) {
-      setBusy(false)
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    }
+    })
   }
   return (
     <Dialog

@@ -13,7 +13,7 @@ type Props = { id: string; invitations: ResponseOf<typeof listPeople>['invitatio
 export function PendingInvitations({ id, invitations }: Props) {
   const t = useText()
   const locale = useLocale()
-  const { act } = usePeopleAct({ id })
+  const { act } = usePeopleAct()
   if (invitations.length === 0) return null
   return (
     <section aria-labelledby="asked-title" className="mt-8">

@@ -20,7 +20,7 @@ type Props = { person: OrganisationPerson; organisation: OwnOrganisation; decide
 export function PersonRow({ person, organisation, decides }: Props) {
   const t = useText()
   const locale = useLocale()
-  const { act } = usePeopleAct(organisation)
+  const { act } = usePeopleAct()
   const params = { id: organisation.id, person: person.id }
   const mayGo = (decides || person.isYou) && !organisation.suspended
   return (
@@ -57,7 +57,7 @@ export function PersonRow({ person, organisation, decides }: Props) {
 function Going({ person, organisation }: Omit<Props, 'decides'>) {
   const t = useText()
   const navigate = useNavigate()
-  const { busy, act } = usePeopleAct(organisation)
+  const { busy, act } = usePeopleAct()
   const [asking, setAsking] = useState(false)
   const leaves = person.isYou
   const word = t(leaves ? 'people.leave' : 'people.remove')

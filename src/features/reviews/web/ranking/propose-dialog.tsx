@@ -11,7 +11,7 @@ import {
   REASON_MAX,
   REASON_MIN,
 } from '../../contract/decisions.endpoints.ts'
-import { useAct } from '../use-act.ts'
+import { useReviewAct } from '../use-review-act.ts'
 import { useText } from '../use-text.ts'
 
 type Props = { slug: string; application: RankedApplication; onClose: () => void }
@@ -19,7 +19,7 @@ type Props = { slug: string; application: RankedApplication; onClose: () => void
 /** What the team should get, or that it gets nothing, and why; another of the board signs it. */
 export function ProposeDialog({ slug, application: { id, title, requested }, onClose }: Props) {
   const t = useText()
-  const { busy, act } = useAct()
+  const { busy, act } = useReviewAct()
   const [isAward, setAward] = useState(true)
   const [amount, setAmount] = useState<number | null>(Math.floor(requested / 100))
   const [reason, setReason] = useState('')

@@ -6,7 +6,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { type RankedApplication, withdrawDecision } from '../../contract/decisions.endpoints.ts'
-import { useAct } from '../use-act.ts'
+import { useReviewAct } from '../use-review-act.ts'
 import { useText } from '../use-text.ts'
 import type { Deciding } from './ranking.tsx'
 
@@ -64,7 +64,7 @@ export function RankedRow({ application, slug, isOpen, onDecide }: Props) {
 function Decision({ application, slug, isOpen, onDecide }: Props) {
   const t = useText()
   const locale = useLocale()
-  const { busy, act } = useAct()
+  const { busy, act } = useReviewAct()
   const { decision, conflict, id, title } = application
   if (conflict && !decision?.confirmedAt) return <Chip tone="line">{t('ranking.conflict')}</Chip>
   if (!decision)

@@ -4,7 +4,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { confirmDecision, type RankedApplication } from '../../contract/decisions.endpoints.ts'
-import { useAct } from '../use-act.ts'
+import { useReviewAct } from '../use-review-act.ts'
 import { useText } from '../use-text.ts'
 
 type Props = { slug: string; application: RankedApplication; onClose: () => void }
@@ -13,7 +13,7 @@ type Props = { slug: string; application: RankedApplication; onClose: () => void
 export function SignDialog({ slug, application: { id, title, decision }, onClose }: Props) {
   const t = useText()
   const locale = useLocale()
-  const { busy, act } = useAct()
+  const { busy, act } = useReviewAct()
   if (!decision) return null
   const params = { slug, application: id, id: decision.id }
   async function sign() {

@@ -5,14 +5,14 @@ import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { deleteResult, type Result } from '../../contract/results.endpoints.ts'
 import { bandsOf, ranked } from '../../contract/scoring.ts'
-import { useAct } from '../use-act.ts'
+import { useTeamTestAct } from '../use-team-test-act.ts'
 import { useText } from '../use-text.ts'
 
 /** All times that somebody took the test; each goes when they want. */
 export function History({ results }: { results: readonly Result[] }) {
   const t = useText()
   const locale = useLocale()
-  const { busy, act } = useAct()
+  const { busy, act } = useTeamTestAct()
   if (results.length === 0) return null
   return (
     <section aria-labelledby="history-title" className="print:hidden">

@@ -8,7 +8,7 @@ import { Switch } from '#platform/web/ui/fields/switch.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { ADVICE_MAX, changeSharing, type getTeamTest } from '../../contract/results.endpoints.ts'
 import type { Contribution } from '../../contract/statements.ts'
-import { useAct } from '../use-act.ts'
+import { useTeamTestAct } from '../use-team-test-act.ts'
 import { useText } from '../use-text.ts'
 
 type Kept = ResponseOf<typeof getTeamTest>
@@ -36,7 +36,7 @@ export function WithMe({ strong, kept }: { strong: readonly Contribution[]; kept
 
 function Sharing({ advice, suggested }: { advice: string; suggested: boolean }) {
   const t = useText()
-  const { busy, act } = useAct()
+  const { busy, act } = useTeamTestAct()
   const form = useRef<HTMLFormElement>(null)
   const { forget } = useDraft(form, 'team-test-advice')
   const save = (body: { advice: string; suggested: boolean }) =>

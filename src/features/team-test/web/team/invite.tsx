@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { TEAM_MOST } from '../../contract/coverage.ts'
 import { inviteToTeam, type Team } from '../../contract/teams.endpoints.ts'
-import { useAct } from '../use-act.ts'
+import { useTeamTestAct } from '../use-team-test-act.ts'
 import { useText } from '../use-text.ts'
 
 type Props = Pick<Team, 'id' | 'members' | 'suggestions'>
@@ -16,7 +16,7 @@ type Props = Pick<Team, 'id' | 'members' | 'suggestions'>
 export function Invite({ id, members, suggestions }: Props) {
   const t = useText()
   const query = useEndpoint(listConnections, { query: {} })
-  const { act } = useAct()
+  const { act } = useTeamTestAct()
   const isFull = members.length >= TEAM_MOST
   const invite = ({ id: person, name }: { id: string; name: string }) =>
     void act(() => call(inviteToTeam, { params: { id, person } }), t('team.invitedToast', { name }))

@@ -3,7 +3,7 @@ import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { removeFromTeam, type TeamMember } from '../../contract/teams.endpoints.ts'
-import { useAct } from '../use-act.ts'
+import { useTeamTestAct } from '../use-team-test-act.ts'
 import { useText } from '../use-text.ts'
 
 type Props = { id: string; isOwner: boolean; members: readonly TeamMember[] }
@@ -11,7 +11,7 @@ type Props = { id: string; isOwner: boolean; members: readonly TeamMember[] }
 /** Who is in a team, and how to work with them in their own words. */
 export function Members({ id, isOwner, members }: Props) {
   const t = useText()
-  const { act } = useAct()
+  const { act } = useTeamTestAct()
   const remove = (person: string) => act(() => call(removeFromTeam, { params: { id, person } }))
   return (
     <section aria-labelledby="members-title">

@@ -10,7 +10,7 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { getTeamTest } from '../../contract/results.endpoints.ts'
 import { changeMembership, deleteTeam, leaveTeam, type Team } from '../../contract/teams.endpoints.ts'
-import { useAct } from '../use-act.ts'
+import { useTeamTestAct } from '../use-team-test-act.ts'
 import { useText } from '../use-text.ts'
 
 /** What one decides for oneself: to come in, to share, to share no longer, to leave. */
@@ -18,7 +18,7 @@ export function OwnPart({ id, own }: { id: string; own: Team['own'] }) {
   const t = useText()
   const navigate = useNavigate()
   const { data } = useEndpoint(getTeamTest)
-  const { busy, act } = useAct()
+  const { busy, act } = useTeamTestAct()
   const [isEnding, setEnding] = useState(false)
   const hasResult = data ? data.results.length > 0 : true
   const member = (shares: boolean) =>

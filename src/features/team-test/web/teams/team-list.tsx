@@ -7,14 +7,14 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import type { TeamEntry } from '../../contract/results.endpoints.ts'
 import { createTeam, TEAM_NAME_MAX } from '../../contract/teams.endpoints.ts'
-import { useAct } from '../use-act.ts'
+import { useTeamTestAct } from '../use-team-test-act.ts'
 import { useText } from '../use-text.ts'
 
 /** Teams with which somebody shares a summary or may; a new one begins with its name. */
 export function TeamList({ teams }: { teams: readonly TeamEntry[] }) {
   const t = useText()
   const navigate = useNavigate()
-  const { busy, act } = useAct()
+  const { busy, act } = useTeamTestAct()
   const [name, setName] = useState('')
   async function create(event: FormEvent) {
     event.preventDefault()
