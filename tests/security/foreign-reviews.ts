@@ -35,8 +35,8 @@ export const foreignReviews: Record<string, (app: TestApp) => Promise<Record<str
 }
 
 export const reviewBodies: Record<string, object> = {
-  'PUT /api/reviews/{id}': { scores: [], comment: '', version: 1 },
-  'PUT /api/reviews/{id}/given': { version: 1 },
+  'PUT /api/reviews/{id}': { scores: [], comment: '' },
+  'PUT /api/reviews/{id}/given': {},
   'PUT /api/reviews/{id}/conflict': { conflict: 'family' },
   'PUT /api/reviews/calls/{slug}/decisions/{application}': {
     amount: null,

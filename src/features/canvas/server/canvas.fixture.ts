@@ -12,11 +12,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** Somebody with the calls of canvases. */
 export async function writer(app: TestApp, firstName = 'Amra') {
   const person = await signIn(app, { firstName })
-  const send = (method: Method, url: string, body?: object) =>
+  const send = (method: Method, url: string, body?: object, headers: Record<string, string> = {}) =>
     app.http.inject({
       method,
       url,
-      headers: { origin: 'http://localhost:3000', ...person.headers },
+      headers: { origin: 'http://localhost:3000', ...person.headers, ...headers },
       ...(body && { payload: body }),
     })
   const see = async (id: string) => (await send('GET', `/api/canvases/${id}`)).json<Canvas>()

@@ -69,7 +69,8 @@ const review = z.strictObject({
   open: z.boolean(),
   /** Whether the names of the team are hidden. */
   blind: z.boolean(),
-  version: z.int(),
+  /** Sent back as `If-Match`. */
+  version: z.string(),
   criteria: callContent.shape.review.shape.criteria,
   template: callContent.shape.template,
   content: applicationContent,
@@ -89,28 +90,24 @@ export const getReview = endpoint({
   response: review,
 })
 
-/** As large as the database counts. */
-const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
-
 export const saveReview = endpoint({
   method: 'PUT',
   path: '/api/reviews/{id}',
-  summary: 'Keeps a draft of scores and the comment, built on a version',
+  summary:
+    'Keeps a draft of scores and the comment. If-Match refuses it where another device has changed it since',
   params: one,
   body: z.strictObject({
     scores: z.array(z.strictObject({ criterion: boxId, score })).check(z.maxLength(CRITERIA_MAX)),
     comment,
-    version,
   }),
-  response: z.strictObject({ version: z.int() }),
+  response: z.strictObject({ version: z.string() }),
 })
 
 export const giveReview = endpoint({
   method: 'PUT',
   path: '/api/reviews/{id}/given',
-  summary: 'Gives what is drafted; the reviewer changes it no more',
+  summary: 'Gives what is drafted, with If-Match only as it was read; the reviewer changes it no more',
   params: one,
-  body: z.strictObject({ version }),
 })
 
 export const declareConflict = endpoint({

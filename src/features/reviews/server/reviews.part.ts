@@ -14,7 +14,9 @@ export const reviewsPart: DashboardPart = async ({ db, user, locale }) => {
   // Nearly every member sits on no board, and is asked nothing more.
   if (open.length === 0) return {}
   const calls = open.map(({ id }) => id)
-  const { own, given: done, missing } = await countWork(db, { userId: user.id, calls })
+  const work = await countWork(db, { userId: user.id, calls })
+  const sum = (what: 'own' | 'given' | 'missing') => work.reduce((all, one) => all + one[what], 0)
+  const [own, done, missing] = [sum('own'), sum('given'), sum('missing')]
   const waiting = own - done
   if (waiting === 0 && (missing === 0 || own > 0)) return {}
   const t = translator({ bhs, en }, locale)

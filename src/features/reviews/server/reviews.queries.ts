@@ -62,23 +62,26 @@ export async function selectApplicants(db: Db, canvases: readonly string[]) {
   return Map.groupBy(rows, ({ canvas_id }): string => canvas_id)
 }
 
-const workRows = rowsOf({ own: z.number(), given: z.number(), missing: z.number(), sent: z.number() })
+const workRows = rowsOf({
+  call_id: z.string(),
+  own: z.number(),
+  given: z.number(),
+  missing: z.number(),
+  sent: z.number(),
+})
 
-/** What waits in calls: of this member's applications all and those judged, and how many reviewers are missing. */
+/** What waits in each call: of this member's applications all and those judged, and how many reviewers are missing. */
 export async function countWork(db: Db, { userId, calls }: { userId: string; calls: readonly string[] }) {
   const { rows } = await workRows(db)(sql`
-    with own as (
-      select a.given_at from review_assignments a
-      where a.reviewer_id = ${userId} and a.conflict is null and ${notInTeam(userId)}
-        and a.call_id = any(${sql.param([...calls])}::uuid[])),
-    short as (
-      select greatest(0, (c.content -> 'review' ->> 'reviewers')::int - (
-        select count(*) from review_assignments a where a.canvas_id = s.canvas_id and ${judges})) as missing
-      from public_calls c join submitted_applications s on s.call_id = c.id
-      where c.id = any(${sql.param([...calls])}::uuid[]))
-    select (select count(*)::int from own) as own, (select count(given_at)::int from own) as given,
-      (select coalesce(sum(missing), 0)::int from short) as missing, (select count(*)::int from short) as sent`)
-  return rows[0] ?? { own: 0, given: 0, missing: 0, sent: 0 }
+    select c.id as call_id, own.own, own.given, short.missing, short.sent
+    from public_calls c,
+      lateral (select count(*)::int as own, count(a.given_at)::int as given from review_assignments a
+        where a.call_id = c.id and a.reviewer_id = ${userId} and a.conflict is null and ${notInTeam(userId)}) own,
+      lateral (select count(*)::int as sent, coalesce(sum(greatest(0, (c.content -> 'review' ->> 'reviewers')::int - (
+        select count(*) from review_assignments a where a.canvas_id = s.canvas_id and ${judges}))), 0)::int as missing
+        from submitted_applications s where s.call_id = c.id) short
+    where c.id = any(${sql.param([...calls])}::uuid[])`)
+  return rows
 }
 
 const exportRows = rowsOf({

@@ -26,15 +26,23 @@ export const routes: readonly Route[] = [
   route(reviews.getReview, 'owner', ({ services, session, params }) =>
     readReview({ services, me: session.userId, ...params }),
   ),
-  route(reviews.saveReview, 'owner', async ({ services, session: { userId: me }, params, body }) => {
-    await limitChanges(services.db, me)
-    return saveDraft({ services, me, ...params, ...body })
-  }),
-  route(reviews.giveReview, 'owner', async ({ services, session: { userId: me }, params, body }) => {
-    await limitChanges(services.db, me)
-    await give({ services, me, ...params, ...body })
-    return undefined
-  }),
+  route(
+    reviews.saveReview,
+    'owner',
+    async ({ services, session: { userId: me }, params, body, request: { headers } }) => {
+      await limitChanges(services.db, me)
+      return saveDraft({ services, me, headers, ...params, ...body })
+    },
+  ),
+  route(
+    reviews.giveReview,
+    'owner',
+    async ({ services, session: { userId: me }, params, request: { headers } }) => {
+      await limitChanges(services.db, me)
+      await give({ services, me, headers, ...params })
+      return undefined
+    },
+  ),
   route(reviews.declareConflict, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
     await declare({ services, me, ...params, ...body })

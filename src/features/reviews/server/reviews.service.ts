@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { refuseStale } from '#platform/server/http/version.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { COMMENT_MIN, type Conflict, type Review, type ReviewedCall } from '../contract/reviews.endpoints.ts'
@@ -27,10 +29,10 @@ export async function listCalls(db: Db, userId: string): Promise<ReviewedCall[]>
     rows.map(({ canvas_id }) => canvas_id),
   )
   const calls = await selectCallsOfBoards(db, { userId })
-  const work = await Promise.all(
-    calls.map(async (call) => ({ call, ...(await countWork(db, { userId, calls: [call.id] })) })),
-  )
-  return work
+  const work = await countWork(db, { userId, calls: calls.map(({ id }) => id) })
+  const none = { own: 0, given: 0, missing: 0, sent: 0 }
+  return calls
+    .map((call) => ({ call, ...(work.find(({ call_id }) => call_id === call.id) ?? none) }))
     .filter(({ call, sent }) => isOpen(call) || own.has(call.id) || (sent > 0 && !isOver(call)))
     .map(({ call, missing, sent, own: mine, given }) => ({
       slug: call.slug,
@@ -60,7 +62,7 @@ export async function readReview({ services: { db }, me, id }: Own): Promise<Rev
     call: { slug: call.slug, title, reviewUntil: dates.reviewUntil },
     open: isOpen(call),
     blind: review.blind,
-    version: row.version,
+    version: String(row.version),
     criteria: review.criteria,
     template,
     content,
@@ -69,26 +71,29 @@ export async function readReview({ services: { db }, me, id }: Own): Promise<Rev
   }
 }
 
-type Draft = { version: number; scores: { criterion: string; score: number }[]; comment: string }
+type Change = Own & { headers: IncomingHttpHeaders }
+type Draft = { scores: { criterion: string; score: number }[]; comment: string }
 
-export async function saveDraft({ services: { db }, me, id, ...draft }: Own & Draft) {
+export async function saveDraft({ services: { db }, me, id, headers, ...draft }: Change & Draft) {
   const { row, call } = await assignmentOf(db, { userId: me, id })
   refuseUnlessOpen(row, call)
+  refuseStale(headers, { version: String(row.version) })
   const known = new Set(call.content.review.criteria.map((criterion) => criterion.id))
   const scores = Object.fromEntries(
     draft.scores.filter(({ criterion }) => known.has(criterion)).map((one) => [one.criterion, one.score]),
   )
-  const version = await storeDraft(db, { id, ...draft, scores })
+  const version = await storeDraft(db, { id, version: row.version, scores, comment: draft.comment })
   if (version === undefined) throw new Problem(platformProblems.conflict)
-  return { version }
+  return { version: String(version) }
 }
 
-export async function give({ services: { db }, me, id, version }: Own & { version: number }) {
+export async function give({ services: { db }, me, id, headers }: Change) {
   const { row, call } = await assignmentOf(db, { userId: me, id })
   refuseUnlessOpen(row, call)
+  refuseStale(headers, { version: String(row.version) })
   const isScored = call.content.review.criteria.every((criterion) => row.scores[criterion.id] !== undefined)
   if (!isScored || row.comment.trim().length < COMMENT_MIN) throw new Problem(problems.unfinished)
-  if (!(await storeGiven(db, { id, version }))) throw new Problem(platformProblems.conflict)
+  if (!(await storeGiven(db, { id, version: row.version }))) throw new Problem(platformProblems.conflict)
 }
 
 /** Somebody else gets it at once, if anybody is left who may judge it. */

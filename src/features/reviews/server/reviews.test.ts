@@ -55,7 +55,7 @@ describe('a board that judges applications', () => {
     const id = (await deskOf(ana, slug))!.applications[0]!.id
     for (const one of [ben, other, lead]) {
       expect((await one.send('GET', `/api/reviews/${id}`)).statusCode).toBe(404)
-      const draft = { scores: [{ criterion: 'need', score: 5 }], comment: '', version: 1 }
+      const draft = { scores: [{ criterion: 'need', score: 5 }], comment: '' }
       expect((await one.send('PUT', `/api/reviews/${id}`, draft)).statusCode).toBe(404)
     }
     await app.services.pool.query(
@@ -75,13 +75,15 @@ describe('a reviewer', () => {
     const raw = (await ana.send('GET', `/api/reviews/${id}`)).body + JSON.stringify(await deskOf(ana, slug))
     expect(raw).not.toMatch(/zlatan|ćosić/i)
     const save = (version: number, scores: Record<string, number>, comment = '') =>
-      ana.send('PUT', `/api/reviews/${id}`, {
-        scores: Object.entries(scores).map(([criterion, score]) => ({ criterion, score })),
-        comment,
-        version,
-      })
-    const give = (version: number) => ana.send('PUT', `/api/reviews/${id}/given`, { version })
-    expect((await save(1, { need: 4, invented: 5 })).json()).toEqual({ version: 2 })
+      ana.send(
+        'PUT',
+        `/api/reviews/${id}`,
+        { scores: Object.entries(scores).map(([criterion, score]) => ({ criterion, score })), comment },
+        { 'if-match': `"${version}"`, 'x-autosave': 'true' },
+      )
+    const give = (version: number) =>
+      ana.send('PUT', `/api/reviews/${id}/given`, {}, { 'if-match': `"${version}"` })
+    expect((await save(1, { need: 4, invented: 5 })).json()).toEqual({ version: '2' })
     expect((await save(1, { need: 1 })).statusCode).toBe(409)
     expect((await read(ana, id)).scores).toEqual({ need: 4 })
     expect((await give(2)).statusCode).toBe(422)
@@ -109,7 +111,6 @@ describe('a reviewer', () => {
     await board[at]!.send('PUT', `/api/reviews/${id}`, {
       scores: [{ criterion: 'need', score: 5 }],
       comment: 'Znam ih.',
-      version: 1,
     })
     const answer = await board[at]!.send('PUT', `/api/reviews/${id}/conflict`, { conflict: 'family' })
     expect(answer.statusCode).toBe(204)
@@ -148,7 +149,7 @@ describe('a reviewer', () => {
     await share(ana, slug)
     const { id } = (await deskOf(ana, slug))!.applications[0]!
     const scores = [{ criterion: 'need', score: 0 }]
-    await ana.send('PUT', `/api/reviews/${id}`, { scores, comment: 'Prijedlog nije jasan.', version: 1 })
+    await ana.send('PUT', `/api/reviews/${id}`, { scores, comment: 'Prijedlog nije jasan.' })
     await app.services.pool.query(
       `update youth_bank_board set until = current_date - 1 where bank_id = $1 and user_id = $2`,
       [bankId, ana.userId],

@@ -29,17 +29,16 @@ export function ScoreForm({ review }: { review: Review }) {
   const { busy, act } = useReviewAct()
   const { id, criteria } = review
   const autosave = useDraft(review)
+  const queries = useQueryClient()
   const { scores, comment } = autosave.value
   const isOver = review.state === 'given' || !review.open
   const lacking = criteria.filter((criterion) => scores[criterion.id] === undefined).length
   const written = comment.trim().length
   async function give() {
     if ((await autosave.save()) === 'failed') return
-    await act(async () => {
-      // The version that the save has just made.
-      const { version } = await call(getReview, { params: { id } })
-      await call(giveReview, { params: { id }, body: { version } })
-    }, t('desk.given'))
+    // The version that the save has just made.
+    const { version } = queries.getQueryData<Review>(keyOf(id)) ?? review
+    await act(() => call(giveReview, { params: { id }, ifMatch: `"${version}"` }), t('desk.given'))
   }
   return (
     <section aria-labelledby="scores-title">
@@ -97,19 +96,20 @@ export function ScoreForm({ review }: { review: Review }) {
   )
 }
 
+const keyOf = (id: string) => endpointKey(getReview, { params: { id } })
+
 function useDraft({ id, scores, comment, version }: Review) {
   const queries = useQueryClient()
-  const key = endpointKey(getReview, { params: { id } })
+  const key = keyOf(id)
   return useAutosave<Draft>({
     name: `review.${id}`,
-    saved: { value: { scores, comment }, version: String(version) },
+    saved: { value: { scores, comment }, version },
     async send(value, ifMatch) {
-      // It comes in the quotes of a header.
       const given = Object.entries(value.scores).map(([criterion, score]) => ({ criterion, score }))
-      const body = { ...value, scores: given, version: Number(ifMatch.replaceAll('"', '')) }
-      const answer = await call(saveReview, { params: { id }, body })
+      const body = { ...value, scores: given }
+      const answer = await call(saveReview, { params: { id }, body, autosave: true, ifMatch })
       queries.setQueryData<Review>(key, (now) => now && { ...now, ...value, ...answer })
-      return String(answer.version)
+      return answer.version
     },
     reload: () => queries.invalidateQueries({ queryKey: key }),
   })

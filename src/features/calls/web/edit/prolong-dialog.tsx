@@ -43,7 +43,12 @@ export function ProlongDialog({ onClose, onDone }: Props) {
       title={t('prolong.title')}
       closeLabel={t('close')}
       actions={
-        <DialogFoot onCancel={onClose} act={t('prolong.act')} onAct={prolong} busy={busy && t('prolong.busy')} />
+        <DialogFoot
+          onCancel={onClose}
+          act={t('prolong.act')}
+          onAct={prolong}
+          busy={busy && t('prolong.busy')}
+        />
       }
     >
       <div className="grid gap-4">
