@@ -45,6 +45,8 @@ const step = z.strictObject({
   side: z.enum(['member', 'organisation', 'clock']),
   status: z.enum(STATUSES),
   message: z.string(),
+  /** A date was taken back; where the application stands is the same. */
+  cancels: z.boolean(),
 })
 
 const listed = z.strictObject({

@@ -107,6 +107,7 @@ export const messages = {
     adding: 'Čuvamo…',
     removeNote: 'Ukloni bilješku',
     steps: 'Šta se dešavalo',
+    cancels: 'razgovor otkazan',
     applicant: 'Prijava',
     yes: 'Da',
     no: 'Ne',

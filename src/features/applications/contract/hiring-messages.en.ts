@@ -111,6 +111,7 @@ export const messages = {
     adding: 'Saving…',
     removeNote: 'Remove the note',
     steps: 'What has happened',
+    cancels: 'interview cancelled',
     applicant: 'Application',
     yes: 'Yes',
     no: 'No',

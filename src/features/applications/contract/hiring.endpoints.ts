@@ -75,6 +75,7 @@ export const reviewed = z.strictObject({
       by: z.nullable(z.string()),
       status: z.enum(STATUSES),
       message: z.string(),
+      cancels: z.boolean(),
     }),
   ),
   interview: z.nullable(interview),

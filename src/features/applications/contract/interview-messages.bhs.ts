@@ -6,7 +6,24 @@ export const messages = {
   minutes: '{count, plural, one {# minuta} few {# minute} other {# minuta}}',
   ways: { place: 'Uživo', video: 'Video poziv', phone: 'Telefon' },
   calendar: 'Dodaj u kalendar',
+  calendarOff: 'Ukloni iz kalendara',
   passed: 'Ovaj termin je prošao.',
+  cancel: {
+    open: 'Otkaži razgovor',
+    title: 'Otkazati razgovor?',
+    act: 'Otkaži razgovor',
+    busy: 'Otkazivanje…',
+    done: 'Razgovor je otkazan.',
+    needed: 'Napiši zašto otkazuješ.',
+    member: {
+      text: 'Organizaciji odmah javljamo. Prijava ostaje poslana, pa ti mogu predložiti novi termin.',
+      message: 'Poruka, ako želiš reći zašto',
+    },
+    organisation: {
+      text: 'Osobi koja se prijavila odmah javljamo mailom. Poslije možeš predložiti novi termin.',
+      message: 'Zašto se otkazuje',
+    },
+  },
   own: {
     ask: 'Odgovara li ti ovaj termin?',
     yes: 'Dolazim',
@@ -17,7 +34,12 @@ export const messages = {
       other: 'Zatražen je drugi termin. Javit će ti kad predlože novi.',
       no: 'Organizacija zna da ne dolaziš.',
     },
+    cancelled: {
+      member: 'Razgovor je otkazan, organizacija to zna.',
+      organisation: 'Organizacija je otkazala razgovor.',
+    },
     change: 'Promijeni odgovor',
+    instead: 'Zatraži drugi termin',
     messages: {
       yes: 'Poruka, ako želiš nešto dodati',
       other: 'Kada ti odgovara?',
@@ -34,6 +56,10 @@ export const messages = {
     another: 'Predloži drugi termin',
     waiting: 'Još nema odgovora.',
     said: { yes: 'Dolazi.', other: 'Traži drugi termin.', no: 'Ne dolazi.' },
+    cancelled: {
+      member: 'Osoba koja se prijavila otkazala je razgovor.',
+      organisation: 'Otkazali ste razgovor.',
+    },
     at: 'Datum i vrijeme',
     atHelp: 'Po sarajevskom vremenu.',
     atNeeded: 'Izaberi datum i vrijeme koji tek dolaze.',

@@ -9,7 +9,24 @@ export const messages = {
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   ways: { place: 'In person', video: 'Video call', phone: 'Phone' },
   calendar: 'Add to calendar',
+  calendarOff: 'Remove from calendar',
   passed: 'This date has passed.',
+  cancel: {
+    open: 'Cancel the interview',
+    title: 'Cancel the interview?',
+    act: 'Cancel the interview',
+    busy: 'Cancelling…',
+    done: 'The interview is cancelled.',
+    needed: 'Say why you are cancelling.',
+    member: {
+      text: 'We tell the organisation straight away. Your application stays sent, so they can propose another date.',
+      message: 'A message, if you want to say why',
+    },
+    organisation: {
+      text: 'We tell the applicant straight away, by mail too. You can propose another date afterwards.',
+      message: 'Why it is cancelled',
+    },
+  },
   own: {
     ask: 'Does this date suit you?',
     yes: 'I’ll be there',
@@ -20,7 +37,12 @@ export const messages = {
       other: 'You asked for another time. They will tell you when they propose one.',
       no: 'The organisation knows that you are not coming.',
     },
+    cancelled: {
+      member: 'The interview is cancelled, and the organisation knows.',
+      organisation: 'The organisation has cancelled the interview.',
+    },
     change: 'Change the answer',
+    instead: 'Ask for another time',
     messages: {
       yes: 'A message, if you want to add something',
       other: 'When would suit you?',
@@ -37,6 +59,10 @@ export const messages = {
     another: 'Propose another date',
     waiting: 'No answer yet.',
     said: { yes: 'Is coming.', other: 'Asks for another time.', no: 'Is not coming.' },
+    cancelled: {
+      member: 'The applicant has cancelled the interview.',
+      organisation: 'You have cancelled the interview.',
+    },
     at: 'Date and time',
     atHelp: 'In Sarajevo time.',
     atNeeded: 'Choose a date and time that are still to come.',

@@ -5,6 +5,8 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
 export const INTERVIEW_WAYS = ['place', 'video', 'phone'] as const
 export const INTERVIEW_ANSWERS = ['yes', 'other', 'no'] as const
+export const INTERVIEW_SIDES = ['member', 'organisation'] as const
+export type InterviewSide = (typeof INTERVIEW_SIDES)[number]
 export type InterviewAnswer = (typeof INTERVIEW_ANSWERS)[number]
 export const INTERVIEW_PLACE_MAX = 300
 export const INTERVIEW_NOTE_MAX = 1000
@@ -25,6 +27,8 @@ export const interview = z.strictObject({
   /** Nothing while it is not answered. */
   answer: z.nullable(z.enum(INTERVIEW_ANSWERS)),
   message: z.string(),
+  /** Who has cancelled what was agreed, and why; nothing while it stands. */
+  cancelled: z.nullable(z.strictObject({ by: z.enum(INTERVIEW_SIDES), message: z.string() })),
   /** Sent back with an answer or another date, which are refused when it has changed since. */
   version: z.int(),
 })
@@ -52,11 +56,22 @@ export const answerInterview = endpoint({
   response: interview,
 })
 
+export const cancelInterview = endpoint({
+  method: 'POST',
+  path: '/api/applications/{id}/interview/cancellation',
+  summary:
+    'Cancels an agreed date that is still to come, by either side; the other one is told. The organisation says why',
+  params,
+  body: z.strictObject({ message: words(INTERVIEW_NOTE_MAX), version }),
+  response: interview,
+})
+
 export const getInterviewCalendar = endpoint({
   method: 'GET',
   path: '/api/applications/{id}/interview/calendar',
   ownEyes: true,
-  summary: 'The date as an iCalendar file, for the applicant and for those who read the application',
+  summary:
+    'The date as an iCalendar file, for the applicant and for those who read the application; one that takes it back once it is cancelled',
   params,
   status: 200,
 })

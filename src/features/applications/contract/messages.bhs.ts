@@ -120,6 +120,7 @@ export const messages = {
     promised: 'Obećali su odgovor do {date}',
     overdue: 'Odgovor je bio obećan do {date} i nije stigao. To se vidi na stranici organizacije.',
     steps: 'Šta se dešavalo',
+    cancels: 'razgovor otkazan',
     you: 'Ti',
     organisation: 'Organizacija',
     clock: 'Automatski',

@@ -124,6 +124,7 @@ export const messages = {
     promised: 'An answer is promised by {date}.',
     overdue: 'An answer was promised by {date} and has not come. The organisation’s page shows that.',
     steps: 'What has happened',
+    cancels: 'interview cancelled',
     you: 'You',
     organisation: 'Organisation',
     clock: 'Automatic',

@@ -25,6 +25,8 @@ export const problems = problemCodes('applications', {
   interviewDate: 422,
   interviewWhen: 422,
   interviewOver: 409,
+  interviewReason: 422,
+  interviewNotAgreed: 409,
   linkForbidden: 422,
   linkUnreadable: 422,
 })

@@ -29,6 +29,8 @@ export const messages = {
     linkForbidden: 'S tog linka ne možemo ništa pročitati. Upiši naziv i organizaciju.',
     linkUnreadable: 'Stranicu nismo uspjeli pročitati. Upiši naziv i organizaciju.',
     interviewOver: 'Taj termin je već prošao.',
+    interviewReason: 'Napiši zašto otkazuješ, bar nekoliko riječi.',
+    interviewNotAgreed: 'Otkazati se može samo dogovoren razgovor. Ovaj nije dogovoren ili je već otkazan.',
   },
   applicant: 'Prijava br. {number}',
   interview: {
@@ -79,6 +81,14 @@ export const messages = {
       when: '{date} u {time}, {minutes} min.',
       action: 'Odgovori na poziv',
     },
+    interviewCancelled: {
+      subject: 'Razgovor je otkazan: {title}, {date} u {time}',
+      heading: 'Razgovor je otkazan',
+      organisation: '{organisation} otkazuje razgovor o prijavi na „{title}“: {date} u {time}',
+      member: 'Otkazan je razgovor s osobom koja se prijavila na „{title}“: {date} u {time}',
+      calendar: 'Ako je termin u tvom kalendaru, na stranici prijave ga možeš ukloniti.',
+      action: 'Pogledaj prijavu',
+    },
     due: {
       subject: 'Odgovor je obećan: {title}',
       heading:
@@ -108,6 +118,11 @@ export const messages = {
       yes: 'Termin potvrđen: {date} u {time}',
       other: 'Traži se drugi termin umjesto: {date} u {time}',
       no: 'Razgovor odbijen: {date} u {time}',
+      text: 'Prilika: {title}',
+    },
+    interviewCancelled: {
+      byOrganisation: 'otkazuje razgovor, {date} u {time}: {title}',
+      byApplicant: 'Razgovor otkazan: {date} u {time}',
       text: 'Prilika: {title}',
     },
     received: {

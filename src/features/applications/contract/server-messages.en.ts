@@ -31,6 +31,9 @@ export const messages = {
     linkForbidden: 'We cannot read anything from that link. Enter the title and the organisation.',
     linkUnreadable: 'We could not read that page. Enter the title and the organisation.',
     interviewOver: 'That date has passed already.',
+    interviewReason: 'Say why you are cancelling, a few words at least.',
+    interviewNotAgreed:
+      'Only an agreed interview can be cancelled. This one is not agreed, or is cancelled already.',
   },
   applicant: 'Application no. {number}',
   interview: {
@@ -81,6 +84,15 @@ export const messages = {
       when: '{date} at {time}, {minutes} min.',
       action: 'Answer the invitation',
     },
+    interviewCancelled: {
+      subject: 'Interview cancelled: {title}, {date} at {time}',
+      heading: 'The interview is cancelled',
+      organisation:
+        '{organisation} has cancelled the interview about your application to “{title}”: {date} at {time}',
+      member: 'An applicant has cancelled the interview for “{title}”: {date} at {time}',
+      calendar: 'If the date is in your calendar, you can remove it on the page of the application.',
+      action: 'See the application',
+    },
     due: {
       subject: 'An answer is promised: {title}',
       heading:
@@ -110,6 +122,11 @@ export const messages = {
       yes: 'Interview confirmed: {date} at {time}',
       other: 'Another time is asked for instead of {date} at {time}',
       no: 'Interview declined: {date} at {time}',
+      text: 'Opportunity: {title}',
+    },
+    interviewCancelled: {
+      byOrganisation: 'has cancelled the interview, {date} at {time}: {title}',
+      byApplicant: 'Interview cancelled: {date} at {time}',
       text: 'Opportunity: {title}',
     },
     received: {

@@ -182,6 +182,8 @@ type Event = {
   status: Status
   message: string
   actorId: string | null
+  /** Takes back the date of an interview. */
+  cancels?: boolean
 }
 const eventRows = rowsOf({
   side: z.enum(['member', 'organisation', 'clock']),
@@ -190,18 +192,20 @@ const eventRows = rowsOf({
   actorId: z.nullable(z.string()),
   at: z.string(),
   by: z.nullable(z.string()),
+  cancels: z.boolean(),
 })
-export type EventRow = Event & { at: Date; by: string | null }
+export type EventRow = Event & { cancels: boolean; at: Date; by: string | null }
 
 export async function addEvent(tx: Db, applicationId: string, event: Event): Promise<void> {
   await tx.execute(sql`
-    insert into application_events (id, application_id, actor_id, side, status, message)
-    values (${newId()}, ${applicationId}, ${event.actorId}, ${event.side}, ${event.status}, ${event.message})`)
+    insert into application_events (id, application_id, actor_id, side, status, message, cancels)
+    values (${newId()}, ${applicationId}, ${event.actorId}, ${event.side}, ${event.status}, ${event.message},
+      ${event.cancels ?? false})`)
 }
 
 export async function eventsOf(db: Db, applicationId: string): Promise<EventRow[]> {
   const { rows } = await eventRows(db)(sql`
-    select e.side, e.status, e.message, e.actor_id as "actorId", e.created_at as at,
+    select e.side, e.status, e.message, e.actor_id as "actorId", e.created_at as at, e.cancels,
       u.first_name || ' ' || u.last_name as by
     from application_events e left join users u on u.id = e.actor_id
     where e.application_id = ${applicationId} order by e.id`)

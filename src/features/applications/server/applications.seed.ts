@@ -84,18 +84,22 @@ async function lay(input: {
       ${answeredAt}, ${movedAt})
     on conflict do nothing`)
   if (!opportunity || !sentAt) return
-  const happened = [{ status: 'sent' as const, at: sentAt, message: '', side: 'member' }].concat(
+  const happened = [
+    { status: 'sent' as const, at: sentAt, message: '', side: 'member', cancels: false },
+  ].concat(
     steps.map((step) => ({
       status: step.status as 'sent',
       at: before(step.daysAgo) ?? sentAt,
       message: inLanguage(step.message),
       side: 'organisation',
+      cancels: step.cancels ?? false,
     })),
   )
   for (const step of happened) {
     await tx.execute(sql`
-      insert into application_events (id, application_id, actor_id, side, status, message, created_at)
-      values (${newId()}, ${id}, ${step.side === 'member' ? user.id : null}, ${step.side}, ${step.status}, ${step.message}, ${step.at})`)
+      insert into application_events (id, application_id, actor_id, side, status, message, cancels, created_at)
+      values (${newId()}, ${id}, ${step.side === 'member' ? user.id : null}, ${step.side}, ${step.status}, ${step.message}, ${step.cancels},
+        ${step.at})`)
   }
   await insertSeededEvents(tx, [
     { userId: user.id, opportunityId: opportunity.id, kind: 'applied', at: sentAt.toISOString() },

@@ -24,6 +24,7 @@ export const applicationEvents = pgTable('application_events', {
   status: text('status').notNull(),
   message: text('message').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
+  cancels: boolean('cancels').notNull().default(false),
 })
 
 export const applicationFiles = pgTable('application_files', {
@@ -49,6 +50,9 @@ export const applicationInterviews = pgTable('application_interviews', {
   answeredAt: moment('answered_at'),
   version: integer('version').notNull().default(1),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  cancelledAt: moment('cancelled_at'),
+  cancelledBy: text('cancelled_by'),
+  cancelMessage: text('cancel_message').notNull().default(''),
 })
 
 export const applicationLetters = pgTable('application_letters', {

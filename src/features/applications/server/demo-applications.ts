@@ -12,7 +12,7 @@ export type DemoApplication = {
   status: Status
   sentDaysAgo?: number
   /** How the organisation moved it on, with what it said. */
-  steps?: readonly { status: Status; daysAgo: number; message: InBothLanguages }[]
+  steps?: readonly { status: Status; daysAgo: number; message: InBothLanguages; cancels?: true }[]
   /** The day counts from today, the clock is Sarajevo's. */
   interview?: { inDays: number; time: string; minutes: number; place: string; note: InBothLanguages }
   letter?: InBothLanguages
@@ -123,6 +123,16 @@ export const demoApplications: readonly DemoApplication[] = [
     status: 'offer',
     sentDaysAgo: 20,
     steps: [
+      { status: 'interview', daysAgo: 15, message: ['Vidimo se u petak.', 'See you on Friday.'] },
+      {
+        status: 'interview',
+        daysAgo: 13,
+        message: [
+          'Voditelj tima je bolestan, pa u petak ne možemo. Javljamo novi termin.',
+          'Our team lead is ill, so Friday will not work. We will propose another date.',
+        ],
+        cancels: true,
+      },
       { status: 'interview', daysAgo: 12, message: ['Vidimo se u srijedu.', 'See you on Wednesday.'] },
       {
         status: 'offer',

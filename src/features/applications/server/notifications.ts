@@ -17,7 +17,7 @@ import type { ApplicationRow } from './applications.queries.ts'
 export const catalogues = { bhs, en }
 
 export type Outgoing = { services: Services; tx: Db; opportunity: Opportunity }
-type About = { title: Bilingual; organisation: string }
+export type About = { title: Bilingual; organisation: string }
 export type Own = About & { application: string }
 export type Received = About & { opportunity: string }
 
@@ -67,13 +67,12 @@ export const statusKind: NotificationKind<Own & { status: Decision; message: str
   mail({ locale, data, publicUrl }) {
     const { t, title, organisation } = wordsOf(data, locale)
     const state = t(`states.${data.status}`)
-    const lines = data.message.split(/\n{2,}/).filter((line) => line.trim() !== '')
     return {
       subject: t('mail.moved.subject', { title, state: state[0]?.toUpperCase() + state.slice(1) }),
       heading: t('mail.moved.heading'),
       parts: [
         paragraph(t('mail.moved.text', { title, organisation, state })),
-        ...lines.map(paragraph),
+        ...paragraphs(data.message),
         button(t('mail.moved.action'), `${publicUrl}/applications/${data.application}`),
       ],
     }
@@ -193,11 +192,17 @@ export async function toDeciders<More extends object>(
   kind: NotificationKind<Received & More>,
   more: More,
 ): Promise<void> {
-  const { organisationId, id } = opportunity
-  if (organisationId === null) return
-  const people = await membersOf(tx, { organisationId, roles: ['owner', 'editor'] })
+  const { id } = opportunity
+  const to = await decidersOf(tx, opportunity)
   const data = { ...aboutOf(opportunity), opportunity: id, ...more }
-  await notify(tx, { services, kind, to: people.map(({ userId }) => userId), about: id, data })
+  await notify(tx, { services, kind, to, about: id, data })
+}
+
+/** Whoever decides about the applications to an opportunity. */
+export async function decidersOf(tx: Db, { organisationId }: Opportunity): Promise<string[]> {
+  if (organisationId === null) return []
+  const people = await membersOf(tx, { organisationId, roles: ['owner', 'editor'] })
+  return people.map(({ userId }) => userId)
 }
 
 export function aboutOf({ title, organisationName }: Opportunity): About {
@@ -214,6 +219,14 @@ function lastDay(promisedAt: string, locale: Locale): string {
 
 export function paragraph(text: string): MailPart {
   return { kind: 'paragraph', text }
+}
+
+/** What somebody wrote, with its own breaks. */
+export function paragraphs(text: string): MailPart[] {
+  return text
+    .split(/\n{2,}/)
+    .filter((line) => line.trim() !== '')
+    .map(paragraph)
 }
 
 export function button(label: string, url: string): MailPart {

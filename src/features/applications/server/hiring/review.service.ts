@@ -54,12 +54,13 @@ export async function reviewed({ services: { db }, session, locale, id }: Call):
     questions: opportunity.questions,
     files: named ? files : [],
     hiddenFiles: named ? 0 : files.length,
-    steps: steps.map(({ at, side, by, status, message }) => ({
+    steps: steps.map(({ at, side, by, status, message, cancels }) => ({
       at: at.toISOString(),
       side,
       by: side === 'organisation' ? by : null,
       status,
       message: read(message),
+      cancels,
     })),
     interview,
     allScores: scores.map(({ userId, by, score }) => ({ by, score, mine: userId === session.userId })),

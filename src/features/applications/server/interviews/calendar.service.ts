@@ -18,7 +18,8 @@ const MINUTE = 60_000
 
 /**
  * The date for a calendar. The moment is told as such (UTC), so that no calendar can be an hour off; its words say when it
- * is in Sarajevo. A date that was moved has the same id and a higher sequence, so it takes the place of the one before.
+ * is in Sarajevo. A date that was moved has the same id and a higher sequence, so it takes the place of the one before;
+ * one that was cancelled takes itself out again in the same way.
  */
 export async function calendarOf({ services, session, locale, id }: Call) {
   const { db, config } = services
@@ -31,15 +32,17 @@ export async function calendarOf({ services, session, locale, id }: Call) {
     ? await opportunityById(db, application.opportunityId)
     : undefined
   if (!interview || !opportunity) throw new Problem(platform.notFound)
-  const { default: ical } = await import('ical-generator')
+  const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator')
   const t = translator(catalogues, locale)
   const { title, organisationName } = opportunity
+  const { cancelled } = interview
   const named = readText({ bhs: title.bhs ?? '', en: title.en ?? '' }, locale).text
   const { publicUrl, productName } = config
   const start = new Date(interview.at)
   const when = t('interview.when', { date: formatDate(start, locale), time: formatTime(start) })
   const calendar = ical({
     name: t('interview.event', { title: named }),
+    ...(cancelled && { method: ICalCalendarMethod.CANCEL }),
     prodId: { company: productName, product: 'interviews' },
     x: { 'X-WR-TIMEZONE': TIME_ZONE },
   })
@@ -49,10 +52,17 @@ export async function calendarOf({ services, session, locale, id }: Call) {
     start,
     end: new Date(start.getTime() + interview.minutes * MINUTE),
     summary: t('interview.event', { title: named }),
-    description: [organisationName, when, interview.note].filter(Boolean).join('\n'),
+    description: [organisationName, when, cancelled ? cancelled.message : interview.note]
+      .filter(Boolean)
+      .join('\n'),
     url: isOwn
       ? `${publicUrl}/applications/${id}`
       : `${publicUrl}/opportunities/${opportunity.id}/applications`,
+    // Calendars take an event back only by the word of its organiser.
+    ...(cancelled && {
+      status: ICalEventStatus.CANCELLED,
+      organizer: { name: organisationName, email: `noreply@${new URL(publicUrl).hostname}` },
+    }),
     ...(interview.place && { location: interview.place }),
   })
   return { name: t('interview.file'), content: calendar.toString() }

@@ -5,9 +5,12 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import {
   type answerInterview,
+  type cancelInterview,
   type Interview,
   INTERVIEW_ANSWERS,
+  INTERVIEW_SIDES,
   INTERVIEW_WAYS,
+  type InterviewSide,
   type proposeInterview,
 } from '../../contract/interview.endpoints.ts'
 
@@ -20,11 +23,14 @@ const interviewRows = rowsOf({
   note: z.string(),
   answer: z.nullable(z.enum(INTERVIEW_ANSWERS)),
   message: z.string(),
+  cancelledBy: z.nullable(z.enum(INTERVIEW_SIDES)),
+  cancelMessage: z.string(),
   version: z.number(),
 })
 
 const COLUMNS = sql.raw(
-  'application_id as application, starts_at as at, minutes, way, place, note, answer, message, version',
+  `application_id as application, starts_at as at, minutes, way, place, note, answer, message, version,
+    cancelled_by as "cancelledBy", cancel_message as "cancelMessage"`,
 )
 
 /** The date of each application that has one. */
@@ -37,7 +43,14 @@ export async function interviewsOf(
     select ${COLUMNS} from application_interviews
     where application_id = any(${sql.param([...applicationIds])}::uuid[])`)
   return new Map(
-    rows.map(({ application, at, ...row }) => [application, { ...row, at: new Date(at).toISOString() }]),
+    rows.map(({ application, at, cancelledBy, cancelMessage, ...row }) => [
+      application,
+      {
+        ...row,
+        at: new Date(at).toISOString(),
+        cancelled: cancelledBy && { by: cancelledBy, message: cancelMessage },
+      },
+    ]),
   )
 }
 
@@ -61,7 +74,8 @@ export async function storeInterview(
     where ${startsAt}::timestamptz > clock_timestamp() and ${startsAt}::timestamptz < clock_timestamp() + interval '1 year'
     on conflict (application_id) do update set actor_id = excluded.actor_id, starts_at = excluded.starts_at,
       minutes = excluded.minutes, way = excluded.way, place = excluded.place, note = excluded.note,
-      answer = null, message = '', answered_at = null, version = i.version + 1, updated_at = now()`)
+      answer = null, message = '', answered_at = null, cancelled_at = null, cancelled_by = null, cancel_message = '',
+      version = i.version + 1, updated_at = now()`)
   return rowCount === 1
 }
 
@@ -72,6 +86,19 @@ export async function storeAnswer(
 ): Promise<boolean> {
   const { rowCount } = await tx.execute<object>(sql`
     update application_interviews set answer = ${answer}, message = ${message}, answered_at = now(), updated_at = now()
-    where application_id = ${id} and version = ${version} and starts_at > clock_timestamp()`)
+    where application_id = ${id} and version = ${version} and starts_at > clock_timestamp() and cancelled_at is null`)
+  return rowCount === 1
+}
+
+/** Takes back what was agreed while it is still to come; its version is the higher sequence that calendars ask for. */
+export async function storeCancellation(
+  tx: Db,
+  { id, by, message, version }: { id: string; by: InterviewSide } & BodyOf<typeof cancelInterview>,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute<object>(sql`
+    update application_interviews set cancelled_at = now(), cancelled_by = ${by}, cancel_message = ${message},
+      version = version + 1, updated_at = now()
+    where application_id = ${id} and version = ${version} and answer = 'yes' and cancelled_at is null
+      and starts_at > clock_timestamp()`)
   return rowCount === 1
 }

@@ -1,10 +1,12 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import {
   answerInterview,
+  cancelInterview,
   getInterviewCalendar,
   proposeInterview,
 } from '../../contract/interview.endpoints.ts'
 import { calendarOf } from './calendar.service.ts'
+import { cancel } from './cancel.service.ts'
 import { answer, propose } from './interviews.service.ts'
 
 /** Both sides of a date on which an application is talked about. */
@@ -14,6 +16,9 @@ export const interviewRoutes: readonly Route[] = [
   ),
   route(answerInterview, 'owner', ({ services, session, params, body }) =>
     answer({ services, session, ...params, body }),
+  ),
+  route(cancelInterview, 'owner', ({ services, session, params, body }) =>
+    cancel({ services, session, ...params, body }),
   ),
   route(getInterviewCalendar, 'owner', async ({ services, session, locale, params, header }) => {
     const { name, content } = await calendarOf({ services, session, locale, ...params })

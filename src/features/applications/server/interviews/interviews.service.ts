@@ -38,7 +38,7 @@ export async function propose({
     if (isOver(application.status)) throw new Problem(problems.over)
     const before = await interviewOf(tx, id)
     if ((before?.version ?? 0) !== version) {
-      if (before?.version === version + 1 && isSame(before, date)) return before
+      if (before?.version === version + 1 && !before.cancelled && isSame(before, date)) return before
       throw new Problem(problems.interviewChanged)
     }
     if (!(await storeInterview(tx, { id, by: session.userId, date })))
@@ -60,6 +60,8 @@ export async function answer({ services, session, id, body }: Call & { body: Ans
     const before = await existing(tx, id)
     if (before.version !== body.version) throw new Problem(problems.interviewChanged)
     if (body.answer === 'other' && !/\S/.test(body.message)) throw new Problem(problems.interviewWhen)
+    // What was taken back is no longer asked; only another date is.
+    if (before.cancelled) throw new Problem(problems.interviewChanged)
     if (before.answer === body.answer && before.message === body.message) return before
     if (!(await storeAnswer(tx, { id, ...body }))) throw new Problem(problems.interviewOver)
     const { status, opportunityId } = application
@@ -70,7 +72,7 @@ export async function answer({ services, session, id, body }: Call & { body: Ans
   })
 }
 
-async function existing(db: Db, id: string): Promise<Interview> {
+export async function existing(db: Db, id: string): Promise<Interview> {
   const found = await interviewOf(db, id)
   if (!found) throw new Problem(platform.notFound)
   return found
@@ -86,7 +88,7 @@ function isSame(one: Interview, other: Omit<Proposal, 'version'>): boolean {
   )
 }
 
-async function limit({ db }: Services, { id, who }: { id: string; who: string }): Promise<void> {
+export async function limit({ db }: Services, { id, who }: { id: string; who: string }): Promise<void> {
   await limitOrThrow(db, {
     key: `applications:interview:${who}:${id}`,
     limit: CHANGES_A_DAY,

@@ -3,14 +3,17 @@ import { formatLongDate, formatTime } from '#platform/contract/dates.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
-import type { InterviewAnswer, proposeInterview } from '../../contract/interview.endpoints.ts'
+import type { InterviewAnswer, InterviewSide, proposeInterview } from '../../contract/interview.endpoints.ts'
 import type { ApplicationRow } from '../applications.queries.ts'
 import {
+  type About,
   aboutOf,
   button,
+  decidersOf,
   type Outgoing,
   type Own,
   paragraph,
+  paragraphs,
   type Received,
   toDeciders,
   wordsOf,
@@ -45,10 +48,7 @@ export const proposedKind: NotificationKind<Own & Day & { isMoved: boolean }> = 
         paragraph(t('mail.interview.text', { title, organisation })),
         paragraph(t('mail.interview.when', { ...when, minutes: String(minutes) })),
         paragraph([t(`interview.ways.${way}`), place].filter(Boolean).join(': ')),
-        ...note
-          .split(/\n{2,}/)
-          .filter((line) => line.trim() !== '')
-          .map(paragraph),
+        ...paragraphs(note),
         button(t('mail.interview.action'), `${publicUrl}/applications/${application}`),
       ],
     }
@@ -69,7 +69,46 @@ export const answeredKind: NotificationKind<Received & { answer: InterviewAnswer
   },
 }
 
-export const interviewKinds = [proposedKind, answeredKind]
+type Cancelled = About & { by: InterviewSide; at: string; message: string; path: string }
+
+/** Whichever side it comes from: nobody should stand before a closed door, so its mail leaves at once. */
+const cancelledKind: NotificationKind<Cancelled> = {
+  id: 'applications.interview-cancelled',
+  topic: 'applications',
+  isTransactional: true,
+  tell({ locale, data }) {
+    const { t, title, organisation } = wordsOf(data, locale)
+    const when = momentOf(data.at, locale)
+    if (data.by === 'organisation')
+      return {
+        lead: organisation,
+        text: t('notifications.interviewCancelled.byOrganisation', { title, ...when }),
+        path: data.path,
+        face: organisation,
+      }
+    return {
+      lead: t('notifications.interviewCancelled.byApplicant', when),
+      text: t('notifications.interviewCancelled.text', { title }),
+      path: data.path,
+    }
+  },
+  mail({ locale, data, publicUrl }) {
+    const { t, title, organisation } = wordsOf(data, locale)
+    const when = momentOf(data.at, locale)
+    return {
+      subject: t('mail.interviewCancelled.subject', { title, ...when }),
+      heading: t('mail.interviewCancelled.heading'),
+      parts: [
+        paragraph(t(`mail.interviewCancelled.${data.by}`, { title, organisation, ...when })),
+        ...paragraphs(data.message),
+        paragraph(t('mail.interviewCancelled.calendar')),
+        button(t('mail.interviewCancelled.action'), `${publicUrl}${data.path}`),
+      ],
+    }
+  },
+}
+
+export const interviewKinds = [proposedKind, answeredKind, cancelledKind]
 
 /** Tells the applicant when the organisation would like to talk. */
 export async function tellProposed({
@@ -91,6 +130,31 @@ export async function tellAnswered({
   ...out
 }: Outgoing & { answer: InterviewAnswer; at: string }): Promise<void> {
   await toDeciders(out, answeredKind, { answer, at })
+}
+
+/** Tells the other side that a date is off. */
+export async function tellCancelled({
+  services,
+  tx,
+  opportunity,
+  application: { id, userId },
+  ...what
+}: Outgoing & { application: ApplicationRow } & Pick<Cancelled, 'by' | 'at' | 'message'>): Promise<void> {
+  const about = aboutOf(opportunity)
+  if (what.by === 'member') {
+    const path = `/opportunities/${opportunity.id}/applications`
+    const to = await decidersOf(tx, opportunity)
+    await notify(tx, { services, kind: cancelledKind, to, about: id, data: { ...about, ...what, path } })
+  } else {
+    const path = `/applications/${id}`
+    await notify(tx, {
+      services,
+      kind: cancelledKind,
+      to: [userId],
+      about: id,
+      data: { ...about, ...what, path },
+    })
+  }
 }
 
 function momentOf(at: string, locale: Locale): { date: string; time: string } {

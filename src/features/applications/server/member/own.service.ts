@@ -218,7 +218,13 @@ async function present(db: Db, row: ApplicationRow): Promise<OwnApplication> {
     files,
     questions: opportunity?.questions ?? [],
     replyDays: organisation?.replyDays ?? null,
-    steps: steps.map(({ at, side, status, message }) => ({ at: at.toISOString(), side, status, message })),
+    steps: steps.map(({ at, side, status, message, cancels }) => ({
+      at: at.toISOString(),
+      side,
+      status,
+      message,
+      cancels,
+    })),
     version: String(row.version),
     open: opportunityId !== null && (await isOpen(db, opportunityId)),
   }

@@ -20,6 +20,6 @@ export function listed(row: ListedRow, { cards, interviews }: Around = NOTHING):
     answeredAt: row.answeredAt?.toISOString() ?? null,
     movedAt: row.movedAt.toISOString(),
     note: row.note,
-    interview: interview ? { at: interview.at, answer: interview.answer } : null,
+    interview: interview && !interview.cancelled ? { at: interview.at, answer: interview.answer } : null,
   }
 }

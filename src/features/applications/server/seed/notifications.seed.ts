@@ -28,7 +28,7 @@ export async function seedTold(db: Db): Promise<void> {
     select a.id as application, a.opportunity_id as opportunity, a.user_id as "userId", e.status, e.message,
       e.created_at as at, a.promised_at as "promisedAt"
     from application_events e join applications a on a.id = e.application_id
-    where a.opportunity_id is not null order by e.created_at, e.id`)
+    where a.opportunity_id is not null and not e.cancels order by e.created_at, e.id`)
   const received = new Map<string, Date[]>()
   for (const { application, opportunity: id, userId, status, message, at, promisedAt } of rows) {
     const opportunity = await opportunityById(db, id)

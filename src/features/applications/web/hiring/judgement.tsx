@@ -116,7 +116,7 @@ export function Judgement({ data, onChanged }: { data: Reviewed; onChanged: () =
         <ol className="grid gap-2 border-l border-line pl-4 text-sm">
           {steps.map((step) => (
             <li key={step.at + step.status}>
-              {t(`statuses.${step.status}`)}{' '}
+              {step.cancels ? t('one.cancels') : t(`statuses.${step.status}`)}{' '}
               <span className="text-ink-3">
                 {step.by ?? t('one.applicant')}, <DateText at={step.at} show="both" />
               </span>

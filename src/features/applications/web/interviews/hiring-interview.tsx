@@ -3,17 +3,23 @@ import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Reviewed } from '../../contract/hiring.endpoints.ts'
 import { isOver } from '../../contract/statuses.ts'
+import type { Interview } from '../../contract/interview.endpoints.ts'
+import { isAgreed } from './is-agreed.ts'
 import { InterviewDate } from './interview-date.tsx'
 import { useInterviewText } from './use-interview-text.ts'
 
 const ProposalDialog = lazyPart(async () => (await import('./proposal-dialog.tsx')).ProposalDialog)
 
+const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
+
 /** The date of an interview as the organisation sees it: what is proposed, what the applicant says, another one. */
 export function HiringInterview({ data, onChanged }: { data: Reviewed; onChanged: () => void }) {
   const t = useInterviewText()
   const [proposing, setProposing] = useState(false)
+  const [cancelling, setCancelling] = useState(false)
   const { id, interview, decides, status, name } = data
   const mayPropose = decides && !isOver(status)
+  const mayCancel = mayPropose && interview !== null && isAgreed(interview)
   if (!interview && !mayPropose) return null
   return (
     <section className="grid justify-items-start gap-3 border-t border-line pt-5">
@@ -22,18 +28,25 @@ export function HiringInterview({ data, onChanged }: { data: Reviewed; onChanged
         <>
           <InterviewDate application={id} interview={interview} />
           <p className="text-sm">
-            <b className="font-strong">
-              {t(interview.answer ? `hiring.said.${interview.answer}` : 'hiring.waiting')}
-            </b>{' '}
-            <span className="whitespace-pre-line [overflow-wrap:anywhere]">{interview.message}</span>
+            <b className="font-strong">{t(stateOf(interview))}</b>{' '}
+            <span className="whitespace-pre-line [overflow-wrap:anywhere]">
+              {interview.cancelled?.message ?? interview.message}
+            </span>
           </p>
         </>
       )}
-      {mayPropose && (
-        <Button small onClick={() => setProposing(true)}>
-          {t(interview ? 'hiring.another' : 'hiring.propose')}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {mayPropose && (
+          <Button small onClick={() => setProposing(true)}>
+            {t(interview ? 'hiring.another' : 'hiring.propose')}
+          </Button>
+        )}
+        {mayCancel && (
+          <Button small look="quiet" onClick={() => setCancelling(true)}>
+            {t('cancel.open')}
+          </Button>
+        )}
+      </div>
       <Suspense>
         {proposing && (
           <ProposalDialog
@@ -47,7 +60,24 @@ export function HiringInterview({ data, onChanged }: { data: Reviewed; onChanged
             }}
           />
         )}
+        {cancelling && interview && (
+          <CancelDialog
+            application={id}
+            version={interview.version}
+            side="organisation"
+            onClose={() => setCancelling(false)}
+            onCancelled={() => {
+              setCancelling(false)
+              onChanged()
+            }}
+          />
+        )}
       </Suspense>
     </section>
   )
+}
+
+function stateOf({ cancelled, answer }: Interview) {
+  if (cancelled) return `hiring.cancelled.${cancelled.by}` as const
+  return answer ? (`hiring.said.${answer}` as const) : 'hiring.waiting'
 }

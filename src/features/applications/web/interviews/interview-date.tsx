@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarMinus, CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { formatLongDate, formatTime } from '#platform/contract/dates.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
@@ -18,8 +18,9 @@ export function InterviewDate({ application, interview }: { application: string;
   const t = useInterviewText()
   const locale = useLocale()
   const [busy, setBusy] = useState(false)
-  const { at, minutes, way, place, note, answer } = interview
+  const { at, minutes, way, place, note, answer, cancelled } = interview
   const moment = new Date(at)
+  const inCalendar = t(cancelled ? 'calendarOff' : 'calendar')
 
   async function download() {
     setBusy(true)
@@ -37,7 +38,7 @@ export function InterviewDate({ application, interview }: { application: string;
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-md font-strong first-letter:uppercase">
-        <time dateTime={at}>
+        <time dateTime={at} className={cancelled ? 'text-ink-3 line-through' : undefined}>
           {t('when', { date: formatLongDate(moment, locale), time: formatTime(moment) })}
         </time>
       </p>
@@ -54,13 +55,20 @@ export function InterviewDate({ application, interview }: { application: string;
         {', '}
         {t('minutes', { count: minutes })}
       </p>
-      {note && <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>}
+      {note && !cancelled && (
+        <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>
+      )}
       {moment.getTime() <= Date.now() ? (
         <p className="text-sm text-ink-3">{t('passed')}</p>
       ) : (
         answer !== 'no' && (
-          <Button small icon={<CalendarPlus />} busy={busy && t('calendar')} onClick={() => void download()}>
-            {t('calendar')}
+          <Button
+            small
+            icon={cancelled ? <CalendarMinus /> : <CalendarPlus />}
+            busy={busy && inCalendar}
+            onClick={() => void download()}
+          >
+            {inCalendar}
           </Button>
         )
       )}

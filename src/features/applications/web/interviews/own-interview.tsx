@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -15,7 +16,10 @@ import {
   type InterviewAnswer,
 } from '../../contract/interview.endpoints.ts'
 import { InterviewDate } from './interview-date.tsx'
+import { isAgreed } from './is-agreed.ts'
 import { useInterviewText } from './use-interview-text.ts'
+
+const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
 
 type Props = {
   application: string
@@ -29,8 +33,9 @@ type Props = {
 export function OwnInterview({ application, interview, ended, onChange }: Props) {
   const t = useInterviewText()
   const [changing, setChanging] = useState(false)
-  const { answer, version, at } = interview
-  const open = !ended && Date.parse(at) > Date.now()
+  const [cancelling, setCancelling] = useState(false)
+  const { answer, version, at, cancelled } = interview
+  const open = !ended && !cancelled && Date.parse(at) > Date.now()
   return (
     <section
       aria-labelledby="interview-title"
@@ -40,7 +45,15 @@ export function OwnInterview({ application, interview, ended, onChange }: Props)
         {t('title')}
       </h2>
       <InterviewDate application={application} interview={interview} />
-      {answer && !changing && (
+      {cancelled && (
+        <div role="status" className="text-sm">
+          <p className="font-strong">{t(`own.cancelled.${cancelled.by}`)}</p>
+          {cancelled.message && (
+            <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{cancelled.message}</p>
+          )}
+        </div>
+      )}
+      {answer && !changing && !cancelled && (
         <p role="status" className="text-sm">
           {t(`own.said.${answer}`)}
         </p>
@@ -57,10 +70,31 @@ export function OwnInterview({ application, interview, ended, onChange }: Props)
             }}
           />
         ) : (
-          <Button small look="quiet" className="justify-self-start" onClick={() => setChanging(true)}>
-            {t('own.change')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button small look="quiet" onClick={() => setChanging(true)}>
+              {t(answer === 'yes' ? 'own.instead' : 'own.change')}
+            </Button>
+            {isAgreed(interview) && (
+              <Button small look="quiet" onClick={() => setCancelling(true)}>
+                {t('cancel.open')}
+              </Button>
+            )}
+          </div>
         ))}
+      <Suspense>
+        {cancelling && (
+          <CancelDialog
+            application={application}
+            version={version}
+            side="member"
+            onClose={() => setCancelling(false)}
+            onCancelled={(next) => {
+              setCancelling(false)
+              onChange(next)
+            }}
+          />
+        )}
+      </Suspense>
     </section>
   )
 }
@@ -70,8 +104,14 @@ type AnswerProps = Pick<Props, 'application' | 'interview'> & { onAnswered: (int
 function Answer({ application, interview, onAnswered }: AnswerProps) {
   const t = useInterviewText()
   const { version } = interview
-  const [chosen, setChosen] = useState<InterviewAnswer | null>(interview.answer)
-  const [message, setMessage, forget] = useKept(`draft.interview.${application}`, interview.message)
+  const agreed = isAgreed(interview)
+  // Of what is agreed only another time is asked here: not to come is to cancel, and is asked once more.
+  const answers = INTERVIEW_ANSWERS.filter((each) => !agreed || each !== 'no')
+  const [chosen, setChosen] = useState<InterviewAnswer | null>(agreed ? 'other' : interview.answer)
+  const [message, setMessage, forget] = useKept(
+    `draft.interview.${application}`,
+    agreed ? '' : interview.message,
+  )
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [missing, setMissing] = useState(false)
@@ -97,7 +137,7 @@ function Answer({ application, interview, onAnswered }: AnswerProps) {
       <div role="group" aria-label={t('own.ask')} className="grid gap-2">
         <p className="text-sm font-ui">{t('own.ask')}</p>
         <div className="grid gap-2 sm:flex sm:flex-wrap">
-          {INTERVIEW_ANSWERS.map((each) => (
+          {answers.map((each) => (
             <Pick key={each} pressed={chosen === each} onClick={() => setChosen(each)}>
               {t(`own.${each}`)}
             </Pick>

@@ -59,7 +59,9 @@ export function Sent({ application, change }: Props) {
           {steps.toReversed().map((step) => (
             <li key={step.at + step.status}>
               <p className="text-sm">
-                <b className="font-strong">{t(`statuses.${step.status}`)}</b>{' '}
+                <b className="font-strong">
+                  {step.cancels ? t('sent.cancels') : t(`statuses.${step.status}`)}
+                </b>{' '}
                 <span className="text-ink-3">
                   {t(SIDES[step.side])}, <DateText at={step.at} show="both" />
                 </span>

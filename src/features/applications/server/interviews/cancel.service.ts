@@ -1,0 +1,64 @@
+import { opportunityById } from '#features/opportunities/server/index.ts'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { cancelInterview, Interview, InterviewSide } from '../../contract/interview.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { isOver } from '../../contract/statuses.ts'
+import { addEvent, type ApplicationRow, findApplication } from '../applications.queries.ts'
+import { hiringOf, refuseReviewer, refuseWithdrawn } from '../hiring/hiring.policy.ts'
+import { storeCancellation } from './interviews.queries.ts'
+import { existing, limit } from './interviews.service.ts'
+import { tellCancelled } from './notifications.ts'
+
+type Caller = Pick<Session, 'userId'>
+type Call = { services: Services; session: Caller; id: string; body: BodyOf<typeof cancelInterview> }
+
+/** Cancels what was agreed, for either side; of several who do it at once one does, and the other side is told once. */
+export async function cancel({ services, session, id, body }: Call): Promise<Interview> {
+  const { by } = await sideOf(services.db, { session, id })
+  await limit(services, { id, who: by })
+  return inTransaction(services.pool, async (tx) => {
+    const { application } = await sideOf(tx, { session, id, lock: true })
+    if (isOver(application.status)) throw new Problem(problems.over)
+    if (by === 'organisation' && !/\S/.test(body.message)) throw new Problem(problems.interviewReason)
+    const before = await existing(tx, id)
+    const { cancelled, version, answer, at } = before
+    if (version !== body.version) {
+      const repeated = cancelled?.by === by && cancelled.message === body.message
+      if (repeated && version === body.version + 1) return before
+      throw new Problem(problems.interviewChanged)
+    }
+    if (cancelled || answer !== 'yes') throw new Problem(problems.interviewNotAgreed)
+    if (!(await storeCancellation(tx, { id, by, ...body }))) throw new Problem(problems.interviewOver)
+    const { status, opportunityId } = application
+    await addEvent(tx, id, {
+      side: by,
+      status,
+      message: body.message,
+      actorId: session.userId,
+      cancels: true,
+    })
+    const opportunity = opportunityId ? await opportunityById(tx, opportunityId) : undefined
+    if (opportunity)
+      await tellCancelled({ services, tx, opportunity, application, by, at, message: body.message })
+    return existing(tx, id)
+  })
+}
+
+/** Whose word it is: the applicant's, or of those who decide at the organisation. */
+async function sideOf(
+  db: Db,
+  { session, id, lock = false }: { session: Caller; id: string; lock?: boolean },
+): Promise<{ application: ApplicationRow; by: InterviewSide }> {
+  const application = await findApplication(db, id, { lock })
+  if (!application) throw new Problem(platform.notFound)
+  if (application.userId === session.userId) return { application, by: 'member' }
+  const hiring = await hiringOf(db, { session, id })
+  refuseReviewer(hiring)
+  refuseWithdrawn(hiring)
+  return { application, by: 'organisation' }
+}
