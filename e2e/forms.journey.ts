@@ -1,4 +1,5 @@
 import { expect, open, type Page, test } from './fixtures.ts'
+import { makeMember, signIn } from './people.ts'
 import { answer, field, silence } from './stubs.ts'
 
 const EMAIL = { name: 'email', type: 'email', autocomplete: 'email', inputmode: 'email' }
@@ -119,4 +120,25 @@ test('pages may be opened as often as somebody wants', async ({ request, product
   const opened = Array.from({ length: 150 }, () => request.get(`${product.url}/login`))
   const answers = await Promise.all(opened)
   expect(new Set(answers.map((one) => one.status()))).toEqual(new Set([200]))
+})
+
+test('whoever types into a form is told where it is kept, finds it again, and is warned where there is no room', async ({
+  page,
+  browser,
+  product,
+  address,
+}) => {
+  await makeMember({ browser, product, address })
+  await signIn(page, address)
+  await open(page, '/organisations/new')
+  await field(page, 'name').fill('Udruženje Zeleni krug')
+  await expect(page.getByText('Sačuvano na ovom uređaju, još nije poslano')).toBeVisible()
+  await page.reload()
+  await expect(field(page, 'name')).toHaveValue('Udruženje Zeleni krug')
+  await expect(page.getByText('Vratili smo ono što je ostalo neposlano.')).toBeVisible()
+  await page.evaluate(
+    `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }`,
+  )
+  await field(page, 'name').fill('Udruženje Zeleni krug Zenica')
+  await expect(page.getByText('Na ovom uređaju nema mjesta za tekst.')).toBeVisible()
 })

@@ -12,6 +12,9 @@ export const messages = {
   awayNotKept:
     'No connection, and this device has no room left. Keep this page open until the connection is back.',
   notKept: 'This device has no room left for the text. Keep this page open until it is saved.',
+  draftKept: 'Saved on this device, not sent yet',
+  draftRestored: 'We brought back what had not been sent.',
+  draftNotKept: 'This device has no room for your text. Do not close the page until you have sent it.',
   failed: 'Not saved. We are trying again.',
   refused: 'Not saved.',
   refusedKept: 'What you wrote is kept on this device. Once you have corrected it, we try again.',

@@ -1,10 +1,15 @@
 import type { DraftPlace, KeptDraft } from './device-drafts.ts'
 
+/** Whether the device holds what is typed, has no room for it, or was given nothing yet. */
+export type DraftDevice = 'none' | 'kept' | 'full'
+/** Where what is typed stands, for the note that says so. */
+export type DraftState = { device: DraftDevice; restored: boolean }
+
 /**
  * What stands in a form that its button sends: kept on this device for its writer until it is sent. Who is not signed in has
  * only this tab, because nobody could tell them from the next person at the device.
  */
-export function formDraft<T>(member: string, name: string) {
+export function formDraft<T>(member: string, name: string, onDevice: (device: DraftDevice) => void) {
   const place = member === '' ? Promise.resolve(tabPlace(name)) : devicePlace(member, name)
   let mark = ''
   const reading = place
@@ -19,12 +24,22 @@ export function formDraft<T>(member: string, name: string) {
       const draft = { value, version: '', mark: crypto.randomUUID() }
       mark = draft.mark
       // Without room for it, it stays on the page.
-      place.then((opened) => opened.keep(draft)).catch(nothing)
+      place
+        .then((opened) => opened.keep(draft))
+        .then(
+          () => mark !== '' && onDevice('kept'),
+          () => onDevice('full'),
+        )
     },
     forget() {
+      onDevice('none')
       void reading
         .then(() => place)
-        .then((opened) => opened.drop(mark))
+        .then((opened) => {
+          const dropped = mark
+          mark = ''
+          return opened.drop(dropped)
+        })
         .catch(nothing)
     },
   }

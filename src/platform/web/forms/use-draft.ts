@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useMemberId } from '../session/session-provider.tsx'
-import { type FormDraft, formDraft } from './form-draft.ts'
+import { type DraftDevice, type DraftState, type FormDraft, formDraft } from './form-draft.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Draft = Record<string, string[]>
@@ -9,7 +9,8 @@ type Draft = Record<string, string[]>
 export function useDraft(
   ref: RefObject<HTMLFormElement | null>,
   key: string,
-): { restored: boolean; forget(): void } {
+): DraftState & { forget(): void } {
+  const [device, setDevice] = useState<DraftDevice>('none')
   const [restored, setRestored] = useState(false)
   const member = useMemberId()
   const kept = useRef<FormDraft<Draft>>(undefined)
@@ -17,7 +18,7 @@ export function useDraft(
     const form = ref.current
     if (!form) return
     let gone = false
-    const draft = formDraft<Draft>(member, key)
+    const draft = formDraft<Draft>(member, key, setDevice)
     kept.current = draft
     void draft.reading.then((found) => !gone && setRestored(restore(form, found ?? {})))
     const save = () => draft.keep(collect(form))
@@ -29,7 +30,14 @@ export function useDraft(
       form.removeEventListener('change', save)
     }
   }, [ref, key, member])
-  return { restored, forget: () => kept.current?.forget() }
+  return {
+    device,
+    restored,
+    forget() {
+      setRestored(false)
+      kept.current?.forget()
+    },
+  }
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {

@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMemberId } from '../session/session-provider.tsx'
-import { type FormDraft, formDraft, isAlike } from './form-draft.ts'
+import { type DraftDevice, type DraftState, type FormDraft, formDraft, isAlike } from './form-draft.ts'
 
 /** Something being written, kept on this device for its writer until it is done with, so that a reload loses nothing. */
 export function useKept<T>(
   name: string,
   first: T,
-): [value: T, change: (next: T) => void, forget: () => void, restored: boolean] {
+): [value: T, change: (next: T) => void, forget: () => void, state: DraftState] {
   const member = useMemberId()
   const [value, setValue] = useState(first)
   const [restored, setRestored] = useState(false)
+  const [device, setDevice] = useState<DraftDevice>('none')
   const begun = useRef(first)
   const draft = useRef<FormDraft<T>>(undefined)
   const isTyped = useRef(false)
   useEffect(() => {
     let gone = false
-    draft.current = formDraft<T>(member, name)
+    draft.current = formDraft<T>(member, name, setDevice)
     void draft.current.reading.then((kept) => {
       // What was typed while this was read stays.
       if (gone || isTyped.current || kept === undefined || !isAlike(kept, begun.current)) return
@@ -38,5 +39,5 @@ export function useKept<T>(
     setRestored(false)
     draft.current?.forget()
   }
-  return [value, change, forget, restored]
+  return [value, change, forget, { device, restored }]
 }

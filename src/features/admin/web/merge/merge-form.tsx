@@ -4,6 +4,7 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
 import { FormFoot } from '#platform/web/forms/form-foot.tsx'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
@@ -55,6 +56,7 @@ export function MergeForm({ from, into, onClose }: { from: Account; into: Accoun
         required
       />
       <FormProblem text={form.problem} />
+      <DraftNote {...draft} />
       <FormFoot onCancel={onClose} act={t('submit')} look="harm" busy={form.busy && t('busy')} />
     </form>
   )

@@ -3,6 +3,7 @@ import { endOfLocalDay } from '#platform/contract/local-time.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
 import { FormFoot } from '#platform/web/forms/form-foot.tsx'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
@@ -92,6 +93,7 @@ function ActForm({ act, person, onClose }: Props) {
         required
       />
       <FormProblem text={form.problem} />
+      <DraftNote {...draft} />
       <FormFoot
         onCancel={onClose}
         act={t(`acts.${act}.open`)}

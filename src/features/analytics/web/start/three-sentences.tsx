@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -61,6 +62,7 @@ export function ThreeSentences({ onAdded, look = 'river' }: Props) {
           error={error}
         />
         <FormProblem text={analyse.error ? errorText(analyse.error, t('failed')) : undefined} />
+        <DraftNote {...draft} />
         <div>
           <Button
             type="submit"

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useFormOfAddress } from '#platform/web/session/use-form-of-address.ts'
@@ -22,7 +23,7 @@ export function TextAnalysis() {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLParagraphElement>(null)
-  const { restored } = useDraft(form, 'ai-skills.told')
+  const { restored, device } = useDraft(form, 'ai-skills.told')
   const [error, setError] = useState('')
   const read = useMutation({
     mutationFn: async (text: string) => ({ text, ...(await call(analyseText, { body: { text } })) }),
@@ -60,6 +61,7 @@ export function TextAnalysis() {
           state={restored && t('told.restored', { address })}
         />
         <FormProblem text={read.error ? errorText(read.error, t('general')) : undefined} />
+        <DraftNote device={device} restored={false} />
         <div>
           <Button type="submit" look="river" busy={read.isPending && t('told.busy')}>
             {t('told.send')}

@@ -4,6 +4,7 @@ import { isBlank, NO_TEXT } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { FormFoot } from '#platform/web/forms/form-foot.tsx'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { useKept } from '#platform/web/forms/use-kept.ts'
@@ -57,7 +58,7 @@ function DecisionForm(props: Props) {
   const locale = useLocale()
   const queries = useQueryClient()
   const [status, setStatus] = useState<Decision>('in-review')
-  const [message, setMessage, forget] = useKept(`draft.decision.${opportunity}`, NO_TEXT)
+  const [message, setMessage, forget, kept] = useKept(`draft.decision.${opportunity}`, NO_TEXT)
   // What a saved message put there may be replaced by another one; what somebody wrote may not.
   const [begun, setBegun] = useState(NO_TEXT)
   const free = isBlank(message) || (message.bhs === begun.bhs && message.en === begun.en)
@@ -135,6 +136,7 @@ function DecisionForm(props: Props) {
           onChange={(event) => setMessage({ ...message, en: event.target.value })}
         />
         <FormProblem text={form.problem} />
+        <DraftNote {...kept} />
         <FormFoot
           onCancel={onClose}
           act={t('decision.submit')}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { useKept } from '#platform/web/forms/use-kept.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -18,7 +19,7 @@ const SCORES = [1, 2, 3, 4, 5] as const
 export function Judgement({ data, onChanged }: { data: Reviewed; onChanged: () => void }) {
   const t = useHiringText()
   const { id, allScores, allNotes, steps } = data
-  const [text, setText, forget] = useKept(`draft.note.${id}`, '')
+  const [text, setText, forget, kept] = useKept(`draft.note.${id}`, '')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const mine = allScores.find((score) => score.mine)?.score
@@ -110,6 +111,7 @@ export function Judgement({ data, onChanged }: { data: Reviewed; onChanged: () =
           </Button>
         </div>
         <FormProblem text={problem} />
+        <DraftNote {...kept} />
       </section>
       <section>
         <h3 className="mb-2 text-sm">{t('one.steps')}</h3>

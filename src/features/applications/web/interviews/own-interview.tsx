@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
@@ -108,7 +109,7 @@ function Answer({ application, interview, onAnswered }: AnswerProps) {
   // Of what is agreed only another time is asked here: not to come is to cancel, and is asked once more.
   const answers = INTERVIEW_ANSWERS.filter((each) => !agreed || each !== 'no')
   const [chosen, setChosen] = useState<InterviewAnswer | null>(agreed ? 'other' : interview.answer)
-  const [message, setMessage, forget] = useKept(
+  const [message, setMessage, forget, kept] = useKept(
     `draft.interview.${application}`,
     agreed ? '' : interview.message,
   )
@@ -157,6 +158,7 @@ function Answer({ application, interview, onAnswered }: AnswerProps) {
             onChange={(event) => setMessage(event.target.value)}
           />
           <FormProblem text={problem} />
+          <DraftNote {...kept} />
           <Button
             look="key"
             className="sm:justify-self-start"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -15,7 +16,7 @@ type Props = { application: OwnApplication; change: ChangeApplication }
 /** What the applicant notes for themselves. */
 export function OwnNote({ application: { id, note }, change }: Props) {
   const t = useLeadText()
-  const [text, setText, forget] = useKept(`draft.own-note.${id}`, note)
+  const [text, setText, forget, kept] = useKept(`draft.own-note.${id}`, note)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -46,6 +47,7 @@ export function OwnNote({ application: { id, note }, change }: Props) {
         onChange={(event) => setText(event.target.value)}
       />
       <FormProblem text={problem} />
+      <DraftNote {...kept} />
       {text !== note && (
         <Button small className="justify-self-start" busy={busy && t('keeping')} onClick={() => void keep()}>
           {t('keep')}

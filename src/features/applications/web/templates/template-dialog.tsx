@@ -4,6 +4,7 @@ import { isBlank, NO_TEXT } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { FormFoot } from '#platform/web/forms/form-foot.tsx'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { useKept } from '#platform/web/forms/use-kept.ts'
@@ -56,7 +57,7 @@ function TemplateForm({ organisation, template, onClose }: Props) {
   const locale = useLocale()
   const queries = useQueryClient()
   const [shown, setShown] = useState(false)
-  const [written, setWritten, forget] = useKept<Written>(
+  const [written, setWritten, forget, kept] = useKept<Written>(
     `draft.template.${template?.id ?? organisation.id}`,
     template
       ? { name: template.name, status: template.status, body: template.body }
@@ -132,6 +133,7 @@ function TemplateForm({ organisation, template, onClose }: Props) {
       </div>
       {shown && <TemplatePreview body={body} organisation={organisation.name} />}
       <FormProblem text={form.problem} />
+      <DraftNote {...kept} />
       <FormFoot onCancel={onClose} act={t('form.save')} look="key" busy={form.busy && t('form.saving')} />
     </form>
   )

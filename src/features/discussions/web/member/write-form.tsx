@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
@@ -52,6 +53,7 @@ export function WriteForm({ what, draft: key, help, text = '', send, onDone, onC
         defaultValue={text}
       />
       <FormProblem text={form.problem} />
+      <DraftNote {...draft} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="river" small busy={form.busy && t('sending')}>
           {t(what === 'edit' ? 'edit.send' : `${what}.send`)}

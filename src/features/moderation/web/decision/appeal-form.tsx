@@ -1,6 +1,7 @@
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
@@ -35,6 +36,7 @@ export function AppealForm({ id, onDone }: { id: string; onDone: () => void }) {
         error={form.errors.text}
       />
       <FormProblem text={form.problem} />
+      <DraftNote {...draft} />
       <Button
         type="submit"
         look="river"

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/web/api/api.ts'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -21,7 +22,7 @@ const NOBODY = 'nobody'
 export function FeedForm({ organisations, staff }: Props) {
   const t = useText()
   const client = useQueryClient()
-  const [address, setAddress, forget] = useKept('draft.notices.feed', '')
+  const [address, setAddress, forget, kept] = useKept('draft.notices.feed', '')
   const choices = [
     ...(staff ? [{ value: NOBODY, text: t('foreign') }] : []),
     ...organisations.map(({ id, name }) => ({ value: id, text: name })),
@@ -64,6 +65,7 @@ export function FeedForm({ organisations, staff }: Props) {
         onChange={(event) => setAddress(event.target.value)}
       />
       <FormProblem text={form.problem} />
+      <DraftNote {...kept} />
       <div>
         <Button type="submit" look="river" busy={form.busy && t('feeds.adding')}>
           {t('feeds.add')}

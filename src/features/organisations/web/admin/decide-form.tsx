@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
@@ -86,6 +87,7 @@ export function DecideForm({
         maxLength={NOTE_LIMIT}
       />
       <FormProblem text={form.problem} />
+      <DraftNote {...draft} />
       <div className="flex flex-wrap gap-2">
         {actsFor(organisation).map((act) => (
           <Button

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
@@ -24,7 +25,7 @@ const SAVED: Unsaved = { fields: {}, base: '' }
 /** The details; what is typed stays on this device until it is saved, whatever happens to the page. */
 export function EditForm({ organisation }: Props) {
   const [round, setRound] = useState(0)
-  const [unsaved, keep, forget, restored] = useKept(`organisation.${organisation.id}`, SAVED)
+  const [unsaved, keep, forget, { restored, device }] = useKept(`organisation.${organisation.id}`, SAVED)
   const begin = () => setRound((count) => count + 1)
   useEffect(() => {
     if (restored) begin()
@@ -34,6 +35,7 @@ export function EditForm({ organisation }: Props) {
       // Begun anew with what is saved, or was brought back: fields that the browser holds do not follow by themselves.
       key={round}
       organisation={organisation}
+      isFull={device === 'full'}
       given={restored ? unsaved : undefined}
       onType={keep}
       onSettled={forget}
@@ -43,13 +45,15 @@ export function EditForm({ organisation }: Props) {
 }
 
 type FieldsProps = Props & {
+  /** Whether the device has no room for what is typed. */
+  isFull: boolean
   given: Unsaved | undefined
   onType: (unsaved: Unsaved) => void
   onSettled: () => void
   onAnew: () => void
 }
 
-function Fields({ organisation, given, onType, onSettled, onAnew }: FieldsProps) {
+function Fields({ organisation, given, isFull, onType, onSettled, onAnew }: FieldsProps) {
   const t = useText()
   const store = useOrganisationStore(organisation.slug)
   const { id, details, version, check } = organisation
@@ -127,6 +131,7 @@ function Fields({ organisation, given, onType, onSettled, onAnew }: FieldsProps)
         </Note>
       )}
       <FormProblem text={form.problem} />
+      {isFull && <DraftNote device="full" restored={false} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" look="key" busy={form.busy && t('manage.saving')}>
           {t('manage.save')}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
@@ -76,6 +77,7 @@ export function CreateForm() {
           autoComplete="url"
         />
         <FormProblem text={form.problem} />
+        <DraftNote {...draft} />
         <div>
           <Button type="submit" look="key" busy={form.busy && t('create.sending')}>
             {t('create.send')}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { fieldText, looksLikeEmail } from '#platform/web/forms/field-values.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
@@ -63,6 +64,7 @@ export function InviteForm({ id }: { id: string }) {
           }))}
         />
         <FormProblem text={form.problem} />
+        <DraftNote {...draft} />
         <div>
           <Button type="submit" look="river" busy={form.busy && t('people.sending')}>
             {t('people.send')}

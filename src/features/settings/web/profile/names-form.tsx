@@ -1,9 +1,10 @@
-import { type ChangeEvent, useMemo, useState } from 'react'
+import { type ChangeEvent, Suspense, useMemo, useState } from 'react'
 import { NAME_MAX } from '#features/account/contract/inputs.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { fieldText } from '#platform/web/forms/field-values.ts'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
@@ -14,6 +15,9 @@ import { useSettings, useSettingsStore } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
 import { typedPhone } from './typed-phone.ts'
 import { type Texts, useTypedTexts } from './use-typed-texts.ts'
+
+// Hardly ever needed, and the settings have little room.
+const DraftNote = lazyPart(async () => (await import('#platform/web/forms/draft-note.tsx')).DraftNote)
 
 /** Names and phone: typed, looked at, then saved. */
 export function NamesForm() {
@@ -85,6 +89,9 @@ export function NamesForm() {
         help={t('profile.phoneHelp')}
       />
       <FormProblem text={form.problem} />
+      <Suspense fallback={null}>
+        {typed.device === 'full' && <DraftNote device="full" restored={false} />}
+      </Suspense>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" look="river" busy={form.busy && t('saving.busy')}>
           {t('profile.save')}

@@ -11,7 +11,7 @@ const UNTYPED: Texts = { firstName: '', lastName: '', phoneNumber: '' }
  * overwritten, but told when another device has saved something else meanwhile.
  */
 export function useTypedTexts(saved: Texts) {
-  const [typed, keep, forget, restored] = useKept('settings.profile', UNTYPED)
+  const [typed, keep, forget, { restored, device }] = useKept('settings.profile', UNTYPED)
   const [overtaken, setOvertaken] = useState(false)
   const base = useRef(saved)
   const texts = typed === UNTYPED ? saved : typed
@@ -31,6 +31,7 @@ export function useTypedTexts(saved: Texts) {
   return {
     texts,
     dirty,
+    device,
     restored: restored && dirty,
     overtaken: overtaken && dirty,
     type(change: Partial<Texts>) {

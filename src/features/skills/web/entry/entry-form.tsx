@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '#platform/web/api/api.ts'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -122,6 +123,7 @@ export function EntryForm({ kind, entry, reload }: Props) {
         </div>
       )}
       <FormProblem text={form.problem} />
+      <DraftNote device={kept.device} restored={false} />
       {stale && (
         <Button
           onClick={() => {

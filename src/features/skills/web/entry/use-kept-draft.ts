@@ -3,10 +3,10 @@ import type { Draft } from './written.ts'
 
 /** What is being written, kept on this device until it is saved; it says when it was brought back, and can be thrown away. */
 export function useKeptDraft(place: string, first: Draft) {
-  const [draft, keep, forget, restored] = useKept(place, first)
+  const [draft, keep, forget, state] = useKept(place, first)
   return {
     draft,
-    restored,
+    ...state,
     change: (changes: Partial<Draft>) => keep({ ...draft, ...changes }),
     forget,
     discard() {

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { call } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -38,13 +39,13 @@ function Sharing({ advice, suggested }: { advice: string; suggested: boolean }) 
   const t = useText()
   const { busy, act } = useTeamTestAct()
   const form = useRef<HTMLFormElement>(null)
-  const { forget } = useDraft(form, 'team-test-advice')
+  const draft = useDraft(form, 'team-test-advice')
   const save = (body: { advice: string; suggested: boolean }) =>
     act(() => call(changeSharing, { body }), t('result.saved'))
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('advice') ?? '')
-    if (await save({ advice: typed.slice(0, ADVICE_MAX), suggested })) forget()
+    if (await save({ advice: typed.slice(0, ADVICE_MAX), suggested })) draft.forget()
   }
   return (
     <>
@@ -59,6 +60,7 @@ function Sharing({ advice, suggested }: { advice: string; suggested: boolean }) 
           maxLength={ADVICE_MAX}
           rows={3}
         />
+        <DraftNote {...draft} />
         <Button type="submit" small className="mt-2" busy={busy && t('result.busy')}>
           {t('result.save')}
         </Button>
