@@ -6,12 +6,17 @@ type Named = { id: string; esco: string | null; names: { bhs: readonly string[];
 
 /** One answer of the line programs. */
 export type Answer = {
+  /** Occupations are told from groups of them, of which one still is to be chosen. */
+  kind?: 'occupation' | 'group'
   id: string
   esco: string | null
   label: string
   score: number
   /** What the skill of the classification is to the one that was found. */
   relation?: 'exact' | 'broader' | 'narrower' | null
+  /** Of a group: beginnings of the codes of ISCO-08, and its occupations by identifier. */
+  isco?: readonly string[]
+  occupations?: readonly string[]
 }
 
 /** Answers every line of the standard input with one line of JSON; nothing else goes to the standard output. */
@@ -35,6 +40,10 @@ export function answerOf(kind: 'skill' | 'occupation', { id, esco, names }: Name
     id,
     esco: esco === null ? null : escoUri(kind, esco),
     label: names.en[0] ?? names.bhs[0] ?? '',
-    score: Math.round(score * 10_000) / 10_000,
+    score: roundedScore(score),
   }
+}
+
+export function roundedScore(score: number): number {
+  return Math.round(score * 10_000) / 10_000
 }

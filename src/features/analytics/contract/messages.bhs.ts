@@ -32,6 +32,7 @@ export const messages = {
     noOpenings: 'Trenutno nema otvorenih prilika koje kažu koje vještine traže.',
     results: '{count, plural, one {# rezultat} few {# rezultata} other {# rezultata}}',
     until: 'Rok: {date}',
+    group: '{group}: to je više zanimanja. Koje od njih?',
   },
   none: {
     title: 'Šta ti je cilj?',

@@ -35,6 +35,7 @@ export const messages = {
     noOpenings: 'There are no open opportunities that say which skills they need right now.',
     results: '{count, plural, one {# result} other {# results}}',
     until: 'Deadline: {date}',
+    group: '{group}: several occupations. Which of them?',
   },
   none: {
     title: 'What is your goal?',

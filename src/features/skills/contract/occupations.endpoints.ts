@@ -16,12 +16,24 @@ const foundOccupation = z.strictObject({
   score: z.number(),
 })
 
+/** A group is no occupation: it needs no skills, and one of its occupations is to be chosen. */
+const foundGroup = z.strictObject({
+  key: z.string(),
+  /** Beginnings of the codes of ISCO-08 that the group covers. */
+  isco: z.array(z.string()),
+  title: z.strictObject({ bhs: z.string(), en: z.string() }),
+  score: z.number(),
+  /** Occupations of the group, at most 12. */
+  occupations: z.array(occupationLabel),
+})
+
 export const searchOccupations = endpoint({
   method: 'GET',
   path: '/api/occupations',
-  summary: 'Occupations that a free job title may mean, best first; at most 20',
+  summary:
+    'Occupations that a free job title may mean, best first, at most 20; apart from them the group, where the title says no more than one',
   query: z.strictObject({ q: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  response: z.strictObject({ occupations: z.array(foundOccupation) }),
+  response: z.strictObject({ groups: z.array(foundGroup), occupations: z.array(foundOccupation) }),
 })
 
 export const getOccupation = endpoint({
@@ -39,4 +51,5 @@ export const getOccupation = endpoint({
 })
 
 export type FoundOccupation = z.output<typeof foundOccupation>
+export type FoundByTitle = z.output<NonNullable<typeof searchOccupations.response>>
 export type Occupation = z.output<NonNullable<typeof getOccupation.response>>

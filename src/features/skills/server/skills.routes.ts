@@ -12,6 +12,7 @@ import { findLabels, findSkill, findSuggestions } from './skills.queries.ts'
 
 const NEAR = 12
 const OCCUPATIONS = 20
+const IN_GROUP = 12
 
 export const skillRoutes = [
   route(suggestSkills, 'member', async ({ services, query }) => ({
@@ -55,13 +56,24 @@ export const skillRoutes = [
       limit: 240,
       windowSeconds: 60,
     })
-    const found = await engineOf(services).ask({ ask: 'occupations', title: query.q, limit: OCCUPATIONS })
-    const labels = await findOccupations(
-      services.db,
-      found.map(({ id }) => id),
-    )
+    const found = await engineOf(services).ask({
+      ask: 'occupations',
+      title: query.q,
+      limit: OCCUPATIONS,
+      groupLimit: IN_GROUP,
+    })
+    const labels = await findOccupations(services.db, [
+      ...new Set([...found.occupations.map(({ id }) => id), ...found.groups.flatMap(({ ids }) => ids)]),
+    ])
     return {
-      occupations: found.flatMap(({ id, score }) => {
+      groups: found.groups.map(({ group: { key, isco, bhs, en }, score, ids }) => ({
+        key,
+        isco: [...isco],
+        title: { bhs, en },
+        score: rounded(score),
+        occupations: ids.flatMap((id) => labels.get(id) ?? []),
+      })),
+      occupations: found.occupations.flatMap(({ id, score }) => {
         const label = labels.get(id)
         return label ? [{ ...label, score: rounded(score) }] : []
       }),

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { fold } from '#platform/contract/fold.ts'
 import { signIn, type SignedIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import type { FoundOccupation, Occupation } from '../contract/occupations.endpoints.ts'
+import type { FoundByTitle, FoundOccupation, Occupation } from '../contract/occupations.endpoints.ts'
 import type { FoundSkill, SkillSuggestion } from '../contract/skills.endpoints.ts'
 import { layOwnVocabulary } from './storage/own-vocabulary.service.ts'
 import { readVocabulary } from './storage/vocabulary.queries.ts'
@@ -154,6 +154,28 @@ describe('a member who looks for an occupation', () => {
       expect((await search(title))[0]?.title.en).toBe('cook')
     },
   )
+
+  test('is answered with a group where the title says no more, apart from the occupations', async () => {
+    const found = await get<FoundByTitle>(`/api/occupations?q=${encodeURIComponent('kuhinjsko osoblje')}`)
+    expect(found.groups).toMatchObject([{ key: 'kitchen', score: 1, title: { bhs: 'Kuhinjsko osoblje' } }])
+    expect(found.groups[0]?.occupations.map(({ title }) => title.en)).toContain('cook')
+    // None of them was named: what is close to the words is a guess.
+    for (const { score } of found.occupations) expect(score).toBeLessThanOrEqual(0.5)
+  })
+
+  test('is not answered with a group where one word says more', async () => {
+    const found = await get<FoundByTitle>(
+      `/api/occupations?q=${encodeURIComponent('inženjer građevinarstva')}`,
+    )
+    expect(found.groups).toEqual([])
+    expect(found.occupations[0]?.score).toBeGreaterThan(0.5)
+  })
+
+  test('sees the occupation that has the very name before the group', async () => {
+    const found = await get<FoundByTitle>(`/api/occupations?q=${encodeURIComponent('radnik u proizvodnji')}`)
+    expect(found.occupations[0]).toMatchObject({ score: 1, title: { m: 'proizvodni radnik' } })
+    expect(found.groups).toMatchObject([{ key: 'production', score: 0.9 }])
+  })
 
   test('opens it with the skills it needs', async () => {
     const [first] = await search('kuhar')

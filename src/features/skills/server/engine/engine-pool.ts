@@ -1,15 +1,19 @@
 import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
+import type { OccupationGroup } from '../occupations/occupation-groups.ts'
 import type { Stated } from '../extract/hints.ts'
 
 export type Question =
   | { ask: 'extract'; text: string }
-  | { ask: 'occupations'; title: string; limit: number }
+  | { ask: 'occupations'; title: string; limit: number; groupLimit: number }
   | { ask: 'near'; skill: string; limit: number }
   | { ask: 'nearest'; of: readonly string[]; among: readonly string[] }
 
 export type Answers = {
   extract: { id: string; confidence: number; start: number; end: number; stated: Stated }[]
-  occupations: { id: string; score: number }[]
+  occupations: {
+    groups: { group: OccupationGroup; score: number; ids: string[] }[]
+    occupations: { id: string; score: number }[]
+  }
   near: { id: string; likeness: number }[]
   nearest: { id: string; near: string; likeness: number }[]
 }

@@ -1,4 +1,5 @@
 import { Extractor, type FoundInText } from '../extract/extractor.ts'
+import { type OccupationGroup, OccupationGroups, occupationsOf } from '../occupations/occupation-groups.ts'
 import { OccupationSearch } from '../occupations/occupation-search.ts'
 import { likeness } from '../train/vectors.ts'
 import { type NearestEsco, readNearestEsco, type Relation } from '../vocabulary/nearest-esco.ts'
@@ -14,10 +15,16 @@ export type EscoSkill = {
   relation: Relation | null
 }
 export type FoundOccupation = { occupation: OccupationEntry; score: number }
+export type FoundGroup = { group: OccupationGroup; score: number; occupations: OccupationEntry[] }
+export type FoundByTitle = { groups: FoundGroup[]; occupations: FoundOccupation[] }
 export type NearSkill = { id: string; likeness: number }
 export type NearPair = { id: string; near: string; likeness: number }
 
 const LEAST_NEAR = 0.3
+/** A title that says no finer than a group tells little of any occupation in it. */
+const DOUBT_IN_GROUP = 0.5
+/** Where an occupation has the very name, the group is what may have been meant besides. */
+const BESIDE_EXACT = 0.9
 const EXACT = { relation: 'exact' } as const
 const NONE = { esco: null, relation: null }
 
@@ -26,6 +33,7 @@ export class Engine {
   readonly #artefact: Artefact
   #extractor: Extractor | undefined
   #search: OccupationSearch | undefined
+  #groups: OccupationGroups | undefined
   #nearest: ReadonlyMap<string, NearestEsco> | undefined
   #places: Map<string, number> | undefined
 
@@ -59,13 +67,30 @@ export class Engine {
     })
   }
 
-  searchOccupations(title: string, limit: number): FoundOccupation[] {
+  /** What a title means: occupations, best first, and the group where it says no more than one. */
+  searchOccupations(title: string, limit: number): FoundByTitle {
     const { vocabulary } = this.#artefact
     this.#search ??= new OccupationSearch(vocabulary)
-    return this.#search.find(title, limit).flatMap(({ place, score }) => {
-      const occupation = vocabulary.occupations[place]
-      return occupation ? [{ occupation, score }] : []
-    })
+    this.#groups ??= new OccupationGroups()
+    const found = this.#search.find(title, limit)
+    const group = this.#groups.find(title)
+    const isNamed = (found[0]?.score ?? 0) >= 1
+    const share = group && !isNamed ? DOUBT_IN_GROUP : 1
+    return {
+      groups: group
+        ? [
+            {
+              group,
+              score: isNamed ? BESIDE_EXACT : 1,
+              occupations: occupationsOf(group, vocabulary.occupations),
+            },
+          ]
+        : [],
+      occupations: found.flatMap(({ place, score }) => {
+        const occupation = vocabulary.occupations[place]
+        return occupation ? [{ occupation, score: score * share }] : []
+      }),
+    }
   }
 
   /** For each of some skills the most alike among others, if there is one. */

@@ -4,9 +4,9 @@ import { learn } from '../train/learn.ts'
 import { gatherVocabulary } from '../vocabulary/gather.ts'
 import { readOwnTables } from '../vocabulary/own-tables.ts'
 import { readArtefact, trainedPath } from './artefact.ts'
-import { Engine } from './engine.ts'
+import { Engine, type FoundByTitle } from './engine.ts'
 import { FileCache } from './file-cache.ts'
-import type { Question } from './engine-pool.ts'
+import type { Answers, Question } from './engine-pool.ts'
 
 // Loading takes a second and a page of text some milliseconds; requests of others must not wait for either.
 const { dataDir } = workerData as { dataDir: string }
@@ -22,11 +22,20 @@ function answer(ready: Engine, question: Question) {
       .extract(question.text)
       .map(({ skill, confidence, start, end, stated }) => ({ id: skill.id, confidence, start, end, stated }))
   if (question.ask === 'occupations')
-    return ready
-      .searchOccupations(question.title, question.limit)
-      .map(({ occupation, score }) => ({ id: occupation.id, score }))
+    return byTitle(ready.searchOccupations(question.title, question.limit), question.groupLimit)
   if (question.ask === 'nearest') return ready.nearest(question.of, question.among)
   return ready.nearSkills(question.skill, question.limit)
+}
+
+function byTitle({ groups, occupations }: FoundByTitle, most: number): Answers['occupations'] {
+  return {
+    groups: groups.map(({ group, score, occupations: all }) => ({
+      group,
+      score,
+      ids: all.slice(0, most).map(({ id }) => id),
+    })),
+    occupations: occupations.map(({ occupation, score }) => ({ id: occupation.id, score })),
+  }
 }
 
 async function untrained() {

@@ -2,6 +2,7 @@ import { findArtefact, type Place, releaseFolder } from '../engine/find-artefact
 import { readOccupations } from '../release/concepts.ts'
 import { openRelease } from '../release/release.ts'
 import { evaluateColloquial } from './evaluate-colloquial.ts'
+import { evaluateGroups } from './evaluate-groups.ts'
 import { readOwnTables } from '../vocabulary/own-tables.ts'
 import { evaluateExtraction, evaluateNear, evaluateOfficial, evaluateTitles, type Table } from './evaluate.ts'
 
@@ -17,6 +18,7 @@ export async function evaluateAll(
   else
     missing.push('The English sentences need a release of ESCO: import one, or give its folder as ESCO_DIR.')
   tables.push(evaluateExtraction('bhs', artefact), ...evaluateTitles(artefact))
+  tables.push(evaluateGroups(artefact, false), evaluateGroups(artefact, true))
   tables.push(evaluateColloquial(artefact, false), evaluateColloquial(artefact, true))
   const official = await readOfficial(place.escoDir)
   if (official.length > 0) {

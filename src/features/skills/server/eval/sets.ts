@@ -32,6 +32,15 @@ export function readTitles({ occupations }: Pick<Vocabulary, 'occupations'>): La
   })
 }
 
+/** Titles with the group that they say and no more; finer ones have none. */
+export function readGroupTitles(): { text: string; group: string; isTest: boolean }[] {
+  return readTsv(read('group-titles.tsv'), ['title', 'group']).map(({ title, group }) => ({
+    text: title,
+    group,
+    isTest: isTest(title),
+  }))
+}
+
 /** Texts as people speak: of each group one skill must be found, and nothing may be found that is not named. */
 export type Colloquial = { text: string; main: Set<number>[]; right: Set<number>; isTest: boolean }
 

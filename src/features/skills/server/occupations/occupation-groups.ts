@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { foldedWords } from '#platform/contract/fold.ts'
+import { isSilentBhs, isSilentEn, stemOfBhs, stemOfEn } from '../text/stems.ts'
+import { listOf, readTsv } from '../vocabulary/tsv.ts'
+import type { OccupationEntry } from '../vocabulary/vocabulary.ts'
+import { writtenOut } from './abbreviations.ts'
+
+const FILE = join(import.meta.dirname, '../../data/occupation-groups.tsv')
+
+/** Occupations that one word of the street names together; `isco` are beginnings of codes of ISCO-08. */
+export type OccupationGroup = { key: string; isco: readonly string[]; bhs: string; en: string }
+
+type GroupRow = OccupationGroup & { titles: { bhs: readonly string[]; en: readonly string[] } }
+
+/** Words that say how, when or for how long somebody works, and nothing of what at. */
+const BESIDE = new Set(
+  foldedWords(
+    'stariji starija mlađi mlađa viši viša niži niža samostalni samostalna iskusni iskusna glavni glavna sezonski sezonska ' +
+      'honorarni honorarna stalni stalna pripravnik pripravnica vježbenik diplomirani diplomirana kvalifikovani kvalifikovana ' +
+      'razni razna različiti traži tražimo potreban potrebna potrebni potrebno više m ž f d senior junior trainee ' +
+      'experienced various',
+  ),
+)
+
+/** Knows which titles say no more than a group of occupations: engineer, factory worker, kitchen staff. */
+export class OccupationGroups {
+  readonly #bhs = new Map<string, OccupationGroup>()
+  readonly #en = new Map<string, OccupationGroup>()
+
+  constructor(rows: readonly GroupRow[] = readGroups()) {
+    for (const { titles, ...group } of rows) {
+      for (const title of [...titles.bhs, group.bhs]) this.#bhs.set(keyOf(title, 'bhs'), group)
+      for (const title of [...titles.en, group.en]) this.#en.set(keyOf(title, 'en'), group)
+    }
+  }
+
+  /** The group that a title names, unless one word of it says more. */
+  find(title: string): OccupationGroup | undefined {
+    for (const way of new Set([title, writtenOut(title), ...title.split('/')])) {
+      const found = this.#bhs.get(keyOf(way, 'bhs')) ?? this.#en.get(keyOf(way, 'en'))
+      if (found && saysNoMore(title, way)) return found
+    }
+    return undefined
+  }
+}
+
+/** The occupations of a group, those of our own vocabulary first. */
+export function occupationsOf(
+  group: Pick<OccupationGroup, 'isco'>,
+  occupations: readonly OccupationEntry[],
+): OccupationEntry[] {
+  const members = occupations.filter(({ isco }) => group.isco.some((code) => isco.startsWith(code)))
+  return [...members.filter(({ key }) => key !== null), ...members.filter(({ key }) => key === null)]
+}
+
+export function readGroups(file = FILE): GroupRow[] {
+  return readTsv(readFileSync(file, 'utf8'), ['id', 'isco', 'bhs', 'en', 'titles_bhs', 'titles_en']).map(
+    ({ id, isco, bhs, en, titles_bhs: ours, titles_en: english }) => ({
+      key: id,
+      isco: listOf(isco),
+      bhs,
+      en,
+      titles: { bhs: listOf(ours), en: listOf(english) },
+    }),
+  )
+}
+
+/** The stems of a title in any order, without what says nothing of the occupation. */
+function keyOf(title: string, language: 'bhs' | 'en'): string {
+  const isSilent = language === 'bhs' ? isSilentBhs : isSilentEn
+  const stemOf = language === 'bhs' ? stemOfBhs : stemOfEn
+  // In a title it is a trade.
+  const says = (word: string) => word === 'it' || !isSilent(word)
+  const stems = foldedWords(title)
+    .filter((word) => says(word) && !BESIDE.has(word) && Number.isNaN(Number(word)))
+    .map(stemOf)
+  return stems.length === 0 ? ' ' : [...new Set(stems)].sort().join(' ')
+}
+
+/** His title beside hers is one title; what a slash parts otherwise says more. */
+function saysNoMore(title: string, way: string): boolean {
+  const sides = title.split('/')
+  if (!sides.includes(way) || sides.length === 1) return true
+  const size = (text: string) =>
+    foldedWords(text).filter((word) => !isSilentBhs(word) && !isSilentEn(word)).length
+  return sides.every((side) => size(side) <= size(way))
+}
