@@ -1,4 +1,4 @@
-import { expect, open, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, open, type Page, test } from './fixtures.ts'
 import { answer, field, hold, PROFILE, silence, speak, stored } from './stubs.ts'
 
 const TITLES = [
@@ -73,6 +73,11 @@ for (const { language, title, retry } of [
     )
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    // The header is what broke; a plain one leads home, and search and three ways on work without it.
+    await expect(page.locator('header a[href="/"]')).toBeVisible()
+    await expect(page.getByRole('search').getByRole('searchbox')).toBeVisible()
+    for (const path of ['/opportunities', '/ob', '/'])
+      await expect(page.locator(`main a[href="${path}"]`)).toBeVisible()
     await page.getByRole('button', { name: retry }).click()
     await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
     expect(complaints.filter((one) => one.includes('Trusted'))).toEqual([])
@@ -110,6 +115,10 @@ test('a page that cannot be loaded says so inside the one that is there', async 
   await open(page, '/dashboard')
   await page.getByRole('link', { name: 'Uslovi' }).click()
   await expect(page.getByRole('heading', { name: 'Nešto je pošlo po zlu' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.locator('main').getByRole('searchbox')).toBeVisible()
+  await expectNoOverflow(page)
+  await expectAccessible(page)
   expect(complaints.filter((one) => one.includes('Trusted'))).toEqual([])
   complaints.length = 0
 })

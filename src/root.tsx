@@ -164,7 +164,8 @@ function Messages() {
 
 /** What fails before any page is known. */
 export function ErrorBoundary() {
-  return <ErrorScreen />
+  const handle = useHandle()
+  return <ErrorScreen bare={!hasMemberFrame(handle)} />
 }
 
 function useHandle(): Partial<PageHandle> {

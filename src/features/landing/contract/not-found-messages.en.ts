@@ -4,10 +4,4 @@ import type { messages as bhs } from './not-found-messages.bhs.ts'
 export const messages = {
   title: '404 Page Not Found',
   text: 'This page does not exist or has moved.',
-  label: 'Search the opportunities',
-  search: 'Search',
-  ways: {
-    '/opportunities': 'All open opportunities',
-    '/ob': 'Youth banks and grants',
-  },
 } satisfies SameShape<typeof bhs>

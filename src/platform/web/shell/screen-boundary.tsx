@@ -18,6 +18,6 @@ export class ScreenBoundary extends Component<Props, State> {
     return { failedAt: failedAt === place ? failedAt : undefined }
   }
   override render() {
-    return this.state.failedAt === undefined ? this.props.children : <ErrorScreen />
+    return this.state.failedAt === undefined ? this.props.children : <ErrorScreen bare />
   }
 }
