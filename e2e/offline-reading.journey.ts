@@ -16,7 +16,7 @@ function keptNames(page: Page): Promise<string[]> {
   )
 }
 
-test('without a connection a member reads their applications and what they opened, and nobody after them does', async ({
+test('without a connection a member reads their applications, profile, CV and what they opened, and nobody after them does', async ({
   page,
   context,
   complaints,
@@ -31,7 +31,23 @@ test('without a connection a member reads their applications and what they opene
   await open(page, OPPORTUNITY)
   await expect.poll(() => keptNames(page)).toContain('readable/opened')
 
+  await open(page, '/profile')
+  const name = (await page.locator('main h1').first().textContent()) ?? ''
+  await expect.poll(() => keptNames(page)).toContain('readable/profile')
+  await open(page, '/profile/cv')
+  const link = page.locator('main li a[href^="/profile/cv/"]').first()
+  const cv = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await expect(page.locator('#cv-files')).toBeVisible()
+  await expect.poll(() => keptNames(page)).toContain('readable/cvs')
+
   await context.setOffline(true)
+  await openWithoutConnection(page, '/profile')
+  const own = page.locator('main:visible details[open]')
+  await expect(own.getByText(name, { exact: true })).toBeVisible()
+  await expect(own.locator('p').filter({ hasText: 'Iskustvo' })).toBeVisible()
+  await openWithoutConnection(page, cv)
+  await expect(own.locator('p').filter({ hasText: 'Iskustvo' })).toBeVisible()
   await openWithoutConnection(page, OPPORTUNITY)
   const kept = page.locator('main:visible .kept')
   await expect(kept.getByRole('heading', { name: 'Moje prijave' })).toBeVisible()

@@ -8,7 +8,13 @@ export const messages = {
       title: 'Sačuvano na ovom uređaju',
       text: 'Ovo možeš čitati i bez veze. Vidiš samo ti, a briše se kad se odjaviš.',
       seen: 'Stanje:',
-      lists: { applications: 'Moje prijave', saved: 'Sačuvane prilike', opened: 'Zadnje otvoreno' },
+      lists: {
+        applications: 'Moje prijave',
+        saved: 'Sačuvane prilike',
+        profile: 'Moj profil',
+        cvs: 'Moji CV-ovi',
+        opened: 'Zadnje otvoreno',
+      },
     },
     stillTitle: 'Šta i dalje radi',
     still: {

@@ -11,7 +11,13 @@ export const messages = {
       title: 'Kept on this device',
       text: 'You can read this without a connection too. Only you see it, and it is deleted when you sign out.',
       seen: 'As of',
-      lists: { applications: 'My applications', saved: 'Saved opportunities', opened: 'Opened last' },
+      lists: {
+        applications: 'My applications',
+        saved: 'Saved opportunities',
+        profile: 'My profile',
+        cvs: 'My CVs',
+        opened: 'Opened last',
+      },
     },
     stillTitle: 'What still works',
     still: {

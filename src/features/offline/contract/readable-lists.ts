@@ -2,5 +2,7 @@
 export const readableLists = {
   applications: 'readable/applications',
   saved: 'readable/saved',
+  profile: 'readable/profile',
+  cvs: 'readable/cvs',
   opened: 'readable/opened',
 } as const

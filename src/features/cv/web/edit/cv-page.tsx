@@ -8,6 +8,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { useText } from '../use-text.ts'
 import { CvEditor } from './cv-editor.tsx'
+import { ReadableCv } from './readable-cv.tsx'
 import { useCvQuery } from './use-cv.ts'
 
 /** A CV of the signed-in person, once it is here. */
@@ -34,7 +35,12 @@ export function CvPage({ id }: { id: string }) {
       )}
       {!gone && (
         <QueryState query={query} title={t('failed')} waiting={<EditorSkeleton />}>
-          {(cv) => <CvEditor cv={cv} />}
+          {(cv) => (
+            <>
+              <ReadableCv cv={cv} />
+              <CvEditor cv={cv} />
+            </>
+          )}
         </QueryState>
       )}
     </>

@@ -7,6 +7,7 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { useText } from '../use-text.ts'
+import { ReadableCvs } from './readable-cvs.tsx'
 import { CvRow } from './cv-row.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import { useCvs } from './use-cvs.ts'
@@ -36,6 +37,7 @@ export function CvList() {
         )}
       </div>
       <QueryState query={query} title={t('failed')} />
+      {data && <ReadableCvs cvs={data.cvs} />}
       {some && (
         <ul className="border-b border-line">
           {data.cvs.map((cv) => (

@@ -19,6 +19,7 @@ import { OwnContext, type OwnProfile as Profile, useOwnQuery } from './use-own.t
 const InterestsSection = lazyPart(async () => (await import('./interests-section.tsx')).InterestsSection)
 const PicturesEditor = lazyPart(async () => (await import('./pictures-editor.tsx')).PicturesEditor)
 const PreviewAs = lazyPart(async () => (await import('./preview-as.tsx')).PreviewAs)
+const ReadableProfile = lazyPart(async () => (await import('./readable-profile.tsx')).ReadableProfile)
 const PublicationCard = lazyPart(async () => (await import('./publication-card.tsx')).PublicationCard)
 
 const VIEWS = ['editing', 'public', 'member', 'connection'] as const
@@ -34,6 +35,9 @@ export function OwnProfile() {
   const view = VIEWS.find((each) => each === search.get('as')) ?? 'editing'
   return (
     <OwnContext value={data}>
+      <Suspense>
+        <ReadableProfile profile={data} />
+      </Suspense>
       <div className="mb-5 flex flex-wrap items-center justify-end gap-3">
         <ButtonLink to="/profile/cv" small icon={<FileText />} className="mr-auto">
           {t('cvs')}
