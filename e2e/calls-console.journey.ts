@@ -82,3 +82,19 @@ test('on a phone somebody of a board makes a call, publishes, prolongs and cance
   await expectAccessible(page)
   await expectNoOverflow(page)
 })
+
+test('whoever writes the rules of a call tries them on an invented application and on earlier ones', async ({
+  page,
+}) => {
+  await signInAs(page, 'board reviewer', 'bhs')
+  await page.goto('/calls/managed')
+  await page.getByRole('link', { name: 'Proljeće u Zenici', exact: true }).click()
+  await page.getByRole('tab', { name: 'Pravila' }).click()
+  await expect(page.getByText('Ova prijava bi prošla.')).toBeVisible()
+  await page.locator('[name="trial.people"]').fill('12')
+  await expect(page.getByText('Ova prijava ne bi mogla biti poslana.')).toBeVisible()
+  await page.getByRole('button', { name: 'Isprobaj na ranijim prijavama' }).click()
+  await expect(page.getByText(/^Prošl. bi (?:\d|nijedna).* od 4\.$|^Prošlo bi \d od 4\.$/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+})

@@ -20,6 +20,7 @@ export const foreignCalls: Record<string, (app: TestApp) => Promise<Record<strin
   'POST /api/managed-calls/{id}/publication': draft,
   'POST /api/managed-calls/{id}/prolongation': draft,
   'POST /api/managed-calls/{id}/cancellation': draft,
+  'POST /api/managed-calls/{id}/rule-trial': draft,
 }
 
 /** Bodies that would be taken if it were one's own. */
@@ -27,4 +28,5 @@ export const callBodies: Record<string, object> = {
   'PUT /api/managed-calls/{id}': { content: emptyCall(), rulesOff: [] },
   'POST /api/managed-calls/{id}/prolongation': { deadline: '2030-01-01T13:00:00Z', reason },
   'POST /api/managed-calls/{id}/cancellation': { reason },
+  'POST /api/managed-calls/{id}/rule-trial': { rules: [], template: emptyCall().template },
 }

@@ -1,1 +1,2 @@
 export { useRuleText } from './use-rule-text.ts'
+export { Advice } from './advice.tsx'

@@ -1,4 +1,4 @@
-import { adviceValues, type BrokenRule } from '#features/calls/contract/broken-rule.ts'
+import type { BrokenRule } from '#features/calls/contract/broken-rule.ts'
 import { findBox } from '#features/calls/contract/canvas-template.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -6,7 +6,7 @@ import { ArchFigure, Count } from '#platform/web/ui/arch-figure.tsx'
 import { Check } from 'lucide-react'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
 import type { Judged } from './judged.ts'
-import { useRuleText } from '#features/calls/web/index.ts'
+import { Advice } from '#features/calls/web/index.ts'
 import { useText } from './use-text.ts'
 
 type Props = { canvas: Canvas; judged: Judged; onOpen: (box: string) => void }
@@ -70,16 +70,4 @@ export function RulesPanel({ canvas, judged: { broken, states }, onOpen }: Props
     const found = box === null ? undefined : findBox(template, box)
     return found ? readText(found.title, locale).text : t('about.title')
   }
-}
-
-/** What to change, with its number. */
-export function Advice({ rule }: { rule: BrokenRule }) {
-  const t = useRuleText()
-  const locale = useLocale()
-  const values = adviceValues(rule, locale, (category) => t(`categories.${category}`))
-  // Which sentence it is, is known only when it runs.
-  return (t as (key: string, values: Record<string, string | number>) => string)(
-    `advice.${rule.advice.key}`,
-    values,
-  )
 }

@@ -10,6 +10,7 @@ import {
   saveCall,
 } from '../../contract/call-editing.endpoints.ts'
 import { listCallHolders, listManagedCalls } from '../../contract/managed-calls.endpoints.ts'
+import { tryRules } from '../../contract/trial/rule-trial.endpoints.ts'
 import {
   createDraftCall,
   discardChanges,
@@ -19,6 +20,7 @@ import {
 } from './call-editing.service.ts'
 import { cancel, prolong, publish } from './call-steps.service.ts'
 import { holdersFor, managedCalls } from './managed-calls.queries.ts'
+import { trialOf } from './rule-trial.service.ts'
 
 export const managedRoutes = [
   route(listManagedCalls, 'member', ({ services, session, query: { phase, municipality, before } }) =>
@@ -48,4 +50,7 @@ export const managedRoutes = [
   route(cancelCall, 'owner', ({ services, session, params, body }) =>
     cancel({ services, session, id: params.id }, body),
   ),
+  route(tryRules, 'owner', async ({ services, session, params, body }) => ({
+    applications: await trialOf({ services, session, id: params.id }, body),
+  })),
 ]

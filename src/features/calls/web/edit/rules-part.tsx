@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { FieldGroup } from '#platform/web/ui/fields/field-group.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
@@ -8,12 +9,16 @@ import { RULE_KINDS, type Rule } from '../../contract/rules.ts'
 import { useCallEditorText } from '../use-call-editor-text.ts'
 import { freshId, type PartProps } from './part-props.ts'
 import { RuleRow } from './rule-row.tsx'
+import { useEditedCall } from './use-edited-call.ts'
+
+const RuleTrial = lazyPart(async () => (await import('../trial/rule-trial.tsx')).RuleTrial)
 
 /** Rules that count and those that are switched off, each with its numbers and words. */
 export function RulesPart({ content, rulesOff, errors, write }: PartProps) {
   const t = useCallEditorText()
   // A rule stays in its place when it is switched, for as long as somebody looks at it.
   const [order, setOrder] = useState(() => [...content.rules, ...rulesOff].map(({ id }) => id))
+  const { id: callId } = useEditedCall()
   const { rules, template } = content
   const misplaced = misplacedRules(rules, template)
   const all = [...rules, ...rulesOff]
@@ -77,6 +82,9 @@ export function RulesPart({ content, rulesOff, errors, write }: PartProps) {
           className="max-w-xs"
         />
       )}
+      <Suspense>
+        <RuleTrial id={callId} content={content} />
+      </Suspense>
     </FieldGroup>
   )
 }

@@ -1,10 +1,10 @@
+import { Advice } from '#features/calls/web/index.ts'
 import { MUNICIPALITY_IDS, municipalities } from '#features/places/contract/municipalities.ts'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { aboutOf } from '../../contract/canvas-document.ts'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import type { Judged } from '../judged.ts'
-import { Advice } from '../rules-panel.tsx'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import { useText } from '../use-text.ts'
 

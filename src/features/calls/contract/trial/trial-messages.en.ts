@@ -1,0 +1,37 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './trial-messages.bhs.ts'
+
+export const messages = {
+  title: 'Try the rules',
+  help: 'Nothing is kept and nobody sees anything. Change the rules above and watch what they say.',
+  invented: 'On an invented application',
+  people: 'People in the team',
+  youngest: 'Youngest member (years)',
+  oldest: 'Oldest member (years)',
+  place: 'Place',
+  elsewhere: 'somewhere else',
+  amount: 'They ask the bank for (KM)',
+  contribution: 'The community gives (KM)',
+  category: 'One kind of costs',
+  share: 'How much of the amount it is (%)',
+  characters: 'Characters in every box',
+  again: 'Back to an application that keeps the rules',
+  passes: 'This application would pass.',
+  warned: 'This application would pass, with advice.',
+  stopped: 'This application could not be sent.',
+  warning: 'advice',
+  past: 'On earlier applications',
+  pastHelp:
+    'Applications sent to earlier calls of the same bank, without names and titles. Ages, accounts and confirmations of people are not checked here.',
+  try: 'Try on earlier applications',
+  trying: 'Trying…',
+  tryAgain: 'Try again',
+  none: 'No application has been sent to an earlier call yet.',
+  result: '{passing} of {all} would pass.',
+  breaks: '{count, plural, one {# application} other {# applications}}',
+  stale: 'The rules have changed since they were tried.',
+  one: 'Application {number}',
+  facts: 'asks for {requested}, the community gives {contributed}',
+  team: '{count, plural, one {# person} other {# people}}',
+  keeps: 'keeps all rules',
+} as const satisfies SameShape<typeof bhs>
