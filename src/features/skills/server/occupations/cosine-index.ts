@@ -11,8 +11,10 @@ export class CosineIndex {
   readonly #weights: Float32Array
   /** A number for every label, zero between two uses. */
   readonly #sums: Float32Array
+  readonly #touched: Int32Array
+  readonly #best: Float64Array
 
-  constructor(labels: readonly TermLabel[]) {
+  constructor(labels: readonly TermLabel[], occupations: number) {
     const lists: number[][] = []
     labels.forEach(({ terms }, label) => {
       for (const term of new Set(terms)) {
@@ -31,12 +33,14 @@ export class CosineIndex {
     this.#occupations = Int32Array.from(labels, ({ occupation }) => occupation)
     this.#weights = Float32Array.from(labels, ({ weight }) => weight)
     this.#sums = new Float32Array(labels.length)
+    this.#touched = new Int32Array(labels.length)
+    this.#best = new Float64Array(occupations)
   }
 
-  /** The best of its names for every occupation, between 0 and 1. */
-  search(asked: ReadonlyMap<string, number>): Map<number, number> {
+  /** The best of its names for every occupation, between 0 and 1; until the next search. */
+  search(asked: ReadonlyMap<string, number>): Float64Array {
     let square = 0
-    const touched: number[] = []
+    let touched = 0
     for (const [term, share] of asked) {
       const number = this.#numbers.get(term)
       const rarity = number === undefined ? UNKNOWN : this.#rarity[number]!
@@ -44,17 +48,21 @@ export class CosineIndex {
       if (number === undefined) continue
       const gain = share * rarity * rarity
       for (const label of this.#postings[number]!) {
-        if (this.#sums[label] === 0) touched.push(label)
+        if (this.#sums[label] === 0) {
+          this.#touched[touched] = label
+          touched += 1
+        }
         this.#sums[label]! += gain
       }
     }
-    const best = new Map<number, number>()
+    const best = this.#best.fill(0)
     const length = Math.sqrt(square) || 1
-    for (const label of touched) {
+    for (let n = 0; n < touched; n += 1) {
+      const label = this.#touched[n]!
       const occupation = this.#occupations[label]!
       const score = (this.#weights[label]! * this.#sums[label]!) / (this.#lengths[label]! * length)
       this.#sums[label] = 0
-      if (score > (best.get(occupation) ?? 0)) best.set(occupation, score)
+      if (score > best[occupation]!) best[occupation] = score
     }
     return best
   }

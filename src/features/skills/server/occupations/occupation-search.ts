@@ -53,7 +53,7 @@ export class OccupationSearch {
     })
     this.#ours = new TitleIndex(ours, occupations.length)
     this.#english = new TitleIndex(english, occupations.length)
-    this.#letters = new CosineIndex(letters)
+    this.#letters = new CosineIndex(letters, occupations.length)
     this.#tools = {
       lexicon: readLexicon(),
       learned: readLearnedWords(),
@@ -69,19 +69,15 @@ export class OccupationSearch {
     const bridged = this.#english.search(translateTitle(words, this.#tools))
     const direct = this.#ours.search(ideasAsWritten(words))
     const letters = this.#letters.search(gramsOf(words))
-    const scores = new Map<number, number>()
-    for (const place of new Set([...bridged.keys(), ...direct.keys(), ...letters.keys()])) {
-      const a = bridged.get(place) ?? 0
-      const b = (1 - LETTERS) * (direct.get(place) ?? 0) + LETTERS * (letters.get(place) ?? 0)
-      scores.set(place, Math.max(a, b) * (1 - AGREEMENT) + Math.min(a, b) * AGREEMENT)
-    }
+    // Numbers in one array: nearly every occupation shares a word or some letters with a title.
+    const scores = bridged.map((a, place) => {
+      const b = (1 - LETTERS) * direct[place]! + LETTERS * letters[place]!
+      return Math.max(a, b) * (1 - AGREEMENT) + Math.min(a, b) * AGREEMENT
+    })
     for (const way of new Set([...waysToSay(title), ...waysToSay(written)]))
       for (const [place, more] of this.#exact.get(way) ?? [])
-        scores.set(place, Math.max(1 + (scores.get(place) ?? 0) * 0.1 + more, scores.get(place) ?? 0))
-    return [...scores]
-      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-      .slice(0, limit)
-      .map(([place, score]) => ({ place, score: Math.min(1, score) }))
+        scores[place] = Math.max(1 + scores[place]! * 0.1 + more, scores[place]!)
+    return bestOf(scores, limit).map(({ place, score }) => ({ place, score: Math.min(1, score) }))
   }
 
   #remember(name: string, occupation: number, more: number): void {
@@ -90,6 +86,16 @@ export class OccupationSearch {
     this.#exact.set(key, known)
     known.set(occupation, Math.max(known.get(occupation) ?? 0, more))
   }
+}
+
+/** The best of many, in order; those that share nothing are none of them. */
+function bestOf(scores: Float64Array, limit: number): { place: number; score: number }[] {
+  const least = scores.toSorted()[Math.max(0, scores.length - limit)] ?? 0
+  const best: { place: number; score: number }[] = []
+  scores.forEach((score, place) => {
+    if (score > 0 && score >= least) best.push({ place, score })
+  })
+  return best.sort((a, b) => b.score - a.score || a.place - b.place).slice(0, limit)
 }
 
 function label(occupation: number, stems: string[], isFirst: boolean): TitleLabel {

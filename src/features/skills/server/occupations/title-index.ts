@@ -3,29 +3,58 @@ import type { Idea } from './translate-title.ts'
 /** A name of an occupation, cut into stems. */
 export type TitleLabel = { occupation: number; stems: readonly string[]; weight: number }
 
-type Posting = { label: number; stem: number }
-
 const LABEL_SHARE = 0.36
 
-/** Finds occupations by the stems of their names; rare stems count more, and what either side has alone counts against. */
+/**
+ * Finds occupations by the stems of their names; rare stems count more, and what either side has alone counts against.
+ * A common stem stands in thousands of names, so sums are kept in arrays by the number of the name, zero between two uses.
+ */
 export class TitleIndex {
-  readonly #labels: readonly TitleLabel[]
   readonly #numbers = new Map<string, number>()
-  readonly #postings: number[][] = []
-  readonly #rarity: number[] = []
+  readonly #postings: Int32Array[]
+  readonly #rarity: Float64Array
+  readonly #occupations: Int32Array
+  /** How good a name is by itself, and how much all of its stems weigh. */
+  readonly #worth: Float64Array
   readonly #weights: Float64Array
+  readonly #parts: Float64Array
+  readonly #shares: Float64Array
+  readonly #owns: Float64Array
+  readonly #asked: Float64Array
+  readonly #said: Float64Array
+  /** Names in the order in which they were met; only the first so many count. */
+  readonly #met: Int32Array
+  readonly #credited: Int32Array
+  readonly #touched: Int32Array
+  #count = 0
+  readonly #best: Float64Array
 
   constructor(labels: readonly TitleLabel[], occupations: number) {
-    this.#labels = labels
+    const lists: number[][] = []
     const owners: Set<number>[] = []
     labels.forEach(({ occupation, stems }, label) => {
       for (const stem of new Set(stems)) {
-        const { stem: number } = this.#posting(stem, label)
+        const number = this.#numbers.get(stem) ?? this.#numbers.size
+        this.#numbers.set(stem, number)
+        ;(lists[number] ??= []).push(label)
         ;(owners[number] ??= new Set()).add(occupation)
       }
     })
-    for (const set of owners) this.#rarity.push(Math.log(1 + occupations / (set.size + 0.5)))
+    this.#postings = lists.map((list) => Int32Array.from(list))
+    this.#rarity = Float64Array.from(owners, ({ size }) => Math.log(1 + occupations / (size + 0.5)))
+    this.#occupations = Int32Array.from(labels, ({ occupation }) => occupation)
+    this.#worth = Float64Array.from(labels, ({ weight }) => weight)
     this.#weights = Float64Array.from(labels, ({ stems }) => this.weigh([...new Set(stems)]))
+    const empty = () => new Float64Array(labels.length)
+    this.#parts = empty()
+    this.#shares = empty()
+    this.#owns = empty()
+    this.#asked = empty()
+    this.#said = empty()
+    this.#met = new Int32Array(labels.length)
+    this.#credited = new Int32Array(labels.length)
+    this.#touched = new Int32Array(labels.length)
+    this.#best = new Float64Array(occupations)
   }
 
   has(stem: string): boolean {
@@ -38,63 +67,85 @@ export class TitleIndex {
 
   rarityOf(stem: string): number {
     const number = this.#numbers.get(stem)
-    return number === undefined ? 6 : (this.#rarity[number] ?? 0)
+    return number === undefined ? 6 : this.#rarity[number]!
   }
 
-  /** Best score of every occupation that any of the ideas speaks of. */
-  search(ideas: readonly Idea[]): Map<number, number> {
+  /** For every occupation its best score, zero where no idea speaks of it; until the next search. */
+  search(ideas: readonly Idea[]): Float64Array {
     const weights = ideas.map((idea) => this.#weightOf(idea))
     const total = weights.reduce((sum, weight) => sum + weight, 0)
-    const asked = new Map<number, number>()
-    const said = new Map<number, number>()
-    ideas.forEach((idea, n) => this.#match(idea, weights[n] ?? 0, asked, said))
-    const best = new Map<number, number>()
-    for (const [label, matched] of asked) {
-      const { occupation, weight } = this.#labels[label] ?? { occupation: 0, weight: 0 }
-      const recall = matched / total
-      const precision = Math.min(1, (said.get(label) ?? 0) / (this.#weights[label] || 1))
-      const score = weight * (recall ** (1 - LABEL_SHARE) * precision ** LABEL_SHARE)
-      if (score > (best.get(occupation) ?? 0)) best.set(occupation, score)
+    const best = this.#best.fill(0)
+    this.#count = 0
+    ideas.forEach((idea, n) => this.#match(idea, weights[n] ?? 0))
+    for (let n = 0; n < this.#count; n += 1) {
+      const label = this.#touched[n]!
+      const recall = this.#asked[label]! / total
+      const precision = Math.min(1, this.#said[label]! / (this.#weights[label]! || 1))
+      this.#asked[label] = 0
+      this.#said[label] = 0
+      const occupation = this.#occupations[label]!
+      const known = best[occupation]!
+      // The mean of two shares is never above the larger one: most names end here.
+      if (this.#worth[label]! * Math.max(recall, precision) <= known) continue
+      const score = this.#worth[label]! * (recall ** (1 - LABEL_SHARE) * precision ** LABEL_SHARE)
+      if (score > known) best[occupation] = score
     }
     return best
   }
 
-  #match(idea: Idea, weight: number, asked: Map<number, number>, said: Map<number, number>): void {
-    const credit = new Map<number, { share: number; own: number }>()
-    for (const { stems, sure } of idea) {
-      const whole = this.weigh(stems)
-      const parts = new Map<number, number>()
-      for (const stem of new Set(stems)) {
-        const number = this.#numbers.get(stem)
-        if (number === undefined) continue
-        for (const label of this.#postings[number] ?? [])
-          parts.set(label, (parts.get(label) ?? 0) + (this.#rarity[number] ?? 0))
+  #match(idea: Idea, weight: number): void {
+    let credited = 0
+    for (const { stems, sure } of idea) credited = this.#credit(stems, sure, credited)
+    for (let n = 0; n < credited; n += 1) {
+      const label = this.#credited[n]!
+      if (this.#asked[label] === 0) {
+        this.#touched[this.#count] = label
+        this.#count += 1
       }
-      for (const [label, own] of parts) {
-        const share = sure * (own / whole) ** 1.5
-        if (share > (credit.get(label)?.share ?? 0)) credit.set(label, { share, own: own * sure })
+      this.#asked[label]! += this.#shares[label]! * weight
+      this.#said[label]! += this.#owns[label]!
+      this.#shares[label] = 0
+      this.#owns[label] = 0
+    }
+  }
+
+  /** What one way to say an idea gives to the names that have some of its stems, where no other way gave more; how many have. */
+  #credit(stems: readonly string[], sure: number, before: number): number {
+    const whole = this.weigh(stems)
+    let credited = before
+    let met = 0
+    for (const stem of new Set(stems)) {
+      const number = this.#numbers.get(stem)
+      if (number === undefined) continue
+      const rarity = this.#rarity[number]!
+      for (const label of this.#postings[number]!) {
+        if (this.#parts[label] === 0) {
+          this.#met[met] = label
+          met += 1
+        }
+        this.#parts[label]! += rarity
       }
     }
-    for (const [label, { share, own }] of credit) {
-      asked.set(label, (asked.get(label) ?? 0) + share * weight)
-      said.set(label, (said.get(label) ?? 0) + own)
+    for (let n = 0; n < met; n += 1) {
+      const label = this.#met[n]!
+      const own = this.#parts[label]!
+      this.#parts[label] = 0
+      const part = own / whole
+      const share = sure * part * Math.sqrt(part)
+      if (share <= this.#shares[label]!) continue
+      if (this.#shares[label] === 0) {
+        this.#credited[credited] = label
+        credited += 1
+      }
+      this.#shares[label] = share
+      this.#owns[label] = own * sure
     }
+    return credited
   }
 
   #weightOf(idea: Idea): number {
     let max = 0
     for (const { stems, sure } of idea) max = Math.max(max, sure * this.weigh(stems))
     return max
-  }
-
-  #posting(stem: string, label: number): Posting {
-    const known = this.#numbers.get(stem)
-    const number = known ?? this.#numbers.size
-    if (known === undefined) {
-      this.#numbers.set(stem, number)
-      this.#postings.push([])
-    }
-    this.#postings[number]?.push(label)
-    return { label, stem: number }
   }
 }
