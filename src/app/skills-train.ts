@@ -1,16 +1,19 @@
 import { commands } from '#features/skills/server/index.ts'
+import { PlainError } from '#platform/server/process/plain-error.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Command } from './run.ts'
 import { withServices } from './with-database.ts'
 
 const STEPS = {
+  ranker: 'refitting how much each sign of a skill counts',
   graph: 'learning which skills are near each other',
   meanings: 'learning what words and skills mean',
   substitutes: 'learning which words stand for each other',
 }
 
-/** Trains the engine on the vocabulary as it stands. */
+/** Trains the engine on the vocabulary as it stands; `material` instead writes the figures anew that its ranker is refitted on. */
 export function skillsTrain(command: Command): Promise<void> {
+  if (command.args[0] === 'material') return keepMaterial(command)
   return withServices(command, async (services) => {
     const { layOwnVocabulary } = await commands.importing()
     await layOwnVocabulary(services)
@@ -18,8 +21,17 @@ export function skillsTrain(command: Command): Promise<void> {
   })
 }
 
+async function keepMaterial({ config: { dataDir } }: Command): Promise<void> {
+  const { keepMaterial: keep } = await commands.material()
+  const note = (text: string) => process.stderr.write(`${text}\n`)
+  const { path, english, ours } = await keep({ dataDir, escoDir: process.env.ESCO_DIR, note })
+  console.log(`kept ${english} judgements of English names and ${ours} of ours in ${path}`)
+}
+
 export async function trainAndTell({ db, config }: Pick<Services, 'db' | 'config'>): Promise<void> {
-  const { trainEngine } = await commands.training()
+  const { trainEngine, faultOfMaterial } = await commands.training()
+  const fault = faultOfMaterial()
+  if (fault) throw new PlainError(fault)
   const from = performance.now()
   const { version, skills, occupations } = await trainEngine({
     db,

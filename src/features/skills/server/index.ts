@@ -32,6 +32,7 @@ export const commands = {
   engine: () => import('./engine/find-artefact.ts'),
   ownSkills: () => import('./extract/own-skills.ts'),
   evaluation: () => import('./eval/report.ts'),
+  material: () => import('./eval/gather-material.ts'),
   bench: () => import('./eval/bench-parts.ts'),
 }
 

@@ -5,7 +5,7 @@ import type { Learned } from '../train/learn.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
 /** Raised whenever the contents of an artefact change their shape. */
-const FORMAT = 4
+const FORMAT = 5
 
 /** The vocabulary and what was learned from it, as one file; `source` says of what it was made. */
 export type Artefact = { source: string; vocabulary: Vocabulary; learned: Learned }

@@ -56,10 +56,11 @@ export function releaseFolder(escoDir: string | undefined): string | undefined {
   })
 }
 
-/** Changes when our tables change or the release is another one. */
+/** Changes when what is learned from in our tables changes or the release is another one. */
 function fingerprint(folder: string | undefined): string {
   const hash = createHash('sha256')
-  for (const table of ['skills.tsv', 'occupations.tsv']) hash.update(readFileSync(join(DATA, table)))
+  for (const table of ['skills.tsv', 'occupations.tsv', 'ranker-before.tsv', 'ranker-material.tsv'])
+    hash.update(readFileSync(join(DATA, table)))
   for (const name of folder ? readdirSync(folder).sort() : []) {
     const { size, mtimeMs } = statSync(join(folder ?? '', name))
     hash.update(`${name} ${size} ${mtimeMs}`)

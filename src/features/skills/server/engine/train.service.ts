@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
 import { readVocabulary } from '../storage/vocabulary.queries.ts'
+import { learnRanker } from '../train/ranker-material.ts'
 import type { Step } from '../train/learn.ts'
 import { trainedPath } from './artefact.ts'
 import type { LearnTask } from './learn.worker.ts'
@@ -22,6 +23,16 @@ const pool = new WorkerPool<LearnTask, void>({
   limits: { clockMs: 1_800_000, heapMb: 2048 },
   idleMs: 0,
 })
+
+/** Says in words what is wrong with the kept figures, before anything is learned; nothing, if they are whole. */
+export function faultOfMaterial(): string | undefined {
+  try {
+    learnRanker()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
 
 /** Learns from the vocabulary in the database and leaves the result in the data folder, where the engine finds it. */
 export async function trainEngine(input: {

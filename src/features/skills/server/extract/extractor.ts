@@ -1,4 +1,5 @@
 import type { Meanings } from '../train/meanings.ts'
+import type { Ranker } from '../train/ranker.ts'
 import type { Substitutes } from '../train/substitutes.ts'
 import type { SkillEntry, Vocabulary } from '../vocabulary/vocabulary.ts'
 import { readActivities } from './activities.ts'
@@ -10,7 +11,7 @@ import { type Match, matchLabels } from './match-labels.ts'
 import { readSentences, type Sentence } from './read-text.ts'
 import { readEnglishNames, readPriors } from './kept-figures.ts'
 import { labelsOf } from './skill-labels.ts'
-import { confidenceOf, ENGLISH_WEIGHTS, signsOf } from './weigh-match.ts'
+import { confidenceOf, signsOf } from './weigh-match.ts'
 
 export type Found = {
   skill: number
@@ -30,10 +31,15 @@ export type FindOptions = {
   accepts?: (skill: number) => boolean
 }
 
-export type Candidate = { match: Pick<Match, 'skill' | 'places'>; confidence: number }
+export type Candidate = {
+  match: Pick<Match, 'skill' | 'places'>
+  confidence: number
+  /** By what the ranker judged it; what somebody does is not judged. */
+  judged?: { by: keyof Ranker; signs: readonly number[] }
+}
 
-const LEAST = 0.25
-/** Where F1 was highest; English names are many and doubtful, and their confidence says so. */
+/** Where F1 was highest in the half for the rules; English names are many and doubtful, and their confidence says so. */
+const LEAST = 0.4
 const LEAST_ENGLISH = 0.2
 const UNKNOWN_CONTEXT = 0.5
 const PER_PLACE = 0.1
@@ -48,6 +54,7 @@ export class Extractor {
   readonly #english: LabelTable
   readonly #ours: LabelTable
   readonly #substitutes: Substitutes
+  readonly #ranker: Ranker
   readonly #context: Context
   readonly #demand: Float32Array
   readonly #priors: Float32Array
@@ -55,10 +62,11 @@ export class Extractor {
 
   constructor(
     vocabulary: Pick<Vocabulary, 'skills' | 'occupations'>,
-    learned: { substitutes: Substitutes; meanings: Meanings; ordinary: ReadonlySet<string> },
+    learned: { substitutes: Substitutes; meanings: Meanings; ordinary: ReadonlySet<string>; ranker: Ranker },
   ) {
     const { skills, occupations } = vocabulary
     this.#substitutes = learned.substitutes
+    this.#ranker = learned.ranker
     this.#context = new Context(learned.meanings)
     const more = readEnglishNames()
     const named = skills.map((skill) => withNames(skill, more.get(skill.esco ?? '') ?? []))
@@ -94,23 +102,23 @@ export class Extractor {
     const words = sentence.tokens.map(({ word }) => word)
     const stems = sentence.tokens.map(({ en }) => en)
     const vector = this.#context.read(stems)
-    const judge = (match: Match, context: number, weights?: readonly number[]) => {
+    const judge = (match: Match, context: number, by: keyof Ranker): Candidate => {
       const prior = this.#priors[match.skill]!
       const signs = signsOf(match, { context, demand: this.#demand[match.skill]!, prior })
-      return { match, confidence: confidenceOf(signs, weights) }
+      return { match, confidence: confidenceOf(signs, this.#ranker[by]), judged: { by, signs } }
     }
     const english: Candidate[] = matchLabels({
       table: this.#english,
       stems,
       words,
       substitutes: this.#substitutes,
-    }).map((match) => judge(match, this.#context.near(vector, match.skill), ENGLISH_WEIGHTS))
+    }).map((match) => judge(match, this.#context.near(vector, match.skill), 'english'))
     english.push(...this.#deeds.en.find(sentence.tokens).map(candidateOf))
     if (sentence.language === 'en') return english
     // What words mean was learned from English; of ours it is only known that they were met.
     const ours = matchLabels({ table: this.#ours, stems: sentence.tokens.map(({ bhs }) => bhs), words })
     const deeds = this.#deeds.bhs.find(sentence.tokens).map(candidateOf)
-    return [...english, ...deeds, ...ours.map((match) => judge(match, UNKNOWN_CONTEXT))]
+    return [...english, ...deeds, ...ours.map((match) => judge(match, UNKNOWN_CONTEXT, 'ours'))]
   }
 
   #inSentence(sentence: Sentence, options: FindOptions): Found[] {

@@ -1,6 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
 import { escoUri } from '../release/esco-uri.ts'
 import type { Meanings } from '../train/meanings.ts'
+import { learnRanker } from '../train/ranker-material.ts'
 import { learnSubstitutes } from '../train/substitutes.ts'
 import { gatherVocabulary } from '../vocabulary/gather.ts'
 import { readOwnTables } from '../vocabulary/own-tables.ts'
@@ -30,7 +31,12 @@ const UNLEARNED: Meanings = {
 export async function openOwnSkills(): Promise<(text: string) => OwnSkill[]> {
   const vocabulary = await gatherVocabulary(readOwnTables())
   const substitutes = learnSubstitutes(vocabulary.skills)
-  const extractor = new Extractor(vocabulary, { substitutes, meanings: UNLEARNED, ordinary: new Set() })
+  const extractor = new Extractor(vocabulary, {
+    substitutes,
+    meanings: UNLEARNED,
+    ordinary: new Set(),
+    ranker: learnRanker(),
+  })
   return (text) =>
     extractor.find(text).flatMap(({ skill, confidence, start, end }) => {
       const entry = vocabulary.skills[skill]

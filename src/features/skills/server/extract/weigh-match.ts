@@ -27,16 +27,23 @@ export function signsOf(match: Match, { context, demand, prior = 0 }: Surroundin
   ]
 }
 
-/** Learned from labelled sentences in English, with counts of which skills are right: see the evaluation. */
-export const ENGLISH_WEIGHTS: readonly number[] = [
-  -10.218, 4.316, 1.268, 1.513, -0.102, 0.503, 0.548, 2.143, 1.674, 0.274, 0.858,
-]
-
-/** Learned from labelled sentences: see the evaluation. */
-export const WEIGHTS: readonly number[] = [-5.59, 1.43, 0.35, 1.44, -1.36, 1.06, 0.43, 2.17, 1.22, -0.81]
+/** What the signs are called, in order; the first stands for every match alike. */
+export const SIGNS = [
+  'always',
+  'cover',
+  'tight',
+  'mass',
+  'missing',
+  'one-word',
+  'first-name',
+  'context',
+  'demand',
+  'part-of-name',
+  'right-before',
+] as const
 
 /** How likely it is that the skill is meant. */
-export function confidenceOf(signs: readonly number[], weights: readonly number[] = WEIGHTS): number {
+export function confidenceOf(signs: readonly number[], weights: readonly number[]): number {
   let sum = 0
   for (let n = 0; n < signs.length; n += 1) sum += (signs[n] ?? 0) * (weights[n] ?? 0)
   return 1 / (1 + Math.exp(-sum))

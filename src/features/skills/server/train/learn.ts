@@ -1,6 +1,8 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { type GraphVectors, learnGraph } from './graph.ts'
 import { learnMeanings, type Meanings } from './meanings.ts'
+import type { Ranker } from './ranker.ts'
+import { learnRanker } from './ranker-material.ts'
 import { learnOrdinary } from './ordinary.ts'
 import { learnSubstitutes, type Substitutes } from './substitutes.ts'
 
@@ -10,16 +12,20 @@ export type Learned = {
   meanings: Meanings
   substitutes: Substitutes
   ordinary: ReadonlySet<string>
+  ranker: Ranker
 }
 
-export type Step = 'graph' | 'meanings' | 'substitutes'
+export type Step = 'ranker' | 'graph' | 'meanings' | 'substitutes'
 
 export function learn(vocabulary: Vocabulary, onStep: (step: Step) => void = () => undefined): Learned {
+  // First, because it says at once when its material is broken.
+  onStep('ranker')
+  const ranker = learnRanker()
   onStep('graph')
   const graph = learnGraph(vocabulary)
   onStep('meanings')
   const meanings = learnMeanings(vocabulary.skills)
   onStep('substitutes')
   const substitutes = learnSubstitutes(vocabulary.skills)
-  return { graph, meanings, substitutes, ordinary: learnOrdinary(vocabulary.skills) }
+  return { graph, meanings, substitutes, ordinary: learnOrdinary(vocabulary.skills), ranker }
 }
