@@ -71,16 +71,20 @@ const SIGNS: readonly Sign[] = [
   [
     'grant',
     5,
-    /\b(?:grant\w*|bespovratn\w*|dodj?el\w+ (?:novcan\w+ |bespovratn\w+ |financijsk\w+ |finansijsk\w+ |budzetsk\w+ )?(?:sredstava|podsticaj\w*|poticaj\w*|pomoci|subvencij\w*|potpor\w*)|sufinan\w*|subvencion\w*|subvencij\w*|podstic\w*|poticaj\w*|poticajn\w*|samozaposljavanj\w*|finansiranj\w*|financiranj\w*|novcan\w+ pomoc\w*|jednokratn\w+ pomoc\w*|pomoc\w* (?:povratni\w*|porodilj\w*|u iznosu)|raspodj?el\w+ sredstava|calls? for proposals|call for project\w*|podrsk\w+ (?:projek\w*|poslodav\w*|poduzetni\w*|preduzetni\w*|malim|obrtni\w*|poljoprivred\w*)|prikupljanj\w+ (?:projektnih )?prij?edlog\w*|projektn\w+ prij?edlo\w*|korisnik\w* sredstava|poljoprivredn\w+ proizvodnj\w*|funding opportunity|sub-?grant\w*|transfer\w*|neprofitn\w+ organizacij\w*|podnosi\w+ prij?edloga|kreditn\w+ sredst\w*|javni poziv (?:poslodavcima|udruzenjima|organizacijama|poljoprivrednicima|obrtnicima|privrednim))\b/g,
+    /\b(?:grant\w*|bespovratn\w*|dodj?el\w+ (?:novcan\w+ |bespovratn\w+ |financijsk\w+ |finansijsk\w+ |budzetsk\w+ )?(?:sredstava|podsticaj\w*|poticaj\w*|pomoci|subvencij\w*|potpor\w*)|sufinan\w*|subvencion\w*|subvencij\w*|podstic\w*|poticaj\w*|poticajn\w*|samozaposljavanj\w*|finansiranj\w*|financiranj\w*|novcan\w+ pomoc\w*|jednokratn\w+ pomoc\w*|pomoc\w* (?:povratni\w*|porodilj\w*|u iznosu)|raspodj?el\w+ sredstava|calls? for proposals|call for project\w*|podrsk\w+ (?:projek\w*|poslodav\w*|poduzetni\w*|preduzetni\w*|malim|obrtni\w*|poljoprivred\w*)|prikupljanj\w+ (?:projektnih )?prij?edlog\w*|projektn\w+ prij?edlo\w*|korisnik\w* sredstava|poljoprivredn\w+ proizvodnj\w*|funding opportunity|sub-?grant\w*|transfer\w*|neprofitn\w+ organizacij\w*|podnosi\w+ prij?edloga|(?:visina|iznos) (?:sredstava|podrske|pomoci)|iznos\w* (?:po|jednom) (?:korisnik|projek)\w*|projek\w+ moze dobiti|kreditn\w+ sredst\w*|javni poziv (?:poslodavcima|udruzenjima|organizacijama|poljoprivrednicima|obrtnicima|privrednim))\b/g,
   ],
 ]
 /** A heading that leaves nothing open, whatever the text goes on about. */
 const HEADINGS: readonly Sign[] = [
-  ['scholarship', 20, /\b(?:dodj?el\w+ (?:[a-z]+ ){0,3}stipendij\w*|stipendiranj\w*|scholarship)/g],
+  [
+    'scholarship',
+    20,
+    /\b(?:dodj?el\w+ (?:[a-z]+ ){0,3}stipendij\w*|stipendiranj\w*|pomoc\w* (?:student|ucenic|ucenik|srednjoskol)\w*|scholarship)/g,
+  ],
   [
     'grant',
     16,
-    /\b(?:za (?:su)?finan\w*|za (?:[a-z]+ ){0,2}pomoc\w*|za nabavku|za prijavu projek\w*|(?:sufinan\w*|subvencioniranj\w*|finansiranj\w*|financiranj\w*|podrsk\w*|podstic\w*|poticanj\w*) (?:[a-z]+ ){0,3}(?:zaposlj\w*|samozaposlj\w*|pripravnik\w*|obuk\w*|projek\w*|program\w*)|dodj?el\w+ (?:[a-z]+ ){0,4}(?:sredstava|podsticaja|poticaja|grant\w*|pomoci|subvencij\w*)|program\w* (?:[a-z]+ ){0,3}(?:zaposljavanja|samozaposljavanja)|call for proposals|samozaposljavanj\w*|poslodavcima)/g,
+    /\b(?:za (?:su)?finan\w*|za (?:[a-z]+ ){0,2}pomoc\w*|za nabavku|za opremanj\w*|za podrsk\w* [a-z]+|za prijavu projek\w*|(?:sufinan\w*|subvencioniranj\w*|finansiranj\w*|financiranj\w*|podrsk\w*|podstic\w*|poticanj\w*) (?:[a-z]+ ){0,3}(?:zaposlj\w*|samozaposlj\w*|pripravnik\w*|obuk\w*|projek\w*|program\w*)|dodj?el\w+ (?:[a-z]+ ){0,4}(?:sredstava|podsticaja|poticaja|grant\w*|pomoci|subvencij\w*)|program\w* (?:[a-z]+ ){0,3}(?:zaposljavanja|samozaposljavanja)|call for proposals|samozaposljavanj\w*|poslodavcima)/g,
   ],
   [
     'grant',

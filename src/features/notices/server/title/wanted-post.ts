@@ -9,7 +9,7 @@ const WANTS =
   /^(?!.{0,90}(?:koj[aei]|ako|da)\s)(?:.{2,90}?\s)(?:traži|traže|trazi|traze|zapošljava(?:ju)?|zaposljava(?:ju)?|prima(?:ju)? u radni odnos)\s(?!(?:se|da|od|način|partner|nov[aeiu]|ljud|osob|mlad|volonter|investitor|projek|ideje|prostor|još)\p{L}*(?:\s|$))(?=\S{4,})/iu
 /** What is said of a post beside its name: how many, for how much, on which terms. */
 const TERMS =
-  /\s?\([^)]*(?:\d|plat|plać|izvrši|neto|m\s?\/\s?ž|ž\s?\/\s?m)[^)]*\)|,\s(?:\d|sezonsk|plat|rad\s|na\s|uz\s|sa\s|u\s|puno\s|smještaj).*$/giu
+  /\s?\([^)]*(?:\d|plat|plać|izvrši|neto|m\s?\/\s?ž|ž\s?\/\s?m)[^)]*\)|,\s(?:\d|sezon|plat|rad\s|na\s|uz\s|sa\s|u\s|puno\s|smještaj).*$/giu
 /** `Brewery X is looking for investors`, `The council organizuje konferenciju`: what is sought or held is the name. */
 const OFFERED =
   /^.{3,80}?\s(?:(?:is|are)\s(?:currently )?(?:looking for|seeking|hiring|recruiting)\s(?:an?\s|\d{1,2}\s)?|(?:offers|is offering|awards|is awarding|is launching|launches|has launched|invites applications for|invites applicants for|is pleased to announce|are pleased to announce|is inviting applications for)\s(?:(?:an?|the|its|new|\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|up to \w+)\s){0,2}|organizuj[eu]\s|organizira(?:ju)?\s|poziva(?:ju|mo)?\s(?:[^.,\n]{0,60}\s)?na\s(?=(?:radionic|obuk|edukacij|konferencij|tribin|seminar|trening|kurs|predavanj)))(?=\S{3,})/iu
