@@ -36,6 +36,7 @@ const PUBLIC = [
   'GET /api/public/banks/{slug}',
   'GET /api/public/calls',
   'GET /api/public/calls/{slug}',
+  'GET /api/public/calls/{slug}/results',
   'GET /api/public/cvs/{token}',
   'GET /api/public/cvs/{token}/pdf',
   'GET /api/public/decisions',

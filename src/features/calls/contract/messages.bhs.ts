@@ -138,6 +138,7 @@ export const messages = {
       prolonged: 'Rok je pomjeren {date} Razlog: {reason}',
       cancelled: 'Otkazano {date} Razlog: {reason}',
     },
+    seeResults: 'Rezultati',
     others: 'Vidi druge pozive',
     explained: 'Pravila običnim riječima',
     rules: 'Sva pravila',

@@ -138,6 +138,7 @@ export const messages = {
       prolonged: 'The deadline was moved on {date}. Reason: {reason}',
       cancelled: 'Cancelled on {date}. Reason: {reason}',
     },
+    seeResults: 'Results',
     others: 'See other calls',
     explained: 'The rules in plain words',
     rules: 'All rules',

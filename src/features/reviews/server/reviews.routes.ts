@@ -2,9 +2,11 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import * as decisions from '../contract/decisions.endpoints.ts'
+import { getResults } from '../contract/results.endpoints.ts'
 import * as reviews from '../contract/reviews.endpoints.ts'
 import { confirm, propose, withdraw } from './decisions/decisions.service.ts'
 import { readRanking } from './decisions/ranking.service.ts'
+import { resultsOf } from './decisions/results.service.ts'
 import { declare, give, listCalls, readReview, saveDraft } from './reviews.service.ts'
 import { shareOut } from './sharing/sharing.service.ts'
 
@@ -15,6 +17,7 @@ function limitChanges(db: Db, userId: string): Promise<unknown> {
 }
 
 export const routes: readonly Route[] = [
+  route(getResults, 'public', ({ services: { db }, params }) => resultsOf(db, params.slug)),
   route(reviews.listReviews, 'member', async ({ services: { db }, session }) => ({
     calls: await listCalls(db, session.userId),
   })),

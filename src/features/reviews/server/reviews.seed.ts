@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { cast } from '#features/account/server/index.ts'
 import { callBySlug } from '#features/calls/server/index.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { selectBoard } from './boards.queries.ts'
 import { shareOut } from './sharing/sharing.service.ts'
@@ -68,10 +70,67 @@ const OPINIONS: Readonly<Record<string, readonly (readonly [comment: string, sco
     ],
   }
 
+/** Points of the board for a call that is over, by application; money in KM where it got some. */
+const FINISHED: Readonly<
+  Record<string, { points: readonly (readonly number[])[]; amount?: number; reason: string }>
+> = {
+  'Kino u hangaru': {
+    points: [
+      [5, 4, 4, 4, 5],
+      [4, 5, 4, 4, 4],
+      [5, 5, 4, 5, 4],
+    ],
+    amount: 1500,
+    reason: 'Hangar je prazan godinama, saglasnost je tu, a platno i klupe ostaju gradu.',
+  },
+  'Čamac za čišćenje Une': {
+    points: [
+      [4, 4, 4, 3, 5],
+      [4, 4, 3, 4, 4],
+      [5, 4, 4, 4, 4],
+    ],
+    amount: 1400,
+    reason: 'Ribari su dali vez i majstora, a čamac će izlaziti i kad projekat završi.',
+  },
+  'Rasvjeta na igralištu Ripač': {
+    points: [
+      [4, 3, 5, 4, 4],
+      [3, 3, 4, 4, 4],
+      [4, 4, 5, 4, 3],
+    ],
+    amount: 1200,
+    reason: 'Stubovi već stoje, cijena je provjerena kod dva dobavljača, a struju plaća mjesna zajednica.',
+  },
+  'Radio mladih Ključ': {
+    points: [
+      [4, 4, 3, 3, 3],
+      [3, 4, 3, 3, 4],
+      [4, 4, 3, 4, 3],
+    ],
+    amount: 900,
+    reason:
+      'Deset emisija je dobar početak, a biblioteka ostaje s opremom i ljudima koji je znaju koristiti.',
+  },
+  'Pet majica za svaki tim': {
+    points: [
+      [1, 2, 3, 1, 1],
+      [2, 1, 2, 1, 0],
+      [1, 2, 3, 1, 1],
+    ],
+    reason: 'Majice ostaju onima koji ih dobiju, a zajednica od toga nema mjesto gdje da se nađe.',
+  },
+}
+
 const waitingRows = rowsOf({ id: z.string(), title: z.string() })
 
-/** A call of the demo world that its board judges: everybody has given their scores but the chair. */
+/** Reviews of the demo world: a call that its board judges now, and one that is over. */
 export async function seedReviews(services: Services): Promise<void> {
+  await seedOpen(services)
+  await seedFinished(services.db)
+}
+
+/** Everybody has given their scores but the chair. */
+async function seedOpen(services: Services): Promise<void> {
   const { db } = services
   const call = await callBySlug(db, 'mala-kultura')
   const [me] = call ? await selectBoard(db, call.id) : []
@@ -94,5 +153,38 @@ export async function seedReviews(services: Services): Promise<void> {
           given_at = clock_timestamp(), version = version + 1
         where id = ${id}`)
     }
+  }
+}
+
+const sentRows = rowsOf({ id: z.string(), title: z.string(), decided_at: timestamp })
+
+/** All scored, decided and signed by two, two days before the results. */
+async function seedFinished(db: Db): Promise<void> {
+  const call = await callBySlug(db, 'ljeto-na-uni')
+  const board = call ? await selectBoard(db, call.id) : []
+  const [chair, second] = board
+  if (!call || !chair || !second) return
+  const { rows } = await sentRows(db)(sql`
+    select s.canvas_id as id, s.content ->> 'title' as title, c.results_at - interval '2 days' as decided_at
+    from submitted_applications s join public_calls c on c.id = s.call_id
+    where s.call_id = ${call.id} order by s.canvas_id`)
+  for (const [at, { id, title, decided_at: decidedAt }] of rows.entries()) {
+    const { points, amount, reason } = FINISHED[title] ?? { points: [], reason: '' }
+    for (const [place, those] of points.entries()) {
+      const reviewerId = board[place]
+      if (!reviewerId) continue
+      const scores = Object.fromEntries(
+        call.content.review.criteria.map((criterion, index) => [criterion.id, those[index] ?? 3]),
+      )
+      await db.execute(sql`
+        insert into review_assignments (id, call_id, canvas_id, reviewer_id, number, scores, comment, assigned_at, given_at)
+        values (${newId()}, ${call.id}, ${id}, ${reviewerId}, ${at + 1}, ${JSON.stringify(scores)}::jsonb, ${reason},
+          ${decidedAt}::timestamptz - interval '20 days', ${decidedAt}::timestamptz - interval '15 days')`)
+    }
+    if (points.length > 0)
+      await db.execute(sql`
+        insert into review_decisions (id, call_id, canvas_id, amount, reason, proposed_by, proposed_at, confirmed_by, confirmed_at)
+        values (${newId()}, ${call.id}, ${id}, ${amount === undefined ? null : amount * 100}, ${reason}, ${chair},
+          ${decidedAt}::timestamptz - interval '1 day', ${second}, ${decidedAt}::timestamptz)`)
   }
 }

@@ -77,8 +77,13 @@ export function CallHead({ call }: { call: ShownCall }) {
       )}
       <ForMembers call={call} />
       {isOver && (
-        <p>
-          <a className={buttonClass({ look: 'river' })} href="/ob">
+        <p className="flex flex-wrap gap-3">
+          {phase === 'finished' && (
+            <a className={buttonClass({ look: 'river' })} href={`/calls/${call.slug}/results`}>
+              {t('call.seeResults')}
+            </a>
+          )}
+          <a className={buttonClass({ look: phase === 'finished' ? 'line' : 'river' })} href="/ob">
             {t('call.others')}
           </a>
         </p>

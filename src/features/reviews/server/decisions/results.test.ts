@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import type { getResults } from '../../contract/results.endpoints.ts'
+import { dates, underReview } from '../reviews.fixture.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+const DAY = 86_400_000
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString()
+const OVER = {
+  ...dates,
+  opensAt: ago(60),
+  deadline: ago(40),
+  reviewUntil: ago(30),
+  voteFrom: ago(20),
+  voteUntil: ago(10),
+  resultsAt: ago(1),
+}
+const REASON = 'Klupe su potrebne, a škola ih je obećala čuvati.'
+
+/** A call with two applications: one was given 700 KM by two signatures, the other waits for its second. */
+async function decided(changed = {}) {
+  const names = ['Ana', 'Ben', 'Dino', 'Ena'].map((name) => writer(app, name))
+  const [ana, ben, dino, ena] = (await Promise.all(names)) as [Writer, Writer, Writer, Writer]
+  const call = await underReview(app, { board: [ana, ben], leads: [dino, ena], changed })
+  const { pool } = app.services
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from canvases where call_id = $1 order by array_position($2::uuid[], lead_id)',
+    [call.id, [dino.userId, ena.userId]],
+  )
+  for (const [at, { id }] of rows.entries()) {
+    await pool.query(
+      `insert into review_assignments (id, call_id, canvas_id, reviewer_id, number, scores, comment, given_at)
+       values ($1, $2, $3, $4, $5, $6, $7, now())`,
+      [newId(), call.id, id, ana.userId, at + 1, { need: 4 - at, doable: 4 - at }, REASON],
+    )
+    await pool.query(
+      `insert into review_decisions (id, call_id, canvas_id, amount, reason, proposed_by, confirmed_by, confirmed_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        newId(),
+        call.id,
+        id,
+        700_00,
+        REASON,
+        ana.userId,
+        at === 0 ? ben.userId : null,
+        at === 0 ? new Date() : null,
+      ],
+    )
+  }
+  return call
+}
+
+const read = (slug: string) => app.http.inject(`/api/public/calls/${slug}/results`)
+
+describe('the results of a call', () => {
+  test('are read by everybody once it is over: who got money, and the points of the others without names', async () => {
+    const { slug } = await decided({ dates: OVER })
+    const answer = await read(slug)
+    expect(answer.json<ResponseOf<typeof getResults>>()).toMatchObject({
+      awarded: 700_00,
+      applications: [
+        { points: 4000, reviewers: 1, funded: { municipality: 'zenica', requested: 900_00, amount: 700_00 } },
+        { points: 3000, reviewers: 1, funded: null },
+      ],
+    })
+    // The title of the one without money, its reasons and whoever judged are nowhere.
+    expect(answer.body.match(/Klupe/g)).toHaveLength(1)
+    expect(answer.body).not.toMatch(/obećala|Ana|Ben/)
+  })
+
+  test('are not there before their day, nor of a call that is not there', async () => {
+    const { slug } = await decided()
+    expect((await read(slug)).statusCode).toBe(404)
+    expect((await read('nema-ga')).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,126 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { getCall } from '#features/calls/contract/calls.endpoints.ts'
+import { PublicPage, useCallWords } from '#features/calls/web/index.ts'
+import { loadBlocks } from '#features/content/web/index.ts'
+import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { formatNumber } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { textHook } from '#platform/web/i18n/text-hook.ts'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { type CallResult, getResults } from '../../contract/results.endpoints.ts'
+import { resultsTitle } from '../../contract/titles.ts'
+
+export const handle: PageHandle = { reading: true, chrome: 'bare', title: resultsTitle }
+
+const useText = textHook({
+  bhs: () => import('../../contract/results-messages.bhs.ts'),
+  en: () => import('../../contract/results-messages.en.ts'),
+})
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api } = context.get(pageRequest)
+  const which = { params: { slug: params.slug ?? '' } }
+  const [results, call, blocks] = await Promise.all([
+    api(getResults, which),
+    api(getCall, which),
+    loadBlocks(context, footerBlocks),
+  ])
+  const { title } = call.content
+  const named = (locale: 'bhs' | 'en') => `${resultsTitle[locale]}: ${readText(title, locale).text}`
+  const head: Partial<PageHandle> = { title: { bhs: named('bhs'), en: named('en') } }
+  return { results, slug: call.slug, title, blocks, head }
+}
+
+/** What a call has given to whom, and how all who applied were judged. */
+export default function ResultsScreen() {
+  const t = useText()
+  const { say, km } = useCallWords()
+  const { results, slug, title, blocks } = useLoaderData<typeof loader>()
+  const { applications, awarded, fund } = results
+  const funded = applications.flatMap((one) => (one.funded ? [{ ...one, ...one.funded }] : []))
+  const others = applications.filter((one) => one.funded === null)
+  return (
+    <PublicPage blocks={footerBlocks} edited={blocks}>
+      <a className="link mb-3 inline-flex min-h-target items-center text-sm" href={`/calls/${slug}`}>
+        {t('back')}
+      </a>
+      <div className="grid max-w-3xl gap-10">
+        <header className="grid gap-2">
+          <h1 className="text-4xl">{t('of', { title: say(title) })}</h1>
+          <p className="text-lg text-ink-2">
+            {t('lead', { sent: applications.length, awarded: km(awarded), fund: km(fund) })}
+          </p>
+        </header>
+        <section aria-labelledby="funded">
+          <h2 id="funded" className="text-xl">
+            {t('funded')}
+          </h2>
+          {funded.length === 0 ? (
+            <p className="mt-2 text-ink-2">{t('nobody')}</p>
+          ) : (
+            <ol className="mt-3 border-b border-line">
+              {funded.map((one) => (
+                <Funded key={one.title} {...one} />
+              ))}
+            </ol>
+          )}
+        </section>
+        {others.length > 0 && (
+          <section aria-labelledby="others">
+            <h2 id="others" className="text-xl">
+              {t('others')}
+            </h2>
+            <p className="mt-1 text-sm text-ink-2">{t('othersHelp')}</p>
+            <ul className="mt-3 border-b border-line">
+              {others.map((one, at) => (
+                // Nothing tells one from another but its place.
+                <li key={at} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3">
+                  <span>{t('other')}</span>
+                  <Points {...one} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby="how">
+          <h2 id="how" className="text-xl">
+            {t('how')}
+          </h2>
+          <p className="mt-1 max-w-measure text-ink-2">{t('howText')}</p>
+        </section>
+      </div>
+    </PublicPage>
+  )
+}
+
+type FundedProps = Omit<CallResult, 'funded'> & NonNullable<CallResult['funded']>
+
+function Funded({ title, municipality, requested, amount, ...judged }: FundedProps) {
+  const t = useText()
+  const { km, towns } = useCallWords()
+  const facts = [municipality && towns([municipality]), t('asked', { requested: km(requested) })]
+  return (
+    <li className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <h3 className="text-md font-strong">{title}</h3>
+      <p className="font-strong text-river-ink sm:text-right">{t('amount', { amount: km(amount) })}</p>
+      <p className="text-sm text-ink-2">{facts.filter(Boolean).join(', ')}</p>
+      <Points {...judged} />
+    </li>
+  )
+}
+
+function Points({ points, reviewers }: Pick<CallResult, 'points' | 'reviewers'>) {
+  const t = useText()
+  const locale = useLocale()
+  const shown = (thousandths: number) =>
+    formatNumber(thousandths / 1000, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <span className="text-sm text-ink-2 sm:text-right">
+      {points === null
+        ? t('unscored')
+        : `${t('points', { points: shown(points) })}, ${t('judged', { count: String(reviewers) })}`}
+    </span>
+  )
+}
