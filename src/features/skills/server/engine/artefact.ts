@@ -1,19 +1,21 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Learned } from '../train/learn.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
-/** Raised whenever the contents of an artefact change their shape. */
+/** Raised whenever the contents of an artefact change their shape, or what else than a vocabulary it is learned from. */
 const FORMAT = 5
 
 /** The vocabulary and what was learned from it, as one file; `source` says of what it was made. */
 export type Artefact = { source: string; vocabulary: Vocabulary; learned: Learned }
 
-/** What the import and the training leave in the data folder. */
+/** What the import and the training leave in the data folder; under another name in each format, so that a new version trains anew. */
 export function trainedPath(dataDir: string): string {
-  return join(dataDir, 'skills', 'engine.bin')
+  return join(dataDir, 'skills', `engine-${FORMAT}.bin`)
 }
+
+const OF_OTHER_FORMAT = new RegExp(`^engine(?:-(?!${FORMAT}\\.)\\d+)?\\.bin$`)
 
 /** Where a vocabulary that nobody imported is kept between two runs. */
 export function cachedPath(dataDir: string): string {
@@ -27,6 +29,8 @@ export async function writeArtefact(path: string, artefact: Artefact): Promise<v
   try {
     await writeFile(draft, serialize({ format: FORMAT, ...artefact }))
     await rename(draft, path)
+    for (const name of await readdir(dirname(path)))
+      if (OF_OTHER_FORMAT.test(name)) await rm(join(dirname(path), name), { force: true })
   } catch (error) {
     await rm(draft, { force: true })
     throw error
