@@ -4,34 +4,28 @@ import { hasMemberFrame } from '#features/shell/web/index.ts'
 import { ErrorScreen } from '#platform/web/shell/error-screen.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
-import { PageFrame } from './page-frame.tsx'
+import { ScreenBoundary } from '#platform/web/shell/screen-boundary.tsx'
 
 // Nearly nobody needs it.
-const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage)
+const FailedPage = lazyPart(async () => (await import('./failed-page.tsx')).FailedPage)
 
 /** All pages stand in this one, so that what fails while they load is told inside the document that is there. */
 export default function Pages() {
   return <Outlet />
 }
 
-/** What failed, below the header that everybody knows. */
-function ErrorPage() {
-  const handle = useMatches().findLast((match) => match.handle)?.handle as Partial<PageHandle> | undefined
-  // A page for members has it above it already. Where the header fails too, the document's own boundary has a plain one.
-  if (hasMemberFrame(handle ?? {})) return <ErrorScreen />
-  return (
-    <PageFrame>
-      <ErrorScreen />
-    </PageFrame>
-  )
-}
-
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />
+  const handle = useMatches().findLast((match) => match.handle)?.handle as Partial<PageHandle> | undefined
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  // A page for members has its header above it already, and nothing is fetched for the screen below it.
+  if (!missing && hasMemberFrame(handle ?? {})) return <ErrorScreen />
+  // The public header is fetched; where that fails too, the same screen stands below a plain one.
   return (
-    <Suspense>
-      <NotFoundPage />
-    </Suspense>
+    <ScreenBoundary place="failed">
+      <Suspense>
+        <FailedPage missing={missing} />
+      </Suspense>
+    </ScreenBoundary>
   )
 }

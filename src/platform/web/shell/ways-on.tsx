@@ -1,22 +1,26 @@
 import { useId } from 'react'
-import { useShellText } from '../i18n/use-shell-text.ts'
+import { textHook } from '../i18n/text-hook.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { inputClass } from '../ui/fields/field.tsx'
+
+export const useWaysText = textHook({
+  bhs: () => import('#platform/contract/ways/messages.bhs.ts'),
+  en: () => import('#platform/contract/ways/messages.en.ts'),
+})
 
 const WAYS = ['/opportunities', '/ob', '/'] as const
 
 /**
- * A search and three ways on, for whoever did not find what they came for. All of it is there before anything can fail:
- * its words are those of every page, and it is plain links and a plain form, which work without script too.
+ * A search and three ways on, for whoever did not find what they came for: plain links and a plain form, which work
+ * without script too.
  */
 export function WaysOn() {
-  const t = useShellText()
+  const t = useWaysText()
   const field = useId()
   return (
     <>
       <form action="/opportunities" method="get" role="search" className="grid w-full gap-1.5">
         <label htmlFor={field} className="text-sm leading-ui font-strong">
-          {t('shell.waysOn.search')}
+          {t('search')}
         </label>
         <div className="flex gap-2">
           <input
@@ -25,16 +29,16 @@ export function WaysOn() {
             name="q"
             maxLength={200}
             enterKeyHint="search"
-            className={`${inputClass} min-h-field min-w-0 flex-1`}
+            className="min-h-field min-w-0 flex-1 rounded-control border border-edge bg-surface px-3.5 text-md"
           />
-          <Button type="submit">{t('shell.waysOn.act')}</Button>
+          <Button type="submit">{t('act')}</Button>
         </div>
       </form>
       <ul className="grid w-full border-t border-line pt-2">
         {WAYS.map((path) => (
           <li key={path}>
             <a href={path} className="link inline-flex min-h-target items-center">
-              {t(`shell.waysOn.${path}`)}
+              {t(`ways.${path}`)}
             </a>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '#platform/web/api/api-error.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
@@ -8,8 +10,9 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { useText } from '../use-text.ts'
 import { CvEditor } from './cv-editor.tsx'
-import { ReadableCv } from './readable-cv.tsx'
 import { useCvQuery } from './use-cv.ts'
+
+const ReadableCv = lazyPart(async () => (await import('./readable-cv.tsx')).ReadableCv)
 
 /** A CV of the signed-in person, once it is here. */
 export function CvPage({ id }: { id: string }) {
@@ -37,7 +40,9 @@ export function CvPage({ id }: { id: string }) {
         <QueryState query={query} title={t('failed')} waiting={<EditorSkeleton />}>
           {(cv) => (
             <>
-              <ReadableCv cv={cv} />
+              <Suspense>
+                <ReadableCv cv={cv} />
+              </Suspense>
               <CvEditor cv={cv} />
             </>
           )}

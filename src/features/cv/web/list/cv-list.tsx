@@ -1,16 +1,18 @@
 import { ArrowLeft, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { useText } from '../use-text.ts'
-import { ReadableCvs } from './readable-cvs.tsx'
 import { CvRow } from './cv-row.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import { useCvs } from './use-cvs.ts'
+
+const ReadableCvs = lazyPart(async () => (await import('./readable-cvs.tsx')).ReadableCvs)
 
 /** All CVs of the signed-in person; whoever has none is shown how to begin. */
 export function CvList() {
@@ -37,7 +39,7 @@ export function CvList() {
         )}
       </div>
       <QueryState query={query} title={t('failed')} />
-      {data && <ReadableCvs cvs={data.cvs} />}
+      <Suspense>{data && <ReadableCvs cvs={data.cvs} />}</Suspense>
       {some && (
         <ul className="border-b border-line">
           {data.cvs.map((cv) => (
