@@ -16,6 +16,7 @@ import { type Guard, readSources } from './architecture/source.ts'
 import { crossings, crossingsSaid, definitionsLetOut, tablesDefined } from './architecture/tables.guard.ts'
 import { ownersOf, readMigrations } from './architecture/tables.ts'
 import { genders } from './architecture/genders.guard.ts'
+import { separators } from './architecture/separators.guard.ts'
 import { texts } from './architecture/texts.guard.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -37,6 +38,7 @@ const LAWS: [string, Guard, typeof house][] = [
   ['files stay small', sizes, everything],
   ['what people read lives in catalogues', texts, house],
   ['nobody is spoken to as her or him at once', genders, house],
+  ['a line that breaks begins with a word, not with a sign', separators, house],
   ["a door lets no table's definition out", definitionsLetOut, house],
 ]
 

@@ -4,7 +4,7 @@ import type { messages as bhs } from './entry-messages.bhs.ts'
 export const messages = {
   login: {
     title: 'Admin sign-in',
-    text: 'The same sign-in as for everybody; it leads straight to the console.',
+    text: 'The same sign-in as for everyone; it leads straight to the console.',
     email: 'Email',
     password: 'Password',
     show: 'Show password',

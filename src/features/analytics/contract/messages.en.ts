@@ -39,7 +39,7 @@ export const messages = {
   },
   none: {
     title: 'What is your goal?',
-    text: 'Choose an occupation or an opportunity. See at once what you have, what is nearly there, what is missing and where to begin.',
+    text: 'Choose an occupation or an opportunity. See straight away what you have, what is nearly there, what is missing and where to begin.',
   },
   reach: {
     one: '{jobs, plural, one {One skill stands between you and # job} other {One skill stands between you and # jobs}}',

@@ -18,7 +18,7 @@ export const serverMessages = {
   },
   dashboard: {
     title: 'Choose your goal',
-    text: 'An occupation or an opportunity: see at once what you have, what is missing and where to begin.',
+    text: 'An occupation or an opportunity: see straight away what you have, what is missing and where to begin.',
     action: 'Open skills',
   },
 } as const satisfies SameShape<typeof bhs>

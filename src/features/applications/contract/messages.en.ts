@@ -142,7 +142,7 @@ export const messages = {
   begin: {
     busy: 'Opening the application…',
     failed: 'The application did not open',
-    missing: 'This opportunity is not available any more.',
+    missing: 'This opportunity is no longer available.',
     browse: 'See opportunities',
   },
 } as const satisfies SameShape<typeof bhs>

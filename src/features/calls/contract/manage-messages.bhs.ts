@@ -88,7 +88,7 @@ export const messages = {
   cancel: {
     open: 'Otkaži poziv',
     title: 'Otkaži poziv',
-    text: 'Prijave se više ne primaju i to se ne može vratiti. Razlog stoji na stranici poziva, a ekipe ga dobiju odmah.',
+    text: 'Prijave se više ne primaju i to se ne može vratiti. Razlog se vidi na stranici poziva, a ekipe ga dobiju odmah.',
     reason: 'Zašto',
     act: 'Otkaži poziv',
     busy: 'Otkazujem …',

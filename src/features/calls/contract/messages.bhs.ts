@@ -47,7 +47,7 @@ export const messages = {
     canI: 'Mogu li ja?',
     free: 'slobodno od {fund}',
     stones:
-      'Fond u dvanaest kamenova: {free, plural, one {# je slobodan} few {# su slobodna} other {# je slobodno}}',
+      'Fond u dvanaest jednakih dijelova: {free, plural, one {# je slobodan} few {# su slobodna} other {# je slobodno}}',
   },
   finder: {
     title: 'Ima li banka kod tebe?',
@@ -147,7 +147,7 @@ export const messages = {
     amounts: 'Koliko, a koliko zajednica',
     amountAsk: 'Tražite',
     amountLeast: 'Zajednica najmanje',
-    amountMost: 'Računa se najviše',
+    amountMost: 'Priznaje se najviše',
     hour: 'Računaju se i stvari i rad: sat rada u ovom pozivu vrijedi {amount}.',
     dates: 'Šta kad',
     opened: 'Poziv otvoren',

@@ -39,7 +39,7 @@ export const messages = {
     'contribution-too-small':
       'Zajednica daje {share} %, a treba barem {min} %. Nađi još {more} priloga ili skini {less} iz budžeta.',
     'contribution-too-big':
-      'Zajednica daje {share} %, a računa se najviše {max} %. Smanji prilog za {over} ili ostavi: višak se ne broji.',
+      'Zajednica daje {share} %, a priznaje se najviše {max} %. Smanji prilog za {over} ili ostavi: višak se ne priznaje.',
     'category-forbidden': 'Za ovo se novac ne može tražiti: {category}. Skini {less}.',
     'category-too-big':
       'Za ovo ide {share} % budžeta: {category}. Dozvoljeno je {max} %. Skini {less} ili prebaci {move} na druge stavke.',

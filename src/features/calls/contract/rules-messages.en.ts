@@ -30,7 +30,7 @@ export const messages = {
     'not-registered':
       '{count, plural, one {# person has} other {# people have}} no account yet: {names}. Send an invitation.',
     'not-confirmed':
-      'Waiting for {count, plural, one {# person} other {# people}} to confirm: {names}. Everybody confirms from their own account.',
+      'Waiting for {count, plural, one {# person} other {# people}} to confirm: {names}. Everyone confirms from their own account.',
     'municipality-missing':
       'Choose where the project will happen; this call covers {count, plural, one {# municipality} other {# municipalities}}.',
     'municipality-outside':

@@ -83,7 +83,7 @@ export const messages = {
     again: 'Poslije tvoje potvrde se promijenilo: {boxes}. Pogledaj i potvrdi ponovo.',
     clock:
       'Rok je {date}, po satu na serveru. Što je potvrđeno prije roka, a ostane bez veze, primamo još {minutes, number} min.',
-    noLink: 'Nema veze. Šalje se čim se vrati; računa se trenutak kad je pritisnuto dugme.',
+    noLink: 'Nema veze. Šalje se čim se vrati; važi trenutak kad pritisneš dugme.',
     sending: 'Šalje se',
     send: 'Pošalji prijavu',
     confirm: 'Pošalji prijavu u svoje ime',

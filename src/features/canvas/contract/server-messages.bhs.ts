@@ -1,7 +1,7 @@
 export const messages = {
   errors: {
     notOpen: 'Ovaj poziv sada ne prima prijave.',
-    closed: 'Rok je prošao. Računa se sat na serveru.',
+    closed: 'Rok je prošao. Važi sat na serveru.',
     alreadySent: 'Prijava je već poslana i više se ne mijenja.',
     changedMeanwhile: 'Neko je u međuvremenu nešto promijenio. Pogledaj i potvrdi ponovo.',
     unreadableUpdate: 'Ova izmjena se ne može pročitati. Osvježi stranicu.',

@@ -5,7 +5,7 @@ export const messages = {
   errors: {
     notOpen: 'This call is not taking applications now.',
     closed: 'The deadline has passed. The clock of the server counts.',
-    alreadySent: 'The application has been sent and does not change any more.',
+    alreadySent: 'The application has been sent and can no longer be changed.',
     changedMeanwhile: 'Somebody has changed something in the meantime. Have a look and confirm again.',
     unreadableUpdate: 'This change cannot be read. Reload the page.',
     teamFull: 'There are 30 people in this team already.',

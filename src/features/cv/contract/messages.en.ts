@@ -110,7 +110,7 @@ export const messages = {
   },
   share: {
     title: 'Public link',
-    off: 'Whoever gets the link sees this CV without signing in and can download the PDF. Search engines do not show it.',
+    off: 'Anyone with the link can see this CV without signing in and can download the PDF. Search engines do not show it.',
     contact: 'It will also show: {facts}.',
     days: 'Valid',
     forever: 'until I close it',
@@ -130,7 +130,7 @@ export const messages = {
     renewTitle: 'Make a new address?',
     renewText: 'The old address stops working immediately, also for people you have sent it to.',
     closeTitle: 'Close the link?',
-    closeText: 'Whoever opens it will see that there is no such page. You can make a new one later.',
+    closeText: 'Anyone who opens it will see that the page no longer exists. You can make a new one later.',
     closed: 'The link is closed',
     opened: 'The link is made',
   },

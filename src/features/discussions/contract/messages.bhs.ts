@@ -36,7 +36,7 @@ export const messages = {
   sending: 'Šaljem…',
   cancel: 'Odustani',
   empty: 'Napiši nešto prije slanja.',
-  interest: '{count, plural, =0 {I mene zanima} other {I mene zanima · #}}',
+  interest: '{count, plural, =0 {I mene zanima} other {I mene zanima\u00a0· #}}',
   interestHelp: 'Kad stigne odgovor na pitanje koje te zanima, javit ćemo ti.',
   remove: 'Obriši',
   removed: 'Obrisano.',

@@ -11,10 +11,10 @@ export const messages = {
   waits: 'waiting for an answer',
   deleted: 'This question was deleted.',
   hints: {
-    ask: 'All members see the question; once it is answered, everybody does. Your name is shown only if your profile is public.',
-    answer: 'Everybody sees the answer. Your name is shown only if your profile is public.',
-    addition: 'Everybody sees what you add. Once there is an official answer, those who gave it are told.',
-    official: 'Everybody sees the answer, in the name of {by}.',
+    ask: 'All members see the question; once it is answered, everyone does. Your name is shown only if your profile is public.',
+    answer: 'Everyone sees the answer. Your name is shown only if your profile is public.',
+    addition: 'Everyone sees what you add. Once there is an official answer, those who gave it are told.',
+    official: 'Everyone sees the answer, in the name of {by}.',
   },
   ask: {
     action: 'Ask a question',
@@ -38,7 +38,7 @@ export const messages = {
   sending: 'Sending…',
   cancel: 'Cancel',
   empty: 'Write something before you send it.',
-  interest: '{count, plural, =0 {I want to know too} other {I want to know too · #}}',
+  interest: '{count, plural, =0 {I want to know too} other {I want to know too\u00a0· #}}',
   interestHelp: 'When a question that interests you is answered, we will let you know.',
   remove: 'Delete',
   removed: 'Deleted.',

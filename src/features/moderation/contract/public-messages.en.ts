@@ -6,7 +6,7 @@ export const messages = {
     title: 'Community rules',
     description: 'What may be written on Zamah, how to report what may not, and how we decide.',
     intro:
-      'People look for a first job here, learn and make plans. These rules hold for everything that somebody writes.',
+      'People look for a first job here, learn and make plans. These rules apply to everything people write here.',
     list: 'What is not all right',
     how: 'How we decide',
     help: 'If somebody is in danger',
@@ -50,9 +50,9 @@ export const messages = {
     danger: { title: 'Danger', text: 'Nothing that puts somebody else in danger, least of all a minor.' },
   },
   how: {
-    promise: 'We look at a report within 24 hours, and at an urgent one at once.',
+    promise: 'We look at a report within 24 hours, and at an urgent one straight away.',
     person:
-      'A person decides, by a rule and with a reason. Whoever it concerns gets the reason, and whoever reported it learns what we decided.',
+      'A person decides, by a rule and with a reason. The person concerned gets the reason, and the person who reported it learns what we decided.',
     names: 'Nobody but the moderators learns who reported something.',
     messages:
       'Of a reported conversation we see the reported message and three at most before and after it. Every such look is on record.',

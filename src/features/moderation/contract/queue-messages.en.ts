@@ -75,6 +75,6 @@ export const messages = {
     sexual: 'There is no place for sexual content here; minors use Zamah too.',
     spam: 'This advertises something that has nothing to do with work and learning. Take it out and publish again.',
     privacy: 'This has data of somebody who did not agree. Take them out and publish again.',
-    danger: 'This can put somebody in danger. That is why we hid it at once.',
+    danger: 'This can put somebody in danger. That is why we hid it straight away.',
   },
 } as const satisfies SameShape<typeof bhs>

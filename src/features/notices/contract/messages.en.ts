@@ -113,11 +113,11 @@ export const messages = {
     reasons: {
       news: 'It reads like news or a report: it tells of something that has already happened.',
       menu: 'It reads like the menu of a page, without the notice itself. Check that you copied all of it.',
-      results: 'It reads like results or a ranking: nobody can apply for this any more.',
+      results: 'It reads like results or a ranking: it is too late to apply.',
       decision: 'It reads like a decision, not like a call to apply.',
       tender: 'It reads like public procurement or a sale: companies make bids for it.',
       prices: 'It reads like a price list.',
-      other: 'We see nothing for which somebody could apply.',
+      other: 'We see nothing here to apply for.',
     },
     choice: 'We make a draft only once you say that it is a notice all the same. If it is none, discard it.',
     accept: 'It is a notice all the same',

@@ -4,7 +4,7 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 /** Texts that the server says about notifications. */
 export const messages: SameShape<typeof bhs> = {
   errors: {
-    topicUnknown: 'There is no such kind of notification any more. Reload the page.',
+    topicUnknown: 'This kind of notification no longer exists. Reload the page.',
     choiceUnknown: 'That cannot be chosen for this kind of notification.',
     unsubscribeUnknown: 'This link is no longer valid. You can turn notifications off in the settings.',
     deviceRefused: 'This browser sends notifications through an address that we cannot use.',

@@ -26,7 +26,7 @@ export const messages = {
       saved: 'Everything you saved is waiting for you on the server.',
     },
     retry: 'Try again',
-    back: 'As soon as the connection is back, the page opens by itself.',
+    back: 'As soon as the connection is back, the page opens on its own.',
   },
   app: {
     description: 'Jobs, grants and mentors for young people in Bosnia and Herzegovina. Free.',

@@ -170,7 +170,7 @@ export const messages = {
       withdrawn: 'Withdrawn.',
       refused: 'Closed by staff.',
     },
-    archived: 'Archived. There is no page any more.',
+    archived: 'Archived. Its page is gone.',
     reviewed: 'The organisation is not verified yet, so we review it before publishing.',
     open: 'Open the page',
     missing: 'Before publishing complete: {list}',

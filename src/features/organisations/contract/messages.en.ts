@@ -95,7 +95,7 @@ export const messages = {
   },
   create: {
     title: 'New organisation',
-    lead: 'You can add the rest later. Whoever opens an organisation runs it.',
+    lead: 'You can add the rest later. The person who opens an organisation runs it.',
     send: 'Open the organisation',
     sending: 'Opening…',
   },

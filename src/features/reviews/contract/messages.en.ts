@@ -33,7 +33,7 @@ export const messages = {
     commentHelp: 'At least {least} characters, {now} so far.',
     give: 'Give the score',
     giving: 'Giving …',
-    after: 'Once it is given, you change the score no more.',
+    after: 'Once given, a score cannot be changed.',
     lacking: '{count, plural, one {# criterion is missing.} other {# criteria are missing.}}',
     given: 'The score is given.',
     ended: 'No more scores are taken for this call.',
@@ -48,7 +48,7 @@ export const messages = {
     lead: 'Scores are normalised by reviewer. The fund is {fund}, {awarded} of it awarded. Every decision needs two signatures and a reason.',
     states: {
       scoring: 'The review goes on. Decisions are made once all scores are given or their time is over.',
-      closed: 'The call is over, and decisions change no more.',
+      closed: 'The call is over, and decisions can no longer be changed.',
     },
     emptyTitle: 'No applications were sent',
     emptyText: 'Nobody applied to this call.',
@@ -57,7 +57,7 @@ export const messages = {
     order: 'Applications by rank',
     line: 'the fund reaches to here, {left} is left',
     rules:
-      'The normalised score takes out how severe a reviewer is: everybody’s scores are brought to the same mean and spread, where there are at least three of them. Of two level applications the one with the higher original score goes first, then the one that asks for less, then the one that was sent earlier.',
+      'The normalised score takes out how severe a reviewer is: everyone’s scores are brought to the same mean and spread, where there are at least three of them. Of two level applications the one with the higher original score goes first, then the one that asks for less, then the one that was sent earlier.',
     judged: 'scored by {given} of {all}',
     raw: 'originally {raw}',
     range: 'from {lowest} to {highest}',
@@ -78,7 +78,7 @@ export const messages = {
     signing: 'Signing …',
     signedNow: 'The decision is signed, and the team gets its letter',
     signText:
-      'Proposed by {who}. Once you sign, the team gets a letter with these reasons, and the decision changes no more.',
+      'Proposed by {who}. Once you sign, the team gets a letter with these reasons, and the decision is final.',
     withdraw: 'Take back',
     withdrawFor: 'Take the proposal back: {title}',
     withdrawing: 'Taking it back …',

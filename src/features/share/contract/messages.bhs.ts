@@ -1,3 +1,3 @@
 export const messages = {
-  tagline: 'Svaka vještina je kamen. Ti si završni.',
+  tagline: 'Poslovi, grantovi i mentori za mlade u BiH.',
 } as const

@@ -61,7 +61,7 @@ export const messages = {
   merge: {
     open: 'Merge into another entry',
     title: 'Merging entries',
-    text: 'Names and links go over to the other entry. Whoever has this skill will have the other. A merge cannot be undone.',
+    text: 'Names and links move to the other entry. People who have this skill will have the other one. A merge cannot be undone.',
     into: 'Into which entry',
     chosen: 'Merges into: {name}',
     submit: 'Merge',

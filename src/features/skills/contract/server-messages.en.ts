@@ -8,9 +8,9 @@ export const serverMessages = {
     entryUnknown: 'There is no such entry.',
     entryStale:
       'Somebody has changed this entry in the meantime. Look at it as it is now and make your changes again.',
-    entryMerged: 'This entry has been merged into another and is not changed any more.',
+    entryMerged: 'This entry has been merged into another and can no longer be changed.',
     mergeIntoItself: 'An entry cannot be merged into itself.',
-    linkUnknown: 'One of the linked entries is not there any more.',
+    linkUnknown: 'One of the linked entries no longer exists.',
     nameTaken:
       'Another entry has this name already. Find it in the list and merge the two if they are the same.',
     groupWrong: 'A skill has a group, an occupation has its ISCO number.',

@@ -6,7 +6,7 @@ export const messages = {
   answers: { a5: 'Baš ja', a4: 'Uglavnom', a3: 'Kako kad', a2: 'Rijetko', a1: 'Nikako' },
   intro: {
     title: 'Kako radiš u ekipi?',
-    text: '32 kratke tvrdnje, oko pet minuta. Nema tačnih odgovora, a računa se na tvom uređaju, i bez interneta.',
+    text: '32 kratke tvrdnje, oko pet minuta. Nema tačnih odgovora, a rezultat nastaje na tvom uređaju, i bez interneta.',
     start: 'Počni',
     goOn: 'Nastavi gdje je stalo',
     arch: 'Osam doprinosa, još nijedan nije poznat',
@@ -170,7 +170,7 @@ export const messages = {
   },
   statistics: {
     title: 'Test ekipe',
-    text: 'Kako se tvrdnje ponašaju na stvarnim odgovorima. Svako se broji jednom, prvim rezultatom; brojke se mijenjaju po punih deset ljudi, pa se iz njih ne vidi ničiji odgovor.',
+    text: 'Kako se tvrdnje ponašaju na stvarnim odgovorima. Svako ulazi jednom, s prvim rezultatom; brojke se mijenjaju po punih deset ljudi, pa se iz njih ne vidi ničiji odgovor.',
     people: '{count, plural, one {# osoba} few {# osobe} other {# osoba}} u brojkama',
     few: 'Još nema deset ljudi',
     fewText: 'Dok ih ne bude deset, ovdje se ne pokazuje ništa.',

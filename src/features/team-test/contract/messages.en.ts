@@ -72,7 +72,7 @@ export const messages = {
     },
     carer: {
       title: 'Tell me how you are',
-      text: 'I work better when I know that everybody is fine. Please no quarrels by message.',
+      text: 'I work better when I know that everyone is fine. Please no quarrels by message.',
     },
     maker: {
       title: 'Show me, do not write to me',
@@ -128,7 +128,7 @@ export const messages = {
   },
   teams: {
     title: 'Your teams',
-    none: 'Make a team and invite connections. Everybody chooses whether to share their summary.',
+    none: 'Make a team and invite connections. Everyone chooses whether to share their summary.',
     name: 'Name of the team',
     create: 'Make a team',
     creating: 'Making it…',
@@ -187,12 +187,12 @@ export const messages = {
     leave: 'Leave the team',
     end: 'Close the team',
     endTitle: 'Close the team?',
-    endText: 'Summaries are not shared with it any more. Everybody keeps their results.',
+    endText: 'Summaries are not shared with it any more. Everyone keeps their results.',
     close: 'Close the window',
   },
   statistics: {
     title: 'Team test',
-    text: 'How the statements do on real answers. Everybody counts once, with their first result; the figures change by whole tens of people, so that nobody’s answers can be read from them.',
+    text: 'How the statements do on real answers. Everyone counts once, with their first result; the figures change by whole tens of people, so that nobody’s answers can be read from them.',
     people: '{count, plural, one {# person} other {# people}} in the figures',
     few: 'Fewer than ten people so far',
     fewText: 'Until there are ten, nothing is shown here.',

@@ -31,7 +31,7 @@ export function offeredSections({ arranged, sources, dress }: Input): OfferedSec
 
 function wordsOf(section: CvSection | undefined): Map<string, { title: string; detail: string }> {
   const entries = section?.entries.map(({ id, title, place, period }) => {
-    const detail = [place, period].filter(Boolean).join(' · ')
+    const detail = [place, period].filter(Boolean).join('\u00a0· ')
     return [id, { title, detail }] as const
   })
   const items = section?.items.map(({ id, label, detail }) => [id, { title: label, detail }] as const)

@@ -67,7 +67,9 @@ export const weekKind: NotificationKind<{ endings: Ending[]; all: number }> = {
         { kind: 'link', label: readText(title, locale).text, url: `${publicUrl}${path}` },
         {
           kind: 'small',
-          text: [by, t(takesPlace ? 'calendar.begins' : 'calendar.until', when)].filter(Boolean).join(' · '),
+          text: [by, t(takesPlace ? 'calendar.begins' : 'calendar.until', when)]
+            .filter(Boolean)
+            .join('\u00a0· '),
         },
       ]
     })

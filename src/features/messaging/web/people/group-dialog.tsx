@@ -85,7 +85,7 @@ export function GroupDialog({ conversation, member, onClose }: Props) {
             <Avatar name={one.name} src={one.photo} size="sm" />
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               {one.name}
-              {one.isOrganiser && <span className="text-ink-3"> · {t('group.organiser')}</span>}
+              {one.isOrganiser && <span className="text-ink-3">{`\u00a0· ${t('group.organiser')}`}</span>}
             </span>
             {leads && one.id !== member && (
               <IconButton

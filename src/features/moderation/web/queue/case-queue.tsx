@@ -94,7 +94,7 @@ function Row({ row, isDue, onOpen }: { row: CaseRow; isDue: boolean; onOpen: () 
         </button>
       </h2>
       <q className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">
-        {row.excerpt.replaceAll('\n', ' · ')}
+        {row.excerpt.replaceAll('\n', '\u00a0· ')}
       </q>
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
         {row.isUrgent && <Chip tone="harm">{t('urgent')}</Chip>}

@@ -78,7 +78,7 @@ function Case({ view, onDone }: { view: CaseView; onDone: () => void }) {
               <li key={at} className="py-1">
                 {[t(`measures.${measure}`), rule && t(`rules.${rule}`), formatDate(new Date(at), locale)]
                   .filter(Boolean)
-                  .join(' · ')}
+                  .join('\u00a0· ')}
               </li>
             ))}
           </ul>

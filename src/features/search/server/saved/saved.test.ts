@@ -109,7 +109,7 @@ describe('mails about a kept search', () => {
     await alertsTask.handle(app.services, {}, job)
     const mail = await app.mails.next(email)
     expect(mail.subject).toBe('1 nova prilika: Moja pretraga')
-    expect(mail.text).toMatch(/Pčelar ili pčelarka:\nhttp:\S+\n\nUna Softver · Zenica · rok /)
+    expect(mail.text).toMatch(/Pčelar ili pčelarka:\nhttp:\S+\n\nUna Softver\u00a0· Zenica\u00a0· rok /)
     expect(mail.text).not.toMatch(/Kuhar|stara vijest/)
     await makeDue(saved.id)
     await alertsTask.handle(app.services, {}, job)

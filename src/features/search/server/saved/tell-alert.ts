@@ -68,7 +68,7 @@ export const alertKind: NotificationKind<Data> = {
         ...places,
         ...(remote ? [t('alert.remote')] : []),
         ...(until ? [t('alert.deadline', { date: formatDate(until, locale), time: formatTime(until) })] : []),
-      ].join(' · ')
+      ].join('\u00a0· ')
     }
   },
 }

@@ -28,7 +28,7 @@ export function Members({ id, isOwner, members }: Props) {
                   invited ? t('team.waiting') : !summary && t('team.withoutSummary'),
                 ]
                   .filter(Boolean)
-                  .join(' · ')}
+                  .join('\u00a0· ')}
               </p>
               {summary?.advice && <p className="mt-1 [overflow-wrap:anywhere]">{summary.advice}</p>}
             </div>
