@@ -27,6 +27,7 @@ import {
   keepMergedInOpportunities,
   openOpportunitiesOf,
   createOpportunitiesFeature,
+  discussedOpportunities,
 } from '#features/opportunities/server/index.ts'
 import { createMessagingFeature } from '#features/messaging/server/index.ts'
 import { createModerationFeature } from '#features/moderation/server/index.ts'
@@ -82,7 +83,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     reviews,
     applications,
     network,
-    createDiscussionsFeature({ about: [discussedCalls] }),
+    createDiscussionsFeature({ about: [discussedCalls, discussedOpportunities] }),
     notices,
     createSearchFeature({ features, match: matchOrder }),
     recommendations,

@@ -40,8 +40,6 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   'POST /api/opportunities/{id}/archiving': opportunityOfSomebody,
   'GET /api/opportunities/{id}/revisions': opportunityOfSomebody,
   'POST /api/opportunities/{id}/revisions/{revision}/restoring': opportunityOfSomebody,
-  'PUT /api/opportunities/{id}/questions/{question}': opportunityOfSomebody,
-  'DELETE /api/opportunities/{id}/questions/{question}': opportunityOfSomebody,
   'GET /api/organisations/{id}': foreignOrganisation,
   'PUT /api/organisations/{id}': foreignOrganisation,
   'DELETE /api/organisations/{id}/logo': foreignOrganisation,
@@ -132,7 +130,6 @@ const goodBodies: Record<string, object> = {
   'PUT /api/opportunities/{id}': emptyContent('job'),
   'POST /api/opportunities/{id}/agreement': { path: 'title' },
   'POST /api/opportunities/{id}/closing': { reason: 'filled' },
-  'PUT /api/opportunities/{id}/questions/{question}': { answer: 'x' },
 }
 
 async function cvOfSomebody(app: TestApp): Promise<Record<string, string>> {

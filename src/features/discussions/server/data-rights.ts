@@ -35,6 +35,11 @@ export const eraseDiscussions: DataEraser = async ({ tx, userId }) => {
   await tx.execute<object>(sql`
     delete from discussion_posts q where q.author_id = ${userId} and q.question_id is null
       and not exists (select from discussion_posts a where a.question_id = q.id)`)
+  // A held question has no author; that they asked is their interest in it.
+  await tx.execute<object>(sql`
+    delete from discussion_posts q using discussion_interests i
+    where q.held and i.post_id = q.id and i.user_id = ${userId}
+      and not exists (select from discussion_posts a where a.question_id = q.id)`)
 }
 
 export const mergeDiscussions: MergeRules = {

@@ -18,11 +18,11 @@ export const discussionRoutes = (abouts: Abouts) => [
     return { ...(await questionsOf(db, { ...params, reader: null })), by, isOpen }
   }),
   route(listQuestions, 'member', async ({ services: { db }, session, query }) => {
-    const { by, isOpen } = await abouts.thing(db, query)
-    const [page, isOfficial] = await Promise.all([
-      questionsOf(db, { ...query, reader: session.userId }),
+    const [{ by, isOpen }, isOfficial] = await Promise.all([
+      abouts.thing(db, query),
       abouts.of(query.kind).speaksFor(db, session, query.id),
     ])
+    const page = await questionsOf(db, { ...query, reader: session.userId, isOfficial })
     return { ...page, by, isOpen, isOfficial }
   }),
   route(askQuestion, 'member', async ({ services, session, body: { kind, id, text } }) => {

@@ -55,8 +55,7 @@ export async function answer({
   await countPost(services.db, userId)
   const said = saidIn(text)
   await inTransaction(services.pool, async (tx) => {
-    const question = await reachedQuestion(tx, { abouts, id, userId })
-    const isOfficial = await abouts.of(question.kind).speaksFor(tx, session, question.about)
+    const { isOfficial, ...question } = await reachedQuestion(tx, { abouts, id, session })
     if (!isOfficial && !question.thing.isOpen) throw new Problem(problems.closed)
     await insertAnswer(tx, { question, author: userId, text: said, isOfficial })
     await tellAnswer(tx, { services, question: id, author: userId, isOfficial, thing: question.thing })
@@ -69,15 +68,15 @@ export async function answer({
 
 export async function keepInterest({
   services,
-  session: { userId },
+  session,
   abouts,
   id,
   wanted,
 }: Call & { id: string; wanted: boolean }): Promise<void> {
-  await countChange(services.db, userId)
+  await countChange(services.db, session.userId)
   await inTransaction(services.pool, async (tx) => {
-    await reachedQuestion(tx, { abouts, id, userId })
-    await storeInterest(tx, { question: id, userId, wanted })
+    await reachedQuestion(tx, { abouts, id, session })
+    await storeInterest(tx, { question: id, userId: session.userId, wanted })
   })
 }
 
@@ -110,11 +109,17 @@ export async function remove({
 
 async function reachedQuestion(
   tx: Db,
-  { abouts, id, userId }: { abouts: Abouts; id: string; userId: string },
+  { abouts, id, session }: { abouts: Abouts; id: string; session: Session },
 ) {
-  const question = await questionFor(tx, { id, reader: userId })
+  const question = await questionFor(tx, { id, reader: session.userId })
   if (!question) throw new Problem(platform.notFound)
-  return { ...question, thing: await abouts.thing(tx, { kind: question.kind, id: question.about }) }
+  const isOfficial = await abouts.of(question.kind).speaksFor(tx, session, question.about)
+  if (question.isHeld && !isOfficial) throw new Problem(platform.notFound)
+  return {
+    ...question,
+    isOfficial,
+    thing: await abouts.thing(tx, { kind: question.kind, id: question.about }),
+  }
 }
 
 async function othersToldOf(

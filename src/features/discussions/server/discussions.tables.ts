@@ -9,6 +9,7 @@ export const discussionPosts = pgTable('discussion_posts', {
   authorId: uuid('author_id'),
   body: text('body').notNull(),
   official: boolean('official').notNull().default(false),
+  held: boolean('held').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
   editedAt: moment('edited_at'),
   deletedAt: moment('deleted_at'),

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { EDIT_MINUTES } from '../contract/discussions.endpoints.ts'
-import { isSeen } from './questions.queries.ts'
+import { isHeld, isSeen } from './questions.queries.ts'
 
 const idRows = rowsOf({ id: z.string() })
 const questionRows = rowsOf({
@@ -13,6 +13,7 @@ const questionRows = rowsOf({
   about: z.string(),
   author: z.nullable(z.string()),
   isAnswered: z.boolean(),
+  isHeld: z.boolean(),
 })
 const ownRows = rowsOf({ id: z.string(), isLate: z.boolean() })
 
@@ -43,7 +44,8 @@ export async function questionFor(
 ): Promise<FoundQuestion | undefined> {
   const { rows } = await questionRows(tx)(sql`
     select p.id, p.about_kind as kind, p.about_id as about, p.author_id as author,
-      exists (select from discussion_posts a where a.question_id = p.id and a.official and a.hidden_at is null) as "isAnswered"
+      exists (select from discussion_posts a where a.question_id = p.id and a.official and a.hidden_at is null) as "isAnswered",
+      ${isHeld(sql`p`)} as "isHeld"
     from discussion_posts p
     where p.id = ${id} and p.question_id is null and p.deleted_at is null and ${isSeen(sql`p`, reader)}
     for share of p`)

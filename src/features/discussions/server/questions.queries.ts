@@ -28,12 +28,19 @@ const questionRows = rowsOf({
 })
 const answerRows = rowsOf({ ...postShape, question: z.string() })
 
-type Asked = { kind: string; id: string; reader: string | null; after?: string | undefined }
+type Asked = {
+  kind: string
+  id: string
+  reader: string | null
+  /** Whether they speak for whoever the thing is of, and so read what is held for them. */
+  isOfficial?: boolean
+  after?: string | undefined
+}
 
 /** A page of questions with their answers, as this reader sees them; a visitor (`reader` is null) sees answered ones alone. */
 export async function questionsOf(
   db: Db,
-  { kind, id, reader, after }: Asked,
+  { kind, id, reader, isOfficial = false, after }: Asked,
 ): Promise<{ items: Question[]; next: string | null }> {
   const place = after === undefined ? null : fromPageCursor(after)
   const { rows } = await questionRows(db)(sql`
@@ -44,6 +51,8 @@ export async function questionsOf(
         exists (select from discussion_interests i where i.post_id = p.id and i.user_id = ${reader}) as "isInterested"
       from discussion_posts p ${author}
       where p.about_kind = ${kind} and p.about_id = ${id} and p.question_id is null and ${isSeen(sql`p`, reader)}
+        and (not ${isHeld(sql`p`)} or ${isOfficial}
+          or exists (select from discussion_interests i where i.post_id = p.id and i.user_id = ${reader}))
         and ((${reader !== null} and p.deleted_at is null) or exists (
           select from discussion_posts a where a.question_id = p.id and ${isSeen(sql`a`, reader)}))
     ) q
@@ -92,6 +101,12 @@ export function isSeen(post: SQL, reader: string | null): SQL {
   return reader === null
     ? sql`${post}.hidden_at is null`
     : sql`(${post}.hidden_at is null and (${post}.official or not ${severed}))`
+}
+
+/** Asked before members read what waits: until it is officially answered, it is between whoever asked and whoever answers. */
+export function isHeld(question: SQL): SQL {
+  return sql`(${question}.held and not exists (
+    select from discussion_posts a where a.question_id = ${question}.id and a.official and a.hidden_at is null))`
 }
 
 function postOf({

@@ -5,7 +5,8 @@ import type { ShownDiscussion } from '../contract/discussions.endpoints.ts'
 import { QuestionList } from './question-list.tsx'
 import { useText } from './use-text.ts'
 
-const MemberDiscussion = lazyPart(
+/** What members read and do, for pages on which there are members alone. */
+export const MemberDiscussion = lazyPart(
   async () => (await import('./member/member-discussion.tsx')).MemberDiscussion,
 )
 

@@ -1,1 +1,1 @@
-export { Discussion } from './discussion.tsx'
+export { Discussion, MemberDiscussion } from './discussion.tsx'

@@ -8,7 +8,6 @@ import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
 import { card, texts } from './card.ts'
 import { content } from './content.ts'
 import { CLOSED_REASONS, KINDS, STATUSES } from './kinds.ts'
-import { ANSWER_MAX, inquiry } from './member.endpoints.ts'
 import { WARNINGS } from './warnings.ts'
 
 const params = z.strictObject({ id: uuid })
@@ -56,7 +55,8 @@ export const edited = z.strictObject({
   returnedReason: z.nullable(z.string()),
   /** Whether publishing waits for staff. */
   reviewed: z.boolean(),
-  inquiries: z.array(inquiry),
+  /** Questions that wait for an answer. */
+  waiting: z.int(),
 })
 export type Edited = z.output<typeof edited>
 
@@ -154,21 +154,6 @@ export const restoreRevision = endpoint({
   summary: 'Makes an earlier state what is being written; what stood there is kept as a state too',
   params: z.strictObject({ id: uuid, revision: uuid }),
   response: edited,
-})
-
-export const answerQuestion = endpoint({
-  method: 'PUT',
-  path: '/api/opportunities/{id}/questions/{question}',
-  summary: 'Answers a question in public, or changes the answer',
-  params: z.strictObject({ id: uuid, question: uuid }),
-  body: z.strictObject({ answer: words(ANSWER_MAX).check(z.regex(/\S/)) }),
-})
-
-export const removeQuestion = endpoint({
-  method: 'DELETE',
-  path: '/api/opportunities/{id}/questions/{question}',
-  summary: 'Takes a question away with its answer',
-  params: z.strictObject({ id: uuid, question: uuid }),
 })
 
 const mine = z.strictObject({

@@ -215,15 +215,7 @@ export const messages = {
     restored: 'Vraćeno. Objavi kad pregledaš.',
   },
   answers: {
-    none: 'Još niko nije pitao.',
-    asked: 'Pitanje od {date}',
-    answer: 'Odgovor',
-    send: 'Objavi odgovor',
-    change: 'Promijeni odgovor',
-    sending: 'Šaljem…',
-    sent: 'Odgovor je objavljen',
-    remove: 'Ukloni pitanje',
-    removed: 'Pitanje je uklonjeno',
+    none: 'Kad prilika bude objavljena, pitanja stižu ovdje.',
   },
   review: {
     title: 'Pregled prilika',

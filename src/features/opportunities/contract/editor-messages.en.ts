@@ -217,15 +217,7 @@ export const messages = {
     restored: 'Restored. Publish it once you have checked it.',
   },
   answers: {
-    none: 'Nobody has asked yet.',
-    asked: 'Question of {date}',
-    answer: 'Answer',
-    send: 'Publish answer',
-    change: 'Change answer',
-    sending: 'Sending…',
-    sent: 'The answer is published',
-    remove: 'Remove question',
-    removed: 'The question is removed',
+    none: 'Once the opportunity is published, questions arrive here.',
   },
   review: {
     title: 'Review of opportunities',

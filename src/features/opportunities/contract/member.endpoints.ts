@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
-import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { uuid } from '#platform/contract/schemas.ts'
 import { card } from './card.ts'
 import { DISMISS_REASONS } from './kinds.ts'
 import { match } from './shown.endpoints.ts'
 
 const params = z.strictObject({ id: uuid })
-
-export const QUESTION_MAX = 500
-export const ANSWER_MAX = 1500
 
 export const visitOpportunity = endpoint({
   method: 'POST',
@@ -22,8 +18,6 @@ export const visitOpportunity = endpoint({
     applied: z.boolean(),
     /** Whether they may edit it. */
     edits: z.boolean(),
-    /** Own questions that wait for an answer. */
-    waiting: z.array(z.string()),
     /** Nothing where no skills are asked for. */
     match: z.nullable(match),
   }),
@@ -65,19 +59,4 @@ export const listMarks = endpoint({
   summary:
     'Which open opportunities the member has saved or applied for, and which are not for them; the last 2000 of each',
   response: marks,
-})
-
-export const askQuestion = endpoint({
-  method: 'POST',
-  path: '/api/opportunities/{id}/questions',
-  summary: 'Asks the organisation something; question and answer are public once it is answered',
-  params,
-  body: z.strictObject({ question: words(QUESTION_MAX).check(z.regex(/\S/)) }),
-})
-
-export const inquiry = z.strictObject({
-  id: uuid,
-  question: z.string(),
-  answer: z.nullable(z.string()),
-  askedAt: isoDateTime,
 })

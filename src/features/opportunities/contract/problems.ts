@@ -7,6 +7,5 @@ export const problems = problemCodes('opportunities', {
   amounts: 422,
   past: 422,
   notNow: 409,
-  alreadyAsked: 409,
   reasonNeeded: 422,
 })

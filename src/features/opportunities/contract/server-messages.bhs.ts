@@ -8,7 +8,6 @@ export const messages = {
     amounts: 'Gornji iznos je manji od donjeg.',
     past: 'Rok je već prošao.',
     notNow: 'To sada nije moguće. Osvježi stranicu.',
-    alreadyAsked: 'Na tvoja ranija pitanja se još čeka odgovor.',
     reasonNeeded: 'Napiši razlog: dobit će ga oni koji uređuju.',
   },
   untitled: 'Bez naslova',
@@ -32,21 +31,11 @@ export const messages = {
       text: 'Nakon prijave smo pregledali „{title}“ i zatvorili je.',
       action: 'Otvori',
     },
-    question: {
-      subject: 'Pitanje za: {title}',
-      heading: 'Novo pitanje',
-      text: 'O prilici „{title}“ neko pita: {question}',
-      action: 'Odgovori javno',
-    },
   },
   notifications: {
     approved: 'Objavljeno:',
     returned: 'Vraćeno na doradu:',
     closed: 'Zatvoreno nakon prijave:',
-    question: {
-      lead: '{count, plural, one {# novo pitanje} few {# nova pitanja} other {# novih pitanja}}',
-      text: 'o prilici „{title}“',
-    },
   },
   feed: {
     title: 'Prilike',

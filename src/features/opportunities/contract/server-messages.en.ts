@@ -10,7 +10,6 @@ export const messages = {
     amounts: 'The upper amount is below the lower one.',
     past: 'The deadline has already passed.',
     notNow: 'That is not possible right now. Reload the page.',
-    alreadyAsked: 'Your earlier questions are still waiting for an answer.',
     reasonNeeded: 'Write a reason: the people who edit it will get it.',
   },
   untitled: 'Untitled',
@@ -34,21 +33,11 @@ export const messages = {
       text: 'After a report we reviewed “{title}” and closed it.',
       action: 'Open it',
     },
-    question: {
-      subject: 'A question about: {title}',
-      heading: 'A new question',
-      text: 'Somebody asks about “{title}”: {question}',
-      action: 'Answer in public',
-    },
   },
   notifications: {
     approved: 'Published:',
     returned: 'Sent back for changes:',
     closed: 'Closed after a report:',
-    question: {
-      lead: '{count, plural, one {# new question} other {# new questions}}',
-      text: 'about “{title}”',
-    },
   },
   feed: {
     title: 'Opportunities',

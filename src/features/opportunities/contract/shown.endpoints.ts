@@ -19,13 +19,6 @@ const shownSkill = z.strictObject({
   level: z.nullable(z.enum(SKILL_LEVELS)),
 })
 
-const answered = z.strictObject({
-  id: uuid,
-  question: z.string(),
-  answer: z.string(),
-  answeredAt: isoDateTime,
-})
-
 /** An opportunity as everybody reads it; a closed one says why. */
 export const shownOpportunity = z.strictObject({
   id: uuid,
@@ -66,7 +59,6 @@ export const shownOpportunity = z.strictObject({
   contact: z.strictObject({ name: z.string(), email: z.string(), phone: z.string() }),
   sourceUrl: z.nullable(z.string()),
   skills: z.array(shownSkill),
-  inquiries: z.array(answered),
   similar: z.array(card),
   /** The server's clock, from which the time left was worked out. */
   now: isoDateTime,

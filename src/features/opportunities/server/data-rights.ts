@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import type { DataExporter } from '#platform/server/data-rights.ts'
 import { mergeRows, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
-/** What the member did with opportunities, asked, and what they wrote for organisations. */
+/** What the member did with opportunities, and what they wrote for organisations. */
 export const exportOpportunities: DataExporter = async function* ({ services, userId }) {
   const { db } = services
   const rows = async (query: ReturnType<typeof sql>) => (await db.execute<object>(query)).rows
@@ -12,12 +12,6 @@ export const exportOpportunities: DataExporter = async function* ({ services, us
       events: await rows(sql`
         select e.kind, e.reason, e.created_at, o.slug, o.title from opportunity_events e
         join opportunities o on o.id = e.opportunity_id where e.user_id = ${userId} order by e.created_at`),
-      questions: await rows(sql`
-        select i.question, i.answer, i.created_at, o.slug from opportunity_inquiries i
-        join opportunities o on o.id = i.opportunity_id where i.asked_by = ${userId} order by i.created_at`),
-      answers: await rows(sql`
-        select i.question, i.answer, i.answered_at, o.slug from opportunity_inquiries i
-        join opportunities o on o.id = i.opportunity_id where i.answered_by = ${userId} order by i.answered_at`),
       written: await rows(sql`
         select slug, title, organisation_name, status, created_at from opportunities
         where created_by = ${userId} order by created_at`),
@@ -30,16 +24,9 @@ export const exportOpportunities: DataExporter = async function* ({ services, us
   }
 }
 
-/** Rows of the person's own go with the person. What others read stays without a name; what nobody has read goes. */
-export const eraseOpportunities: DataEraser = async ({ tx, userId }) => {
-  await tx.execute(sql`delete from opportunity_inquiries where asked_by = ${userId} and answer is null`)
-}
-
 export const mergeOpportunities: MergeRules = {
   'opportunity_events.user_id': mergeRows('opportunity_id', 'kind'),
   'opportunities.created_by': reassignRows,
   'opportunities.reviewed_by': reassignRows,
   'opportunity_revisions.written_by': reassignRows,
-  'opportunity_inquiries.asked_by': reassignRows,
-  'opportunity_inquiries.answered_by': reassignRows,
 }

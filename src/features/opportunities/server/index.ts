@@ -2,7 +2,7 @@ import { readText } from '#platform/contract/bilingual.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
-import { eraseOpportunities, exportOpportunities, mergeOpportunities } from './data-rights.ts'
+import { exportOpportunities, mergeOpportunities } from './data-rights.ts'
 import { mountFeeds } from './feeds/feeds.routes.ts'
 import { closeTask, sweepTask } from './lifecycle/close.task.ts'
 import type { Knowledge } from './editing/mine.service.ts'
@@ -18,6 +18,7 @@ import { opportunityFacts } from './member/person-facts.ts'
 
 export { announce, reannounce, withdraw } from './announced.service.ts'
 export { keepMergedInOpportunities } from './keep-merged.queries.ts'
+export { discussedOpportunities } from './discussed.ts'
 export { isPublic, mayEdit } from './access.policy.ts'
 export { cardsOf } from './cards.queries.ts'
 export { createDraft, type NewDraft } from './drafts.service.ts'
@@ -51,7 +52,6 @@ export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
       return { bhs: readText(shown.title, 'bhs').text, en: readText(shown.title, 'en').text }
     },
     exporter: exportOpportunities,
-    eraser: eraseOpportunities,
     merger: mergeOpportunities,
     personFacts: opportunityFacts,
     notifications: opportunityNotifications,

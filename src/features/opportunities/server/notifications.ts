@@ -46,38 +46,7 @@ const decisionKind: NotificationKind<Data & { outcome: Outcome; reason: string }
   },
 }
 
-const questionKind: NotificationKind<Data & { question: string }> = {
-  id: 'opportunities.question',
-  topic: 'organisation',
-  groups: true,
-  hoursBetweenMails: 24,
-  tell({ locale, data, count }) {
-    const { t, title } = wordsOf(data, locale)
-    return {
-      lead: t('notifications.question.lead', { count }),
-      text: t('notifications.question.text', { title }),
-      path: `/opportunities/${data.slug}/edit#questions`,
-    }
-  },
-  mail({ locale, data, publicUrl }) {
-    const { t, title } = wordsOf(data, locale)
-    const { question, slug } = data
-    return {
-      subject: t('mail.question.subject', { title }),
-      heading: t('mail.question.heading'),
-      parts: [
-        { kind: 'paragraph', text: t('mail.question.text', { title, question }) },
-        {
-          kind: 'button',
-          label: t('mail.question.action'),
-          url: `${publicUrl}/opportunities/${slug}/edit#questions`,
-        },
-      ],
-    }
-  },
-}
-
-export const opportunityNotifications: NotificationPart = { kinds: [decisionKind, questionKind] }
+export const opportunityNotifications: NotificationPart = { kinds: [decisionKind] }
 
 /** Tells the editors what staff have decided, with the reason. */
 export async function tellDecision({
@@ -92,19 +61,8 @@ export async function tellDecision({
   await notify(tx, { services, kind: decisionKind, to, about: opportunity.id, data })
 }
 
-/** Tells the editors that somebody asks; by mail at most once a day for one opportunity. */
-export async function tellQuestion({
-  services,
-  tx,
-  opportunity,
-  question,
-}: Outgoing & { question: string }): Promise<void> {
-  const to = await editorsOf(tx, opportunity)
-  const data = { ...dataOf(opportunity), question }
-  await notify(tx, { services, kind: questionKind, to, about: opportunity.id, data })
-}
-
-async function editorsOf(db: Db, { organisationId, createdBy }: About): Promise<string[]> {
+/** Whom it concerns what becomes of it and what is asked about it. */
+export async function editorsOf(db: Db, { organisationId, createdBy }: About): Promise<string[]> {
   if (organisationId === null) return createdBy ? [createdBy] : []
   const people = await membersOf(db, { organisationId, roles: ['owner', 'editor'] })
   return people.map(({ userId }) => userId)

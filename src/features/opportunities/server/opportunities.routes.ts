@@ -1,7 +1,6 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import {
   agreeTexts,
-  answerQuestion,
   archiveOpportunity,
   closeOpportunity,
   createOpportunity,
@@ -9,13 +8,11 @@ import {
   getEditedOpportunity,
   listMine,
   listRevisions,
-  removeQuestion,
   restoreRevision,
   saveContent,
   submitOpportunity,
 } from '../contract/editing.endpoints.ts'
 import {
-  askQuestion,
   dismissOpportunity,
   listMarks,
   listSaved,
@@ -24,13 +21,12 @@ import {
 } from '../contract/member.endpoints.ts'
 import { decideReview, getReviewed, listReview } from '../contract/review.endpoints.ts'
 import { getPublicOpportunity } from '../contract/shown.endpoints.ts'
-import { answer, removeInquiry } from './editing/answers.service.ts'
 import { agree, create, edited, save } from './editing/editing.service.ts'
 import { type Knowledge, mineOf } from './editing/mine.service.ts'
 import { restore, revisionsOf } from './editing/revisions.service.ts'
 import { archive, close, remove, submit } from './lifecycle/lifecycle.service.ts'
 import { marksOf } from './member/marks.queries.ts'
-import { ask, keepDismissed, keepSaved, savedOpportunitiesOf, visit } from './member/member.service.ts'
+import { keepDismissed, keepSaved, savedOpportunitiesOf, visit } from './member/member.service.ts'
 import { decide, listQueue, reviewed } from './review/review.service.ts'
 import { publicOpportunity } from './shown/shown.service.ts'
 
@@ -49,10 +45,6 @@ const reading = ({ abilities, replies }: Knowledge): readonly Route[] => [
   }),
   route(dismissOpportunity, 'member', async ({ services, session, params, body }) => {
     await keepDismissed({ services, session, id: params.id, ...body })
-    return undefined
-  }),
-  route(askQuestion, 'member', async ({ services, session, params, body }) => {
-    await ask({ services, session, id: params.id, question: body.question })
     return undefined
   }),
 ]
@@ -98,14 +90,6 @@ const editing = (knowledge: Knowledge): readonly Route[] => [
   route(restoreRevision, 'owner', ({ services, session, params }) =>
     restore({ services, session, id: params.id, revision: params.revision }),
   ),
-  route(answerQuestion, 'owner', async ({ services, session, params, body }) => {
-    await answer({ services, session, ...params, answer: body.answer })
-    return undefined
-  }),
-  route(removeQuestion, 'owner', async ({ services, session, params }) => {
-    await removeInquiry({ services, session, ...params })
-    return undefined
-  }),
 ]
 
 const STAFF = { admin: 'opportunities' } as const

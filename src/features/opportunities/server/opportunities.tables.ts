@@ -94,14 +94,3 @@ export const opportunityRevisions = pgTable('opportunity_revisions', {
   writtenBy: uuid('written_by'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
-
-export const opportunityInquiries = pgTable('opportunity_inquiries', {
-  id: uuid('id').primaryKey(),
-  opportunityId: uuid('opportunity_id').notNull(),
-  askedBy: uuid('asked_by'),
-  question: text('question').notNull(),
-  answer: text('answer'),
-  answeredBy: uuid('answered_by'),
-  answeredAt: moment('answered_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-})

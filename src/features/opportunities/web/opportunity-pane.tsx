@@ -1,5 +1,7 @@
 import { Maximize2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { getPublicDiscussion } from '#features/discussions/contract/discussions.endpoints.ts'
+import { Discussion } from '#features/discussions/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -44,7 +46,12 @@ export function OpportunityPane({ slug, onClose }: Props) {
       <div ref={scroller} className="min-h-0 overflow-y-auto overscroll-contain px-7 pt-6 pb-8">
         {shown ? (
           <MemberProvider key={shown.id} id={shown.id}>
-            <OpportunityWhole shown={shown} publicUrl={location.origin} beside />
+            <OpportunityWhole
+              shown={shown}
+              publicUrl={location.origin}
+              questions={<Questions id={shown.id} />}
+              beside
+            />
           </MemberProvider>
         ) : isGone ? (
           <ErrorState title={t('pane.gone')} />
@@ -53,6 +60,16 @@ export function OpportunityPane({ slug, onClose }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+function Questions({ id }: { id: string }) {
+  const t = useText()
+  const query = useEndpoint(getPublicDiscussion, { params: { kind: 'opportunity', id } })
+  return query.data ? (
+    <Discussion kind="opportunity" id={id} shown={query.data} />
+  ) : (
+    <QueryState query={query} small title={t('pane.failed')} waiting={<Skeleton className="h-20" />} />
   )
 }
 

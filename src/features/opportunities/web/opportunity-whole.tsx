@@ -1,21 +1,23 @@
+import type { ReactNode } from 'react'
 import type { ShownOpportunity } from '../contract/shown.endpoints.ts'
 import { ForMembers } from './member/for-members.tsx'
-import { MemberActions, MemberFoot, MemberQuestions, ReadableOpportunity } from './member/parts-loaded.ts'
+import { MemberActions, MemberFoot, ReadableOpportunity } from './member/parts-loaded.ts'
 import { SuitPanel } from './member/suit-panel.tsx'
 import { ApplyBar } from './shown/apply-bar.tsx'
 import { OpportunityView } from './shown/opportunity-view.tsx'
-import { QuestionList } from './shown/question-list.tsx'
 import { ShareLinks } from './shown/share-links.tsx'
 
 type Props = {
   shown: ShownOpportunity
   publicUrl: string
+  /** What people ask about it. */
+  questions: ReactNode
   /** Beside a list, not on a page of its own: one column, and a heading below the page's. */
   beside?: boolean
 }
 
 /** An opportunity with all that a visitor or a member can do with it. */
-export function OpportunityWhole({ shown, publicUrl, beside = false }: Props) {
+export function OpportunityWhole({ shown, publicUrl, questions, beside = false }: Props) {
   return (
     <OpportunityView
       shown={shown}
@@ -29,11 +31,7 @@ export function OpportunityWhole({ shown, publicUrl, beside = false }: Props) {
       }
       panel={<SuitPanel shown={shown} />}
     >
-      <QuestionList shown={shown}>
-        <ForMembers>
-          <MemberQuestions open={shown.open} />
-        </ForMembers>
-      </QuestionList>
+      <div className="mt-8 border-t border-line pt-6">{questions}</div>
       <ShareLinks shown={shown} address={`${publicUrl}/opportunities/${shown.slug}`} />
       <ForMembers>
         <MemberFoot slug={shown.slug} />

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
+import { getPublicDiscussion } from '#features/discussions/contract/discussions.endpoints.ts'
+import { Discussion } from '#features/discussions/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
 import { PageFrame } from '#features/landing/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -32,12 +34,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     share: `prilika-${shown.slug}`,
     ...(!shown.open && { hidden: true }),
   }
-  return { shown, publicUrl, head, blocks: await loadBlocks(context, footerBlocks) }
+  const [discussion, blocks] = await Promise.all([
+    api(getPublicDiscussion, { params: { kind: 'opportunity', id: shown.id } }),
+    loadBlocks(context, footerBlocks),
+  ])
+  return { shown, discussion, publicUrl, head, blocks }
 }
 
 export default function PublicOpportunityScreen() {
   const t = useText()
-  const { shown, publicUrl, blocks } = useLoaderData<typeof loader>()
+  const { shown, discussion, publicUrl, blocks } = useLoaderData<typeof loader>()
   const { similar } = shown
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
@@ -50,7 +56,11 @@ export default function PublicOpportunityScreen() {
             >
               {t('back')}
             </a>
-            <OpportunityWhole shown={shown} publicUrl={publicUrl} />
+            <OpportunityWhole
+              shown={shown}
+              publicUrl={publicUrl}
+              questions={<Discussion kind="opportunity" id={shown.id} shown={discussion} />}
+            />
             {similar.length > 0 && (
               <section aria-labelledby="similar-title" className="mt-12 print:hidden">
                 <h2 id="similar-title" className="mb-3 text-lg">

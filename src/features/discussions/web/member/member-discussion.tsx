@@ -11,8 +11,15 @@ import { useText } from '../use-text.ts'
 import { PostActions } from './post-actions.tsx'
 import { WriteForm } from './write-form.tsx'
 
+type Props = {
+  kind: string
+  id: string
+  /** Told of whatever the member has done here. */
+  onChange?: () => unknown
+}
+
 /** The questions as a member sees them, also those that wait; with all that can be done with them. */
-export function MemberDiscussion({ kind, id }: { kind: string; id: string }) {
+export function MemberDiscussion({ kind, id, onChange }: Props) {
   const t = useText()
   const kept = useQueryClient()
   const [asking, setAsking] = useState(false)
@@ -21,7 +28,10 @@ export function MemberDiscussion({ kind, id }: { kind: string; id: string }) {
   const pages = list.data?.pages ?? []
   const [first] = pages
   const items = pages.flatMap((page) => page.items)
-  const again = () => kept.invalidateQueries({ queryKey: endpointKey(listQuestions, { query, pages: true }) })
+  async function again() {
+    await kept.invalidateQueries({ queryKey: endpointKey(listQuestions, { query, pages: true }) })
+    await onChange?.()
+  }
   return (
     <>
       {first && (

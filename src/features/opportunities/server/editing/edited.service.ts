@@ -3,7 +3,7 @@ import { findLabels } from '#features/skills/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Content } from '../../contract/content.ts'
 import type { Edited, OwnOrganisation } from '../../contract/editing.endpoints.ts'
-import { allInquiries } from '../member/inquiries.queries.ts'
+import { waitingQuestions } from '../waiting.queries.ts'
 import { contentOf, type Opportunity } from '../opportunities.queries.ts'
 import { olderTexts } from '#platform/contract/bilingual-age.ts'
 import { writtenTexts } from '../written-texts.ts'
@@ -26,7 +26,7 @@ export async function editedOf(db: Db, row: Opportunity): Promise<Edited> {
     db,
     content.skills.map(({ skill }) => skill),
   )
-  const inquiries = await allInquiries(db, row.id)
+  const waiting = await waitingQuestions(db, row.id)
   const organisation = row.organisationId ? (organisations.get(row.organisationId) ?? null) : null
   const { id, slug, status, closedReason, organisationName, warnings, returnedReason, version } = row
   return {
@@ -44,7 +44,7 @@ export async function editedOf(db: Db, row: Opportunity): Promise<Edited> {
     warnings,
     returnedReason,
     reviewed: organisation !== null && !organisation.verified,
-    inquiries,
+    waiting,
   }
 }
 

@@ -52,7 +52,7 @@ export async function mineOf({
   const { rows } = await mineRows(db)(sql`
     select o.id, o.updated_at as updated, o.pending is not null as unpublished,
       o.returned_reason is not null as returned,
-      (select count(*)::int from opportunity_inquiries i where i.opportunity_id = o.id and i.answer is null) as questions,
+      (select count(*)::int from waiting_questions w where w.about_kind = 'opportunity' and w.about_id = o.id) as questions,
       o.apply_here and o.organisation_id is not null and o.published_at is not null as takes
     from opportunities o
     where (o.organisation_id = any(${sql.param(ids)}::uuid[])

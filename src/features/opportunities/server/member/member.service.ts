@@ -3,17 +3,14 @@ import * as z from 'zod/mini'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Session } from '#platform/server/auth/session.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { DismissReason } from '../../contract/kinds.ts'
 import type { visitOpportunity } from '../../contract/member.endpoints.ts'
-import { problems } from '../../contract/problems.ts'
 import { isPublic, mayEdit } from '../access.policy.ts'
 import { cardsOf } from '../cards.queries.ts'
-import { tellQuestion } from '../notifications.ts'
 import {
   eventsOf,
   type Opportunity,
@@ -22,16 +19,12 @@ import {
   removeEvent,
 } from '../opportunities.queries.ts'
 import { type AbilitiesProvider, matchOf } from '../shown/match.service.ts'
-import { insertInquiry, waitingOf } from './inquiries.queries.ts'
 
 const idRows = rowsOf({ id: z.string() })
 
 type Call = { services: Services; session: Session; id: string }
 
-const WAITING_MAX = 3
-const QUESTIONS_A_DAY = 20
 const CHANGES_AN_HOUR = 600
-const DAY = 24 * 3600
 
 /** Notes the visit, once, and tells how the member stands to it. */
 export async function visit({
@@ -44,10 +37,9 @@ export async function visit({
   const { userId } = session
   const row = await readable({ services, id })
   await recordEvent(db, { userId, opportunityId: id, kind: 'viewed' })
-  const [events, edits, waiting, match] = await Promise.all([
+  const [events, edits, match] = await Promise.all([
     eventsOf(db, { userId, opportunityId: id }),
     mayEdit(db, session, row),
-    waitingOf(db, { of: id, userId }),
     abilities && row.skills.length > 0
       ? abilities(services, userId).then((own) =>
           matchOf(services, { id, wanted: row.skills, abilities: own }),
@@ -55,7 +47,7 @@ export async function visit({
       : null,
   ])
   const did = (wanted: string) => events.some(({ kind }) => kind === wanted)
-  return { saved: did('saved'), dismissed: did('dismissed'), applied: did('applied'), edits, waiting, match }
+  return { saved: did('saved'), dismissed: did('dismissed'), applied: did('applied'), edits, match }
 }
 
 export async function keepSaved({ services, session, id, saved }: Call & { saved: boolean }): Promise<void> {
@@ -98,27 +90,6 @@ export async function savedOpportunitiesOf({
       rows.map((row) => row.id),
     ),
   }
-}
-
-export async function ask({ services, session, id, question }: Call & { question: string }): Promise<void> {
-  await limitOrThrow(services.db, {
-    key: `opportunities:ask:${session.userId}`,
-    limit: QUESTIONS_A_DAY,
-    windowSeconds: DAY,
-  })
-  const row = await readable({ services, id })
-  if (row.status !== 'published') throw new Problem(problems.notNow)
-  await inTransaction(services.pool, async (tx) => {
-    const said = question.trim()
-    const isKept = await insertInquiry(tx, {
-      of: id,
-      userId: session.userId,
-      question: said,
-      limit: WAITING_MAX,
-    })
-    if (!isKept) throw new Problem(problems.alreadyAsked)
-    await tellQuestion({ services, tx, opportunity: row, question: said })
-  })
 }
 
 async function readable({ services, id }: { services: Services; id: string }): Promise<Opportunity> {

@@ -5,7 +5,7 @@ import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import type { visitOpportunity } from '../../contract/member.endpoints.ts'
-import { eraseOpportunities, exportOpportunities } from '../data-rights.ts'
+import { exportOpportunities } from '../data-rights.ts'
 import { employer, sender } from '../opportunities.fixture.ts'
 
 let app: TestApp
@@ -82,72 +82,8 @@ describe('a member', () => {
     for (const unseen of [id, randomUUID()]) {
       expect((await send('POST', `/api/opportunities/${unseen}/visit`)).statusCode).toBe(404)
       expect((await send('PUT', `/api/opportunities/${unseen}/saved`, { saved: true })).statusCode).toBe(404)
-      const asked = await send('POST', `/api/opportunities/${unseen}/questions`, { question: 'Zašto?' })
-      expect(asked.statusCode).toBe(404)
     }
     expect((await visitor(app).post(`/api/opportunities/${id}/visit`)).statusCode).toBe(401)
-  })
-})
-
-describe('what a member asks', () => {
-  test('is answered in public by an editor, without the name of who asked', async () => {
-    const offered = await employer(app)
-    const { id, slug } = await offered.published()
-    const { send, visit } = await member()
-    const question = 'Može li pola radnog vremena?'
-    expect((await send('POST', `/api/opportunities/${id}/questions`, { question })).statusCode).toBe(204)
-    expect(await visit(id)).toMatchObject({ waiting: [question] })
-    const shown = async () => (await visitor(app).get(`/api/public/opportunities/${slug}`)).body
-    expect(await shown()).not.toContain(question)
-    const { inquiries } = await offered.edited(id)
-    expect(inquiries).toMatchObject([{ question, answer: null }])
-    const path = `/api/opportunities/${id}/questions/${inquiries[0]?.id}`
-    expect((await send('PUT', path, { answer: 'Ja bih' })).statusCode).toBe(404)
-    expect((await offered.send('PUT', path, { answer: ' ' })).statusCode).toBe(422)
-    expect((await offered.send('PUT', path, { answer: 'Može, do juna.' })).statusCode).toBe(204)
-    const body = await shown()
-    for (const said of [question, 'Može, do juna.']) expect(body).toContain(said)
-    expect(body).not.toContain('Amra')
-    expect((await offered.send('DELETE', path)).statusCode).toBe(204)
-    expect(await shown()).not.toContain(question)
-    expect((await offered.send('DELETE', path)).statusCode).toBe(404)
-  })
-
-  test('reaches the editors by one mail a day, however many ask', async () => {
-    const offered = await employer(app)
-    const { id } = await offered.published()
-    const { rows } = await app.services.pool.query<{ email: string }>(
-      'select email from users where id = $1',
-      [offered.userId],
-    )
-    for (let n = 0; n < 3; n += 1)
-      await (await member()).send('POST', `/api/opportunities/${id}/questions`, { question: `Pitanje ${n}` })
-    const mail = await app.mails.next(rows[0]?.email ?? '')
-    expect(mail.subject).toBe('Pitanje za: Pomoćnik u stolariji')
-    expect(mail.text).toMatch(/Pitanje [0-2]/)
-  })
-
-  test('is three at most at a time, also for whoever presses at once', async () => {
-    const { id } = await (await employer(app)).published()
-    const { send, visit } = await member()
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, n) =>
-        send('POST', `/api/opportunities/${id}/questions`, { question: `Pitanje ${n}` }),
-      ),
-    )
-    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(3)
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5)
-    expect((await visit(id)).waiting).toHaveLength(3)
-  })
-
-  test('cannot be asked of a closed one', async () => {
-    const { published, send } = await employer(app)
-    const { id } = await published()
-    await send('POST', `/api/opportunities/${id}/closing`, { reason: 'filled' })
-    const asked = await (await member()).send('POST', `/api/opportunities/${id}/questions`, {
-      question: 'Još?',
-    })
-    expect(asked.statusCode).toBe(409)
   })
 })
 
@@ -198,21 +134,14 @@ test('feeds and calendars hold what is open, and nothing else', async () => {
   expect((await stranger.get('/opportunities/nema/calendar.ics')).statusCode).toBe(404)
 })
 
-test('a person takes along what they did and asked; what nobody has read goes with them', async () => {
+test('a person takes along what they did', async () => {
   const { id } = await (await employer(app)).published()
-  const { send, userId, visit } = await member()
+  const { userId, visit } = await member()
   await visit(id)
-  await send('POST', `/api/opportunities/${id}/questions`, { question: 'Samo moje pitanje' })
   const files: string[] = []
   for await (const { content } of exportOpportunities({ services: app.services, userId }))
     files.push(JSON.stringify(content))
-  for (const said of ['viewed', 'Samo moje pitanje']) expect(files.join()).toContain(said)
-  await eraseOpportunities({ services: app.services, tx: app.services.db, userId })
-  const { rows } = await app.services.pool.query(
-    `select count(*)::int as asked from opportunity_inquiries where asked_by = $1`,
-    [userId],
-  )
-  expect(rows[0]).toEqual({ asked: 0 })
+  expect(files.join()).toContain('viewed')
 })
 
 describe('what stands beside an opportunity', () => {

@@ -8,7 +8,6 @@ import type { Content } from '../../contract/content.ts'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 import { isPublic } from '../access.policy.ts'
 import { cardsOf } from '../cards.queries.ts'
-import { answeredInquiries } from '../member/inquiries.queries.ts'
 import type { Knowledge } from '../editing/mine.service.ts'
 import { contentOf, findOpportunity, type Opportunity } from '../opportunities.queries.ts'
 import { databaseTime, similarIds } from './shown.queries.ts'
@@ -36,13 +35,12 @@ export async function publicOpportunity(
 /** As the public reads it, whatever its state: also what an editor looks at before. */
 export async function shownOf(db: Db, row: Opportunity, content: Content): Promise<ShownOpportunity> {
   const { kind: _kind, questions: _questions, skills: wanted, ...rest } = content
-  const [organisations, labels, inquiries, similar, now] = await Promise.all([
+  const [organisations, labels, similar, now] = await Promise.all([
     organisationCards(db, row.organisationId ? [row.organisationId] : []),
     findLabels(
       db,
       wanted.map(({ skill }) => skill),
     ),
-    answeredInquiries(db, row.id),
     similarIds(db, row.id).then((ids) => cardsOf(db, ids)),
     databaseTime(db),
   ])
@@ -72,7 +70,6 @@ export async function shownOf(db: Db, row: Opportunity, content: Content): Promi
       const label = labels.get(skill)
       return label ? [{ id: skill, name: label.name, importance, level }] : []
     }),
-    inquiries,
     similar,
     now: now.toISOString(),
   }

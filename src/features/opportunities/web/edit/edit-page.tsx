@@ -50,7 +50,7 @@ export function EditPage() {
     preview: <Preview content={content} />,
     questions: <Answers />,
   }
-  const waiting = edited.inquiries.filter(({ answer }) => answer === null).length
+  const { waiting } = edited
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (

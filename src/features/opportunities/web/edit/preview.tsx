@@ -31,7 +31,6 @@ export function Preview({ content }: { content: Content }) {
       const name = names.get(skill)
       return name ? [{ id: skill, name, importance, level }] : []
     }),
-    inquiries: [],
     similar: [],
     now,
   }

@@ -2,5 +2,4 @@
 export { MatchPanel } from './match-panel.tsx'
 export { MemberActions } from './member-actions.tsx'
 export { MemberFoot } from './member-foot.tsx'
-export { MemberQuestions } from './member-questions.tsx'
 export { ReadableOpportunity } from './readable-opportunity.tsx'

@@ -1,0 +1,31 @@
+import type { DiscussionAbout } from '#features/discussions/server/index.ts'
+import { organisationCards } from '#features/organisations/server/index.ts'
+import { isPublic, mayEdit } from './access.policy.ts'
+import { editorsOf } from './notifications.ts'
+import { opportunityById } from './opportunities.queries.ts'
+
+/** What people ask about an opportunity: whoever edits it answers in the name of the organisation. */
+export const discussedOpportunities: DiscussionAbout = {
+  kind: 'opportunity',
+  async find(db, id) {
+    const row = await opportunityById(db, id)
+    if (!row || !(await isPublic(db, row))) return undefined
+    const { organisationId, organisationName, slug, status, title } = row
+    const cards = await organisationCards(db, organisationId ? [organisationId] : [])
+    const name = (organisationId && cards.get(organisationId)?.name) || organisationName
+    return {
+      title: { bhs: title.bhs ?? '', en: title.en ?? '' },
+      path: `/opportunities/${slug}`,
+      by: { bhs: name, en: name },
+      isOpen: status === 'published',
+    }
+  },
+  async speaksFor(db, session, id) {
+    const row = await opportunityById(db, id)
+    return row !== undefined && (await mayEdit(db, session, row))
+  },
+  async toldOf(db, id) {
+    const row = await opportunityById(db, id)
+    return row ? editorsOf(db, row) : []
+  },
+}

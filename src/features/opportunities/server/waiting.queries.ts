@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+const countRows = rowsOf({ count: z.number() })
+
+/** How many questions wait for an answer of whoever offers it. */
+export async function waitingQuestions(db: Db, id: string): Promise<number> {
+  const { rows } = await countRows(db)(sql`
+    select count(*)::int as count from waiting_questions where about_kind = 'opportunity' and about_id = ${id}`)
+  return rows[0]?.count ?? 0
+}
