@@ -16,16 +16,18 @@ type Props = {
   id: string
   /** What everybody reads, as the page was drawn with it. */
   shown: ShownDiscussion
+  /** One part of the text among others, with a heading like theirs. */
+  small?: boolean
 }
 
 /** Questions about a thing with their answers: drawn for everybody by the server, and for members to take part in. */
-export function Discussion({ kind, id, shown }: Props) {
+export function Discussion({ kind, id, shown, small = false }: Props) {
   const t = useText()
   const isMember = useIsMember()
   const forAll = <QuestionList items={shown.items} by={shown.by} />
   return (
     <section id="questions" aria-labelledby="questions-title">
-      <h2 id="questions-title" className="mb-2 text-xl">
+      <h2 id="questions-title" className={`mb-2 ${small ? 'text-lg' : 'text-xl'}`}>
         {t('title')}
       </h2>
       {isMember ? (

@@ -67,7 +67,7 @@ function Questions({ id }: { id: string }) {
   const t = useText()
   const query = useEndpoint(getPublicDiscussion, { params: { kind: 'opportunity', id } })
   return query.data ? (
-    <Discussion kind="opportunity" id={id} shown={query.data} />
+    <Discussion small kind="opportunity" id={id} shown={query.data} />
   ) : (
     <QueryState query={query} small title={t('pane.failed')} waiting={<Skeleton className="h-20" />} />
   )

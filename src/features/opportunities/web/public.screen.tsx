@@ -59,7 +59,7 @@ export default function PublicOpportunityScreen() {
             <OpportunityWhole
               shown={shown}
               publicUrl={publicUrl}
-              questions={<Discussion kind="opportunity" id={shown.id} shown={discussion} />}
+              questions={<Discussion small kind="opportunity" id={shown.id} shown={discussion} />}
             />
             {similar.length > 0 && (
               <section aria-labelledby="similar-title" className="mt-12 print:hidden">
