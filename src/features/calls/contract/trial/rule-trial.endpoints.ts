@@ -31,6 +31,7 @@ export type TriedApplication = z.output<typeof triedApplication>
 export const tryRules = endpoint({
   method: 'POST',
   path: '/api/managed-calls/{id}/rule-trial',
+  blocks: { none: 'People are only counted; nobody is named.' },
   summary:
     'What these rules would say to applications that were sent to calls of the same bank and programme whose deadline has passed; keeps nothing',
   params: z.strictObject({ id: uuid }),
