@@ -13,6 +13,7 @@ import { fingerprintOf } from '../fingerprint.ts'
 import { columnsOf } from '../opportunities.queries.ts'
 import { opportunities } from '../opportunities.tables.ts'
 import { DEMO_SKILLS_TASK } from './demo-skills.task.ts'
+import { ASKED_ABOUT, seedOpportunityQuestions } from './demo-questions.seed.ts'
 import type { DemoOpportunity, TextPair } from './demo-opportunity.ts'
 import { demoOffers, slugOf } from './offers/all-offers.ts'
 
@@ -30,6 +31,8 @@ export async function seedOpportunities(services: Services): Promise<void> {
   const wanted = laid.map(({ offer, row }) => ({ id: row.id, skills: [...(offer.skills ?? [])] }))
   await inTransaction(services.pool, async (tx) => {
     await tx.insert(opportunities).values(laid.map(({ row }) => row))
+    const asked = laid.find(({ row }) => row.slug === ASKED_ABOUT)
+    if (asked) await seedOpportunityQuestions(tx, asked.row.id)
     // The vocabulary comes after the first visitors; skills are named when it is there.
     await services.queue.send(tx, DEMO_SKILLS_TASK, { wanted }, { startAfter: new Date(Date.now() + 4000) })
   })

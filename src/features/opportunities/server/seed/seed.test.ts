@@ -5,6 +5,7 @@ import { layOwnVocabulary } from '#features/skills/server/storage/own-vocabulary
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { cardsOf } from '../cards.queries.ts'
 import { opportunities } from '../index.ts'
+import { ASKED_ABOUT } from './demo-questions.seed.ts'
 import { demoSkillsTask } from './demo-skills.task.ts'
 import { demoOffers, slugOf } from './offers/all-offers.ts'
 
@@ -44,4 +45,13 @@ test('its skills are all in the vocabulary, and are named once that is there', a
     'select count(*)::int as count from opportunity_skills',
   )
   expect(named.rows[0]?.count).toBe(wanted.reduce((sum, { skills }) => sum + new Set(skills).size, 0))
+})
+
+test('a question under one of them is answered, and another waits for its organisation', async () => {
+  const { rows } = await app.services.pool.query(
+    `select o.slug, count(w.id)::int as waiting, count(*)::int as asked from discussion_posts q
+     join opportunities o on o.id = q.about_id left join waiting_questions w on w.id = q.id
+     where q.question_id is null group by o.slug`,
+  )
+  expect(rows).toEqual([{ slug: ASKED_ABOUT, waiting: 1, asked: 2 }])
 })
