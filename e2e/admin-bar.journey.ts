@@ -51,6 +51,22 @@ for (const language of ['bhs', 'en'] as const) {
   })
 }
 
+test('on the canvas the bar stands without header and footer, names it, and keeps its name while editing', async ({
+  page,
+}) => {
+  await asAdmin(page)
+  await answer(page, PERMISSIONS, { json: { hasGlobalPermissions: true } })
+  await answer(page, 'GET /api/canvases', { json: { items: [] } })
+  await page.goto('/canvas')
+  const bar = page.getByRole('navigation', { name: BARS.en.label })
+  await expect(bar).toContainText('Canvas')
+  await expect(page.getByRole('main')).toBeVisible()
+  for (const frame of ['banner', 'contentinfo'] as const) await expect(page.getByRole(frame)).toHaveCount(0)
+  await bar.getByRole('button', { name: BARS.en.edit }).click()
+  await expect(page).toHaveURL('/canvas?admin_edit=true')
+  await expect(bar).toContainText('Canvas')
+})
+
 test('permissions are asked for once in thirty seconds, by admins only, and not when the window comes back', async ({
   page,
 }) => {

@@ -216,7 +216,16 @@ test('a good sign-in stores both tokens, loads the profile with them and opens t
   expect(asked[0]?.headers.authorization).toBe(`Bearer ${signedIn.accessToken}`)
 })
 
-const GUARDED = ['/dashboard', '/profile', '/ai-skills', '/settings', '/admin']
+const GUARDED = [
+  '/dashboard',
+  '/profile',
+  '/ai-skills',
+  '/network',
+  '/canvas',
+  '/team-test',
+  '/settings',
+  '/admin',
+]
 
 for (const path of GUARDED) {
   test(`a stranger who opens ${path} is led to the sign-in`, async ({ page }) => {

@@ -140,7 +140,17 @@ export const routes: readonly Row[] = [
     stranger,
     by.network('two members meet: one asks with a note, the other accepts, and a block ends all of it'),
   ),
-  later('2.route.canvas', '/canvas, without header and footer', 'grants'),
+  row(
+    '2.route.canvas',
+    '/canvas, without header and footer',
+    stranger,
+    by.adminBar(
+      'on the canvas the bar stands without header and footer, names it, and keeps its name while editing',
+    ),
+    by.canvasPage(
+      'an application is begun on a phone, goes on without a link, and is written on a desktop at the same time',
+    ),
+  ),
   later('2.route.admin.pages', '/admin/{x} and /admin/pages', 'admin'),
   later('2.route.page-builder', '/admin/page-builder and its editor', 'page builder'),
   later('2.route.form-builder', '/admin/form-builder, its editor and submissions', 'form builder'),

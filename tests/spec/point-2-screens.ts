@@ -1,8 +1,11 @@
 import * as by from './files.ts'
-import { later, type Row, row } from './row.ts'
+import { type Row, row } from './row.ts'
 
 const bar = by.adminBar(
   'the bar leads to the console, names admin and page, and switches edit mode (${language})',
+)
+const barOnCanvas = by.adminBar(
+  'on the canvas the bar stands without header and footer, names it, and keeps its name while editing',
 )
 const edits = by.editing('a global admin edits the front page in place, and everybody sees it')
 const refused = by.editing('empty and too long texts are refused with a reason, and nothing typed is lost')
@@ -155,7 +158,7 @@ export const adminRows: readonly Row[] = [
   row('2.bar.links', 'It leads to /admin, #korisnici and #sadrzaj and names the admin', bar),
   row('2.bar.page', 'The edit button names the page', bar, by.pageNames('%s is named %s in the admin bar')),
   row('2.bar.switch', 'Edit Live adds admin_edit=true, Exit Edit Mode takes it away', bar),
-  later('2.bar.canvas', 'The bar stands on the canvas too', 'grants'),
+  row('2.bar.canvas', 'The bar stands on the canvas too', barOnCanvas),
   row('2.editor.tools', 'Bold, italic, link, colour and highlight on a selection', edits),
   row(
     '2.editor.preview',

@@ -86,7 +86,13 @@ export const reliedOn: readonly Row[] = [
     by.adminBar('in edit mode formatting needs a selection, and cancelling changes nothing'),
   ),
   row('relied.bar', 'All of the bar in one landmark', bar),
-  later('relied.bar.canvas', 'The bar on the canvas', 'grants'),
+  row(
+    'relied.bar.canvas',
+    'The bar on the canvas',
+    by.adminBar(
+      'on the canvas the bar stands without header and footer, names it, and keeps its name while editing',
+    ),
+  ),
   row(
     'relied.sign-out',
     'Sign-out in a menu of the header and on the settings',
