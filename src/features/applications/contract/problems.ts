@@ -27,6 +27,7 @@ export const problems = problemCodes('applications', {
   interviewOver: 409,
   interviewReason: 422,
   interviewNotAgreed: 409,
+  interviewAgreed: 409,
   linkForbidden: 422,
   linkUnreadable: 422,
 })

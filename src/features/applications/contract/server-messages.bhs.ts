@@ -30,6 +30,7 @@ export const messages = {
     linkUnreadable: 'Stranicu nismo uspjeli pročitati. Upiši naziv i organizaciju.',
     interviewOver: 'Taj termin je već prošao.',
     interviewReason: 'Napiši zašto otkazuješ, bar nekoliko riječi.',
+    interviewAgreed: 'Termin je već dogovoren. Ako ne možeš doći, otkaži razgovor.',
     interviewNotAgreed: 'Otkazati se može samo dogovoren razgovor. Ovaj nije dogovoren ili je već otkazan.',
   },
   applicant: 'Prijava br. {number}',

@@ -32,6 +32,7 @@ export const messages = {
     linkUnreadable: 'We could not read that page. Enter the title and the organisation.',
     interviewOver: 'That date has passed already.',
     interviewReason: 'Say why you are cancelling, a few words at least.',
+    interviewAgreed: 'The date is already agreed. If you cannot come, cancel the interview.',
     interviewNotAgreed:
       'Only an agreed interview can be cancelled. This one is not agreed, or is cancelled already.',
   },

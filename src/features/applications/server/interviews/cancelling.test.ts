@@ -59,6 +59,13 @@ describe('An agreed interview', () => {
     expect(again.json<Shown>().code).toBe('applications.interviewChanged')
   })
 
+  test('is not turned down by another answer: whoever cannot come cancels, which calendars hear of too', async () => {
+    const { amra, id } = await agreed()
+    const no = await amra.send('PUT', `${path(id)}/answer`, { answer: 'no', message: '', version: 1 })
+    expect([no.statusCode, no.json<Shown>().code]).toEqual([409, 'applications.interviewAgreed'])
+    expect((await amra.read(id)).interview?.answer).toBe('yes')
+  })
+
   test('is cancelled by the applicant without a word; the organisation is told and proposes another date', async () => {
     const { amra, id } = await agreed()
     const done = await amra.send('POST', cancelling(id), { message: '', version: 1 })

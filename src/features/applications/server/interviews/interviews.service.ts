@@ -63,6 +63,8 @@ export async function answer({ services, session, id, body }: Call & { body: Ans
     // What was taken back is no longer asked; only another date is.
     if (before.cancelled) throw new Problem(problems.interviewChanged)
     if (before.answer === body.answer && before.message === body.message) return before
+    // Not to come to what is agreed is to cancel it, which takes it out of calendars too.
+    if (before.answer === 'yes' && body.answer === 'no') throw new Problem(problems.interviewAgreed)
     if (!(await storeAnswer(tx, { id, ...body }))) throw new Problem(problems.interviewOver)
     const { status, opportunityId } = application
     await addEvent(tx, id, { side: 'member', status, message: body.message, actorId: session.userId })
