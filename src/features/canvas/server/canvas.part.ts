@@ -30,7 +30,7 @@ export const canvasPart: DashboardPart = async ({ db, user, locale }) => {
         title: t('dashboard.title', { title: next.title || call }),
         text: t('dashboard.text', { call, date: formatDate(at, locale), time: formatTime(at) }),
         action: t('dashboard.action'),
-        path: `/canvas/${next.id}`,
+        path: `/canvas?id=${next.id}`,
         progress: null,
       },
     ],

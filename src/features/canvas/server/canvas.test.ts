@@ -64,7 +64,7 @@ describe('an application', () => {
     await join(amra, emir, id)
     const stepOf = async (who: typeof amra) =>
       (await who.send('GET', '/api/dashboard')).json<ResponseOf<typeof getDashboard>>().step?.path ?? ''
-    expect([await stepOf(amra), await stepOf(emir)]).toEqual([`/canvas/${id}`, `/canvas/${id}`])
+    expect([await stepOf(amra), await stepOf(emir)]).toEqual([`/canvas?id=${id}`, `/canvas?id=${id}`])
     expect(await stepOf(stranger)).not.toContain('/canvas')
     await app.services.pool.query(`update grant_calls set deadline = now() where id = $1`, [call])
     expect(await stepOf(amra)).not.toContain('/canvas')
