@@ -142,7 +142,7 @@ function BottomBar() {
           {title[locale]}
           {Count && (
             <Suspense>
-              <span className="absolute top-0 left-1/2 size-7">
+              <span className="absolute top-0 left-1/2 size-7 lying:relative lying:left-0 lying:-ml-2">
                 <Count />
               </span>
             </Suspense>
