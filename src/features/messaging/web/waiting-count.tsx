@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useMemberId } from '#platform/web/session/session-provider.tsx'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { CountDot } from '#platform/web/ui/blocks/count-dot.tsx'
 import { CONVERSATION_CHANGED } from '../contract/live.ts'
@@ -20,7 +21,8 @@ export function WaitingCount() {
       }),
     [queries],
   )
-  const { data } = useEndpoint(countWaiting, { staleTime: STALE })
+  // The frame also stands for a moment around whoever is about to be led to the sign-in.
+  const { data } = useEndpoint(countWaiting, { staleTime: STALE, enabled: useMemberId() !== '' })
   const count = (data?.unread ?? 0) + (data?.requests ?? 0)
   if (count === 0) return null
   return (
