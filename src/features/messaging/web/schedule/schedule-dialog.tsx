@@ -55,6 +55,8 @@ export function ScheduleDialog({ conversation, text, items, reload, onScheduled,
     }
   }
   async function keep(at: Date | undefined) {
+    // A second press would close the dialog once more, when it may be open again.
+    if (isBusy) return
     if (!at || body.trim() === '') return setProblem(t('schedule.missing'))
     const message = changed?.id ?? fresh
     const kept = call(scheduleMessage, {
