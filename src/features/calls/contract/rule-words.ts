@@ -1,3 +1,4 @@
+import { formatAmountRange } from '#platform/contract/amount.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { CanvasTemplate } from './canvas-template.ts'
 import { messages as bhs } from './rules-messages.bhs.ts'
@@ -7,8 +8,6 @@ import type { Rule, RuleKind } from './rules.ts'
 /** A rule without the words that belong to it. */
 type OmitText<R> = R extends Rule ? Omit<R, 'text'> : never
 export type Unsaid = OmitText<Rule>
-
-const km = (feninga: number) => Math.round(feninga / 100)
 
 /** A rule as a person says it, with its own numbers. */
 export function wordsOf(rule: Unsaid, { boxes }: CanvasTemplate): Bilingual {
@@ -23,11 +22,13 @@ export function wordsOf(rule: Unsaid, { boxes }: CanvasTemplate): Bilingual {
         bhs: `Svi imaju od ${rule.min} do ${rule.max} godina na dan roka.`,
         en: `Everybody is ${rule.min} to ${rule.max} years old on the day of the deadline.`,
       }
-    case 'amount':
+    case 'amount': {
+      const inKm = { min: Math.round(rule.min / 100), max: Math.round(rule.max / 100) }
       return {
-        bhs: `Traži se od ${km(rule.min)} do ${km(rule.max)} KM.`,
-        en: `${km(rule.min)} to ${km(rule.max)} KM may be asked for.`,
+        bhs: `Traži se ${formatAmountRange(inKm, 'bhs')}.`,
+        en: `${formatAmountRange(inKm, 'en')} may be asked for.`,
       }
+    }
     case 'contribution':
       return ofContribution(rule)
     case 'category':

@@ -1,4 +1,5 @@
 import type { CallContent } from '../../contract/call.ts'
+import { wordsOf } from '../../contract/rule-words.ts'
 import type { Rule } from '../../contract/rules.ts'
 
 const LEFT_OUT = ['team', 'contributions', 'people', 'change']
@@ -6,18 +7,9 @@ const LEFT_OUT = ['team', 'contributions', 'people', 'change']
 /** A call for one person's small business: no team, no contribution, and a business that is registered afterwards. */
 export function microBusinessOf(call: CallContent, amount: { min: number; max: number }): CallContent {
   const must = { severity: 'must' } as const
+  const asked = { ...must, id: 'amount', kind: 'amount', box: 'budget', ...amount } as const
   const rules: Rule[] = [
-    {
-      ...must,
-      id: 'amount',
-      kind: 'amount',
-      box: 'budget',
-      ...amount,
-      text: {
-        bhs: `Traži se od ${amount.min / 100} do ${amount.max / 100} KM.`,
-        en: `${amount.min / 100} to ${amount.max / 100} KM may be asked for.`,
-      },
-    },
+    { ...asked, text: wordsOf(asked, call.template) },
     {
       ...must,
       id: 'one-application',
