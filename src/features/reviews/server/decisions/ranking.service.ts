@@ -1,12 +1,9 @@
-import { requestedOf } from '#features/calls/contract/application-content.ts'
 import { graceEnd } from '#features/calls/contract/call.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { BoardDecision, DECIDING, Ranking } from '../../contract/decisions.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { rank } from '../../contract/ranking.ts'
-
 import { blindApplication } from '../blind-application.ts'
 import { type BoardCall, isOpen, isOver, selectCallsOfBoards } from '../boards.queries.ts'
 import { selectApplicants } from '../reviews.queries.ts'
@@ -17,6 +14,7 @@ import {
   selectGiven,
   sumAwarded,
 } from './decisions.queries.ts'
+import { rankedApplications } from './ranked-applications.ts'
 
 type Asked = { me: string; slug: string }
 
@@ -41,31 +39,21 @@ export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {
   const { call, state } = await rankedCall(db, asked)
   const { slug, content } = call
   const rows = await selectCandidates(db, { callId: call.id, userId: asked.me })
-  const byId = new Map(rows.map((row) => [row.canvas_id, row]))
   const given = await selectGiven(db, call.id)
-  const order = rank(
-    rows.map((row) => ({
-      id: row.canvas_id,
-      requested: requestedOf(row.content),
-      countedAt: new Date(row.counted_at).toISOString(),
-    })),
-    {
-      criteria: content.review.criteria,
-      given: given.map(({ canvas_id, reviewer, scores }) => ({ application: canvas_id, reviewer, scores })),
-    },
-  )
   const hidden = state === 'scoring' && content.review.blind
-  const applicants = hidden ? await selectApplicants(db, [...byId.keys()]) : undefined
+  const applicants = hidden
+    ? await selectApplicants(
+        db,
+        rows.map((row) => row.canvas_id),
+      )
+    : undefined
   return {
     slug,
     title: content.title,
     state,
     fund: content.fund,
     awarded: await sumAwarded(db, call.id),
-    applications: order.flatMap(({ countedAt: _, ...place }) => {
-      const row = byId.get(place.id)
-      if (!row) return []
-      const those = given.filter(({ canvas_id }) => canvas_id === place.id)
+    applications: rankedApplications(rows, { call: content, given }).map(({ place, row, scored }) => {
       const people = applicants && (applicants.get(place.id) ?? [])
       const title = people
         ? blindApplication(row.content, { applicants: people, template: content.template }).title
@@ -74,9 +62,9 @@ export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {
         ...place,
         title,
         number: row.number,
-        given: those.length,
+        given: scored.length,
         reviewers: row.reviewers,
-        comments: those.map(({ comment }) => comment),
+        comments: scored.map(({ comment }) => comment),
         conflict: row.conflict,
         decision: decisionOf(row, asked.me),
       }

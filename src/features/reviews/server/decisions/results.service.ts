@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { requestedOf } from '#features/calls/contract/application-content.ts'
 import { callBySlug } from '#features/calls/server/index.ts'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import { problems } from '#platform/contract/problems.ts'
@@ -8,9 +7,9 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { rank } from '../../contract/ranking.ts'
 import type { CallResult, getResults } from '../../contract/results.endpoints.ts'
 import { selectGiven, sumAwarded } from './decisions.queries.ts'
+import { rankedApplications } from './ranked-applications.ts'
 
 const sentRows = rowsOf({
   canvas_id: z.string(),
@@ -29,31 +28,17 @@ export async function resultsOf(db: Db, slug: string): Promise<ResponseOf<typeof
     left join review_decisions d on d.canvas_id = s.canvas_id and d.confirmed_at is not null
     where s.call_id = ${call.id} order by s.canvas_id`)
   const given = await selectGiven(db, call.id)
-  const order = rank(
-    rows.map((row) => ({
-      id: row.canvas_id,
-      requested: requestedOf(row.content),
-      countedAt: new Date(row.counted_at).toISOString(),
-    })),
-    {
-      criteria: call.content.review.criteria,
-      given: given.map(({ canvas_id, reviewer, scores }) => ({ application: canvas_id, reviewer, scores })),
+  const results = rankedApplications(rows, { call: call.content, given }).map(
+    ({ place, row, scored }): CallResult => {
+      const { title, municipality } = row.content
+      const { requested, normalised } = place
+      return {
+        points: scored.length === 0 ? null : normalised,
+        reviewers: scored.length,
+        funded: row.amount === null ? null : { title, municipality, requested, amount: row.amount },
+      }
     },
   )
-  const byId = new Map(rows.map((row) => [row.canvas_id, row]))
-  const results = order.flatMap(({ id, normalised, requested }): CallResult[] => {
-    const row = byId.get(id)
-    if (!row) return []
-    const { title, municipality } = row.content
-    const reviewers = given.filter(({ canvas_id }) => canvas_id === id).length
-    return [
-      {
-        points: reviewers === 0 ? null : normalised,
-        reviewers,
-        funded: row.amount === null ? null : { title, municipality, requested, amount: row.amount },
-      },
-    ]
-  })
   return {
     fund: call.content.fund,
     awarded: await sumAwarded(db, call.id),
