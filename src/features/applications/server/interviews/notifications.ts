@@ -140,21 +140,18 @@ export async function tellCancelled({
   application: { id, userId },
   ...what
 }: Outgoing & { application: ApplicationRow } & Pick<Cancelled, 'by' | 'at' | 'message'>): Promise<void> {
-  const about = aboutOf(opportunity)
-  if (what.by === 'member') {
-    const path = `/opportunities/${opportunity.id}/applications`
-    const to = await decidersOf(tx, opportunity)
-    await notify(tx, { services, kind: cancelledKind, to, about: id, data: { ...about, ...what, path } })
-  } else {
-    const path = `/applications/${id}`
-    await notify(tx, {
-      services,
-      kind: cancelledKind,
-      to: [userId],
-      about: id,
-      data: { ...about, ...what, path },
-    })
-  }
+  const toOrganisation = what.by === 'member'
+  await notify(tx, {
+    services,
+    kind: cancelledKind,
+    to: toOrganisation ? await decidersOf(tx, opportunity) : [userId],
+    about: id,
+    data: {
+      ...aboutOf(opportunity),
+      ...what,
+      path: toOrganisation ? `/opportunities/${opportunity.id}/applications` : `/applications/${id}`,
+    },
+  })
 }
 
 function momentOf(at: string, locale: Locale): { date: string; time: string } {
