@@ -12,6 +12,7 @@ export type DraftState = { device: DraftDevice; restored: boolean }
 export function formDraft<T>(member: string, name: string, onDevice: (device: DraftDevice) => void) {
   const place = member === '' ? Promise.resolve(tabPlace(name)) : devicePlace(member, name)
   let mark = ''
+  let isForgotten = false
   const reading = place
     .then((opened) => opened.read())
     .then((kept) => {
@@ -23,23 +24,22 @@ export function formDraft<T>(member: string, name: string, onDevice: (device: Dr
     keep(value: T) {
       const draft = { value, version: '', mark: crypto.randomUUID() }
       mark = draft.mark
+      isForgotten = false
       // Without room for it, it stays on the page.
       place
         .then((opened) => opened.keep(draft))
         .then(
-          () => mark !== '' && onDevice('kept'),
-          () => onDevice('full'),
+          // What was sent meanwhile is not said to be unsent.
+          () => !isForgotten && onDevice('kept'),
+          () => !isForgotten && onDevice('full'),
         )
     },
     forget() {
+      isForgotten = true
       onDevice('none')
       void reading
         .then(() => place)
-        .then((opened) => {
-          const dropped = mark
-          mark = ''
-          return opened.drop(dropped)
-        })
+        .then((opened) => opened.drop(mark))
         .catch(nothing)
     },
   }
