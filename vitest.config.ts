@@ -1,9 +1,21 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { unhandledErrors } from './scripts/steps/unhandled-errors.mjs'
+
+/** Where `npm test` reads what came of the run. */
+const reports = process.env.REPORTS_DIR
 
 export default defineConfig({
   test: {
     pool: 'forks',
+    ...(reports && {
+      reporters: [
+        'dot',
+        ['json', { outputFile: join(reports, 'vitest.json') }],
+        unhandledErrors(join(reports, 'unhandled.json')),
+      ],
+    }),
     // Most of a test's time is waiting, so more of them run than there are processors.
     maxWorkers: Math.max(3, availableParallelism()),
     // A busy build machine may stretch the clock under tests that watch real time; a fault fails three times.

@@ -12,7 +12,7 @@ import { tool } from './steps/process.mjs'
 /** @typedef {{ passed: number, failed: number }} Counts */
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }} TestFile */
 /** @typedef {{ testResults: TestFile[], numPassedTests: number, numFailedTests: number }} UnitReport */
-/** @typedef {{ stats?: { expected: number, flaky: number, unexpected: number } }} JourneyReport */
+/** @typedef {{ stats?: { expected: number, flaky: number, unexpected: number }, errors?: { message?: string }[] }} JourneyReport */
 
 const reports = mkdtempSync(join(tmpdir(), 'zamah-reports-'))
 const journeys = join(root, 'e2e', 'playwright.config.ts')
@@ -22,34 +22,33 @@ const browser = existsSync(journeys) ? await ensureChromium() : undefined
 
 const wrong = await check({ architecture: false })
 const units = await runUnits()
-const walks = browser ? await runJourneys(browser) : { passed: 0, failed: 0 }
+const walks = browser ? await runJourneys(browser) : { passed: 0, failed: 0, names: [] }
 rmSync(reports, { recursive: true, force: true })
 
 const passed = units.passed + walks.passed
 const failed = units.failed + walks.failed + wrong.length
-if (units.names.length > 0) process.stdout.write(`Failed tests:\n${units.names.join('\n')}\n`)
+const failures = [...units.names, ...walks.names]
+if (failures.length > 0) process.stdout.write(`Failed tests:\n${failures.join('\n')}\n`)
 if (wrong.length > 0) process.stdout.write(`Failed checks: ${wrong.join(', ')}\n`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 
 async function runUnits() {
   const file = join(reports, 'vitest.json')
-  const { ok } = await tool('vitest', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
+  const { ok } = await tool('vitest', ['run'], { env: { REPORTS_DIR: reports } })
   /** @type {UnitReport | undefined} */
   const report = read(file)
-  if (!report) return { passed: 0, failed: 1, names: ['The tests of the product ended without a report.'] }
+  if (!report) return { passed: 0, failed: 1, names: ['- The tests of the product ended without a report.'] }
   const red = report.testResults.filter((each) => each.status === 'failed')
   const broken = red.filter((each) => !each.assertionResults.some(isFailed))
   const counts = judge(ok, {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
   })
-  return { ...counts, names: red.flatMap(namesOf) }
+  /** @type {string[]} */
+  const errors = read(join(reports, 'unhandled.json')) ?? []
+  const outside = errors.map((error) => `- outside of any test: ${firstLines(error)}`)
+  return { ...counts, names: [...red.flatMap(namesOf), ...outside] }
 }
 
 /**
@@ -78,8 +77,11 @@ async function runJourneys(path) {
   /** @type {JourneyReport | undefined} */
   const report = read(file)
   const stats = report?.stats
-  if (!stats) return { passed: 0, failed: 1 }
-  return judge(ok, { passed: stats.expected + stats.flaky, failed: stats.unexpected })
+  const names = (report?.errors ?? []).map(
+    ({ message }) => `- outside of any journey: ${firstLines(message)}`,
+  )
+  if (!stats) return { passed: 0, failed: 1, names: [...names, '- The journeys ended without a report.'] }
+  return { ...judge(ok, { passed: stats.expected + stats.flaky, failed: stats.unexpected }), names }
 }
 
 /**
