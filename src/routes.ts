@@ -18,6 +18,7 @@ import { messagingRoutes } from './features/messaging/web/routes.ts'
 import { moderationRoutes } from './features/moderation/web/routes.ts'
 import { noticeRoutes } from './features/notices/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
+import { projectRoutes } from './features/projects/web/routes.ts'
 import { recommendationRoutes } from './features/recommendations/web/routes.ts'
 import { reviewRoutes } from './features/reviews/web/routes.ts'
 import { searchRoutes } from './features/search/web/routes.ts'
@@ -51,6 +52,7 @@ export default [
     ...noticeRoutes,
     ...notificationsRoutes,
     ...profileRoutes,
+    ...projectRoutes,
     ...recommendationRoutes,
     ...reviewRoutes,
     ...searchRoutes,

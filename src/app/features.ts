@@ -41,6 +41,7 @@ import {
   recommendations,
   recommendedWithTimeout,
 } from '#features/recommendations/server/index.ts'
+import { projects } from '#features/projects/server/index.ts'
 import { createRecoveryFeature } from '#features/recovery/server/index.ts'
 import { reviews } from '#features/reviews/server/index.ts'
 import { createSearchFeature } from '#features/search/server/index.ts'
@@ -81,6 +82,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     calls,
     canvas,
     reviews,
+    projects,
     applications,
     network,
     createDiscussionsFeature({ about: [discussedCalls, discussedOpportunities] }),

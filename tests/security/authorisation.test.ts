@@ -14,6 +14,7 @@ import { callBodies, foreignCalls } from './foreign-calls.ts'
 import { canvasBodies, foreignCanvases } from './foreign-canvases.ts'
 import { conversationBodies, foreignConversations } from './foreign-conversations.ts'
 import { discussionBodies, foreignDiscussions } from './foreign-discussions.ts'
+import { foreignProjects, projectBodies } from './foreign-projects.ts'
 import { foreignReviews, reviewBodies } from './foreign-reviews.ts'
 import { foreignTeamTest, teamTestBodies } from './foreign-team-test.ts'
 import { type Caller, callers, refusalOf } from './callers.ts'
@@ -29,6 +30,7 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   ...foreignTeamTest,
   ...foreignDecisions,
   ...foreignCanvases,
+  ...foreignProjects,
   ...foreignReviews,
   ...foreignCalls,
   'GET /api/opportunities/{id}': opportunityOfSomebody,
@@ -101,6 +103,7 @@ const goodBodies: Record<string, object> = {
   ...teamTestBodies,
   ...decisionBodies,
   ...canvasBodies,
+  ...projectBodies,
   ...reviewBodies,
   ...callBodies,
   'PUT /api/organisations/{id}': {

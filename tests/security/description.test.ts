@@ -45,6 +45,8 @@ const PUBLIC = [
   'GET /api/public/organisations',
   'GET /api/public/organisations/{slug}',
   'GET /api/public/profiles/{slug}',
+  'GET /api/public/projects',
+  'GET /api/public/projects/{slug}',
   'POST /api/auth/first-admin',
   'POST /api/auth/forgot-password',
   'POST /api/auth/google/complete',

@@ -102,6 +102,6 @@ export function requestedOf({ budget }: Pick<ApplicationContent, 'budget'>): num
 }
 
 /** Sum of what the community gives, in feninga. */
-export function contributedOf({ contributions }: Pick<ApplicationContent, 'contributions'>): number {
+export function contributedOf({ contributions }: { contributions: readonly { value: number }[] }): number {
   return contributions.reduce((sum, { value }) => sum + value, 0)
 }

@@ -186,6 +186,7 @@ export const messages = {
     noCalls: 'Još nijedan. Ovdje će stajati i stari pozivi, s rezultatima.',
     projects: 'Projekti',
     noProjects: 'Još nijedan projekat nije dobio novac.',
+    openProjects: 'Projekti koji pokazuju svaki trošak',
     spent: 'potrošeno {percent, number} %',
     finished: 'završen',
     decided: 'odluka {date}',

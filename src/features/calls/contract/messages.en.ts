@@ -186,6 +186,7 @@ export const messages = {
     noCalls: 'None yet. Older calls with their results will be here too.',
     projects: 'Projects',
     noProjects: 'No project has been given money yet.',
+    openProjects: 'Projects that show what they spend',
     spent: '{percent, number}% spent',
     finished: 'finished',
     decided: 'decided on {date}',

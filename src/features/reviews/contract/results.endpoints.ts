@@ -15,6 +15,8 @@ const result = z.strictObject({
       municipality: z.nullable(z.enum(MUNICIPALITY_IDS)),
       requested: feninga,
       amount: feninga,
+      /** The address of what the team makes of it. */
+      project: z.nullable(z.string()),
     }),
   ),
 })

@@ -31,6 +31,9 @@ export function Projects({ projects }: Pick<ShownBank, 'projects'>) {
           </li>
         ))}
       </ul>
+      <a className="link inline-flex min-h-target items-center text-sm" href="/projects">
+        {t('bank.openProjects')}
+      </a>
     </section>
   )
 }

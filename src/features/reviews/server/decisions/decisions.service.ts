@@ -1,4 +1,5 @@
 import { notify } from '#features/notifications/server/index.ts'
+import { beginProject } from '#features/projects/server/index.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -55,6 +56,7 @@ export async function confirm(asked: Asked & { id: string }): Promise<void> {
     if (found.proposed_by === me) throw new Problem(problems.ownProposal)
     if (!(await storeConfirmed(tx, { id, userId: me }))) throw new Problem(problems.fundShort)
     const { name, amount, reason } = found
+    if (amount !== null) await beginProject(tx, application)
     await notify(tx, {
       services,
       kind: decidedKind,

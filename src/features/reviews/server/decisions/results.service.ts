@@ -16,6 +16,7 @@ const sentRows = rowsOf({
   content: z.custom<ApplicationContent>(),
   counted_at: timestamp,
   amount: z.nullable(z.number()),
+  project: z.nullable(z.string()),
 })
 
 /** Nothing is said before the day of the results, nor of decisions that wait for their second signature. */
@@ -23,8 +24,8 @@ export async function resultsOf(db: Db, slug: string): Promise<ResponseOf<typeof
   const call = await callBySlug(db, slug)
   if (call?.phase !== 'finished') throw new Problem(problems.notFound)
   const { rows } = await sentRows(db)(sql`
-    select s.canvas_id, s.content, s.counted_at, d.amount
-    from submitted_applications s
+    select s.canvas_id, s.content, s.counted_at, d.amount, p.slug as project
+    from submitted_applications s left join project_addresses p on p.canvas_id = s.canvas_id
     left join review_decisions d on d.canvas_id = s.canvas_id and d.confirmed_at is not null
     where s.call_id = ${call.id} order by s.canvas_id`)
   const given = await selectGiven(db, call.id)
@@ -35,7 +36,10 @@ export async function resultsOf(db: Db, slug: string): Promise<ResponseOf<typeof
       return {
         points: scored.length === 0 ? null : normalised,
         reviewers: scored.length,
-        funded: row.amount === null ? null : { title, municipality, requested, amount: row.amount },
+        funded:
+          row.amount === null
+            ? null
+            : { title, municipality, requested, amount: row.amount, project: row.project },
       }
     },
   )

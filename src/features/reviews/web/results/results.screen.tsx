@@ -97,13 +97,21 @@ export default function ResultsScreen() {
 
 type FundedProps = Omit<CallResult, 'funded'> & NonNullable<CallResult['funded']>
 
-function Funded({ title, municipality, requested, amount, ...judged }: FundedProps) {
+function Funded({ title, municipality, requested, amount, project, ...judged }: FundedProps) {
   const t = useText()
   const { km, towns } = useCallWords()
   const facts = [municipality && towns([municipality]), t('asked', { requested: km(requested) })]
   return (
     <li className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <h3 className="text-md font-strong">{title}</h3>
+      <h3 className="text-md font-strong">
+        {project ? (
+          <a className="link inline-flex min-h-6 items-center" href={`/projects/${project}`}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h3>
       <p className="font-strong text-river-ink sm:text-right">{t('amount', { amount: km(amount) })}</p>
       <p className="text-sm text-ink-2">{facts.filter(Boolean).join(', ')}</p>
       <Points {...judged} />

@@ -1,0 +1,41 @@
+/** What a row of a project's ledger is: money from the bank, money that was spent, or what the community gave. */
+export const ENTRY_KINDS = ['instalment', 'expense', 'contribution'] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** A row of the ledger, or several of one kind and line as one sum. Amounts in feninga. */
+export type LedgerLine = {
+  kind: EntryKind
+  amount: number
+  /** The line of the budget that an expense is of. */
+  line: string | null
+  /** The giver of a contribution has said so. */
+  confirmed: boolean
+}
+
+export type Totals = {
+  received: number
+  spent: number
+  contributed: number
+  /** Of what was contributed: what its givers have confirmed. */
+  confirmed: number
+  /** Spent by line of the budget; under '' what belongs to none. */
+  byLine: ReadonlyMap<string, number>
+}
+
+/** Every total that is shown of a project, wherever it is shown. */
+export function totalsOf(lines: readonly LedgerLine[]): Totals {
+  const totals = { received: 0, spent: 0, contributed: 0, confirmed: 0 }
+  const byLine = new Map<string, number>()
+  for (const { kind, amount, line, confirmed } of lines) {
+    if (kind === 'instalment') totals.received += amount
+    if (kind === 'contribution') {
+      totals.contributed += amount
+      if (confirmed) totals.confirmed += amount
+    }
+    if (kind === 'expense') {
+      totals.spent += amount
+      byLine.set(line ?? '', (byLine.get(line ?? '') ?? 0) + amount)
+    }
+  }
+  return { ...totals, byLine }
+}

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini'
+import { budgetRow, contributionRow } from '#features/calls/contract/application-content.ts'
+import { day, feninga, itemId } from '#features/calls/contract/values.ts'
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
+import { words } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { ENTRY_KINDS } from './ledger.ts'
+
+export const SUMMARY_MAX = 600
+export const ACTIVITY_MAX = 1500
+export const REPORT_MIN = 80
+export const REPORT_MAX = 8000
+export const WHAT_MAX = 200
+export const GIVER_MAX = 120
+/** 100.000 KM, far beyond any grant, so that a slip of the keyboard is not taken. */
+export const ENTRY_MOST = 100_000_00
+
+const slug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))
+const text = z.strictObject({ bhs: z.string(), en: z.string() })
+const written = (max: number) => words(max).check(z.regex(/\S/))
+const one = z.strictObject({ slug })
+const item = z.strictObject({ slug, id: uuid })
+
+/** What was asked for and promised in the application, as it was sent. */
+const plan = z.strictObject({
+  budget: z.array(budgetRow),
+  promised: z.array(contributionRow),
+})
+export type ProjectPlan = z.output<typeof plan>
+
+const place = z.nullable(z.enum(MUNICIPALITY_IDS))
+const from = z.nullable(z.strictObject({ slug: z.string(), name: z.string() }))
+
+const entry = z.strictObject({
+  id: uuid,
+  kind: z.enum(ENTRY_KINDS),
+  amount: feninga,
+  what: z.string(),
+  day,
+  line: z.nullable(z.string()),
+  /** For the team; everybody else reads it once the giver has confirmed it. */
+  giver: z.nullable(z.string()),
+  confirmed: z.boolean(),
+})
+export type Entry = z.output<typeof entry>
+
+const activity = z.strictObject({ id: uuid, text: z.string(), day })
+export type Activity = z.output<typeof activity>
+
+const project = z.strictObject({
+  slug,
+  title: z.string(),
+  municipality: place,
+  summary: z.string(),
+  call: z.strictObject({ slug: z.string(), title: text }),
+  bank: from,
+  requested: feninga,
+  amount: feninga,
+  startedAt: isoDateTime,
+  finishedAt: z.nullable(isoDateTime),
+  report: z.nullable(z.string()),
+  /** How many they are, and those of them whose profile is public. */
+  team: z.strictObject({
+    size: z.int(),
+    named: z.array(z.strictObject({ name: z.string(), role: z.string(), profile: z.string() })),
+  }),
+  budget: z.array(budgetRow),
+  promised: z.array(z.strictObject({ id: itemId, what: z.string(), value: feninga })),
+  entries: z.array(entry),
+  activities: z.array(activity),
+})
+export type Project = z.output<typeof project>
+
+const card = z.strictObject({
+  slug,
+  title: z.string(),
+  municipality: place,
+  bank: from,
+  amount: feninga,
+  spent: z.int(),
+  contributed: z.int(),
+  startedAt: isoDateTime,
+  isFinished: z.boolean(),
+})
+export type ProjectCard = z.output<typeof card>
+
+export const listProjects = endpoint({
+  method: 'GET',
+  path: '/api/public/projects',
+  summary: 'Projects that boards of youth banks have given money, running ones first',
+  response: z.strictObject({ projects: z.array(card) }),
+})
+
+export const getProject = endpoint({
+  method: 'GET',
+  path: '/api/public/projects/{slug}',
+  summary: 'A funded project: its money, what was done, and those of its team with a public profile',
+  params: one,
+  response: project,
+  blocks: {
+    none: 'Whoever spends public money has chosen a public profile, and visitors without an account read the page.',
+  },
+})
+
+export const listOwnProjects = endpoint({
+  method: 'GET',
+  path: '/api/projects',
+  summary: 'The projects in whose team the member is',
+  response: z.strictObject({ projects: z.array(z.strictObject({ slug, title: z.string() })) }),
+})
+
+export const getOwnProject = endpoint({
+  method: 'GET',
+  path: '/api/projects/{slug}',
+  summary: 'A project of one’s own team, with the givers of all contributions',
+  params: one,
+  response: z.strictObject({ project, mayFinish: z.boolean() }),
+  blocks: { none: 'Who is in the team is said as on the public page, and the work of a team goes on.' },
+})
+
+export const changeSummary = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{slug}/summary',
+  summary: 'Says for everybody what the project does',
+  params: one,
+  body: z.strictObject({ summary: words(SUMMARY_MAX) }),
+})
+
+export const addActivity = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{slug}/activities/{id}',
+  summary: 'Writes what was done into the log, once under an id of the device',
+  params: item,
+  body: z.strictObject({ text: written(ACTIVITY_MAX), day }),
+})
+
+export const removeActivity = endpoint({
+  method: 'DELETE',
+  path: '/api/projects/{slug}/activities/{id}',
+  summary: 'Takes something out of the log',
+  params: item,
+})
+
+export const addEntry = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{slug}/entries/{id}',
+  summary: 'Enters money into the ledger, once under an id of the device',
+  params: item,
+  body: z.strictObject({
+    kind: z.enum(ENTRY_KINDS),
+    amount: z.int().check(z.minimum(1), z.maximum(ENTRY_MOST)),
+    what: written(WHAT_MAX),
+    day,
+    line: z.nullable(itemId),
+    giver: z.nullable(written(GIVER_MAX)),
+  }),
+})
+
+export const strikeEntry = endpoint({
+  method: 'DELETE',
+  path: '/api/projects/{slug}/entries/{id}',
+  summary: 'Strikes a row of the ledger that was entered wrongly',
+  params: item,
+})
+
+export const finishProject = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{slug}/report',
+  summary: 'Ends the project with its final report; nothing is entered afterwards',
+  params: one,
+  body: z.strictObject({ report: written(REPORT_MAX).check(z.minLength(REPORT_MIN)) }),
+})

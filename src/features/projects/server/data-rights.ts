@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
+
+const teamRows = rowsOf({ slug: z.string(), title: z.string(), role: z.string(), lead: z.boolean() })
+const activityRows = rowsOf({ project: z.string(), day: z.string(), text: z.string() })
+const entryRows = rowsOf({
+  project: z.string(),
+  day: z.string(),
+  kind: z.string(),
+  amount: z.number(),
+  what: z.string(),
+  struck: z.boolean(),
+})
+
+/** The teams somebody is in, and what they have written and entered; who gave something is the giver's. */
+export const exportProjects: DataExporter = async function* ({ services: { db }, userId }) {
+  const [teams, activities, entries] = await Promise.all([
+    teamRows(db)(sql`
+      select p.slug, p.title, m.role, m.lead from project_members m join projects p on p.id = m.project_id
+      where m.user_id = ${userId} order by p.started_at`),
+    activityRows(db)(sql`
+      select p.slug as project, a.happened_on::text as day, a.text
+      from project_activities a join projects p on p.id = a.project_id
+      where a.user_id = ${userId} order by a.created_at, a.id`),
+    entryRows(db)(sql`
+      select p.slug as project, e.happened_on::text as day, e.kind, e.amount, e.what,
+        e.struck_at is not null as struck
+      from project_entries e join projects p on p.id = e.project_id
+      where e.entered_by = ${userId} order by e.entered_at, e.id`),
+  ])
+  yield {
+    path: 'projects.json',
+    content: { teams: teams.rows, activities: activities.rows, entries: entries.rows },
+  }
+}
+
+/** The project stays with its ledger; what the team calls somebody goes with them. */
+export const eraseProjects: DataEraser = async ({ tx, userId }) => {
+  await tx.execute(sql`update project_members set role = '' where user_id = ${userId}`)
+}
+
+export const mergeProjects: MergeRules = {
+  'project_members.user_id': mergeRows('project_id'),
+  'project_entries.entered_by': reassignRows,
+  'project_entries.struck_by': reassignRows,
+  'project_activities.user_id': reassignRows,
+}

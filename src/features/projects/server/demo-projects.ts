@@ -1,0 +1,77 @@
+/** A row of a demo ledger: what, KM, so many days ago, and the line of the budget by its place. */
+type DemoExpense = readonly [what: string, km: number, daysAgo: number, line: number]
+type DemoContribution = readonly [
+  what: string,
+  km: number,
+  daysAgo: number,
+  giver: string,
+  confirmed: boolean,
+]
+
+export type DemoProject = {
+  summary: string
+  /** Who came to the team later: the demo account that can write into the log. */
+  joined?: { who: string; role: string }
+  instalments: readonly (readonly [what: string, km: number, daysAgo: number])[]
+  expenses: readonly DemoExpense[]
+  contributions: readonly DemoContribution[]
+  activities: readonly (readonly [daysAgo: number, text: string])[]
+  report?: string
+}
+
+/** Projects of the demo world by the titles of their applications: two run, one has ended. */
+export const demoProjects: Readonly<Record<string, DemoProject>> = {
+  'Radio mladih Ključ': {
+    summary:
+      'Svakog petka u 18 sati iz školske biblioteke: sat vremena priče, muzike i jedan gost iz grada. Prva sezona ima deset emisija.',
+    joined: { who: 'amra.hodzic@primjer.ba', role: 'najave i montaža' },
+    instalments: [['Prva rata', 540, 28]],
+    expenses: [
+      ['Dva mikrofona sa stalcima', 236.5, 24, 0],
+      ['Kablovi i pjena za zidove', 73.5, 21, 0],
+    ],
+    contributions: [['Prostor i internet, prva polovina sezone', 350, 20, 'Biblioteka Ključ', true]],
+    activities: [
+      [26, 'Dogovoren termin s bibliotekom: petak od 17 do 20 sati, ključ čuva dežurna nastavnica.'],
+      [
+        20,
+        'Obukli smo zidove pjenom i prvi put snimili probnu emisiju. Ventilator se čuje više od voditelja, to popravljamo.',
+      ],
+      [9, 'Prva emisija. Gost je bio trener rukometnog kluba, a pitanja je slalo četrnaest slušalaca.'],
+      [2, 'Druga emisija, o prevozu do škole. Snimak je u biblioteci za sve koji nisu stigli slušati.'],
+    ],
+  },
+  'Kino u hangaru': {
+    summary:
+      'Šest filmskih večeri u hangaru kod aerodroma, s klupama od paleta i platnom koje ostaje gradu. Ulaz je slobodan.',
+    instalments: [['Prva rata', 900, 27]],
+    expenses: [['Drvo za ram platna', 150, 12, 0]],
+    contributions: [
+      ['Četrdeset paleta, dovezene', 800, 16, 'Pilana', true],
+      ['Čišćenje hangara, jedna subota', 220, 11, 'Aero klub', false],
+    ],
+    activities: [
+      [16, 'Stigle su palete. Od njih pravimo dvadeset klupa, a ostatak čuvamo za popravke.'],
+      [11, 'Hangar je očišćen, izneseno je sedam prikolica starog lima.'],
+    ],
+  },
+  'Rasvjeta na igralištu Ripač': {
+    summary: 'Četiri reflektora na stubovima koji već stoje, pa se u Ripču igra i kad padne mrak.',
+    instalments: [
+      ['Prva rata', 720, 29],
+      ['Druga rata, po izvještaju', 480, 6],
+    ],
+    expenses: [
+      ['Četiri reflektora', 884, 22, 0],
+      ['Kabl, osigurači i prekidač sa satom', 316, 18, 1],
+    ],
+    contributions: [['Rad električara, tri dana', 980, 14, 'Mjesna zajednica Ripač', true]],
+    activities: [
+      [22, 'Reflektori su stigli. Dva su imala napuklo staklo, dobavljač ih je zamijenio isti dan.'],
+      [14, 'Električari mjesne zajednice su postavili reflektore i prekidač koji gasi svjetlo u 22 sata.'],
+      [8, 'Prva utakmica pod svjetlom. Došlo je više ljudi nego što tribina ima mjesta.'],
+    ],
+    report:
+      'Igralište u Ripču ima rasvjetu i koristi se svake večeri do 22 sata. Reflektori su koštali 16 KM manje od plana, a kabl i osigurači toliko više, jer je stub kod ceste dalje nego što smo izmjerili.\n\nStruju plaća mjesna zajednica, a ključ ormara drži klub. Sljedeći put bismo odmah tražili ponudu s dostavom: dva puta smo platili gorivo.',
+  },
+}

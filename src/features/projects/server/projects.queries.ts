@@ -1,0 +1,154 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { ENTRY_KINDS } from '../contract/ledger.ts'
+import type { ProjectPlan } from '../contract/projects.endpoints.ts'
+
+const SHOWN = 200
+
+const projectRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  municipality: z.nullable(z.custom<MunicipalityId>()),
+  summary: z.string(),
+  call_slug: z.string(),
+  call_title: z.custom<Bilingual>(),
+  bank: z.nullable(z.strictObject({ slug: z.string(), name: z.string() })),
+  requested: z.number(),
+  amount: z.number(),
+  plan: z.custom<ProjectPlan>(),
+  started_at: timestamp,
+  finished_at: z.nullable(timestamp),
+  report: z.nullable(z.string()),
+  size: z.number(),
+})
+
+const named = sql`p.id, p.slug, p.title, p.municipality, p.amount, p.started_at, p.finished_at,
+  case when b.id is not null then jsonb_build_object('slug', b.slug, 'name', b.name) end as bank`
+const places = sql`join public_calls c on c.id = p.call_id left join bank_names b on b.id = c.bank_id`
+
+export async function selectProject(db: Db, slug: string) {
+  const { rows } = await projectRows(db)(sql`
+    select ${named}, p.summary, p.requested, p.plan, p.report, c.slug as call_slug, c.content -> 'title' as call_title,
+      (select count(*)::int from project_members m where m.project_id = p.id) as size
+    from projects p ${places} where p.slug = ${slug}`)
+  return rows[0]
+}
+
+const cardRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  municipality: z.nullable(z.custom<MunicipalityId>()),
+  amount: z.number(),
+  started_at: timestamp,
+  finished_at: z.nullable(timestamp),
+  bank: z.nullable(z.strictObject({ slug: z.string(), name: z.string() })),
+})
+
+/** Running ones first, each the newest first. */
+export async function selectCards(db: Db) {
+  const { rows } = await cardRows(db)(sql`
+    select ${named} from projects p ${places}
+    order by p.finished_at is not null, p.started_at desc, p.id desc limit ${SHOWN}`)
+  return rows
+}
+
+const sumRows = rowsOf({
+  project_id: z.string(),
+  kind: z.enum(ENTRY_KINDS),
+  line: z.nullable(z.string()),
+  confirmed: z.boolean(),
+  amount: z.number(),
+})
+
+/** What stands in the ledgers of these projects, as one sum for each kind and line. */
+export async function selectSums(db: Db, projects: readonly string[]) {
+  const { rows } = await sumRows(db)(sql`
+    select project_id, kind, line, confirmed_at is not null as confirmed, sum(amount)::float8 as amount
+    from project_entries where project_id = any(${sql.param([...projects])}::uuid[]) and struck_at is null
+    group by 1, 2, 3, 4`)
+  return rows
+}
+
+const entryRows = rowsOf({
+  id: z.string(),
+  kind: z.enum(ENTRY_KINDS),
+  amount: z.number(),
+  what: z.string(),
+  day: z.string(),
+  line: z.nullable(z.string()),
+  giver: z.nullable(z.string()),
+  confirmed: z.boolean(),
+})
+
+export async function selectEntries(db: Db, projectId: string) {
+  const { rows } = await entryRows(db)(sql`
+    select id, kind, amount, what, happened_on::text as day, line, giver, confirmed_at is not null as confirmed
+    from project_entries where project_id = ${projectId} and struck_at is null
+    order by happened_on desc, entered_at desc, id desc`)
+  return rows
+}
+
+const activityRows = rowsOf({ id: z.string(), text: z.string(), day: z.string() })
+
+export async function selectActivities(db: Db, projectId: string) {
+  const { rows } = await activityRows(db)(sql`
+    select id, text, happened_on::text as day from project_activities where project_id = ${projectId}
+    order by happened_on desc, created_at desc, id desc`)
+  return rows
+}
+
+const nameRows = rowsOf({ name: z.string(), role: z.string(), profile: z.string() })
+
+/** Those of a team who have a public profile; the others are only counted. */
+export async function selectNamed(db: Db, projectId: string) {
+  const { rows } = await nameRows(db)(sql`
+    select u.first_name || ' ' || u.last_name as name, m.role, f.slug as profile
+    from project_members m join published_profiles f on f.user_id = m.user_id join users u on u.id = m.user_id
+    where m.project_id = ${projectId} and f.slug is not null order by m.lead desc, m.id`)
+  return rows
+}
+
+const ownRows = rowsOf({ slug: z.string(), title: z.string() })
+
+export async function selectOwn(db: Db, userId: string) {
+  const { rows } = await ownRows(db)(sql`
+    select p.slug, p.title from projects p join project_members m on m.project_id = p.id
+    where m.user_id = ${userId} order by p.finished_at is not null, p.started_at desc, p.id`)
+  return rows
+}
+
+const teamRows = rowsOf({
+  id: z.string(),
+  plan: z.custom<ProjectPlan>(),
+  finished: z.boolean(),
+  leads: z.boolean(),
+  today: z.string(),
+})
+
+type OfTeam = { slug: string; userId: string }
+
+/** Whoever has the lead may end it, and where nobody has it any more, everybody of the team. */
+const ofTeam = ({ slug, userId }: OfTeam): SQL => sql`
+  select p.id, p.plan, p.finished_at is not null as finished,
+    (m.lead or not exists (select from project_members l
+      where l.project_id = p.id and l.lead and l.user_id is not null)) as leads,
+    (clock_timestamp() at time zone 'Europe/Sarajevo')::date::text as today
+  from projects p join project_members m on m.project_id = p.id
+  where p.slug = ${slug} and m.user_id = ${userId}`
+
+export async function selectOfTeam(db: Db, which: OfTeam) {
+  const { rows } = await teamRows(db)(ofTeam(which))
+  return rows[0]
+}
+
+/** The same for whoever changes it: all others of the team wait, also whoever ends it. */
+export async function holdOfTeam(tx: Db, which: OfTeam) {
+  const { rows } = await teamRows(tx)(sql`${ofTeam(which)} for update of p`)
+  return rows[0]
+}

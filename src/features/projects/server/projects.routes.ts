@@ -1,0 +1,54 @@
+import type { Db } from '#platform/server/db/database.ts'
+import { type Route, route } from '#platform/server/http/route.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import * as projects from '../contract/projects.endpoints.ts'
+import { selectOwn } from './projects.queries.ts'
+import { listCards, readOwnProject, readProject } from './projects.service.ts'
+import { describe, enter, finish, strike, tell, untell } from './writing.service.ts'
+
+const CHANGES_AN_HOUR = 300
+
+function limitChanges(db: Db, userId: string): Promise<unknown> {
+  return limitOrThrow(db, { key: `projects:change:${userId}`, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
+}
+
+export const routes: readonly Route[] = [
+  route(projects.listProjects, 'public', async ({ services: { db } }) => ({ projects: await listCards(db) })),
+  route(projects.getProject, 'public', ({ services: { db }, params }) => readProject(db, params.slug)),
+  route(projects.listOwnProjects, 'member', async ({ services: { db }, session: { userId } }) => ({
+    projects: await selectOwn(db, userId),
+  })),
+  route(projects.getOwnProject, 'owner', ({ services: { db }, session: { userId }, params: { slug } }) =>
+    readOwnProject(db, { slug, userId }),
+  ),
+  route(projects.changeSummary, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+    await limitChanges(services.db, me)
+    await describe({ services, me, ...params }, body.summary)
+    return undefined
+  }),
+  route(projects.addActivity, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+    await limitChanges(services.db, me)
+    await tell({ services, me, ...params }, body)
+    return undefined
+  }),
+  route(projects.removeActivity, 'owner', async ({ services, session: { userId: me }, params }) => {
+    await limitChanges(services.db, me)
+    await untell({ services, me, ...params })
+    return undefined
+  }),
+  route(projects.addEntry, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+    await limitChanges(services.db, me)
+    await enter({ services, me, ...params }, body)
+    return undefined
+  }),
+  route(projects.strikeEntry, 'owner', async ({ services, session: { userId: me }, params }) => {
+    await limitChanges(services.db, me)
+    await strike({ services, me, ...params })
+    return undefined
+  }),
+  route(projects.finishProject, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+    await limitChanges(services.db, me)
+    await finish({ services, me, ...params }, body.report)
+    return undefined
+  }),
+]

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { localDay } from '#platform/contract/local-time.ts'
+import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { ProjectPlan } from '../contract/projects.endpoints.ts'
+import { beginProject } from './begin.service.ts'
+import { type DemoProject, demoProjects } from './demo-projects.ts'
+import { projectActivities, projectEntries } from './projects.tables.ts'
+
+const DAY = 86_400_000
+const day = (ago: number) => localDay(new Date(Date.now() - ago * DAY))
+
+const awardRows = rowsOf({ canvas_id: z.string() })
+const begunRows = rowsOf({
+  id: z.string(),
+  title: z.string(),
+  plan: z.custom<ProjectPlan>(),
+  user_id: z.nullable(z.string()),
+})
+
+/** Every award of the demo world becomes a project; some of them have been at work. */
+export async function seedProjects({ pool }: Services): Promise<void> {
+  await inTransaction(pool, async (tx) => {
+    const { rows: awards } = await awardRows(tx)(
+      sql`select canvas_id from confirmed_awards order by canvas_id`,
+    )
+    for (const { canvas_id: canvasId } of awards) await beginProject(tx, canvasId)
+    const { rows: begun } = await begunRows(tx)(sql`
+      select p.id, p.title, p.plan,
+        (select m.user_id from project_members m where m.project_id = p.id and m.lead) as user_id
+      from projects p`)
+    for (const { title, ...project } of begun) {
+      const demo = demoProjects[title]
+      if (demo) await lay(tx, { ...project, demo })
+    }
+  })
+}
+
+type Begun = { id: string; plan: ProjectPlan; user_id: string | null; demo: DemoProject }
+
+async function lay(tx: Db, { id: projectId, plan, user_id: userId, demo }: Begun): Promise<void> {
+  const row = (what: string, km: number, daysAgo: number) => ({
+    id: newId(),
+    projectId,
+    amount: Math.round(km * 100),
+    what,
+    happenedOn: day(daysAgo),
+    enteredBy: userId,
+  })
+  await tx.insert(projectEntries).values([
+    ...demo.instalments.map((entry) => ({ ...row(...entry), kind: 'instalment' as const })),
+    ...demo.expenses.map(([what, km, daysAgo, line]) => ({
+      ...row(what, km, daysAgo),
+      kind: 'expense' as const,
+      line: plan.budget[line]?.id ?? null,
+    })),
+    ...demo.contributions.map(([what, km, daysAgo, giver, confirmed]) => ({
+      ...row(what, km, daysAgo),
+      kind: 'contribution' as const,
+      giver,
+      confirmedAt: confirmed ? new Date(Date.now() - (daysAgo - 1) * DAY) : null,
+    })),
+  ])
+  await tx.insert(projectActivities).values(
+    demo.activities.map(([daysAgo, text]) => ({
+      id: newId(),
+      projectId,
+      text,
+      happenedOn: day(daysAgo),
+      userId,
+    })),
+  )
+  await tx.execute(sql`
+    update projects set summary = ${demo.summary}, report = ${demo.report ?? null},
+      finished_at = ${demo.report ? new Date(Date.now() - 3 * DAY) : null}
+    where id = ${projectId}`)
+  const joined = demo.joined && (await findUserByEmail(tx, demo.joined.who))
+  if (joined)
+    await tx.execute(sql`
+      insert into project_members (id, project_id, user_id, role)
+      values (${newId()}, ${projectId}, ${joined.id}, ${demo.joined?.role ?? ''})`)
+}

@@ -1,0 +1,67 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { totalsOf } from '../contract/ledger.ts'
+import type { Project, ProjectCard } from '../contract/projects.endpoints.ts'
+import {
+  selectActivities,
+  selectCards,
+  selectEntries,
+  selectNamed,
+  selectOfTeam,
+  selectProject,
+  selectSums,
+} from './projects.queries.ts'
+
+const moment = (at: string | Date) => new Date(at).toISOString()
+
+export async function listCards(db: Db): Promise<ProjectCard[]> {
+  const cards = await selectCards(db)
+  const sums = Map.groupBy(
+    await selectSums(
+      db,
+      cards.map(({ id }) => id),
+    ),
+    ({ project_id: project }): string => project,
+  )
+  return cards.map(({ id, started_at: startedAt, finished_at: finishedAt, ...card }) => {
+    const { spent, contributed } = totalsOf(sums.get(id) ?? [])
+    return { ...card, spent, contributed, startedAt: moment(startedAt), isFinished: finishedAt !== null }
+  })
+}
+
+export async function readProject(db: Db, slug: string): Promise<Project> {
+  const project = await shown(db, slug)
+  // Who gave something has not asked to stand on a public page until they confirm it.
+  const entries = project.entries.map((entry) => (entry.confirmed ? entry : { ...entry, giver: null }))
+  return { ...project, entries }
+}
+
+export async function readOwnProject(db: Db, which: { slug: string; userId: string }) {
+  const mine = await selectOfTeam(db, which)
+  if (!mine) throw new Problem(platform.notFound)
+  return { project: await shown(db, which.slug), mayFinish: mine.leads && !mine.finished }
+}
+
+async function shown(db: Db, slug: string): Promise<Project> {
+  const found = await selectProject(db, slug)
+  if (!found) throw new Problem(platform.notFound)
+  const { id, plan, size, call_slug: callSlug, call_title: title, ...rest } = found
+  const { started_at: startedAt, finished_at: finishedAt, ...project } = rest
+  const [entries, activities, named] = await Promise.all([
+    selectEntries(db, id),
+    selectActivities(db, id),
+    selectNamed(db, id),
+  ])
+  return {
+    ...project,
+    call: { slug: callSlug, title },
+    startedAt: moment(startedAt),
+    finishedAt: finishedAt && moment(finishedAt),
+    team: { size, named },
+    budget: plan.budget,
+    promised: plan.promised.map(({ id: row, what, value }) => ({ id: row, what, value })),
+    entries,
+    activities,
+  }
+}

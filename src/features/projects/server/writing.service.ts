@@ -1,0 +1,99 @@
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../contract/problems.ts'
+import type { addActivity, addEntry } from '../contract/projects.endpoints.ts'
+import { holdOfTeam } from './projects.queries.ts'
+import {
+  countOf,
+  deleteActivity,
+  insertActivity,
+  insertEntry,
+  projectOf,
+  selectStruck,
+  storeReport,
+  storeStruck,
+  storeSummary,
+} from './writing.queries.ts'
+
+type Asked = { services: Services; me: string; slug: string }
+type AskedOfItem = Asked & { id: string }
+type Held = NonNullable<Awaited<ReturnType<typeof holdOfTeam>>>
+
+/** Struck rows count too: what is kept for ever is what is limited. */
+const MOST = 1000
+
+/** Money once, however often a device without a link has sent it. */
+export async function enter(asked: AskedOfItem, body: BodyOf<typeof addEntry>): Promise<void> {
+  await whileRunning(asked, async (tx, { id: projectId, plan, today }) => {
+    const { id, me: userId } = asked
+    if (await isThere(tx, { table: 'project_entries', id, projectId })) return
+    if (body.day > today) throw new Problem(problems.notYet, { fields: { day: problems.notYet.code } })
+    const isLine = body.kind === 'expense' && plan.budget.some((row) => row.id === body.line)
+    if (body.line !== null && !isLine) throw new Problem(problems.noSuchLine)
+    if ((body.giver !== null) !== (body.kind === 'contribution')) throw new Problem(problems.giverNeeded)
+    if ((await countOf(tx, 'project_entries', projectId)) >= MOST) throw new Problem(problems.tooMany)
+    // Another project may have taken the id at this moment.
+    if (!(await insertEntry(tx, { id, projectId, userId }, body))) throw new Problem(problems.idTaken)
+  })
+}
+
+export async function strike(asked: AskedOfItem): Promise<void> {
+  await whileRunning(asked, async (tx, { id: projectId }) => {
+    const { id, me: userId } = asked
+    const found = await selectStruck(tx, { id, projectId })
+    if (!found || found.struck) throw new Problem(platform.notFound)
+    if (found.confirmed) throw new Problem(problems.confirmed)
+    await storeStruck(tx, { id, userId })
+  })
+}
+
+export async function tell(asked: AskedOfItem, body: BodyOf<typeof addActivity>): Promise<void> {
+  await whileRunning(asked, async (tx, { id: projectId, today }) => {
+    const { id, me: userId } = asked
+    if (await isThere(tx, { table: 'project_activities', id, projectId })) return
+    if (body.day > today) throw new Problem(problems.notYet, { fields: { day: problems.notYet.code } })
+    if ((await countOf(tx, 'project_activities', projectId)) >= MOST) throw new Problem(problems.tooMany)
+    if (!(await insertActivity(tx, { id, projectId, userId }, body))) throw new Problem(problems.idTaken)
+  })
+}
+
+export async function untell(asked: AskedOfItem): Promise<void> {
+  await whileRunning(asked, async (tx, { id: projectId }) => {
+    if (!(await deleteActivity(tx, { id: asked.id, projectId }))) throw new Problem(platform.notFound)
+  })
+}
+
+export async function describe(asked: Asked, summary: string): Promise<void> {
+  await whileRunning(asked, (tx, { id }) => storeSummary(tx, id, summary))
+}
+
+/** The end: what stands in the ledger and in the log stays as it is. */
+export async function finish(asked: Asked, report: string): Promise<void> {
+  await whileRunning(asked, async (tx, { id, leads }) => {
+    if (!leads) throw new Problem(problems.onlyLead)
+    await storeReport(tx, id, report)
+  })
+}
+
+async function whileRunning(
+  { services, me, slug }: Asked,
+  change: (tx: Db, held: Held) => Promise<void>,
+): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    const held = await holdOfTeam(tx, { slug, userId: me })
+    if (!held) throw new Problem(platform.notFound)
+    if (held.finished) throw new Problem(problems.finished)
+    await change(tx, held)
+  })
+}
+
+type Item = { table: 'project_entries' | 'project_activities'; id: string; projectId: string }
+
+async function isThere(tx: Db, { table, id, projectId }: Item): Promise<boolean> {
+  const owner = await projectOf(tx, table, id)
+  if (owner !== undefined && owner !== projectId) throw new Problem(problems.idTaken)
+  return owner !== undefined
+}

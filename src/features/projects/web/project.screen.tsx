@@ -1,0 +1,47 @@
+import { Suspense } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { PublicPage } from '#features/calls/web/index.ts'
+import { loadBlocks } from '#features/content/web/index.ts'
+import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
+import { useIsMember } from '#features/landing/web/index.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { getProject } from '../contract/projects.endpoints.ts'
+import { titles } from '../contract/titles.ts'
+import { ProjectView } from './shown/project-view.tsx'
+
+const TeamProject = lazyPart(async () => (await import('./team/team-project.tsx')).TeamProject)
+
+export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles.project }
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api } = context.get(pageRequest)
+  const [project, blocks] = await Promise.all([
+    api(getProject, { params: { slug: params.slug ?? '' } }),
+    loadBlocks(context, footerBlocks),
+  ])
+  const { title, summary } = project
+  const head: Partial<PageHandle> = {
+    title: { bhs: title, en: title },
+    ...(summary && { description: { bhs: summary, en: summary } }),
+  }
+  return { project, blocks, head }
+}
+
+/** What a team does with the money of a bank; whoever is in the team writes here too. */
+export default function ProjectScreen() {
+  const isMember = useIsMember()
+  const { project, blocks } = useLoaderData<typeof loader>()
+  return (
+    <PublicPage blocks={footerBlocks} edited={blocks}>
+      {isMember ? (
+        <Suspense fallback={<ProjectView project={project} />}>
+          <TeamProject project={project} />
+        </Suspense>
+      ) : (
+        <ProjectView project={project} />
+      )}
+    </PublicPage>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useCallWords } from '#features/calls/web/index.ts'
+import type { Activity } from '../../contract/projects.endpoints.ts'
+import { useText } from '../use-text.ts'
+
+type Props = { activities: readonly Activity[]; remove?: (activity: Activity) => ReactNode }
+
+/** What was done and when, the latest first. */
+export function Log({ activities, remove }: Props) {
+  const t = useText()
+  const { day } = useCallWords()
+  return (
+    <section aria-labelledby="log">
+      <h2 id="log" className="mb-3 text-xl">
+        {t('log.title')}
+      </h2>
+      {activities.length === 0 && <p className="text-ink-2">{t('log.none')}</p>}
+      <ol>
+        {activities.map((activity) => (
+          <li
+            key={activity.id}
+            className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[7rem_minmax(0,1fr)]"
+          >
+            <time className="text-sm text-ink-2" dateTime={activity.day}>
+              {day(activity.day)}
+            </time>
+            <div className="min-w-0">
+              <p className="whitespace-pre-line">{activity.text}</p>
+              {remove?.(activity)}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { finishProject, REPORT_MAX, REPORT_MIN } from '../../contract/projects.endpoints.ts'
+import { useProjectAct } from '../use-project-act.ts'
+import { useTeamText } from '../use-team-text.ts'
+
+/** The end of a project; it is asked about once more, because nothing is entered afterwards. */
+export function FinishForm({ slug }: { slug: string }) {
+  const t = useTeamText()
+  const { busy, act } = useProjectAct()
+  const [report, setReport] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const written = report.trim().length
+  function ask(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (written >= REPORT_MIN) setAsked(true)
+  }
+  async function finish() {
+    const body = { report: report.trim() }
+    await act(() => call(finishProject, { params: { slug }, body }), t('finish.done'))
+    setAsked(false)
+  }
+  return (
+    <form method="post" onSubmit={ask} noValidate className="grid gap-3 border-t border-line pt-6">
+      <h3 className="text-lg">{t('finish.title')}</h3>
+      <p className="text-sm text-ink-2">{t('finish.text')}</p>
+      <Textarea
+        name="report"
+        label={t('finish.label')}
+        help={t('finish.help', { least: String(REPORT_MIN), now: String(written) })}
+        error={isTried && written < REPORT_MIN && t('finish.short')}
+        value={report}
+        maxLength={REPORT_MAX}
+        rows={6}
+        onChange={({ currentTarget }) => setReport(currentTarget.value)}
+      />
+      <div>
+        <Button type="submit">{t('finish.send')}</Button>
+      </div>
+      <Dialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('finish.sure')}
+        closeLabel={t('finish.close')}
+        actions={
+          <DialogFoot
+            onCancel={() => setAsked(false)}
+            act={t('finish.send')}
+            onAct={finish}
+            busy={busy && t('finish.sending')}
+          />
+        }
+      >
+        <p>{t('finish.text')}</p>
+      </Dialog>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import { useCallWords } from '#features/calls/web/index.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import {
+  getOwnProject,
+  listOwnProjects,
+  type Project,
+  removeActivity,
+  strikeEntry,
+} from '../../contract/projects.endpoints.ts'
+import { ProjectView } from '../shown/project-view.tsx'
+import { useProjectAct } from '../use-project-act.ts'
+import { useTeamText } from '../use-team-text.ts'
+import { ActivityForm } from './activity-form.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { FinishForm } from './finish-form.tsx'
+import { SummaryForm } from './summary-form.tsx'
+
+/** The page for members: as everybody reads it, and for whoever is in the team with what only they can do. */
+export function TeamProject({ project }: { project: Project }) {
+  const { data } = useEndpoint(listOwnProjects)
+  const isMine = data?.projects.some(({ slug }) => slug === project.slug)
+  return isMine ? <OwnProject slug={project.slug} /> : <ProjectView project={project} />
+}
+
+function OwnProject({ slug }: { slug: string }) {
+  const query = useEndpoint(getOwnProject, { params: { slug } })
+  return (
+    <QueryState query={query}>
+      {({ project, mayFinish }) =>
+        project.finishedAt ? (
+          <ProjectView project={project} />
+        ) : (
+          <Running project={project} mayFinish={mayFinish} />
+        )
+      }
+    </QueryState>
+  )
+}
+
+function Running({ project, mayFinish }: { project: Project; mayFinish: boolean }) {
+  const t = useTeamText()
+  const { day } = useCallWords()
+  const { act } = useProjectAct()
+  const { slug } = project
+  const forms = (
+    <section
+      aria-labelledby="for-team"
+      className="mt-8 grid gap-8 rounded-surface border border-line bg-surface p-5"
+    >
+      <div>
+        <h2 id="for-team" className="text-xl">
+          {t('title')}
+        </h2>
+        <p className="mt-1 text-sm text-ink-2">{t('lead')}</p>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+        <div className="grid min-w-0 content-start gap-8">
+          <ActivityForm slug={slug} />
+          <SummaryForm slug={slug} summary={project.summary} />
+        </div>
+        <EntryForm slug={slug} budget={project.budget} />
+      </div>
+      {mayFinish && <FinishForm slug={slug} />}
+    </section>
+  )
+  return (
+    <ProjectView
+      project={project}
+      tools={{
+        forms,
+        strike: ({ id, what, confirmed }) =>
+          !confirmed && (
+            <Button
+              small
+              look="quiet"
+              className="justify-self-end"
+              aria-label={t('strikeNamed', { what })}
+              onClick={() => void act(() => call(strikeEntry, { params: { slug, id } }), t('struck'))}
+            >
+              {t('strike')}
+            </Button>
+          ),
+        remove: ({ id, day: on }) => (
+          <Button
+            small
+            look="quiet"
+            aria-label={t('removeNamed', { date: day(on) })}
+            onClick={() => void act(() => call(removeActivity, { params: { slug, id } }), t('removed'))}
+          >
+            {t('remove')}
+          </Button>
+        ),
+      }}
+    />
+  )
+}

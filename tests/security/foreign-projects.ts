@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { startedProject } from '#features/projects/server/projects.fixture.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
+import type { TestApp } from '#tests/setup/test-app.ts'
+
+/** A running project of somebody else's team, and something in its log or its ledger. */
+async function project(app: TestApp): Promise<Record<string, string>> {
+  const { userId } = await signIn(app)
+  const { slug, id } = await startedProject(app, { team: [userId] })
+  const item = randomUUID()
+  const { pool } = app.services
+  await pool.query(
+    `insert into project_activities (id, project_id, text, happened_on) values ($1, $2, 'x', '2026-01-02')`,
+    [item, id],
+  )
+  await pool.query(
+    `insert into project_entries (id, project_id, kind, amount, what, happened_on)
+     values ($1, $2, 'expense', 100, 'x', '2026-01-02')`,
+    [item, id],
+  )
+  return { slug, id: item }
+}
+
+export const foreignProjects: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
+  'GET /api/projects/{slug}': project,
+  'PUT /api/projects/{slug}/summary': project,
+  'PUT /api/projects/{slug}/activities/{id}': project,
+  'DELETE /api/projects/{slug}/activities/{id}': project,
+  'PUT /api/projects/{slug}/entries/{id}': project,
+  'DELETE /api/projects/{slug}/entries/{id}': project,
+  'PUT /api/projects/{slug}/report': project,
+}
+
+/** Bodies that would be taken if the project were of one's own team. */
+export const projectBodies: Record<string, object> = {
+  'PUT /api/projects/{slug}/summary': { summary: 'x' },
+  'PUT /api/projects/{slug}/activities/{id}': { text: 'x', day: '2026-01-02' },
+  'PUT /api/projects/{slug}/entries/{id}': {
+    kind: 'expense',
+    amount: 100,
+    what: 'x',
+    day: '2026-01-02',
+    line: null,
+    giver: null,
+  },
+  'PUT /api/projects/{slug}/report': { report: 'x'.repeat(80) },
+}
