@@ -25,6 +25,7 @@ import { searchRoutes } from './features/search/web/routes.ts'
 import { settingsRoutes } from './features/settings/web/routes.ts'
 import { skillRoutes } from './features/skills/web/routes.ts'
 import { teamTestRoutes } from './features/team-test/web/routes.ts'
+import { voteRoutes } from './features/votes/web/routes.ts'
 import { devRoutes } from './platform/web/ui/dev/routes.ts'
 
 // Read by the build tools only, which run on Node; to the pages themselves there is no process.
@@ -55,6 +56,7 @@ export default [
     ...projectRoutes,
     ...recommendationRoutes,
     ...reviewRoutes,
+    ...voteRoutes,
     ...searchRoutes,
     ...settingsRoutes,
     ...skillRoutes,

@@ -23,6 +23,8 @@ import { realtimeRoutes } from '#platform/server/realtime/realtime.routes.ts'
 import { removeExpiredTicketsTask } from '#platform/server/realtime/realtime.task.ts'
 import { withRedis } from '#platform/server/realtime/redis-hub.ts'
 import type { Services } from '#platform/server/services.ts'
+import { createSmsSender } from '#platform/server/sms/sms-sender.ts'
+import { smsTask } from '#platform/server/sms/sms.task.ts'
 import { features as product } from './features.ts'
 import { MIGRATIONS } from './migrations.ts'
 
@@ -32,6 +34,7 @@ export const routes = routesOf(product)
 export function tasksOf(features: readonly Feature[]): readonly Task[] {
   return [
     mailTask,
+    smsTask,
     removeExpiredLimitsTask,
     removeExpiredTicketsTask,
     ...features.flatMap((feature) => feature.tasks ?? []),
@@ -63,6 +66,7 @@ export async function openServices(input: {
   })
   const hub = config.redisUrl ? await withRedis({ url: config.redisUrl, base, log }) : base
   const queue = createQueue({ url: databaseUrl, log })
+  const mailer = createMailer({ queue, secrets })
   const services: Services = {
     config,
     log,
@@ -78,7 +82,8 @@ export async function openServices(input: {
     ),
     notificationKinds: byId(features.flatMap(({ notifications }) => notifications?.kinds ?? [])),
     notificationTopics: byId(features.flatMap(({ notifications }) => notifications?.topics ?? [])),
-    mailer: createMailer({ queue, secrets }),
+    mailer,
+    sms: createSmsSender({ config, queue, secrets, mailer }),
     errorTexts: errorTexts(
       new Map([['platform', { bhs, en }], ...features.map((f) => [f.name, f.catalogues] as const)]),
     ),

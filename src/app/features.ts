@@ -48,6 +48,7 @@ import { createSearchFeature } from '#features/search/server/index.ts'
 import { createSettingsFeature } from '#features/settings/server/index.ts'
 import { createSkillsFeature } from '#features/skills/server/index.ts'
 import { teamTest } from '#features/team-test/server/index.ts'
+import { votes } from '#features/votes/server/index.ts'
 import { share } from '#features/share/server/index.ts'
 import type { Feature } from '#platform/server/feature.ts'
 
@@ -82,6 +83,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     calls,
     canvas,
     reviews,
+    votes,
     projects,
     applications,
     network,

@@ -21,6 +21,7 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
   'skills:train': async (command) => (await import('./skills-train.ts')).skillsTrain(command),
   'skills:extract': async (command) => (await import('./skills-extract.ts')).skillsExtract(command),
   'opportunities:parse': async () => (await import('./opportunities-parse.ts')).opportunitiesParse(),
+  'votes:recount': async (command) => (await import('./votes-recount.ts')).votesRecount(command),
   'occupations:search': async (command) =>
     (await import('./skills-occupations.ts')).occupationsSearch(command),
 }

@@ -19,6 +19,7 @@ const SAMPLES: Record<string, string> = {
   '/ob/:bank': '/ob/zenica',
   '/calls/:slug': '/calls/jesen-u-zenici',
   '/calls/:slug/edit': '/calls/jesen-u-zenici/edit',
+  '/calls/:slug/vote': '/calls/ulice-uz-unu/vote',
   '/calls/:slug/results': '/calls/ljeto-na-uni/results',
   '/organisations/:slug': '/organisations/una-softver',
   '/organisations/:slug/manage': '/organisations/una-softver/manage',

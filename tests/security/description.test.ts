@@ -36,6 +36,7 @@ const PUBLIC = [
   'GET /api/public/banks/{slug}',
   'GET /api/public/calls',
   'GET /api/public/calls/{slug}',
+  'GET /api/public/calls/{slug}/ballot',
   'GET /api/public/calls/{slug}/results',
   'GET /api/public/cvs/{token}',
   'GET /api/public/cvs/{token}/pdf',
@@ -63,6 +64,8 @@ const PUBLIC = [
   'POST /api/auth/verify-reset-code',
   'POST /api/invitations/look',
   'POST /api/notifications/unsubscribe',
+  'POST /api/public/calls/{slug}/vote-codes',
+  'POST /api/public/calls/{slug}/votes',
   'POST /api/saved-searches/stop',
 ]
 

@@ -10,6 +10,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { NotificationKind, NotificationTopic } from './notification-kind.ts'
 import type { Queue } from './queue/queue.ts'
 import type { Hub } from './realtime/hub.ts'
+import type { SmsSender } from './sms/sms-sender.ts'
 
 /** What every handler and task may use; made once at start. */
 export type Services = {
@@ -20,6 +21,7 @@ export type Services = {
   secrets: Secrets
   queue: Queue
   mailer: Mailer
+  sms: SmsSender
   hub: Hub
   files: Files
   errorTexts: ErrorTexts

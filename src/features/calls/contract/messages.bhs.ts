@@ -139,6 +139,8 @@ export const messages = {
       cancelled: 'Otkazano {date} Razlog: {reason}',
     },
     seeResults: 'Rezultati',
+    toVote: 'Glasaj',
+    seeVotes: 'Kako se glasalo',
     others: 'Vidi druge pozive',
     explained: 'Pravila običnim riječima',
     rules: 'Sva pravila',

@@ -139,6 +139,8 @@ export const messages = {
       cancelled: 'Cancelled on {date}. Reason: {reason}',
     },
     seeResults: 'Results',
+    toVote: 'Vote',
+    seeVotes: 'How people voted',
     others: 'See other calls',
     explained: 'The rules in plain words',
     rules: 'All rules',

@@ -24,7 +24,13 @@ describe('the legal texts', () => {
   })
 
   it('name every cookie and every storage key that the product sets', () => {
-    expect(namesOf(signInCookies)).toEqual(['__Host-sid', '__Host-reg', '__Host-rf', '__Host-onb'])
+    expect(namesOf(signInCookies)).toEqual([
+      '__Host-sid',
+      '__Host-reg',
+      '__Host-rf',
+      '__Host-onb',
+      '__Host-vote',
+    ])
     expect(namesOf(preferenceCookies)).toEqual(
       expect.arrayContaining(['theme', 'lang', 'consent', 'script', 'saver']),
     )

@@ -41,6 +41,14 @@ export const signInCookies: readonly Stored[] = [
     },
     lasts: oneDay,
   },
+  {
+    names: ['__Host-vote'],
+    purpose: {
+      bhs: 'Razlikuje uređaje kad se javno glasa, da s jednog ne glasa pola grada.',
+      en: 'Tells devices apart in a public vote, so that half a town does not vote on one.',
+    },
+    lasts: { bhs: '60 dana, samo ako glasaš', en: '60 days, only if you vote' },
+  },
 ]
 
 /** Choices a person made; they say nothing about who the person is. */
@@ -107,6 +115,14 @@ export const localStorageEntries: readonly Stored[] = [
       en: 'The language and theme you chose, and your answer about measurement.',
     },
     lasts: { bhs: 'dok ih ne obrišeš', en: 'until you clear them' },
+  },
+  {
+    names: ['votes'],
+    purpose: {
+      bhs: 'Kod za provjeru tvog glasa u javnom glasanju.',
+      en: 'The receipt of your vote in a public vote.',
+    },
+    lasts: { bhs: 'dok ga ne obrišeš', en: 'until you clear it' },
   },
   {
     names: ['drafts'],

@@ -51,6 +51,8 @@ const ranking = z.strictObject({
   slug: z.string(),
   title: bilingual(140),
   state: z.enum(DECIDING),
+  /** When the public begins to choose among what the board approves; nothing where the board decides alone. */
+  voteFrom: z.nullable(isoDateTime),
   /** What the call shares out, and what of it two signatures have given. */
   fund: feninga,
   awarded: feninga,

@@ -15,5 +15,7 @@ export const messages = {
   howText:
     'Odbor nije vidio imena. Ocjene su ujednačene, da strog i blag ocjenjivač jednako vrijede, a svaku dodjelu su potpisale dvije osobe iz odbora.',
   judged: 'ocijenilo {count}',
+  vote: 'Kako se glasalo',
+  howVote: 'Među odobrenim projektima je birala javnost: novac je podijeljen po broju glasova.',
   back: 'Stranica poziva',
 } as const

@@ -17,5 +17,7 @@ export const messages = {
   howText:
     'The board did not see names. Scores are evened out, so that a severe and a generous reviewer count alike, and two of the board signed each award.',
   judged: 'judged by {count}',
+  vote: 'How people voted',
+  howVote: 'The public chose among the approved projects: the money was shared out by votes.',
   back: 'Page of the call',
 } as const satisfies SameShape<typeof bhs>

@@ -33,6 +33,7 @@ export const serverMessages = {
     proposed: 'čeka drugi potpis odbora. Poziv: „{title}“.',
     decided: {
       award: 'dobija {amount} na pozivu „{title}“. Obrazloženje je u pismu.',
+      ballot: 'ide na glasanje. Poziv „{title}“, glasa se od {date}, za {amount}.',
       refusal: 'ne dobija novac na pozivu „{title}“. Obrazloženje je u pismu.',
     },
   },
@@ -41,6 +42,11 @@ export const serverMessages = {
       subject: 'Odbor je odobrio „{name}“',
       heading: 'Vaš projekat dobija novac',
       text: 'Odbor je prijavi „{name}“ na poziv „{title}“ dodijelio {amount}. Odluku su potpisale dvije osobe iz odbora.',
+    },
+    ballot: {
+      subject: '„{name}“ ide na glasanje',
+      heading: 'Odbor je odobrio vaš projekat',
+      text: 'Prijava „{name}“ na poziv „{title}“ ide na javno glasanje koje počinje {date}. Ako dobije dovoljno glasova, dobija {amount}. Odluku su potpisale dvije osobe iz odbora.',
     },
     refusal: {
       subject: 'Odluka o prijavi „{name}“',

@@ -33,6 +33,7 @@ export const serverMessages = {
     proposed: 'waits for the second signature of the board. The call: “{title}”.',
     decided: {
       award: 'gets {amount} in the call “{title}”. The reasons are in the letter.',
+      ballot: 'goes to the vote. The call “{title}”, votes from {date}, for {amount}.',
       refusal: 'gets no money in the call “{title}”. The reasons are in the letter.',
     },
   },
@@ -41,6 +42,11 @@ export const serverMessages = {
       subject: 'The board has approved “{name}”',
       heading: 'Your project gets the money',
       text: 'The board has awarded {amount} to the application “{name}” in the call “{title}”. Two people of the board have signed the decision.',
+    },
+    ballot: {
+      subject: '“{name}” goes to the vote',
+      heading: 'The board has approved your project',
+      text: 'The application “{name}” in the call “{title}” goes to the public vote, which begins on {date}. With enough votes it gets {amount}. Two people of the board have signed the decision.',
     },
     refusal: {
       subject: 'The decision about “{name}”',

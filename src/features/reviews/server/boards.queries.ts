@@ -42,10 +42,11 @@ export function isOpen({ status, now, content }: Pick<BoardCall, 'status' | 'now
   return phaseOf({ status, dates }, at) === 'review' && isPast && (until === null || at < new Date(until))
 }
 
-/** Nothing is judged or decided any more. */
-export function isOver({ status, now, content: { dates } }: BoardCall): boolean {
+/** Nothing is judged or decided any more: where the public votes, its ballot stands from the first moment of the vote on. */
+export function isOver({ status, now, content: { dates, vote } }: BoardCall): boolean {
   const phase = phaseOf({ status, dates }, new Date(now))
-  return phase === 'finished' || phase === 'cancelled'
+  const isBallotFixed = vote !== null && (phase === 'voting' || phase === 'deciding')
+  return isBallotFixed || phase === 'finished' || phase === 'cancelled'
 }
 
 const memberRows = rowsOf({ id: z.string() })

@@ -7,6 +7,8 @@ import { reviewsPart } from './reviews.part.ts'
 import { routes } from './reviews.routes.ts'
 import { seedReviews } from './reviews.seed.ts'
 
+export { approvedApplications } from './decisions/approved.service.ts'
+
 /** Applications for grants, judged by people who do not see whose they are. */
 export const reviews: Feature = {
   name: 'reviews',

@@ -37,10 +37,13 @@ export const proposedKind: NotificationKind<AboutCall & { slug: string; name: st
 
 type Decided = AboutCall & {
   canvas: string
+  slug: string
   name: string
   /** Feninga; nothing where the board gives none. */
   amount: number | null
   reason: string
+  /** When the public begins to choose among what the board approved; nothing where the board decides alone. */
+  voteFrom: string | null
 }
 
 /** The letter to everybody in the team: what the board decided, and why. */
@@ -49,22 +52,22 @@ export const decidedKind: NotificationKind<Decided> = {
   topic: 'applications',
   isTransactional: true,
   tell({ locale, data }) {
-    const { t, title, amount, outcome } = decisionOf(data, locale)
+    const { t, title, amount, date, outcome } = decisionOf(data, locale)
     return {
       lead: data.name,
-      text: t(`notifications.decided.${outcome}`, { title, amount }),
-      path: `/canvas?id=${data.canvas}`,
+      text: t(`notifications.decided.${outcome}`, { title, amount, date }),
+      path: outcome === 'ballot' ? `/calls/${data.slug}/vote` : `/canvas?id=${data.canvas}`,
     }
   },
   mail({ locale, data, publicUrl }) {
-    const { t, title, amount, outcome } = decisionOf(data, locale)
+    const { t, title, amount, date, outcome } = decisionOf(data, locale)
     const { name, reason, canvas } = data
     const reasons = reason.split(/\n{2,}/).filter((line) => line.trim() !== '')
     return {
       subject: t(`mail.${outcome}.subject`, { name }),
       heading: t(`mail.${outcome}.heading`),
       parts: [
-        { kind: 'paragraph', text: t(`mail.${outcome}.text`, { name, title, amount }) },
+        { kind: 'paragraph', text: t(`mail.${outcome}.text`, { name, title, amount, date }) },
         { kind: 'paragraph', text: t('mail.reason') },
         ...reasons.map((text) => ({ kind: 'paragraph' as const, text })),
         { kind: 'button', label: t('mail.action'), url: `${publicUrl}/canvas?id=${canvas}` },
@@ -83,7 +86,9 @@ function wordsOf({ title }: AboutCall, locale: Locale) {
 }
 
 function decisionOf(data: Decided, locale: Locale) {
-  const outcome = data.amount === null ? ('refusal' as const) : ('award' as const)
+  const approved = data.voteFrom ? ('ballot' as const) : ('award' as const)
+  const outcome = data.amount === null ? ('refusal' as const) : approved
   const amount = data.amount === null ? '' : formatAmount(data.amount / 100, locale)
-  return { ...wordsOf(data, locale), outcome, amount }
+  const date = data.voteFrom ? formatDate(new Date(data.voteFrom), locale) : ''
+  return { ...wordsOf(data, locale), outcome, amount, date }
 }

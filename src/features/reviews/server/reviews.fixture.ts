@@ -42,6 +42,7 @@ export async function underReview(
   const call = await insertCall(db, {
     dates,
     review: { reviewers: 2, blind: true, criteria: CRITERIA },
+    vote: null,
     ...changed,
   })
   for (const { userId } of board)
@@ -65,6 +66,25 @@ export async function underReview(
   }
   return call
 }
+
+/** Signed by two of the board: so much money for the application of each lead, nothing for those with null. */
+export async function decide(
+  app: TestApp,
+  { callId, amounts }: { callId: string; amounts: readonly (number | null)[] },
+): Promise<string[]> {
+  const { pool } = app.services
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from canvases where call_id = $1 order by id',
+    [callId],
+  )
+  for (const [at, { id }] of rows.entries())
+    await pool.query(
+      `insert into review_decisions (id, call_id, canvas_id, amount, reason, confirmed_at) values ($1, $2, $3, $4, '', now())`,
+      [newId(), callId, id, amounts[at] ?? null],
+    )
+  return rows.map(({ id }) => id)
+}
+
 export const CRITERIA = [
   { id: 'need', title: { bhs: 'Potreba', en: 'Need' }, weight: 60 },
   { id: 'doable', title: { bhs: 'Izvodivo', en: 'Feasible' }, weight: 40 },

@@ -70,8 +70,8 @@ const OPINIONS: Readonly<Record<string, readonly (readonly [comment: string, sco
     ],
   }
 
-/** Points of the board for a call that is over, by application; money in KM where it got some. */
-const FINISHED: Readonly<
+/** Points of the board for calls that it has decided, by application; money in KM where it approved some. */
+const DECIDED: Readonly<
   Record<string, { points: readonly (readonly number[])[]; amount?: number; reason: string }>
 > = {
   'Kino u hangaru': {
@@ -111,6 +111,55 @@ const FINISHED: Readonly<
     reason:
       'Deset emisija je dobar početak, a biblioteka ostaje s opremom i ljudima koji je znaju koristiti.',
   },
+  'Svjetlo na stazi do Ade': {
+    points: [
+      [5, 4, 4, 5, 4],
+      [4, 4, 5, 4, 4],
+    ],
+    amount: 1330,
+    reason: 'Brojali su ko prolazi i kad, lampe su na sunce, a grad ih je upisao u svoje održavanje.',
+  },
+  'Klupe s naslonom na Luci': {
+    points: [
+      [4, 4, 5, 4, 4],
+      [4, 3, 5, 4, 4],
+    ],
+    amount: 950,
+    reason: 'Mali novac za mnogo ljudi, a škola i radionica su potvrdile rad.',
+  },
+  'Mostić kod starog mlina': {
+    points: [
+      [5, 5, 3, 4, 4],
+      [5, 4, 4, 3, 4],
+    ],
+    amount: 1450,
+    reason:
+      'Djeci skraćuje put i sklanja ih s magistrale. Nacrt je ovjeren, uvjet je pregled prije otvaranja.',
+  },
+  'Stalci i pumpa za bicikle': {
+    points: [
+      [3, 4, 5, 4, 4],
+      [4, 3, 4, 4, 3],
+    ],
+    amount: 1200,
+    reason: 'Mjesta su izabrana s klubom koji će ih i čuvati. Molimo da jedan stalak bude kod škole.',
+  },
+  'Hlad za čekanje autobusa': {
+    points: [
+      [4, 3, 4, 3, 4],
+      [3, 4, 4, 3, 4],
+    ],
+    amount: 1100,
+    reason: 'Krov treba svakome ko čeka, a police s knjigama su dobra zamisao. Dozvola je dogovorena.',
+  },
+  'Oznake na stazi uz Sanu': {
+    points: [
+      [3, 3, 4, 4, 3],
+      [3, 3, 4, 3, 3],
+    ],
+    amount: 900,
+    reason: 'Jednostavno i korisno. Tekst na tablama prije štampe treba pogledati općina.',
+  },
   'Pet majica za svaki tim': {
     points: [
       [1, 2, 3, 1, 1],
@@ -123,10 +172,10 @@ const FINISHED: Readonly<
 
 const waitingRows = rowsOf({ id: z.string(), title: z.string() })
 
-/** Reviews of the demo world: a call that its board judges now, and one that is over. */
+/** Reviews of the demo world: a call that its board judges now, one about which the public votes, and one that is over. */
 export async function seedReviews(services: Services): Promise<void> {
   await seedOpen(services)
-  await seedFinished(services.db)
+  for (const slug of ['ljeto-na-uni', 'ulice-uz-unu']) await seedDecided(services.db, slug)
 }
 
 /** Everybody has given their scores but the chair. */
@@ -158,18 +207,19 @@ async function seedOpen(services: Services): Promise<void> {
 
 const sentRows = rowsOf({ id: z.string(), title: z.string(), decided_at: timestamp })
 
-/** All scored, decided and signed by two, two days before the results. */
-async function seedFinished(db: Db): Promise<void> {
-  const call = await callBySlug(db, 'ljeto-na-uni')
+/** All scored, decided and signed by two, a day before the vote. */
+async function seedDecided(db: Db, slug: string): Promise<void> {
+  const call = await callBySlug(db, slug)
   const board = call ? await selectBoard(db, call.id) : []
   const [chair, second] = board
   if (!call || !chair || !second) return
   const { rows } = await sentRows(db)(sql`
-    select s.canvas_id as id, s.content ->> 'title' as title, c.results_at - interval '2 days' as decided_at
+    select s.canvas_id as id, s.content ->> 'title' as title, 
+      (c.content -> 'dates' ->> 'voteFrom')::timestamptz - interval '1 day' as decided_at
     from submitted_applications s join public_calls c on c.id = s.call_id
     where s.call_id = ${call.id} order by s.canvas_id`)
   for (const [at, { id, title, decided_at: decidedAt }] of rows.entries()) {
-    const { points, amount, reason } = FINISHED[title] ?? { points: [], reason: '' }
+    const { points, amount, reason } = DECIDED[title] ?? { points: [], reason: '' }
     for (const [place, those] of points.entries()) {
       const reviewerId = board[place]
       if (!reviewerId) continue

@@ -33,6 +33,7 @@ const environment = z.object({
   S3_REGION: z.optional(text),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(text),
+  SMS_GATEWAY_URL: z.optional(webUrl),
   GOOGLE_ISSUER: z.optional(webUrl),
   GOOGLE_CLIENT_ID: z.optional(text),
   GOOGLE_CLIENT_SECRET: z.optional(text),
@@ -96,6 +97,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       : undefined,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    smsGatewayUrl: e.SMS_GATEWAY_URL,
     google:
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
         ? {
@@ -157,6 +159,7 @@ const expected: Record<string, string> = {
   REDIS_URL: 'must be like redis://host:6379',
   S3_ENDPOINT: 'must be an address like https://s3.example.org',
   SMTP_URL: 'must be like smtp://user:password@host:587',
+  SMS_GATEWAY_URL: 'must be an address like https://sms.example.org/send',
   GOOGLE_ISSUER: 'must be an address like https://accounts.google.com',
   LLM_BASE_URL: 'must be an address like https://models.example.org/v1',
   VAPID_PUBLIC_KEY: 'must be 87 characters of base64url, as web-push makes them',

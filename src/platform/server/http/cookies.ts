@@ -2,7 +2,13 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Cookies that prove something: never readable by script, never sent from another site. */
-export type ProofCookie = '__Host-sid' | '__Host-reg' | '__Host-rf' | '__Host-onb' | '__Host-oidc'
+export type ProofCookie =
+  | '__Host-sid'
+  | '__Host-reg'
+  | '__Host-rf'
+  | '__Host-onb'
+  | '__Host-oidc'
+  | '__Host-vote'
 
 export type Cookies = {
   get(name: string): string | undefined

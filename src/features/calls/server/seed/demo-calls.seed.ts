@@ -80,7 +80,7 @@ export const demoCalls: readonly DemoCall[] = [
     ],
     opens: -56,
     deadline: -26,
-    fund: 9000,
+    fund: 5000,
     amount: [500, 1500],
     vote: [-2, 5],
     results: 6,

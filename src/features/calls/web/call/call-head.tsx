@@ -78,12 +78,17 @@ export function CallHead({ call }: { call: ShownCall }) {
       <ForMembers call={call} />
       {isOver && (
         <p className="flex flex-wrap gap-3">
+          {(phase === 'voting' || phase === 'deciding') && content.vote && (
+            <a className={buttonClass({ look: 'river' })} href={`/calls/${call.slug}/vote`}>
+              {t(phase === 'voting' ? 'call.toVote' : 'call.seeVotes')}
+            </a>
+          )}
           {phase === 'finished' && (
             <a className={buttonClass({ look: 'river' })} href={`/calls/${call.slug}/results`}>
               {t('call.seeResults')}
             </a>
           )}
-          <a className={buttonClass({ look: phase === 'finished' ? 'line' : 'river' })} href="/ob">
+          <a className={buttonClass({ look: phase === 'review' ? 'river' : 'line' })} href="/ob">
             {t('call.others')}
           </a>
         </p>

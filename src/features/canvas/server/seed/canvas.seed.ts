@@ -13,6 +13,7 @@ import { currentContent, digestOf } from '../canvas.service.ts'
 import { insertUpdate } from '../updates.queries.ts'
 import { type DemoCanvas, demoCanvases } from './demo-canvases.ts'
 import { finishedCanvases } from './finished-canvases.ts'
+import { votedCanvases } from './voted-canvases.ts'
 
 const DAY = 86_400_000
 
@@ -20,7 +21,7 @@ type Mate = DemoCanvas['team'][number] & { id: string }
 
 /** Lays applications of teams, one in every state. */
 export async function seedCanvases(services: Services): Promise<void> {
-  for (const demo of [...demoCanvases, ...finishedCanvases]) {
+  for (const demo of [...demoCanvases, ...votedCanvases, ...finishedCanvases]) {
     const call = await callBySlug(services.db, demo.call)
     const team: Mate[] = []
     for (const mate of demo.team) {

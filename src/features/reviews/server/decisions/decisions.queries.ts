@@ -131,7 +131,7 @@ export async function holdFund(db: Db, callId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('reviews.fund:' || ${callId}, 0))`)
 }
 
-/** Signs by a second person while the fund has the money. Under `holdFund()`. */
+/** Signs by a second person while the fund has the money; before a vote, each amount alone must fit. Under `holdFund()`. */
 export async function storeConfirmed(
   db: Db,
   { id, userId }: { id: string; userId: string },
@@ -139,9 +139,10 @@ export async function storeConfirmed(
   const { rows } = await idRows(db)(sql`
     update review_decisions d set confirmed_by = ${userId}, confirmed_at = clock_timestamp()
     where d.id = ${id} and d.confirmed_at is null and d.proposed_by is distinct from ${userId}
-      and coalesce(d.amount, 0) + (select coalesce(sum(o.amount), 0) from review_decisions o
-        where o.call_id = d.call_id and o.confirmed_at is not null)
-        <= (select (c.content ->> 'fund')::int from public_calls c where c.id = d.call_id)
+      and (select coalesce(d.amount, 0) + case when c.content -> 'vote' <> 'null' then 0 else (
+          select coalesce(sum(o.amount), 0) from review_decisions o
+          where o.call_id = d.call_id and o.confirmed_at is not null) end <= (c.content ->> 'fund')::int
+        from public_calls c where c.id = d.call_id)
     returning d.id`)
   return rows.length > 0
 }

@@ -29,8 +29,9 @@ export async function propose(asked: Asked & { amount: number | null; reason: st
     const found = await selectApplication(tx, { callId: call.id, application, userId: me })
     if (!found) throw new Problem(platformProblems.notFound)
     if (found.conflict) throw new Problem(problems.inConflict)
-    if ((amount ?? 0) + (await sumAwarded(tx, call.id)) > call.content.fund)
-      throw new Problem(problems.fundShort)
+    // Where the public votes, the board approves more than the fund can pay: the votes share it out.
+    const spent = call.content.vote === null ? await sumAwarded(tx, call.id) : 0
+    if ((amount ?? 0) + spent > call.content.fund) throw new Problem(problems.fundShort)
     const stored = await insertProposal(tx, { callId: call.id, application, userId: me, amount, reason })
     if (!stored) throw new Problem(problems.alreadyDecided)
     await notify(tx, {
@@ -45,7 +46,7 @@ export async function propose(asked: Asked & { amount: number | null; reason: st
 
 /** The other two eyes. The fund is held, so that of two signatures at once the second sees what the first has spent. */
 export async function confirm(asked: Asked & { id: string }): Promise<void> {
-  const { services, me, application, id } = asked
+  const { services, me, slug, application, id } = asked
   await inTransaction(services.pool, async (tx) => {
     const call = await decidedCall(tx, asked)
     await holdFund(tx, call.id)
@@ -62,7 +63,15 @@ export async function confirm(asked: Asked & { id: string }): Promise<void> {
       kind: decidedKind,
       to: await selectTeam(tx, application),
       about: application,
-      data: { canvas: application, name, title: call.content.title, amount, reason },
+      data: {
+        canvas: application,
+        slug,
+        name,
+        title: call.content.title,
+        amount,
+        reason,
+        voteFrom: call.content.vote && call.content.dates.voteFrom,
+      },
     })
   })
 }

@@ -51,6 +51,7 @@ export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {
     slug,
     title: content.title,
     state,
+    voteFrom: content.vote && content.dates.voteFrom,
     fund: content.fund,
     awarded: await sumAwarded(db, call.id),
     applications: rankedApplications(rows, { call: content, given }).map(({ place, row, scored }) => {

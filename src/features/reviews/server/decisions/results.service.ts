@@ -8,7 +8,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { CallResult, getResults } from '../../contract/results.endpoints.ts'
-import { selectGiven, sumAwarded } from './decisions.queries.ts'
+import { selectGiven } from './decisions.queries.ts'
 import { rankedApplications } from './ranked-applications.ts'
 
 const sentRows = rowsOf({
@@ -19,14 +19,17 @@ const sentRows = rowsOf({
   project: z.nullable(z.string()),
 })
 
-/** Nothing is said before the day of the results, nor of decisions that wait for their second signature. */
+/**
+ * Nothing is said before the day of the results, nor of decisions that wait for their second signature. Where the public
+ * votes, its votes have shared the money out.
+ */
 export async function resultsOf(db: Db, slug: string): Promise<ResponseOf<typeof getResults>> {
   const call = await callBySlug(db, slug)
   if (call?.phase !== 'finished') throw new Problem(problems.notFound)
   const { rows } = await sentRows(db)(sql`
-    select s.canvas_id, s.content, s.counted_at, d.amount, p.slug as project
+    select s.canvas_id, s.content, s.counted_at, a.amount, p.slug as project
     from submitted_applications s left join project_addresses p on p.canvas_id = s.canvas_id
-    left join review_decisions d on d.canvas_id = s.canvas_id and d.confirmed_at is not null
+    left join confirmed_awards a on a.canvas_id = s.canvas_id
     where s.call_id = ${call.id} order by s.canvas_id`)
   const given = await selectGiven(db, call.id)
   const results = rankedApplications(rows, { call: call.content, given }).map(
@@ -45,7 +48,7 @@ export async function resultsOf(db: Db, slug: string): Promise<ResponseOf<typeof
   )
   return {
     fund: call.content.fund,
-    awarded: await sumAwarded(db, call.id),
+    awarded: results.reduce((sum, { funded }) => sum + (funded?.amount ?? 0), 0),
     applications: [
       ...results.filter(({ funded }) => funded !== null),
       ...results.filter(({ funded }) => funded === null),

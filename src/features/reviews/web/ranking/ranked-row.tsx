@@ -14,13 +14,16 @@ type Props = {
   application: RankedApplication
   slug: string
   isOpen: boolean
+  /** The public votes about what is approved. */
+  isForVote: boolean
   onDecide: (deciding: Deciding) => void
 }
 
 /** One application in the ranking, with its points, their range, and what is decided. */
-export function RankedRow({ application, slug, isOpen, onDecide }: Props) {
+export function RankedRow(props: Props) {
   const t = useText()
   const locale = useLocale()
+  const { application } = props
   const { number, title, rank, normalised, raw, requested, given, reviewers, comments } = application
   return (
     <li className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 gap-y-2 border-t border-line py-3.5 lg:grid-cols-[2.25rem_minmax(0,1fr)_8rem_8rem_15rem]">
@@ -41,7 +44,7 @@ export function RankedRow({ application, slug, isOpen, onDecide }: Props) {
         {t('desk.asks', { amount: formatAmount(requested / 100, locale) })}
       </p>
       <div className="col-span-2 col-start-2 flex flex-wrap items-start gap-2 lg:col-span-1 lg:col-start-auto">
-        <Decision application={application} slug={slug} isOpen={isOpen} onDecide={onDecide} />
+        <Decision {...props} />
       </div>
       {comments.length > 0 && (
         <details className="col-span-2 col-start-2 text-sm lg:col-end-6">
@@ -61,7 +64,7 @@ export function RankedRow({ application, slug, isOpen, onDecide }: Props) {
   )
 }
 
-function Decision({ application, slug, isOpen, onDecide }: Props) {
+function Decision({ application, slug, isOpen, isForVote, onDecide }: Props) {
   const t = useText()
   const locale = useLocale()
   const { busy, act } = useReviewAct()
@@ -82,7 +85,9 @@ function Decision({ application, slug, isOpen, onDecide }: Props) {
   const outcome =
     decision.amount === null
       ? t('ranking.refusal')
-      : t('ranking.award', { amount: formatAmount(decision.amount / 100, locale) })
+      : t(isForVote ? 'ranking.ballot' : 'ranking.award', {
+          amount: formatAmount(decision.amount / 100, locale),
+        })
   if (decision.confirmedAt)
     return (
       <>

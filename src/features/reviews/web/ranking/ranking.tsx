@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react'
 import { formatAmount } from '#platform/contract/amount.ts'
 import { readText } from '#platform/contract/bilingual.ts'
+import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
@@ -21,7 +22,7 @@ export type Deciding = { what: 'propose' | 'sign'; application: RankedApplicatio
 export function RankingOfCall({ ranking }: { ranking: Ranking }) {
   const t = useText()
   const locale = useLocale()
-  const { title, fund, awarded, applications, state, slug } = ranking
+  const { title, fund, awarded, applications, state, slug, voteFrom } = ranking
   const [tried, setTried] = useState<number | null>(fund / 100)
   const [deciding, setDeciding] = useState<Deciding>()
   const money = (feninga: number) => formatAmount(feninga / 100, locale)
@@ -34,7 +35,9 @@ export function RankingOfCall({ ranking }: { ranking: Ranking }) {
       </ButtonLink>
       <h1 className="mt-2 text-2xl">{t('ranking.title', { title: readText(title, locale).text })}</h1>
       <p className="mt-1 mb-5 max-w-prose text-ink-2">
-        {t('ranking.lead', { fund: money(fund), awarded: money(awarded) })}
+        {voteFrom
+          ? t('ranking.leadVote', { fund: money(fund), date: formatDate(new Date(voteFrom), locale) })
+          : t('ranking.lead', { fund: money(fund), awarded: money(awarded) })}
       </p>
       {state !== 'deciding' && (
         <Note className="mb-5" tone="sun">
@@ -62,6 +65,7 @@ export function RankingOfCall({ ranking }: { ranking: Ranking }) {
                   application={application}
                   slug={slug}
                   isOpen={state === 'deciding'}
+                  isForVote={voteFrom !== null}
                   onDecide={setDeciding}
                 />
               </Fragment>
@@ -75,7 +79,12 @@ export function RankingOfCall({ ranking }: { ranking: Ranking }) {
         <ProposeDialog slug={slug} application={deciding.application} onClose={close} />
       )}
       {deciding?.what === 'sign' && (
-        <SignDialog slug={slug} application={deciding.application} onClose={close} />
+        <SignDialog
+          slug={slug}
+          application={deciding.application}
+          isForVote={voteFrom !== null}
+          onClose={close}
+        />
       )}
     </>
   )

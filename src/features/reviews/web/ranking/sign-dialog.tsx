@@ -7,10 +7,10 @@ import { confirmDecision, type RankedApplication } from '../../contract/decision
 import { useReviewAct } from '../use-review-act.ts'
 import { useText } from '../use-text.ts'
 
-type Props = { slug: string; application: RankedApplication; onClose: () => void }
+type Props = { slug: string; application: RankedApplication; isForVote: boolean; onClose: () => void }
 
 /** The second signature: what is given and why is read once more, then the team gets its letter. */
-export function SignDialog({ slug, application: { id, title, decision }, onClose }: Props) {
+export function SignDialog({ slug, application: { id, title, decision }, isForVote, onClose }: Props) {
   const t = useText()
   const locale = useLocale()
   const { busy, act } = useReviewAct()
@@ -37,7 +37,9 @@ export function SignDialog({ slug, application: { id, title, decision }, onClose
       <p className="text-lg font-strong">
         {decision.amount === null
           ? t('ranking.refusal')
-          : t('ranking.award', { amount: formatAmount(decision.amount / 100, locale) })}
+          : t(isForVote ? 'ranking.ballot' : 'ranking.award', {
+              amount: formatAmount(decision.amount / 100, locale),
+            })}
       </p>
       <p className="mt-3 whitespace-pre-line wrap-anywhere">{decision.reason}</p>
       <p className="mt-3 text-sm text-ink-2">

@@ -27,17 +27,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     api(getCall, which),
     loadBlocks(context, footerBlocks),
   ])
-  const { title } = call.content
+  const { title, vote } = call.content
   const named = (locale: 'bhs' | 'en') => `${resultsTitle[locale]}: ${readText(title, locale).text}`
   const head: Partial<PageHandle> = { title: { bhs: named('bhs'), en: named('en') } }
-  return { results, slug: call.slug, title, blocks, head }
+  return { results, slug: call.slug, title, hasVote: vote !== null, blocks, head }
 }
 
 /** What a call has given to whom, and how all who applied were judged. */
 export default function ResultsScreen() {
   const t = useText()
   const { say, km } = useCallWords()
-  const { results, slug, title, blocks } = useLoaderData<typeof loader>()
+  const { results, slug, title, hasVote, blocks } = useLoaderData<typeof loader>()
   const { applications, awarded, fund } = results
   const funded = applications.flatMap((one) => (one.funded ? [{ ...one, ...one.funded }] : []))
   const others = applications.filter((one) => one.funded === null)
@@ -88,7 +88,14 @@ export default function ResultsScreen() {
           <h2 id="how" className="text-xl">
             {t('how')}
           </h2>
-          <p className="mt-1 max-w-measure text-ink-2">{t('howText')}</p>
+          <p className="mt-1 max-w-measure text-ink-2">
+            {t('howText')} {hasVote && t('howVote')}
+          </p>
+          {hasVote && (
+            <a className="link inline-flex min-h-target items-center" href={`/calls/${slug}/vote`}>
+              {t('vote')}
+            </a>
+          )}
         </section>
       </div>
     </PublicPage>

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
+import type { CallContent } from '#features/calls/contract/call.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { selectGiven } from './decisions.queries.ts'
+import { rankedApplications } from './ranked-applications.ts'
+
+const sentRows = rowsOf({
+  canvas_id: z.string(),
+  content: z.custom<ApplicationContent>(),
+  counted_at: timestamp,
+  amount: z.nullable(z.number()),
+})
+
+export type Approved = {
+  canvasId: string
+  content: ApplicationContent
+  /** Feninga that it may get. */
+  amount: number
+  /** Among those that are approved, by the points of the board. */
+  place: number
+}
+
+/** What a board has approved by two signatures, in the order of its points: what the public votes about. */
+export async function approvedApplications(
+  db: Db,
+  call: { id: string; content: CallContent },
+): Promise<Approved[]> {
+  const { rows } = await sentRows(db)(sql`
+    select s.canvas_id, s.content, s.counted_at, a.amount
+    from submitted_applications s left join approved_applications a on a.canvas_id = s.canvas_id
+    where s.call_id = ${call.id} order by s.canvas_id`)
+  const given = await selectGiven(db, call.id)
+  return rankedApplications(rows, { call: call.content, given })
+    .flatMap(({ row: { canvas_id: canvasId, content, amount } }) =>
+      amount === null ? [] : [{ canvasId, content, amount }],
+    )
+    .map((one, at) => ({ ...one, place: at + 1 }))
+}

@@ -1,0 +1,19 @@
+/**
+ * A mobile number of Bosnia and Herzegovina as people write it: `061 555 014`, `+387 61 555-014`, `00387 61/555-014`.
+ * @returns E.164, or nothing where it is no such number for sure
+ */
+export function mobileNumber(text: string): string | undefined {
+  const written = text.trim()
+  if (written.length > LONGEST || !/^\+?[\d\s()/.\-\u00a0]+$/.test(written)) return undefined
+  const digits = written.replace(/\D/g, '')
+  const [, national] = /^(?:00387|387|0)(6\d{7,8})$/.exec(digits) ?? []
+  if (!national || (written.startsWith('+') && !digits.startsWith('387'))) return undefined
+  return `+387${national}`
+}
+
+const LONGEST = 30
+
+/** What a page may show of it: `061 ••• 014`. */
+export function hiddenNumber(mobile: string): string {
+  return `0${mobile.slice(4, 6)} ••• ${mobile.slice(-3)}`
+}

@@ -1,0 +1,11 @@
+import { problemCodes } from '#platform/contract/problem.ts'
+
+export const problems = problemCodes('votes', {
+  notVoting: 409,
+  noSms: 503,
+  wrongNumber: 422,
+  codeInvalid: 422,
+  codeExpired: 422,
+  alreadyVoted: 409,
+  deviceFull: 429,
+})

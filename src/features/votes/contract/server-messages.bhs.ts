@@ -1,0 +1,36 @@
+/** Šta server kaže o glasanju. */
+export const serverMessages = {
+  errors: {
+    notVoting: 'Za ovaj poziv se sada ne glasa.',
+    noSms: 'Kodove sada ne možemo slati. Pokušaj kasnije.',
+    wrongNumber: 'Upiši broj mobitela iz Bosne i Hercegovine, na primjer 061 555 014.',
+    codeInvalid:
+      'Kod nije tačan. {left, plural, =0 {Novi pokušaj je moguć za 15 minuta.} one {Imaš još # pokušaj, pa pauza od 15 minuta.} few {Imaš još # pokušaja, pa pauza od 15 minuta.} other {Imaš još # pokušaja, pa pauza od 15 minuta.}}',
+    codeExpired: 'Kod je istekao. Zatraži novi.',
+    alreadyVoted: 'S ovog broja je već glasano. Jedan telefon ima jedan glas.',
+    deviceFull: 'S ovog uređaja je već glasalo četvero ljudi. Glasaj s drugog uređaja.',
+  },
+  sms: {
+    code: '{product}: kod za glasanje je {code}. Vrijedi {minutes} minuta.',
+    voted: '{product}: s ovog broja je već glasano. Ako glas nije tvoj, javi se odboru banke.',
+  },
+  notifications: {
+    funded:
+      'dobija {amount}: {votes, plural, one {# glas} few {# glasa} other {# glasova}}, {place}. mjesto na pozivu „{title}“.',
+    without:
+      'ovaj put ne dobija novac: {votes, plural, one {# glas} few {# glasa} other {# glasova}}, {place}. mjesto na pozivu „{title}“.',
+  },
+  mail: {
+    funded: {
+      subject: '„{name}“ dobija {amount}',
+      heading: 'Glasanje je završeno, vaš projekat dobija novac',
+      text: 'Na pozivu „{title}“ za projekat „{name}“ stiglo je {votes, plural, one {# glas} few {# glasa} other {# glasova}}. To je {place}. mjesto i {amount} iz fonda. Odbor će vam se javiti za ugovor.',
+    },
+    without: {
+      subject: 'Rezultat glasanja za „{name}“',
+      heading: 'Glasanje je završeno',
+      text: 'Na pozivu „{title}“ za projekat „{name}“ stiglo je {votes, plural, one {# glas} few {# glasa} other {# glasova}}. To je {place}. mjesto, a novac fonda je do njega potrošen ili je glasova premalo. Prijavu možete iskoristiti za sljedeći poziv.',
+    },
+    action: 'Pogledaj rezultate',
+  },
+} as const

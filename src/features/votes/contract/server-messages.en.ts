@@ -1,0 +1,36 @@
+/** What the server says about votes. */
+export const serverMessages = {
+  errors: {
+    notVoting: 'There is no vote for this call now.',
+    noSms: 'We cannot send codes now. Try again later.',
+    wrongNumber: 'Give a mobile number of Bosnia and Herzegovina, for example 061 555 014.',
+    codeInvalid:
+      'The code is not right. {left, plural, =0 {You can try again in 15 minutes.} one {You have # more try, then a break of 15 minutes.} other {You have # more tries, then a break of 15 minutes.}}',
+    codeExpired: 'The code has expired. Ask for a new one.',
+    alreadyVoted: 'This number has already voted. One phone has one vote.',
+    deviceFull: 'Four people have already voted on this device. Vote on another one.',
+  },
+  sms: {
+    code: '{product}: your code for the vote is {code}. It is good for {minutes} minutes.',
+    voted: '{product}: this number has already voted. If the vote is not yours, tell the board of the bank.',
+  },
+  notifications: {
+    funded:
+      'gets {amount}: {votes, plural, one {# vote} other {# votes}}, place {place} in the call “{title}”.',
+    without:
+      'gets no money this time: {votes, plural, one {# vote} other {# votes}}, place {place} in the call “{title}”.',
+  },
+  mail: {
+    funded: {
+      subject: '“{name}” gets {amount}',
+      heading: 'The vote is over, and your project gets the money',
+      text: 'In the call “{title}” your project “{name}” got {votes, plural, one {# vote} other {# votes}}. That is place {place} and {amount} of the fund. The board will be in touch about the contract.',
+    },
+    without: {
+      subject: 'The result of the vote for “{name}”',
+      heading: 'The vote is over',
+      text: 'In the call “{title}” your project “{name}” got {votes, plural, one {# vote} other {# votes}}. That is place {place}; the fund was spent before it, or there were too few votes. You can use the application again for the next call.',
+    },
+    action: 'See the results',
+  },
+} as const

@@ -1,0 +1,1 @@
+export const voteTitle = { bhs: 'Glasanje', en: 'Vote' } as const

@@ -1,0 +1,26 @@
+import { fundLine } from '#features/reviews/contract/ranking.ts'
+
+/** One project of a ballot with its votes; money in feninga. */
+export type Counted = { id: string; votes: number; amount: number; boardPlace: number }
+export type Placed<T extends Counted = Counted> = T & {
+  place: number
+  /** What it gets; nothing below the line. */
+  given: number | null
+}
+
+/**
+ * More votes go first; between equal ones the place that the points of the board gave them. Whoever has the least number of
+ * votes gets their money in that order, until the first that the fund cannot pay: nobody is skipped.
+ */
+export function voteOrder<T extends Counted>(
+  counted: readonly T[],
+  { fund, minVotes }: { fund: number; minVotes: number },
+): { placed: Placed<T>[]; left: number } {
+  const order = counted.toSorted((a, b) => b.votes - a.votes || a.boardPlace - b.boardPlace)
+  const enough = order.filter(({ votes }) => votes >= minVotes).map(({ amount }) => ({ requested: amount }))
+  const { reached, left } = fundLine(enough, fund)
+  return {
+    placed: order.map((one, at) => ({ ...one, place: at + 1, given: at < reached ? one.amount : null })),
+    left,
+  }
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import Papa from 'papaparse'
+import { type Placed, voteOrder } from '../contract/vote-order.ts'
+
+export type AuditOption = { number: number; title: string; amount: number; boardPlace: number }
+export type AuditVote = { receipt: string; option: number; voidReason: string | null }
+export type Audit = {
+  slug: string
+  fund: number
+  minVotes: number
+  options: readonly AuditOption[]
+  votes: readonly AuditVote[]
+}
+
+const CHAIN_SIGNS = 16
+
+/**
+ * The published file of a vote: CSV, a line for the call, one for each project, one for each vote in the order of the receipts
+ * (which says nothing of when it was cast), one for the end. The last column ties each line to all before it, so that a
+ * change is found where it was made; the SHA-256 of the whole stands on the page. Nothing in it comes from a phone.
+ */
+export function writeAudit({ slug, fund, minVotes, options, votes }: Audit): string {
+  const lines: (string | number)[][] = [
+    ['call', slug, fund, minVotes],
+    ...options.map(({ number, amount, boardPlace, title }) => ['project', number, amount, boardPlace, title]),
+    ...votes
+      .toSorted((a, b) => (a.receipt < b.receipt ? -1 : 1))
+      .map(({ receipt, option, voidReason }) =>
+        voidReason === null ? ['vote', receipt, option] : ['void', receipt, option, voidReason],
+      ),
+    ['end', votes.length],
+  ]
+  let before = ''
+  return lines
+    .map((line) => {
+      before = link(before, line.map(String))
+      return Papa.unparse([[...line, before]], { newline: '\n' })
+    })
+    .join('\n')
+    .concat('\n')
+}
+
+export function digestOf(file: string): string {
+  return createHash('sha256').update(file).digest('hex')
+}
+
+export type Recount = {
+  slug: string
+  votes: number
+  voided: number
+  left: number
+  placed: Placed<AuditOption & { id: string; votes: number }>[]
+  digest: string
+}
+
+/** What is wrong with a file, by its line; nobody counts on with one. */
+export class AuditError extends Error {
+  readonly line: number
+  constructor(line: number, message: string) {
+    super(`Line ${line}: ${message}`)
+    this.line = line
+  }
+}
+
+/** Counts a file anew, from its lines alone. Throws `AuditError` at the first line that was changed, removed or added. */
+export function recount(file: string): Recount {
+  const { data } = Papa.parse<string[]>(file, { newline: '\n', skipEmptyLines: false })
+  const lines = data.at(-1)?.join('') === '' ? data.slice(0, -1) : data
+  let before = ''
+  const rows = lines.map((line, at) => {
+    const columns = line.slice(0, -1)
+    before = link(before, columns)
+    if (line.at(-1) !== before)
+      throw new AuditError(at + 1, 'was changed, or a line before it was removed or added.')
+    return columns
+  })
+  const [call, ...rest] = rows
+  if (call?.[0] !== 'call') throw new AuditError(1, 'does not name a call.')
+  const end = rest.pop()
+  if (end?.[0] !== 'end') throw new AuditError(rows.length, 'is not the end: something is missing after it.')
+  const [, slug = '', fund = '', minVotes = ''] = call
+  const projects = rest.filter(([kind]) => kind === 'project')
+  const cast = rest.filter(([kind]) => kind === 'vote' || kind === 'void')
+  if (projects.length + cast.length !== rest.length || cast.length !== Number(end[1]))
+    throw new AuditError(rows.length, `says ${end[1]} votes, and there are ${cast.length}.`)
+  const receipts = cast.map(([, receipt = '']) => receipt)
+  const twice = receipts.findIndex((receipt, at) => at > 0 && receipt <= (receipts[at - 1] ?? ''))
+  if (twice >= 0)
+    throw new AuditError(projects.length + twice + 2, 'has a receipt that is not after the one before it.')
+  const valid = cast.filter(([kind]) => kind === 'vote')
+  const counted = projects.map(([, number, amount, boardPlace, title = '']) => ({
+    id: String(number),
+    number: Number(number),
+    amount: Number(amount),
+    boardPlace: Number(boardPlace),
+    title,
+    votes: valid.filter(([, , option]) => option === number).length,
+  }))
+  if (counted.reduce((sum, { votes }) => sum + votes, 0) !== valid.length)
+    throw new AuditError(rows.length, 'ends a file with votes for a project that it does not name.')
+  const order = voteOrder(counted, { fund: Number(fund), minVotes: Number(minVotes) })
+  return { slug, votes: valid.length, voided: cast.length - valid.length, ...order, digest: digestOf(file) }
+}
+
+function link(before: string, columns: readonly string[]): string {
+  return createHash('sha256')
+    .update(`${before}\n${JSON.stringify(columns)}`)
+    .digest('hex')
+    .slice(0, CHAIN_SIGNS)
+}

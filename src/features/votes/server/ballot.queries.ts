@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+
+const optionRows = rowsOf({
+  id: z.string(),
+  canvas_id: z.nullable(z.string()),
+  number: z.number(),
+  title: z.string(),
+  municipality: z.nullable(z.enum(MUNICIPALITY_IDS)),
+  idea: z.string(),
+  amount: z.number(),
+  board_place: z.number(),
+  votes: z.number(),
+  place: z.nullable(z.number()),
+  given: z.nullable(z.number()),
+})
+export type OptionRow = Awaited<ReturnType<typeof selectOptions>>[number]
+
+/** The ballot with the votes that count and were cast before a moment; all of them where it is null. */
+export async function selectOptions(db: Db, { callId, before }: { callId: string; before: Date | null }) {
+  const { rows } = await optionRows(db)(sql`
+    select o.id, o.canvas_id, o.number, o.title, o.municipality, o.idea, o.amount, o.board_place, o.place, o.given,
+      (select count(*)::int from votes v where v.option_id = o.id and v.void_reason is null
+        and (${before?.toISOString() ?? null}::timestamptz is null
+          or v.cast_at < ${before?.toISOString() ?? null}::timestamptz)) as votes
+    from vote_options o where o.call_id = ${callId} order by o.number`)
+  return rows
+}
+
+type NewOption = Pick<OptionRow, 'title' | 'municipality' | 'idea' | 'amount'> & {
+  canvasId: string
+  boardPlace: number
+}
+
+/** Fixes the ballot; whoever comes second finds it fixed. */
+export async function insertOptions(
+  db: Db,
+  { callId, options }: { callId: string; options: readonly NewOption[] },
+): Promise<void> {
+  for (const [at, { canvasId, title, municipality, idea, amount, boardPlace }] of options.entries())
+    await db.execute(sql`
+      insert into vote_options (id, call_id, canvas_id, number, title, municipality, idea, amount, board_place)
+      values (${newId()}, ${callId}, ${canvasId}, ${at + 1}, ${title}, ${municipality}, ${idea}, ${amount}, ${boardPlace})
+      on conflict do nothing`)
+}
+
+const closingRows = rowsOf({
+  closed_at: timestamp,
+  votes: z.number(),
+  voided: z.number(),
+  digest: z.string(),
+})
+
+export async function selectClosing(db: Db, callId: string) {
+  const { rows } = await closingRows(db)(sql`
+    select closed_at, votes, voided, digest from vote_closings where call_id = ${callId}`)
+  return rows[0]
+}
+
+const hourRows = rowsOf({ hour: timestamp })
+
+/** The last full hour by the clock that counts. */
+export async function lastHour(db: Db): Promise<Date> {
+  const { rows } = await hourRows(db)(sql`select date_trunc('hour', clock_timestamp()) as hour`)
+  return new Date(rows[0]?.hour ?? 0)
+}

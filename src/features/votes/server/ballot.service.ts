@@ -1,0 +1,138 @@
+import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import { callBySlug } from '#features/calls/server/index.ts'
+import { approvedApplications } from '#features/reviews/server/index.ts'
+import { problems as platformProblems } from '#platform/contract/problems.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { voteOrder } from '../contract/vote-order.ts'
+import type { Ballot, VoteOption } from '../contract/votes.endpoints.ts'
+import { insertOptions, lastHour, type OptionRow, selectClosing, selectOptions } from './ballot.queries.ts'
+
+const IDEA_MAX = 700
+
+type VoteCall = {
+  call: ShownCall
+  vote: NonNullable<ShownCall['content']['vote']>
+  from: string
+  until: string
+}
+
+/** A call whose vote everybody may read of; one that the board decides alone has none. */
+export async function voteCall(db: Db, slug: string): Promise<VoteCall> {
+  const call = await callBySlug(db, slug)
+  const { vote = null, dates } = call?.content ?? {}
+  const isShown = call && call.phase !== 'cancelled' && call.phase !== 'draft'
+  if (!isShown || !vote || !dates?.voteFrom || !dates.voteUntil) throw new Problem(platformProblems.notFound)
+  return { call, vote, from: dates.voteFrom, until: dates.voteUntil }
+}
+
+export async function readBallot({ db, sms }: Services, slug: string): Promise<Ballot> {
+  const { call, vote, from, until } = await voteCall(db, slug)
+  const { content, phase, now } = call
+  const closing = await selectClosing(db, call.id)
+  const state = closing ? 'closed' : phase === 'voting' ? 'open' : hasBegun(call) ? 'counting' : 'soon'
+  const hour = await lastHour(db)
+  const asOf = state === 'open' && hour > new Date(from) ? hour : null
+  const found = state === 'soon' ? await expectedOptions(db, call) : await fixedOptions(db, call, asOf)
+  // While the vote runs, places and money are what they would be if it ended at that hour.
+  const { placed, left } = asOf
+    ? voteOrder(found.map(counted), { fund: content.fund, ...vote })
+    : leftOf(found, content.fund)
+  return {
+    slug: call.slug,
+    title: content.title,
+    bank: call.bank && { slug: call.bank.slug, name: call.bank.name },
+    state,
+    now,
+    from,
+    until,
+    fund: content.fund,
+    minVotes: vote.minVotes,
+    canVote: sms.isAvailable,
+    asOf: asOf?.toISOString() ?? null,
+    left: state === 'closed' || asOf ? left : null,
+    options: placed.map((one) => ({
+      ...shown(one),
+      // Nobody is led by what came in a minute ago, nor by counts that are still being closed.
+      votes: state === 'closed' || asOf ? one.votes : null,
+    })),
+    closing: closing
+      ? {
+          at: new Date(closing.closed_at).toISOString(),
+          votes: closing.votes,
+          voided: closing.voided,
+          digest: closing.digest,
+        }
+      : null,
+  }
+}
+
+export function counted(row: OptionRow) {
+  return { ...row, boardPlace: row.board_place }
+}
+
+function leftOf(placed: OptionRow[], fund: number) {
+  return { placed, left: placed.reduce((rest, { given }) => rest - (given ?? 0), fund) }
+}
+
+const hasBegun = ({ phase }: ShownCall) => phase === 'voting' || phase === 'deciding' || phase === 'finished'
+
+/** What stands on the ballot from the first moment of the vote on. The board has stopped deciding by then. */
+export async function fixedOptions(db: Db, call: ShownCall, before: Date | null): Promise<OptionRow[]> {
+  const found = await selectOptions(db, { callId: call.id, before })
+  if (found.length > 0 || !hasBegun(call)) return found
+  const approved = await approvedOptions(db, call)
+  if (approved.length === 0) return []
+  await insertOptions(db, { callId: call.id, options: approved })
+  return selectOptions(db, { callId: call.id, before })
+}
+
+/** Before the vote: what the board has approved once its own time is over. */
+async function expectedOptions(db: Db, call: ShownCall): Promise<OptionRow[]> {
+  const { reviewUntil } = call.content.dates
+  if (reviewUntil === null || new Date(call.now) < new Date(reviewUntil)) return []
+  const approved = await approvedOptions(db, call)
+  return approved.map(({ canvasId, boardPlace, ...one }, at) => ({
+    ...one,
+    id: canvasId,
+    canvas_id: canvasId,
+    number: at + 1,
+    board_place: boardPlace,
+    votes: 0,
+    place: null,
+    given: null,
+  }))
+}
+
+async function approvedOptions(db: Db, call: ShownCall) {
+  const approved = await approvedApplications(db, call)
+  return approved
+    .map(({ canvasId, content: { title, municipality, texts }, amount, place }) => ({
+      canvasId,
+      title,
+      municipality,
+      idea: shortened(texts.idea ?? texts.problem ?? ''),
+      amount,
+      boardPlace: place,
+    }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'bs'))
+}
+
+function shortened(text: string): string {
+  const plain = text.trim()
+  if (plain.length <= IDEA_MAX) return plain
+  return `${plain.slice(0, IDEA_MAX).replace(/\s+\S*$/, '')} …`
+}
+
+function shown({
+  id,
+  title,
+  municipality,
+  idea,
+  amount,
+  place,
+  given,
+}: OptionRow): Omit<VoteOption, 'votes'> {
+  return { id, title, municipality, idea, amount, place, given }
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { AuditVote } from './audit-file.ts'
+
+const dueRows = rowsOf({ slug: z.string() })
+
+/** A vote whose time is over and that nobody has closed. */
+export async function selectDue(db: Db): Promise<string | undefined> {
+  const { rows } = await dueRows(db)(sql`
+    select c.slug from public_calls c
+    where c.status = 'published' and c.content -> 'vote' <> 'null'
+      and (c.content -> 'dates' ->> 'voteUntil')::timestamptz <= clock_timestamp()
+      and not exists (select from vote_closings e where e.call_id = c.id)
+    order by c.id limit 1`)
+  return rows[0]?.slug
+}
+
+const voteRows = rowsOf({ receipt: z.string(), option: z.number(), void_reason: z.nullable(z.string()) })
+
+export async function selectVotes(db: Db, callId: string): Promise<AuditVote[]> {
+  const { rows } = await voteRows(db)(sql`
+    select v.receipt, o.number as option, v.void_reason
+    from votes v join vote_options o on o.id = v.option_id where v.call_id = ${callId}`)
+  return rows.map(({ receipt, option, void_reason: voidReason }) => ({ receipt, option, voidReason }))
+}
+
+type Outcome = { id: string; votes: number; place: number; given: number | null }
+
+export async function storeOutcome(db: Db, { id, votes, place, given }: Outcome): Promise<void> {
+  await db.execute(sql`
+    update vote_options set votes = ${votes}, place = ${place}, given = ${given} where id = ${id}`)
+}
+
+type Closing = { callId: string; at: Date | null; votes: number; voided: number; digest: string }
+
+export async function insertClosing(db: Db, { callId, at, votes, voided, digest }: Closing): Promise<void> {
+  await db.execute(sql`
+    insert into vote_closings (call_id, closed_at, votes, voided, digest)
+    values (${callId}, coalesce(${at?.toISOString() ?? null}::timestamptz, clock_timestamp()), ${votes}, ${voided}, ${digest})`)
+}
+
+const memberRows = rowsOf({ id: z.string() })
+
+export async function selectTeam(db: Db, canvasId: string): Promise<string[]> {
+  const { rows } = await memberRows(db)(sql`
+    select user_id as id from application_teams where canvas_id = ${canvasId}`)
+  return rows.map(({ id }) => id)
+}
+
+const DAYS_KEPT = 30
+
+/** Takes what tells phones apart from votes that are long over; receipts and choices stay. */
+export async function forgetVoters(db: Db): Promise<void> {
+  await db.execute(sql`
+    with due as (
+      update vote_closings e set forgotten_at = clock_timestamp()
+      from public_calls c
+      where c.id = e.call_id and e.forgotten_at is null
+        and greatest(e.closed_at, (c.content -> 'dates' ->> 'resultsAt')::timestamptz)
+          < clock_timestamp() - make_interval(days => ${DAYS_KEPT})
+      returning e.call_id)
+    update votes v set phone_digest = null, block_digest = null, device_digest = null, network_digest = null,
+      code_id = null
+    from due where v.call_id = due.call_id`)
+  await db.execute(sql`delete from vote_codes where sent_at < clock_timestamp() - interval '1 day'`)
+}

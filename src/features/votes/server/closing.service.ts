@@ -1,0 +1,69 @@
+import { notify } from '#features/notifications/server/index.ts'
+import { beginProject } from '#features/projects/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import { voteOrder } from '../contract/vote-order.ts'
+import { digestOf, writeAudit } from './audit-file.ts'
+import { selectClosing } from './ballot.queries.ts'
+import { counted, fixedOptions, voteCall } from './ballot.service.ts'
+import { insertClosing, selectDue, selectTeam, selectVotes, storeOutcome } from './closing.queries.ts'
+import { closedKind } from './notifications.ts'
+import { holdClosed } from './voting.queries.ts'
+
+/** Closes one vote whose time is over: counts it, shares the fund out and fixes the digest of its file; false where none is due. */
+export async function closeNext(services: Services): Promise<boolean> {
+  const slug = await selectDue(services.db)
+  if (slug === undefined) return false
+  await inTransaction(services.pool, async (tx) => {
+    const closed = await closeVote(tx, slug)
+    for (const { canvas_id: canvas, title: name, votes: own, place, given } of closed?.placed ?? []) {
+      if (canvas === null || !closed) continue
+      await notify(tx, {
+        services,
+        kind: closedKind,
+        to: await selectTeam(tx, canvas),
+        about: canvas,
+        data: { slug, title: closed.title, name, votes: own, place, given },
+      })
+    }
+  })
+  return true
+}
+
+/** Counts, gives the money and begins the projects that got it; nothing where somebody else has closed it meanwhile. */
+export async function closeVote(tx: Db, slug: string, at: Date | null = null) {
+  const { call, vote } = await voteCall(tx, slug)
+  await holdClosed(tx, call.id)
+  if (await selectClosing(tx, call.id)) return undefined
+  const options = await fixedOptions(tx, call, null)
+  const { fund, title } = call.content
+  const { placed } = voteOrder(options.map(counted), { fund, minVotes: vote.minVotes })
+  for (const one of placed) await storeOutcome(tx, one)
+  const file = await auditFile(tx, call)
+  const votes = await selectVotes(tx, call.id)
+  const voided = votes.filter(({ voidReason }) => voidReason !== null).length
+  await insertClosing(tx, {
+    callId: call.id,
+    at,
+    votes: votes.length - voided,
+    voided,
+    digest: digestOf(file),
+  })
+  for (const { canvas_id: canvas, given } of placed)
+    if (canvas !== null && given !== null) await beginProject(tx, canvas)
+  return { title, placed }
+}
+
+/** The file that everybody may count; the same bytes each time. */
+export async function auditFile(db: Db, call: ShownCall): Promise<string> {
+  const options = await fixedOptions(db, call, null)
+  return writeAudit({
+    slug: call.slug,
+    fund: call.content.fund,
+    minVotes: call.content.vote?.minVotes ?? 0,
+    options: options.map(({ board_place: boardPlace, ...one }) => ({ ...one, boardPlace })),
+    votes: await selectVotes(db, call.id),
+  })
+}

@@ -1,0 +1,21 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
+import { serverMessages as en } from '../contract/server-messages.en.ts'
+import { closeTask, forgetTask } from './closing.task.ts'
+import { voteNotifications } from './notifications.ts'
+import { mountAuditFiles, routes } from './votes.routes.ts'
+import { seedVotes } from './votes.seed.ts'
+
+/** What can be done from the command line; read from the disk only then. */
+export const commands = { audit: () => import('./audit-file.ts') }
+
+/** The public chooses among what a board has approved: one phone, one vote, and a file that everybody can count. */
+export const votes: Feature = {
+  name: 'votes',
+  catalogues: { bhs, en },
+  routes,
+  tasks: [closeTask, forgetTask],
+  notifications: voteNotifications,
+  mount: mountAuditFiles,
+  seed: seedVotes,
+}

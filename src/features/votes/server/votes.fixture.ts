@@ -1,0 +1,73 @@
+import type { CallContent } from '#features/calls/contract/call.ts'
+import { writer } from '#features/canvas/server/canvas.fixture.ts'
+import { dates, decide, underReview } from '#features/reviews/server/reviews.fixture.ts'
+import type { TestApp } from '#tests/setup/test-app.ts'
+import { type Visitor, visitor } from '#tests/setup/visitor.ts'
+import type { Ballot, CastVote } from '../contract/votes.endpoints.ts'
+
+const HOUR = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+/** A vote that began yesterday and runs for a week. */
+export const VOTING = {
+  ...dates,
+  deadline: inHours(-96),
+  reviewUntil: inHours(-48),
+  voteFrom: inHours(-24),
+  voteUntil: inHours(144),
+  resultsAt: inHours(168),
+}
+
+/** A call with a project for each amount that the public votes about. */
+export async function underVote(
+  app: TestApp,
+  { amounts, changed = {} }: { amounts: readonly (number | null)[]; changed?: Partial<CallContent> },
+) {
+  const leads = await Promise.all(amounts.map((_, at) => writer(app, `Lejla${at}`)))
+  const call = await underReview(app, {
+    board: [],
+    leads,
+    changed: { dates: VOTING, vote: { minVotes: 1 }, fund: 2000_00, ...changed },
+  })
+  const canvases = await decide(app, { callId: call.id, amounts })
+  return { ...call, leads, canvases }
+}
+
+export async function ballotOf(app: TestApp, slug: string): Promise<Ballot> {
+  return (await app.http.inject(`/api/public/calls/${slug}/ballot`)).json()
+}
+
+/** Somebody with a phone, in a browser and a network of their own if nothing else is said. */
+export function voter(app: TestApp, phone: string, on: Visitor = visitor(app)) {
+  const to = `+387${phone.replace(/\D/g, '').slice(1)}@sms.localhost`
+  const ask = (slug: string) => on.post(`/api/public/calls/${slug}/vote-codes`, { phone })
+  /** The newest code in the messages of this phone. */
+  async function read(): Promise<string> {
+    const { text = '' } = await app.mails.next(to, (mail) => /#\d{6}/.test(mail.text ?? ''))
+    return /#(\d{6})/.exec(text)?.[1] ?? ''
+  }
+  const cast = (slug: string, body: { code: string; digits: string; option: string }) =>
+    on.post(`/api/public/calls/${slug}/votes`, body)
+  /** Asks for a code and is given a known one in its place, without waiting for the message. */
+  async function known(slug: string) {
+    const { code } = (await ask(slug)).json<{ code: string }>()
+    const digits = '418203'
+    const { secrets, pool } = app.services
+    await pool.query('update vote_codes set code_digest = $2 where id = $1', [
+      code,
+      secrets.digest('vote-code', `${code}.${digits}`),
+    ])
+    return { code, digits }
+  }
+  return {
+    ask,
+    read,
+    cast,
+    known,
+    /** All of it: asks, knows the code and votes. */
+    async vote(slug: string, option: string) {
+      const { code, digits } = await known(slug)
+      const answer = await cast(slug, { code, digits, option })
+      return { code, digits, answer, cast: answer.json<CastVote>() }
+    },
+  }
+}

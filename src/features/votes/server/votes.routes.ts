@@ -1,0 +1,31 @@
+import { problems as platformProblems } from '#platform/contract/problems.ts'
+import type { Mount } from '#platform/server/feature.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { type Route, route } from '#platform/server/http/route.ts'
+import { castVote, getBallot, requestVoteCode } from '../contract/votes.endpoints.ts'
+import { selectClosing } from './ballot.queries.ts'
+import { readBallot, voteCall } from './ballot.service.ts'
+import { auditFile } from './closing.service.ts'
+import { cast, sendCode } from './voting.service.ts'
+
+export const routes: readonly Route[] = [
+  route(getBallot, 'public', ({ services, params }) => readBallot(services, params.slug)),
+  route(requestVoteCode, 'public', ({ services, params, body, session, client, cookies, locale }) =>
+    sendCode({ services, ...params, ...body, session, client, cookies, locale }),
+  ),
+  route(castVote, 'public', ({ services, params, body }) => cast({ services, ...params, ...body })),
+]
+
+/** The file of a closed vote, which everybody may count. */
+export function mountAuditFiles({ app, services: { db } }: Mount): void {
+  app.get('/calls/:slug/votes.csv', async (request, reply) => {
+    const { slug } = request.params as { slug: string }
+    const { call } = await voteCall(db, slug)
+    if (!(await selectClosing(db, call.id))) throw new Problem(platformProblems.notFound)
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${call.slug}-glasovi.csv"`)
+      .header('cache-control', 'public, max-age=600')
+      .send(await auditFile(db, call))
+  })
+}

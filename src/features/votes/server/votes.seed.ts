@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Services } from '#platform/server/services.ts'
+import { fixedOptions, voteCall } from './ballot.service.ts'
+import { closeVote } from './closing.service.ts'
+import { newReceipt } from './voting.service.ts'
+
+const VOTES: Readonly<Record<string, number>> = {
+  'Kino u hangaru': 146,
+  'Čamac za čišćenje Une': 121,
+  'Rasvjeta na igralištu Ripač': 98,
+  'Radio mladih Ključ': 79,
+  'Svjetlo na stazi do Ade': 118,
+  'Mostić kod starog mlina': 97,
+  'Klupe s naslonom na Luci': 76,
+  'Stalci i pumpa za bicikle': 64,
+  'Hlad za čekanje autobusa': 51,
+  'Oznake na stazi uz Sanu': 38,
+}
+
+/** Votes of the demo world: one that runs since the day before yesterday, and one that is over. */
+export async function seedVotes({ pool }: Services): Promise<void> {
+  await inTransaction(pool, async (tx) => {
+    await seedVote(tx, 'ulice-uz-unu')
+    if (!(await seedVote(tx, 'ljeto-na-uni'))) return
+    const { until } = await voteCall(tx, 'ljeto-na-uni')
+    await closeVote(tx, 'ljeto-na-uni', new Date(Date.parse(until) + 60_000))
+  })
+}
+
+/** Votes of one call, spread over the days on which people could vote; false where there is no such call. */
+async function seedVote(tx: Db, slug: string): Promise<boolean> {
+  const found = await voteCall(tx, slug).catch(() => undefined)
+  if (!found) return false
+  const { call, from, until } = found
+  const begin = Date.parse(from)
+  const end = Math.min(Date.parse(until), Date.parse(call.now))
+  const receipts = new Set<string>()
+  const cast: { id: string; option: string; receipt: string; at: Date }[] = []
+  for (const { id: option, title } of await fixedOptions(tx, call, null)) {
+    const count = VOTES[title] ?? 0
+    for (let at = 0; at < count; at += 1) {
+      let receipt = newReceipt()
+      while (receipts.has(receipt)) receipt = newReceipt()
+      receipts.add(receipt)
+      // Many in the first evening, fewer towards the end.
+      cast.push({
+        id: newId(),
+        option,
+        receipt,
+        at: new Date(begin + (end - begin) * ((at + 1) / (count + 1)) ** 2),
+      })
+    }
+  }
+  await tx.execute(sql`
+    insert into votes (id, call_id, option_id, receipt, cast_at)
+    select v.id, ${call.id}, v.option, v.receipt, v.at
+    from jsonb_to_recordset(${JSON.stringify(cast)}::jsonb) as v(id uuid, option uuid, receipt text, at timestamptz)`)
+  return true
+}

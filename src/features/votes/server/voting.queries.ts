@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { CODE_MINUTES } from '../contract/votes.endpoints.ts'
+
+const bytes = z.custom<Buffer>((value) => Buffer.isBuffer(value))
+
+/** Keyed digests, each of one call alone: nothing tells who votes in two of them. */
+export type Voter = { phone: Buffer; block: Buffer; device: Buffer; network: Buffer }
+
+type NewCode = Voter & { id: string; callId: string; digits: Buffer }
+
+export async function insertCode(db: Db, code: NewCode): Promise<void> {
+  const { id, callId, phone, block, device, network, digits } = code
+  await db.execute(sql`
+    insert into vote_codes (id, call_id, phone_digest, block_digest, code_digest, device_digest, network_digest)
+    values (${id}, ${callId}, ${phone}, ${block}, ${digits}, ${device}, ${network})`)
+}
+
+const codeRows = rowsOf({
+  phone: bytes,
+  block: bytes,
+  device: bytes,
+  network: bytes,
+  digits: bytes,
+  tries: z.number(),
+  live: z.boolean(),
+})
+
+/** Counts a try before anybody compares anything; nothing where there is no such code. */
+export async function countTry(db: Db, { id, callId }: { id: string; callId: string }) {
+  const { rows } = await codeRows(db)(sql`
+    update vote_codes set tries = tries + 1 where id = ${id} and call_id = ${callId}
+    returning phone_digest as phone, block_digest as block, device_digest as device, network_digest as network,
+      code_digest as digits, tries, sent_at > clock_timestamp() - make_interval(mins => ${CODE_MINUTES}) as live`)
+  return rows[0]
+}
+
+const castRows = rowsOf({ receipt: z.string(), option: z.string(), cast_at: timestamp })
+
+/** What a code was already used for, so that whoever lost the answer gets it again. */
+export async function selectCast(db: Db, { callId, codeId }: { callId: string; codeId: string }) {
+  const { rows } = await castRows(db)(sql`
+    select receipt, option_id as option, cast_at from votes where code_id = ${codeId} and call_id = ${callId}`)
+  return rows[0]
+}
+
+const foundRows = rowsOf({ found: z.boolean() })
+
+export async function hasVoted(
+  db: Db,
+  { callId, phone }: { callId: string; phone: Buffer },
+): Promise<boolean> {
+  const { rows } = await foundRows(db)(sql`
+    select exists (select from votes where call_id = ${callId} and phone_digest = ${phone}) as found`)
+  return rows[0]?.found ?? false
+}
+
+/** Votes wait for nobody but the closing, which waits for all of them. */
+export async function holdOpen(db: Db, callId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended('votes:' || ${callId}, 0))`)
+}
+
+export async function holdClosed(db: Db, callId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('votes:' || ${callId}, 0))`)
+}
+
+type NewVote = { callId: string; option: string; codeId: string; receipt: string; voter: Voter }
+
+/** One statement: the project is on the ballot, the vote runs at this moment, and the phone has none yet. Under `holdOpen()`. */
+export async function insertVote(db: Db, { callId, option, codeId, receipt, voter }: NewVote) {
+  const { rows } = await castRows(db)(sql`
+    insert into votes (id, call_id, option_id, receipt, code_id, phone_digest, block_digest, device_digest, network_digest, cast_at)
+    select ${newId()}, o.call_id, o.id, ${receipt}, ${codeId}, ${voter.phone}, ${voter.block}, ${voter.device},
+      ${voter.network}, clock_timestamp()
+    from vote_options o join public_calls c on c.id = o.call_id
+    where o.id = ${option} and o.call_id = ${callId} and c.status = 'published'
+      and clock_timestamp() >= (c.content -> 'dates' ->> 'voteFrom')::timestamptz
+      and clock_timestamp() < (c.content -> 'dates' ->> 'voteUntil')::timestamptz
+      and not exists (select from vote_closings e where e.call_id = o.call_id)
+    on conflict do nothing
+    returning receipt, option_id as option, cast_at`)
+  return rows[0]
+}
+
+/** Whether a receipt belongs to somebody else. */
+export async function isTaken(db: Db, { callId, receipt }: { callId: string; receipt: string }) {
+  const { rows } = await foundRows(db)(sql`
+    select exists (select from votes where call_id = ${callId} and receipt = ${receipt}) as found`)
+  return rows[0]?.found ?? false
+}

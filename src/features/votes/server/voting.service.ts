@@ -1,0 +1,194 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Cookies } from '#platform/server/http/cookies.ts'
+import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import { networkOf } from '#platform/server/limits/client-network.ts'
+import {
+  countAgainstLimit,
+  countAgainstLimits,
+  limitOrThrow,
+  type RateLimit,
+  refundLimit,
+  resetLimit,
+} from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { hiddenNumber, mobileNumber } from '../contract/mobile-number.ts'
+import { problems } from '../contract/problems.ts'
+import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
+import { serverMessages as en } from '../contract/server-messages.en.ts'
+import { type CastVote, CODE_MINUTES, TRIES_PER_CODE } from '../contract/votes.endpoints.ts'
+import { fixedOptions, voteCall } from './ballot.service.ts'
+import {
+  countTry,
+  hasVoted,
+  holdOpen,
+  insertCode,
+  insertVote,
+  isTaken,
+  selectCast,
+  type Voter,
+} from './voting.queries.ts'
+
+const HOUR = 3600
+const DAY = 86_400
+const CODES_PER_PHONE = 3
+/** Codes that nobody confirmed: a mobile network puts thousands behind one address, and whoever votes gives theirs back. */
+const OPEN_CODES_PER_DEVICE = 6
+const OPEN_CODES_PER_NETWORK = 40
+/** What strangers together may spend; members have a share of their own beside it. */
+const OPEN_CODES_PER_VOTE = 1500
+const CODES_PER_MEMBER = 3
+/** Wrong tries end at the phone's own limit long before; this is for answers that were lost again and again. */
+const TIMES_PER_CODE = 20
+const TRIES_PER_PHONE = { limit: TRIES_PER_CODE, windowSeconds: 900 }
+/** A family has one tablet; a hall full of borrowed numbers has one too. */
+const VOTES_PER_DEVICE = { limit: 4, windowSeconds: 60 * DAY }
+
+/** Without 0, O, 1 and I, which people mistake for each other. */
+const RECEIPT_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const RECEIPT_TRIES = 8
+
+type Asking = {
+  services: Services
+  slug: string
+  phone: string
+  session: Session | undefined
+  client: { address: string }
+  cookies: Cookies
+  locale: Locale
+}
+
+/** Sends a code, or says by SMS that the phone has voted: the answer tells nobody whose number it was that voted. */
+export async function sendCode(asking: Asking): Promise<{ code: string; phone: string }> {
+  const { services, slug, client, cookies, locale, session } = asking
+  const { secrets, config, pool, sms, db } = services
+  const { call } = await voteCall(db, slug)
+  if (call.phase !== 'voting') throw new Problem(problems.notVoting)
+  const options = await fixedOptions(db, call, null)
+  if (options.length === 0) throw new Problem(problems.notVoting)
+  if (!sms.isAvailable) throw new Problem(problems.noSms)
+  const number = mobileNumber(asking.phone)
+  if (!number) throw new Problem(problems.wrongNumber)
+  const device = cookies.get('__Host-vote') ?? randomBytes(32).toString('base64url')
+  cookies.set('__Host-vote', device, { maxAgeSeconds: 60 * DAY })
+  const of = (what: string, value: string) => secrets.digest('vote', `${call.id}.${what}.${value}`)
+  const voter: Voter = {
+    phone: of('phone', number),
+    // Numbers that were bought together differ in their last two digits.
+    block: of('block', number.slice(0, -2)),
+    device: of('device', device),
+    network: of('network', networkOf(client.address)),
+  }
+  const counted = await countAgainstLimits(db, codeLimits({ call: call.id, voter, session }))
+  if (!counted.allowed) throw tooMany(counted.retryAfterSeconds)
+  const id = newId()
+  const digits = String(randomInt(1_000_000)).padStart(6, '0')
+  const t = translator({ bhs, en }, locale)
+  await inTransaction(pool, async (tx) => {
+    const voted = await hasVoted(tx, { callId: call.id, phone: voter.phone })
+    await insertCode(tx, { id, callId: call.id, ...voter, digits: digestOf(services, id, digits) })
+    // The last line is how phones recognise a code and offer to fill it in.
+    const domain = `@${new URL(config.publicUrl).hostname} #${digits}`
+    const text = voted
+      ? t('sms.voted', { product: config.productName })
+      : `${t('sms.code', { product: config.productName, code: digits, minutes: String(CODE_MINUTES) })}\n\n${domain}`
+    await sms.enqueue(tx, { to: number, text, locale })
+  })
+  return { code: id, phone: hiddenNumber(number) }
+}
+
+type Counting = { call: string; voter: Voter; session: Session | undefined }
+
+/** From the narrowest on. A flood from one place ends at its network, and one from many places at what strangers have together. */
+function codeLimits({ call, voter, session }: Counting): [RateLimit, ...RateLimit[]] {
+  const keys = limitKeys(call, voter)
+  const phone = { key: keys.phone, limit: CODES_PER_PHONE, windowSeconds: HOUR }
+  if (session)
+    return [
+      phone,
+      { key: `votes:member:${call}:${session.userId}`, limit: CODES_PER_MEMBER, windowSeconds: DAY },
+    ]
+  return [
+    phone,
+    { key: keys.device, limit: OPEN_CODES_PER_DEVICE, windowSeconds: HOUR },
+    { key: keys.network, limit: OPEN_CODES_PER_NETWORK, windowSeconds: HOUR },
+    { key: keys.all, limit: OPEN_CODES_PER_VOTE, windowSeconds: HOUR },
+  ]
+}
+
+function limitKeys(call: string, { phone, device, network }: Voter) {
+  return {
+    phone: `votes:phone:${phone.toString('base64url')}`,
+    device: `votes:device:${device.toString('base64url')}`,
+    network: `votes:network:${network.toString('base64url')}`,
+    all: `votes:all:${call}`,
+    tries: `votes:tries:${phone.toString('base64url')}`,
+    casts: `votes:casts:${device.toString('base64url')}`,
+  }
+}
+
+type Casting = { services: Services; slug: string; code: string; digits: string; option: string }
+
+/** The one vote of a phone. The try is counted first; the same code again, after a lost answer, gives the same receipt. */
+export async function cast({ services, slug, code, digits, option }: Casting): Promise<CastVote> {
+  const { db, pool } = services
+  const { call } = await voteCall(db, slug)
+  const which = { callId: call.id, codeId: code }
+  const tried = await countTry(db, { id: code, callId: call.id })
+  if (!tried?.live || tried.tries > TIMES_PER_CODE) throw new Problem(problems.codeExpired)
+  const keys = limitKeys(call.id, tried)
+  const state = await limitOrThrow(db, { key: keys.tries, ...TRIES_PER_PHONE })
+  if (!timingSafeEqual(tried.digits, digestOf(services, code, digits)))
+    throw new Problem(problems.codeInvalid, { values: { left: TRIES_PER_PHONE.limit - state.count } })
+  await resetLimit(db, keys.tries)
+  const before = await selectCast(db, which)
+  if (before) return answerOf(before)
+  const device = await countAgainstLimit(db, { key: keys.casts, ...VOTES_PER_DEVICE })
+  if (!device.allowed) throw new Problem(problems.deviceFull)
+  const stored = await inTransaction(pool, async (tx) => {
+    await holdOpen(tx, call.id)
+    return storeVote(tx, { callId: call.id, option, codeId: code, voter: tried })
+  })
+  if (stored) {
+    // Who has voted no longer stands in the way of others at their place.
+    for (const key of [keys.device, keys.network, keys.all]) await refundLimit(db, key)
+    return answerOf(stored)
+  }
+  await refundLimit(db, keys.casts)
+  // Twice at the same moment with one code: the second gets what the first got.
+  const own = await selectCast(db, which)
+  if (own) return answerOf(own)
+  const voted = await hasVoted(db, { callId: call.id, phone: tried.phone })
+  throw new Problem(voted ? problems.alreadyVoted : problems.notVoting)
+}
+
+type Storing = { callId: string; option: string; codeId: string; voter: Voter }
+
+/** Another receipt where somebody has it already; nothing where the phone has voted or nobody can vote any more. */
+async function storeVote(tx: Db, { callId, ...vote }: Storing) {
+  for (let tries = 0; tries < RECEIPT_TRIES; tries += 1) {
+    const receipt = newReceipt()
+    const stored = await insertVote(tx, { callId, receipt, ...vote })
+    if (stored || !(await isTaken(tx, { callId, receipt }))) return stored
+  }
+  throw new Error('No free receipt was found')
+}
+
+export function newReceipt(): string {
+  const signs = Array.from({ length: 6 }, () => RECEIPT_SIGNS[randomInt(RECEIPT_SIGNS.length)]).join('')
+  return `${signs.slice(0, 3)}-${signs.slice(3)}`
+}
+
+function digestOf({ secrets }: Services, id: string, digits: string): Buffer {
+  return secrets.digest('vote-code', `${id}.${digits}`)
+}
+
+function answerOf(stored: NonNullable<Awaited<ReturnType<typeof selectCast>>>): CastVote {
+  const { receipt, option, cast_at: castAt } = stored
+  return { receipt, option, castAt: new Date(castAt).toISOString() }
+}

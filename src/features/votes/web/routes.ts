@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const voteRoutes = [route('/calls/:slug/vote', 'features/votes/web/vote.screen.tsx')]

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { CastVote } from '../contract/votes.endpoints.ts'
+
+const KEY = 'votes'
+
+/** The vote that was cast on this device, with its receipt: nobody else knows whose it is. */
+export function useOwnVote(slug: string) {
+  const [own, setOwn] = useState<CastVote>()
+  useEffect(() => setOwn(read()[slug]), [slug])
+  function keep(cast: CastVote) {
+    setOwn(cast)
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ ...read(), [slug]: cast }))
+    } catch {
+      // On a device that keeps nothing the receipt stands on the page, to be written down.
+    }
+  }
+  return { own, keep }
+}
+
+function read(): Record<string, CastVote> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    // What lies on the device may have been put there by anybody.
+    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, one]) => isCast(one)))
+  } catch {
+    return {}
+  }
+}
+
+function isCast(one: unknown): one is CastVote {
+  const { receipt, option, castAt } = (one ?? {}) as Partial<CastVote>
+  return (
+    [receipt, option].every((text) => typeof text === 'string') && !Number.isNaN(Date.parse(castAt ?? ''))
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { fieldText } from '#platform/web/forms/field-values.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useForm } from '#platform/web/forms/use-form.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { CodeInput } from '#platform/web/ui/fields/code-input.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { mobileNumber } from '../contract/mobile-number.ts'
+import {
+  castVote,
+  type CastVote,
+  CODE_MINUTES,
+  requestVoteCode,
+  type VoteOption,
+} from '../contract/votes.endpoints.ts'
+import { useText } from './use-text.ts'
+
+type Props = { slug: string; option: VoteOption; onDone: (cast: CastVote) => void; onClose: () => void }
+type Sent = { code: string; phone: string }
+
+/** A number, then the code that came to it: two steps, and the vote is cast. */
+export function VoteDialog({ slug, option, onDone, onClose }: Props) {
+  const t = useText()
+  const [sent, setSent] = useState<Sent>()
+  return (
+    <Dialog open onClose={onClose} title={option.title} closeLabel={t('dialog.close')}>
+      {sent ? (
+        <CodeStep slug={slug} option={option} sent={sent} onDone={onDone} onBack={() => setSent(undefined)} />
+      ) : (
+        <PhoneStep slug={slug} onSent={setSent} />
+      )}
+    </Dialog>
+  )
+}
+
+function PhoneStep({ slug, onSent }: { slug: string; onSent: (sent: Sent) => void }) {
+  const t = useText()
+  const form = useForm({
+    labels: { phone: t('dialog.phone') },
+    validate: (data) => (mobileNumber(fieldText(data, 'phone')) ? {} : { phone: t('dialog.phoneMissing') }),
+    send: async (data) =>
+      onSent(await call(requestVoteCode, { params: { slug }, body: { phone: fieldText(data, 'phone') } })),
+    explain: (error) => errorText(error, t('dialog.failed')),
+  })
+  return (
+    <form {...form.props} className="grid gap-4">
+      <TextInput
+        label={t('dialog.phone')}
+        help={t('dialog.phoneHelp')}
+        error={form.errors.phone}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="061 555 014"
+      />
+      <FormProblem text={form.problem} />
+      <Button type="submit" look="key" wide busy={form.busy && t('dialog.sending')}>
+        {t('dialog.send')}
+      </Button>
+    </form>
+  )
+}
+
+type CodeProps = Omit<Props, 'onClose'> & { sent: Sent; onBack: () => void }
+
+function CodeStep({ slug, option, sent, onDone, onBack }: CodeProps) {
+  const t = useText()
+  const form = useForm({
+    labels: { code: t('dialog.code') },
+    validate: (data) => (digitsOf(data).length === 6 ? {} : { code: t('dialog.codeMissing') }),
+    send: async (data) =>
+      onDone(
+        await call(castVote, {
+          params: { slug },
+          body: { code: sent.code, digits: digitsOf(data), option: option.id },
+        }),
+      ),
+    explain: (error) => errorText(error, t('dialog.failed')),
+  })
+  return (
+    <form {...form.props} className="grid gap-4">
+      <CodeInput
+        label={t('dialog.code')}
+        help={t('dialog.codeHelp', { phone: sent.phone, minutes: String(CODE_MINUTES) })}
+        error={form.errors.code}
+        maxLength={11}
+      />
+      <FormProblem text={form.problem} />
+      <div className="grid gap-1">
+        <Button type="submit" look="key" wide busy={form.busy && t('dialog.confirming')}>
+          {t('dialog.confirm')}
+        </Button>
+        <Button look="quiet" wide onClick={onBack}>
+          {t('dialog.other')}
+        </Button>
+        <p className="text-center text-xs text-ink-2">{t('dialog.final')}</p>
+      </div>
+    </form>
+  )
+}
+
+/** Codes are pasted with blanks and dashes. */
+function digitsOf(data: FormData): string {
+  return fieldText(data, 'code').replace(/\D/g, '')
+}

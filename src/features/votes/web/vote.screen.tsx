@@ -1,0 +1,101 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { PublicPage, useCallWords } from '#features/calls/web/index.ts'
+import { loadBlocks } from '#features/content/web/index.ts'
+import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { voteTitle } from '../contract/titles.ts'
+import { type Ballot, getBallot } from '../contract/votes.endpoints.ts'
+import { FundBar } from './fund-bar.tsx'
+import { Outcome } from './outcome.tsx'
+import { Projects } from './projects.tsx'
+import { useText } from './use-text.ts'
+
+export const handle: PageHandle = { reading: true, chrome: 'bare', title: voteTitle }
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api } = context.get(pageRequest)
+  const [ballot, blocks] = await Promise.all([
+    api(getBallot, { params: { slug: params.slug ?? '' } }),
+    loadBlocks(context, footerBlocks),
+  ])
+  const named = (locale: 'bhs' | 'en') => `${voteTitle[locale]}: ${readText(ballot.title, locale).text}`
+  const head: Partial<PageHandle> = { title: { bhs: named('bhs'), en: named('en') } }
+  return { ballot, mixed: mix(ballot.options), blocks, head }
+}
+
+/** Whoever stands first is read most: nobody does for everybody. */
+function mix<T>(options: readonly T[]): T[] {
+  const weights = crypto.getRandomValues(new Uint32Array(options.length))
+  return options
+    .map((one, at) => [weights[at] ?? 0, one] as const)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, one]) => one)
+}
+
+/** The public chooses among what a board has approved; afterwards, what came of it and how to count it again. */
+export default function VoteScreen() {
+  const t = useText()
+  const { say } = useCallWords()
+  const { ballot, mixed, blocks } = useLoaderData<typeof loader>()
+  const { slug, title, bank, state, canVote, options } = ballot
+  return (
+    <PublicPage blocks={footerBlocks} edited={blocks}>
+      <a className="link mb-3 inline-flex min-h-target items-center text-sm" href={`/calls/${slug}`}>
+        {t('back')}
+      </a>
+      <header className="grid gap-2">
+        <p className="text-sm text-ink-2">
+          {bank ? t('of', { bank: bank.name, title: say(title) }) : say(title)}
+        </p>
+        <Heading ballot={ballot} />
+      </header>
+      {ballot.left !== null && <FundBar ballot={ballot} />}
+      {state === 'open' && !canVote && (
+        <Note className="mt-6" tone="sun">
+          <p>{t('noSms')}</p>
+        </Note>
+      )}
+      {options.length === 0 && (
+        <p className="mt-8 text-ink-2">{t(state === 'soon' ? 'soonEmpty' : 'none')}</p>
+      )}
+      {state === 'closed' ? (
+        <Outcome ballot={ballot} />
+      ) : (
+        options.length > 0 && <Projects ballot={ballot} mixed={mixed} />
+      )}
+    </PublicPage>
+  )
+}
+
+function Heading({ ballot: { state, from, until, now, left, options, closing } }: { ballot: Ballot }) {
+  const t = useText()
+  const words = useCallWords()
+  const end = { date: words.date(until), time: words.time(until) }
+  const remaining = words.left(until, now)
+  const said = {
+    soon: [t('soon', { date: words.date(from) }), t('soonLead')],
+    open: [
+      t('choose'),
+      [t('lead', end), remaining && t('left', { left: remaining })].filter(Boolean).join(' '),
+    ],
+    counting: [t('counting'), t('countingLead', end)],
+    closed: [
+      t('results'),
+      t('resultsLead', {
+        votes: closing?.votes ?? 0,
+        funded: options.filter(({ given }) => given !== null).length,
+        left: words.km(left ?? 0),
+      }),
+    ],
+  } as const
+  const [heading, lead] = said[state]
+  return (
+    <>
+      <h1 className="text-4xl">{heading}</h1>
+      <p className="max-w-measure text-lg text-ink-2">{lead}</p>
+    </>
+  )
+}
