@@ -6,8 +6,7 @@ export const messages = {
   soonLead: 'Dotad možeš pročitati projekte koje je odbor odobrio i pitati ekipe na stranici poziva.',
   soonEmpty: 'Odbor još odlučuje koji projekti idu na glasanje.',
   choose: 'Izaberi jedan projekat',
-  lead: 'Jedan telefon, jedan glas. Glasanje traje do {date} u {time}.',
-  left: 'Još {left}.',
+  lead: 'Jedan telefon, jedan glas. Glasanje traje do {date} u {time}, {left}.',
   noSms: 'Kodovi se trenutno ne mogu slati, pa se ovdje još ne može glasati.',
   counting: 'Glasovi se broje',
   countingLead: 'Glasanje je završeno {date} u {time}. Rezultati će ovdje biti za koju minutu.',
@@ -65,7 +64,6 @@ export const messages = {
   },
   table: {
     caption: 'Poredak po glasovima',
-    place: 'Mj.',
     project: 'Projekat',
     votes: 'Glasova',
     amount: 'Traži',

@@ -7,8 +7,7 @@ export const messages = {
     'Until then you can read the projects that the board has approved, and ask the teams on the page of the call.',
   soonEmpty: 'The board is still deciding which projects go to the vote.',
   choose: 'Choose one project',
-  lead: 'One phone, one vote. The vote runs until {date} at {time}.',
-  left: '{left} to go.',
+  lead: 'One phone, one vote. The vote runs until {date} at {time}, {left}.',
   noSms: 'Codes cannot be sent at the moment, so nobody can vote here yet.',
   counting: 'The votes are being counted',
   countingLead: 'The vote ended on {date} at {time}. The results will be here in a minute or two.',
@@ -66,7 +65,6 @@ export const messages = {
   },
   table: {
     caption: 'Order by votes',
-    place: 'No.',
     project: 'Project',
     votes: 'Votes',
     amount: 'Asks for',

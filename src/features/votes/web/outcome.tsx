@@ -26,7 +26,12 @@ export function Outcome({ ballot: { slug, options, minVotes, closing } }: { ball
           rows={placed}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'project', head: t('table.project'), cell: ({ place, title }) => `${place}. ${title}` },
+            {
+              key: 'project',
+              head: t('table.project'),
+              cell: ({ place, title }) => `${place}. ${title}`,
+              className: 'min-w-40',
+            },
             { key: 'votes', head: t('table.votes'), number: true, cell: ({ votes }) => votes },
             { key: 'amount', head: t('table.amount'), number: true, cell: ({ amount }) => km(amount) },
             { key: 'given', head: t('table.given'), number: true, cell: given },

@@ -13,7 +13,7 @@ import { Outcome } from './outcome.tsx'
 import { Projects } from './projects.tsx'
 import { useText } from './use-text.ts'
 
-export const handle: PageHandle = { reading: true, chrome: 'bare', title: voteTitle }
+export const handle: PageHandle = { chrome: 'bare', title: voteTitle }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
@@ -74,13 +74,9 @@ function Heading({ ballot: { state, from, until, now, left, options, closing } }
   const t = useText()
   const words = useCallWords()
   const end = { date: words.date(until), time: words.time(until) }
-  const remaining = words.left(until, now)
   const said = {
     soon: [t('soon', { date: words.date(from) }), t('soonLead')],
-    open: [
-      t('choose'),
-      [t('lead', end), remaining && t('left', { left: remaining })].filter(Boolean).join(' '),
-    ],
+    open: [t('choose'), t('lead', { ...end, left: words.left(until, now) ?? '' })],
     counting: [t('counting'), t('countingLead', end)],
     closed: [
       t('results'),

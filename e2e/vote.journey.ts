@@ -1,0 +1,55 @@
+import { test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('a visitor on a phone votes with the code of an SMS, by keys, keeps the receipt, and reads how another vote ended', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/calls/ulice-uz-unu')
+  await page.getByRole('link', { name: 'Glasaj' }).click()
+  await expect(page.getByRole('heading', { name: 'Izaberi jedan projekat' })).toBeVisible()
+  await expect.poll(() => page.evaluate('window.__hydrated === true')).toBe(true)
+  await expect(page.getByRole('button', { name: /^Glasaj za projekat/ })).toHaveCount(6)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: 'Po glasovima' }).click()
+  await expect(page.locator('article h3').first()).toHaveText('Svjetlo na stazi do Ade')
+
+  await page.getByRole('button', { name: 'Glasaj za projekat: Mostić kod starog mlina' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Mostić kod starog mlina' })
+  const phone = dialog.getByRole('textbox', { name: 'Broj mobitela' })
+  await phone.fill('033 555 014')
+  await phone.press('Enter')
+  await expect(dialog.getByText('Upiši broj mobitela iz Bosne i Hercegovine.')).toBeVisible()
+  await expectAccessible(page)
+  await phone.fill('061 555 014')
+  await phone.press('Enter')
+  const code = dialog.getByRole('textbox', { name: 'Kod iz SMS-a' })
+  await expect(dialog.getByText('061 ••• 014')).toBeVisible()
+  // Without a gateway an SMS is a mail.
+  const sms = await product.mails.next('+38761555014@sms.localhost')
+  const digits = /kod za glasanje je (\d{6})/.exec(sms.text ?? '')?.[1] ?? ''
+  await code.fill(digits === '000000' ? '000001' : '000000')
+  await code.press('Enter')
+  await expect(dialog.getByText(/Kod nije tačan. Imaš još 4 pokušaja/)).toBeVisible()
+  await code.fill(`${digits.slice(0, 3)} ${digits.slice(3)}`)
+  await code.press('Enter')
+
+  const receipt = page.getByText(/Tvoj kod za provjeru je/)
+  await expect(receipt).toHaveText(/[A-Z2-9]{3}-[A-Z2-9]{3}/)
+  await expect(page.getByRole('button', { name: /^Glasaj za projekat/ })).toHaveCount(0)
+  await expectAccessible(page)
+  const kept = await receipt.textContent()
+  await page.reload()
+  await expect(receipt).toHaveText(kept ?? '')
+
+  await open(page, '/calls/ljeto-na-uni/vote')
+  await expect(page.getByRole('row', { name: /1\. Kino u hangaru 146/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Glasovi, CSV' }).click()
+  expect((await file).suggestedFilename()).toBe('ljeto-na-uni-glasovi.csv')
+})
