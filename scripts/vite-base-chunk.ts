@@ -1,5 +1,6 @@
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
+const NAVIGATION = /\/web\/navigation\.ts$/
 const EVERYWHERE = /\/src\/(?:root|entry\.client)\.tsx(?:\?|$)/
 
 /**
@@ -33,6 +34,13 @@ export function baseChunks() {
     group('base', /./, 2),
     // What nearly every page needs besides, and what nearly every form does.
     { name: 'forms', test: /\/platform\/web\/(?:forms|ui\/fields)\//, minShareCount: 50, priority: 2 },
+    // What stands in the navigation of members is drawn together.
+    {
+      test: /\/lucide-react\/.*\/icons\//,
+      priority: 2,
+      name: (id: string, graph: Graph) =>
+        graph.getModuleInfo(id)?.importers.some((one) => NAVIGATION.test(one)) ? 'icons' : null,
+    },
     { name: 'common', minShareCount: 66, priority: 1 },
   ]
 }
