@@ -62,6 +62,8 @@ const PUBLIC = [
   'POST /api/auth/reset-password',
   'POST /api/auth/verify',
   'POST /api/auth/verify-reset-code',
+  'POST /api/contributions/confirm',
+  'POST /api/contributions/look',
   'POST /api/invitations/look',
   'POST /api/notifications/unsubscribe',
   'POST /api/public/calls/{slug}/vote-codes',

@@ -28,6 +28,7 @@ export const foreignProjects: Record<string, (app: TestApp) => Promise<Record<st
   'DELETE /api/projects/{slug}/activities/{id}': project,
   'PUT /api/projects/{slug}/entries/{id}': project,
   'DELETE /api/projects/{slug}/entries/{id}': project,
+  'POST /api/projects/{slug}/entries/{id}/confirmation': project,
   'PUT /api/projects/{slug}/report': project,
 }
 
@@ -43,5 +44,6 @@ export const projectBodies: Record<string, object> = {
     line: null,
     giver: null,
   },
+  'POST /api/projects/{slug}/entries/{id}/confirmation': { email: 'neko@primjer.ba' },
   'PUT /api/projects/{slug}/report': { report: 'x'.repeat(80) },
 }

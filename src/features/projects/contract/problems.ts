@@ -9,4 +9,6 @@ export const problems = problemCodes('projects', {
   tooMany: 409,
   onlyLead: 409,
   confirmed: 409,
+  linkGone: 404,
+  ownAddress: 422,
 })

@@ -16,7 +16,8 @@ export const GIVER_MAX = 120
 /** 100.000 KM, far beyond any grant, so that a slip of the keyboard is not taken. */
 export const ENTRY_MOST = 100_000_00
 
-const slug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))
+export const projectSlug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))
+const slug = projectSlug
 const text = z.strictObject({ bhs: z.string(), en: z.string() })
 const written = (max: number) => words(max).check(z.regex(/\S/))
 const one = z.strictObject({ slug })

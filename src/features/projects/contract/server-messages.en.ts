@@ -11,5 +11,29 @@ export const serverMessages = {
     tooMany: 'A project has at most a thousand entries.',
     onlyLead: 'Whoever leads the team ends the project.',
     confirmed: 'Its giver has confirmed this contribution, so it stays.',
+    linkGone: 'This link is worth nothing any more. Ask the team for a new one.',
+    ownAddress: 'That address is of somebody in the team. Whoever gave a contribution confirms it.',
+  },
+  dashboard: {
+    new: {
+      title: '“{title}” has begun',
+      text: 'The money is given. Write what you do, and the first entry of the log.',
+    },
+    quiet: {
+      title: '“{title}” waits for an entry',
+      text: 'Nothing new has been in the log for two weeks. Two sentences are enough.',
+    },
+    action: 'Open the project',
+  },
+  mail: {
+    confirm: {
+      subject: 'Confirm your contribution to “{project}”',
+      heading: 'The team says that this came from you',
+      text: 'A contribution was entered for the project “{project}”: {what}, worth {amount}. The name beside it is: {giver}. {asker}, of the project’s team, asks you to confirm it.',
+      public:
+        'Once you confirm, the public page of the project says who gave it and that it is confirmed. If something is wrong, do not confirm, and tell the team.',
+      button: 'Look and confirm',
+      life: 'The link is good for {days} days. If you do not know what this is about, just delete this message.',
+    },
   },
 } as const satisfies SameShape<typeof bhs>

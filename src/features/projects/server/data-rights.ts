@@ -46,5 +46,6 @@ export const mergeProjects: MergeRules = {
   'project_members.user_id': mergeRows('project_id'),
   'project_entries.entered_by': reassignRows,
   'project_entries.struck_by': reassignRows,
+  'project_confirmations.asked_by': reassignRows,
   'project_activities.user_id': reassignRows,
 }

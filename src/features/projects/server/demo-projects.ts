@@ -30,7 +30,10 @@ export const demoProjects: Readonly<Record<string, DemoProject>> = {
       ['Dva mikrofona sa stalcima', 236.5, 24, 0],
       ['Kablovi i pjena za zidove', 73.5, 21, 0],
     ],
-    contributions: [['Prostor i internet, prva polovina sezone', 350, 20, 'Biblioteka Ključ', true]],
+    contributions: [
+      ['Prostor i internet, prva polovina sezone', 350, 20, 'Biblioteka Ključ', true],
+      ['Prevoz opreme, dvije vožnje', 40, 19, 'Autoškola Sana', false],
+    ],
     activities: [
       [26, 'Dogovoren termin s bibliotekom: petak od 17 do 20 sati, ključ čuva dežurna nastavnica.'],
       [

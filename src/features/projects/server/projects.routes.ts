@@ -1,7 +1,9 @@
 import type { Db } from '#platform/server/db/database.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import * as confirming from '../contract/confirming.endpoints.ts'
 import * as projects from '../contract/projects.endpoints.ts'
+import { ask, confirm, look } from './confirming/confirming.service.ts'
 import { selectOwn } from './projects.queries.ts'
 import { listCards, readOwnProject, readProject } from './projects.service.ts'
 import { describe, enter, finish, strike, tell, untell } from './writing.service.ts'
@@ -51,4 +53,19 @@ export const routes: readonly Route[] = [
     await finish({ services, me, ...params }, body.report)
     return undefined
   }),
+  route(confirming.askGiver, 'owner', async ({ services, session: { userId: me }, params, body, locale }) => {
+    await ask({ services, me, locale, ...params, ...body })
+    return undefined
+  }),
+  route(confirming.lookAtContribution, 'public', ({ services, body: { token }, client: { address } }) =>
+    look({ services, token, address }),
+  ),
+  route(
+    confirming.confirmContribution,
+    'public',
+    async ({ services, body: { token }, client: { address } }) => {
+      await confirm({ services, token, address })
+      return undefined
+    },
+  ),
 ]

@@ -1,6 +1,6 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
-import { moment } from '#platform/server/auth/identity.tables.ts'
+import { bytea, moment } from '#platform/server/auth/identity.tables.ts'
 import { ENTRY_KINDS } from '../contract/ledger.ts'
 import type { ProjectPlan } from '../contract/projects.endpoints.ts'
 
@@ -51,4 +51,11 @@ export const projectActivities = pgTable('project_activities', {
   happenedOn: date('happened_on').notNull(),
   userId: uuid('user_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const projectConfirmations = pgTable('project_confirmations', {
+  entryId: uuid('entry_id').primaryKey(),
+  tokenHash: bytea('token_hash').notNull(),
+  askedBy: uuid('asked_by'),
+  expiresAt: moment('expires_at').notNull(),
 })

@@ -240,6 +240,23 @@ describe('the team of a project', () => {
   })
 })
 
+describe('the dashboard of a team', () => {
+  const steps = async (one: Writer) =>
+    (await one.send('GET', '/api/dashboard')).body.match(/projects-log/g)?.length ?? 0
+
+  test('leads to a project whose log has nothing new, and no longer once it has', async () => {
+    const { slug, mates } = await team('Lana', 'Emir')
+    const [lana, emir] = mates
+    await app.services.pool.query('update users set onboarded_at = now() where id = $1', [lana.userId])
+    await app.services.pool.query(`update users set interests = '{arts}' where id = $1`, [lana.userId])
+    expect(await steps(lana)).toBe(1)
+    await tell(emir, slug, { text: 'Davno', day: '2026-01-02' })
+    expect(await steps(lana)).toBe(1)
+    await tell(emir, slug, { text: 'Danas', day: today })
+    expect(await steps(lana)).toBe(0)
+  })
+})
+
 describe('at the same moment', () => {
   test('money that a device sends six times is entered once', async () => {
     const { slug, mates } = await team('Lana', 'Emir')

@@ -8,7 +8,7 @@ import type { addActivity, addEntry } from '../contract/projects.endpoints.ts'
 const idRows = rowsOf({ id: z.string() })
 const ownerRows = rowsOf({ project_id: z.string() })
 const countRows = rowsOf({ count: z.number() })
-const struckRows = rowsOf({ confirmed: z.boolean(), struck: z.boolean() })
+const struckRows = rowsOf({ struck: z.boolean() })
 
 type Place = { id: string; projectId: string; userId: string }
 type Table = 'project_entries' | 'project_activities'
@@ -38,15 +38,17 @@ export async function insertEntry(tx: Db, { id, projectId, userId }: Place, body
 
 export async function selectStruck(tx: Db, { id, projectId }: Omit<Place, 'userId'>) {
   const { rows } = await struckRows(tx)(sql`
-    select confirmed_at is not null as confirmed, struck_at is not null as struck
+    select struck_at is not null as struck
     from project_entries where id = ${id} and project_id = ${projectId}`)
   return rows[0]
 }
 
-export async function storeStruck(tx: Db, { id, userId }: Omit<Place, 'projectId'>): Promise<void> {
-  await tx.execute(sql`
+/** Nothing where its giver has confirmed it meanwhile. */
+export async function storeStruck(tx: Db, { id, userId }: Omit<Place, 'projectId'>): Promise<boolean> {
+  const { rows } = await idRows(tx)(sql`
     update project_entries set struck_at = clock_timestamp(), struck_by = ${userId}
-    where id = ${id} and struck_at is null and confirmed_at is null`)
+    where id = ${id} and struck_at is null and confirmed_at is null returning id`)
+  return rows.length > 0
 }
 
 export async function insertActivity(

@@ -45,8 +45,7 @@ export async function strike(asked: AskedOfItem): Promise<void> {
     const { id, me: userId } = asked
     const found = await selectStruck(tx, { id, projectId })
     if (!found || found.struck) throw new Problem(platform.notFound)
-    if (found.confirmed) throw new Problem(problems.confirmed)
-    await storeStruck(tx, { id, userId })
+    if (!(await storeStruck(tx, { id, userId }))) throw new Problem(problems.confirmed)
   })
 }
 

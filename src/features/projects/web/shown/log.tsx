@@ -3,10 +3,10 @@ import { useCallWords } from '#features/calls/web/index.ts'
 import type { Activity } from '../../contract/projects.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-type Props = { activities: readonly Activity[]; remove?: (activity: Activity) => ReactNode }
+type Props = { activities: readonly Activity[]; tools?: (activity: Activity) => ReactNode }
 
 /** What was done and when, the latest first. */
-export function Log({ activities, remove }: Props) {
+export function Log({ activities, tools }: Props) {
   const t = useText()
   const { day } = useCallWords()
   return (
@@ -26,7 +26,7 @@ export function Log({ activities, remove }: Props) {
             </time>
             <div className="min-w-0">
               <p className="whitespace-pre-line">{activity.text}</p>
-              {remove?.(activity)}
+              {tools?.(activity)}
             </div>
           </li>
         ))}

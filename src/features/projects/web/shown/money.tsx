@@ -3,10 +3,10 @@ import { useCallWords } from '#features/calls/web/index.ts'
 import type { Entry } from '../../contract/projects.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-type Props = { entries: readonly Entry[]; strike?: (entry: Entry) => ReactNode }
+type Props = { entries: readonly Entry[]; tools?: (entry: Entry) => ReactNode }
 
 /** The ledger row by row: what all sums on the page are made of. */
-export function Money({ entries, strike }: Props) {
+export function Money({ entries, tools }: Props) {
   const t = useText()
   const { day, km } = useCallWords()
   return (
@@ -29,7 +29,7 @@ export function Money({ entries, strike }: Props) {
                 {day(entry.day)}, {t(`money.kinds.${entry.kind}`)}
                 {entry.giver && `, ${entry.giver}`}
               </span>
-              {strike?.(entry)}
+              {tools?.(entry)}
             </li>
           ))}
         </ul>

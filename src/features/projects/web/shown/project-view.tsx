@@ -13,8 +13,8 @@ import { Money } from './money.tsx'
 /** What the team has beside what everybody reads. */
 export type TeamTools = {
   forms: ReactNode
-  strike: (entry: Entry) => ReactNode
-  remove: (activity: Activity) => ReactNode
+  entry: (entry: Entry) => ReactNode
+  activity: (activity: Activity) => ReactNode
 }
 
 /** A funded project as everybody reads it. */
@@ -39,8 +39,8 @@ export function ProjectView({ project, tools }: { project: Project; tools?: Team
               <p className="max-w-measure whitespace-pre-line">{project.report}</p>
             </section>
           )}
-          <Log activities={project.activities} {...(tools && { remove: tools.remove })} />
-          <Money entries={project.entries} {...(tools && { strike: tools.strike })} />
+          <Log activities={project.activities} {...(tools && { tools: tools.activity })} />
+          <Money entries={project.entries} {...(tools && { tools: tools.entry })} />
         </div>
         <div className="grid min-w-0 content-start gap-12">
           <Budget project={project} totals={totals} />

@@ -8,11 +8,11 @@ import {
   listOwnProjects,
   type Project,
   removeActivity,
-  strikeEntry,
 } from '../../contract/projects.endpoints.ts'
 import { ProjectView } from '../shown/project-view.tsx'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
+import { EntryTools } from './entry-tools.tsx'
 import { ActivityForm } from './activity-form.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { FinishForm } from './finish-form.tsx'
@@ -71,19 +71,8 @@ function Running({ project, mayFinish }: { project: Project; mayFinish: boolean 
       project={project}
       tools={{
         forms,
-        strike: ({ id, what, confirmed }) =>
-          !confirmed && (
-            <Button
-              small
-              look="quiet"
-              className="justify-self-end"
-              aria-label={t('strikeNamed', { what })}
-              onClick={() => void act(() => call(strikeEntry, { params: { slug, id } }), t('struck'))}
-            >
-              {t('strike')}
-            </Button>
-          ),
-        remove: ({ id, day: on }) => (
+        entry: (entry) => !entry.confirmed && <EntryTools slug={slug} entry={entry} />,
+        activity: ({ id, day: on }) => (
           <Button
             small
             look="quiet"

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { CONFIRMATION_DAYS } from '../../contract/confirming.endpoints.ts'
+
+const giftRows = rowsOf({
+  project: z.string(),
+  what: z.string(),
+  giver: z.string(),
+  amount: z.number(),
+  asker: z.string(),
+})
+
+/** A contribution that nobody has confirmed or struck, of a project in whose team the asker is; held. */
+export async function holdGift(tx: Db, which: { slug: string; id: string; userId: string }) {
+  const { slug, id, userId } = which
+  const { rows } = await giftRows(tx)(sql`
+    select p.title as project, e.what, e.giver, e.amount, u.first_name || ' ' || u.last_name as asker
+    from project_entries e join projects p on p.id = e.project_id
+    join project_members m on m.project_id = p.id and m.user_id = ${userId} join users u on u.id = m.user_id
+    where p.slug = ${slug} and e.id = ${id} and e.kind = 'contribution'
+      and e.struck_at is null and e.confirmed_at is null
+    for update of e`)
+  return rows[0]
+}
+
+const foundRows = rowsOf({ found: z.boolean() })
+
+export async function isAddressOfTeam(tx: Db, { slug, email }: { slug: string; email: string }) {
+  const { rows } = await foundRows(tx)(sql`
+    select exists (select from project_members m join projects p on p.id = m.project_id
+      join users u on u.id = m.user_id where p.slug = ${slug} and u.email = ${email}) as found`)
+  return rows[0]?.found ?? false
+}
+
+/** Asked again, the link before is worth nothing. */
+export async function saveLink(tx: Db, link: { id: string; tokenHash: Buffer; userId: string }) {
+  const { id, tokenHash, userId } = link
+  await tx.execute(sql`
+    insert into project_confirmations (entry_id, token_hash, asked_by, expires_at)
+    values (${id}, ${tokenHash}, ${userId}, now() + make_interval(days => ${CONFIRMATION_DAYS}))
+    on conflict (entry_id) do update set token_hash = excluded.token_hash, asked_by = excluded.asked_by,
+      expires_at = excluded.expires_at`)
+}
+
+const shownRows = rowsOf({
+  project: z.string(),
+  slug: z.string(),
+  what: z.string(),
+  giver: z.string(),
+  amount: z.number(),
+  day: z.string(),
+  confirmed: z.boolean(),
+})
+
+export async function selectByLink(db: Db, tokenHash: Buffer) {
+  const { rows } = await shownRows(db)(sql`
+    select p.title as project, p.slug, e.what, e.giver, e.amount, e.happened_on::text as day,
+      e.confirmed_at is not null as confirmed
+    from project_confirmations c join project_entries e on e.id = c.entry_id join projects p on p.id = e.project_id
+    where c.token_hash = ${tokenHash} and c.expires_at > now() and e.struck_at is null`)
+  return rows[0]
+}
+
+const idRows = rowsOf({ id: z.string() })
+
+/** The first press says when; every further one finds it said. */
+export async function storeConfirmed(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const { rows } = await idRows(db)(sql`
+    update project_entries e set confirmed_at = coalesce(e.confirmed_at, clock_timestamp())
+    from project_confirmations c
+    where c.entry_id = e.id and c.token_hash = ${tokenHash} and c.expires_at > now() and e.struck_at is null
+    returning e.id`)
+  return rows.length > 0
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { formatAmount } from '#platform/contract/amount.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { normalizeEmail } from '#platform/server/auth/email.ts'
+import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import { clientKey } from '#platform/server/limits/client-network.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Mail } from '#platform/server/mail/mail.ts'
+import type { Services } from '#platform/server/services.ts'
+import { CONFIRMATION_DAYS, type Contribution } from '../../contract/confirming.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
+import { serverMessages as en } from '../../contract/server-messages.en.ts'
+import { holdGift, isAddressOfTeam, saveLink, selectByLink, storeConfirmed } from './confirmations.queries.ts'
+
+const MAILS_A_DAY = 20
+const MAILS_TO_ONE_A_DAY = 3
+const LOOKS_AN_HOUR = 60
+const DAY_SECONDS = 86_400
+
+type Asked = { services: Services; me: string; slug: string; id: string; email: string; locale: Locale }
+
+/** Mails a link to whoever gave something; that it is nobody of the team is all that can be known of the address. */
+export async function ask({ services, me, slug, id, email: typed, locale }: Asked): Promise<void> {
+  const email = normalizeEmail(typed)
+  await inTransaction(services.pool, async (tx) => {
+    const gift = await holdGift(tx, { slug, id, userId: me })
+    if (!gift) throw new Problem(platform.notFound)
+    if (await isAddressOfTeam(tx, { slug, email }))
+      throw new Problem(problems.ownAddress, { fields: { email: problems.ownAddress.code } })
+    const token = randomBytes(32).toString('base64url')
+    await saveLink(tx, { id, tokenHash: digestOf(services, token), userId: me })
+    const known = await findUserByEmail(tx, email)
+    const mail = mailOf(services, { ...gift, to: email, token, locale: known?.language ?? locale })
+    await services.mailer.enqueue(tx, mail)
+    // Counted at last, so that a refusal costs nothing; what was counted too much rolls all of it back.
+    const to = services.secrets.digest('project-giver', email).toString('base64url')
+    await limitOrThrow(tx, {
+      key: `projects:ask-by:${me}`,
+      limit: MAILS_A_DAY,
+      windowSeconds: DAY_SECONDS,
+    })
+    await limitOrThrow(tx, {
+      key: `projects:ask-to:${to}`,
+      limit: MAILS_TO_ONE_A_DAY,
+      windowSeconds: DAY_SECONDS,
+    })
+  })
+}
+
+type Linked = { services: Services; token: string; address: string }
+
+export async function look(linked: Linked): Promise<Contribution> {
+  await limitLinks(linked)
+  const { services, token } = linked
+  const found = await selectByLink(services.db, digestOf(services, token))
+  if (!found) throw new Problem(problems.linkGone)
+  return found
+}
+
+export async function confirm(linked: Linked): Promise<void> {
+  await limitLinks(linked)
+  const { services, token } = linked
+  if (!(await storeConfirmed(services.db, digestOf(services, token)))) throw new Problem(problems.linkGone)
+}
+
+function limitLinks({ services: { db, secrets }, address }: Linked) {
+  return limitOrThrow(db, {
+    key: `projects:link:${clientKey(secrets, address)}`,
+    limit: LOOKS_AN_HOUR,
+    windowSeconds: 3600,
+  })
+}
+
+type Told = {
+  to: string
+  locale: Locale
+  token: string
+  project: string
+  what: string
+  giver: string
+  amount: number
+  asker: string
+}
+
+function mailOf({ config }: Services, { to, locale, token, amount: feninga, ...told }: Told): Mail {
+  const t = translator({ bhs, en }, locale)
+  const amount = formatAmount(feninga / 100, locale)
+  return {
+    to,
+    locale,
+    subject: t('mail.confirm.subject', told),
+    heading: t('mail.confirm.heading'),
+    parts: [
+      { kind: 'paragraph', text: t('mail.confirm.text', { ...told, amount }) },
+      { kind: 'paragraph', text: t('mail.confirm.public') },
+      {
+        kind: 'button',
+        label: t('mail.confirm.button'),
+        url: `${config.publicUrl}/contributions/confirm?token=${token}`,
+      },
+      { kind: 'small', text: t('mail.confirm.life', { days: String(CONFIRMATION_DAYS) }) },
+    ],
+  }
+}
+
+function digestOf({ secrets }: Services, token: string): Buffer {
+  return secrets.digest('project-confirmation', token)
+}

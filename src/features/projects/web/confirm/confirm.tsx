@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useCallWords } from '#features/calls/web/index.ts'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import {
+  confirmContribution,
+  type Contribution,
+  lookAtContribution,
+} from '../../contract/confirming.endpoints.ts'
+import { useConfirmText } from '../use-confirm-text.ts'
+
+/** What somebody is said to have given, and their word that they did. */
+export function Confirm() {
+  const t = useConfirmText()
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const query = useQuery({
+    queryKey: [lookAtContribution.path, token],
+    queryFn: ({ signal }) => call(lookAtContribution, { body: { token }, signal, renew: false }),
+    staleTime: 0,
+  })
+  const { error } = query
+  if (error instanceof ApiError && (error.status === 404 || error.status === 422))
+    return (
+      <>
+        <h1 className="sr-only">{t('title')}</h1>
+        <EmptyState title={t('gone')} text={t('goneText')} />
+      </>
+    )
+  return <QueryState query={query}>{(gift) => <Gift gift={gift} token={token} />}</QueryState>
+}
+
+function Gift({ gift, token }: { gift: Contribution; token: string }) {
+  const t = useConfirmText()
+  const { km, day } = useCallWords()
+  const { busy, act } = useAct({ refresh: [lookAtContribution.path], failed: t('failed') })
+  const [isSaid, setSaid] = useState(gift.confirmed)
+  const facts = [
+    [t('what'), gift.what],
+    [t('giver'), gift.giver],
+    [t('amount'), km(gift.amount)],
+    [t('day'), day(gift.day)],
+  ] as const
+  async function confirm() {
+    if (await act(() => call(confirmContribution, { body: { token }, renew: false }))) setSaid(true)
+  }
+  return (
+    <div className="grid gap-5">
+      <header className="grid gap-2">
+        <h1 className="text-2xl">{t(isSaid ? 'done' : 'title')}</h1>
+        <p className="text-ink-2" role="status">
+          {isSaid ? t('doneText') : t('lead', { project: gift.project })}
+        </p>
+      </header>
+      <dl className="border-b border-line">
+        {facts.map(([name, value]) => (
+          <div
+            key={name}
+            className="grid gap-x-4 border-t border-line py-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <dt className="text-sm text-ink-2">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!isSaid && (
+        <>
+          <p className="text-sm">{t('public')}</p>
+          <div>
+            <Button look="river" busy={busy && t('confirming')} onClick={() => void confirm()}>
+              {t('confirm')}
+            </Button>
+          </div>
+          <p className="text-sm text-ink-2">{t('wrong')}</p>
+        </>
+      )}
+      <p>
+        <a className={buttonClass({ look: isSaid ? 'line' : 'quiet' })} href={`/projects/${gift.slug}`}>
+          {t('project')}
+        </a>
+      </p>
+    </div>
+  )
+}
