@@ -12,6 +12,7 @@ export const serverMessages = {
     linkGone: 'Ovaj link više ne važi. Zamoli ekipu da pošalje novi.',
     ownAddress: 'To je adresa nekoga iz ekipe. Doprinos potvrđuje onaj ko ga je dao.',
   },
+  moderation: { kinds: { project: 'strana projekta' } },
   dashboard: {
     new: {
       title: '„{title}“ je počeo',

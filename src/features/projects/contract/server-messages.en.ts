@@ -14,6 +14,7 @@ export const serverMessages = {
     linkGone: 'This link is worth nothing any more. Ask the team for a new one.',
     ownAddress: 'That address is of somebody in the team. Whoever gave a contribution confirms it.',
   },
+  moderation: { kinds: { project: 'page of a project' } },
   dashboard: {
     new: {
       title: '“{title}” has begun',

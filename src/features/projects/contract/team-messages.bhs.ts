@@ -42,6 +42,7 @@ export const messages = {
     sending: 'Šaljem…',
     sent: 'Link je poslan, vrijedi 30 dana',
   },
+  report: 'Prijavi moderatorima',
   strike: 'Poništi',
   strikeNamed: 'Poništi upis „{what}“',
   struck: 'Upis je poništen',

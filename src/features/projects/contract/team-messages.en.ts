@@ -44,6 +44,7 @@ export const messages = {
     sending: 'Sending…',
     sent: 'The link is sent; it is good for 30 days',
   },
+  report: 'Report to moderators',
   strike: 'Strike',
   strikeNamed: 'Strike the entry “{what}”',
   struck: 'The entry is struck',

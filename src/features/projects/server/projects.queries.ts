@@ -25,6 +25,7 @@ const projectRows = rowsOf({
   finished_at: z.nullable(timestamp),
   report: z.nullable(z.string()),
   size: z.number(),
+  hidden: z.boolean(),
 })
 
 const named = sql`p.id, p.slug, p.title, p.municipality, p.amount, p.started_at, p.finished_at,
@@ -33,7 +34,7 @@ const places = sql`join public_calls c on c.id = p.call_id left join bank_names 
 
 export async function selectProject(db: Db, slug: string) {
   const { rows } = await projectRows(db)(sql`
-    select ${named}, p.summary, p.requested, p.plan, p.report, c.slug as call_slug, c.content -> 'title' as call_title,
+    select ${named}, p.summary, p.requested, p.plan, p.report, p.words_hidden_at is not null as hidden, c.slug as call_slug, c.content -> 'title' as call_title,
       (select count(*)::int from project_members m where m.project_id = p.id) as size
     from projects p ${places} where p.slug = ${slug}`)
   return rows[0]

@@ -31,29 +31,32 @@ export async function listCards(db: Db): Promise<ProjectCard[]> {
 }
 
 export async function readProject(db: Db, slug: string): Promise<Project> {
-  const project = await shown(db, slug)
+  const { project, hidden } = await shown(db, slug)
   // Who gave something has not asked to stand on a public page until they confirm it.
   const entries = project.entries.map((entry) => (entry.confirmed ? entry : { ...entry, giver: null }))
+  if (hidden) return { ...project, entries, summary: '', report: null, activities: [] }
   return { ...project, entries }
 }
 
 export async function readOwnProject(db: Db, which: { slug: string; userId: string }) {
   const mine = await selectOfTeam(db, which)
   if (!mine) throw new Problem(platform.notFound)
-  return { project: await shown(db, which.slug), mayFinish: mine.leads && !mine.finished }
+  const { project } = await shown(db, which.slug)
+  return { project, mayFinish: mine.leads && !mine.finished }
 }
 
-async function shown(db: Db, slug: string): Promise<Project> {
+/** `hidden`: moderators have taken what the team wrote from everybody's sight. */
+async function shown(db: Db, slug: string): Promise<{ project: Project; hidden: boolean }> {
   const found = await selectProject(db, slug)
   if (!found) throw new Problem(platform.notFound)
-  const { id, plan, size, call_slug: callSlug, call_title: title, ...rest } = found
+  const { id, plan, size, hidden, call_slug: callSlug, call_title: title, ...rest } = found
   const { started_at: startedAt, finished_at: finishedAt, ...project } = rest
   const [entries, activities, named] = await Promise.all([
     selectEntries(db, id),
     selectActivities(db, id),
     selectNamed(db, id),
   ])
-  return {
+  const whole = {
     ...project,
     call: { slug: callSlug, title },
     startedAt: moment(startedAt),
@@ -64,4 +67,5 @@ async function shown(db: Db, slug: string): Promise<Project> {
     entries,
     activities,
   }
+  return { project: whole, hidden }
 }

@@ -18,6 +18,7 @@ export const projects = pgTable('projects', {
   report: text('report'),
   startedAt: moment('started_at').notNull().defaultNow(),
   finishedAt: moment('finished_at'),
+  wordsHiddenAt: moment('words_hidden_at'),
 })
 
 export const projectMembers = pgTable('project_members', {

@@ -8,6 +8,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { totalsOf } from '../contract/ledger.ts'
 import type { Project, ProjectCard } from '../contract/projects.endpoints.ts'
 import { beginProject } from './begin.service.ts'
+import { projectKind } from './reported.ts'
 import { startedProject } from './projects.fixture.ts'
 
 let app: TestApp
@@ -237,6 +238,28 @@ describe('the team of a project', () => {
     const { slug, mates } = await team('Lana', 'Emir')
     await app.services.pool.query('delete from users where id = $1', [mates[0].userId])
     expect((await finish(mates[1], slug)).statusCode).toBe(204)
+  })
+})
+
+describe('moderators', () => {
+  test('hide what a team wrote and show it again; its money stays in the open', async () => {
+    const { slug, mates } = await team('Lana', 'Emir')
+    const [lana, reader] = [mates[0], await writer(app, 'Ines')]
+    await lana.send('PUT', `/api/projects/${slug}/summary`, { summary: 'Ovo nije za javnost.' })
+    await tell(lana, slug, { text: 'Ni ovo.', day: today })
+    await enter(lana, slug)
+    const report = { kind: 'project', thing: slug, reason: 'spam', note: '' }
+    expect((await reader.send('POST', '/api/reports', report)).statusCode).toBe(204)
+    const { services } = app
+    expect(await projectKind.find(services.db, { id: slug })).toMatchObject({
+      author: lana.userId,
+      text: expect.stringContaining('Ni ovo.'),
+    })
+    await projectKind.hide(services.db, { services, id: slug, reason: '' })
+    expect(await read(slug)).toMatchObject({ summary: '', activities: [], entries: [{ amount: 120_50 }] })
+    expect(await projectKind.find(services.db, { id: slug, reader: reader.userId })).toBeUndefined()
+    await projectKind.restore(services.db, { services, id: slug })
+    expect((await read(slug)).activities).toHaveLength(1)
   })
 })
 

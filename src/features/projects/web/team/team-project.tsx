@@ -9,6 +9,7 @@ import {
   type Project,
   removeActivity,
 } from '../../contract/projects.endpoints.ts'
+import { ReportProject } from '../report-project.tsx'
 import { ProjectView } from '../shown/project-view.tsx'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
@@ -22,7 +23,14 @@ import { SummaryForm } from './summary-form.tsx'
 export function TeamProject({ project }: { project: Project }) {
   const { data } = useEndpoint(listOwnProjects)
   const isMine = data?.projects.some(({ slug }) => slug === project.slug)
-  return isMine ? <OwnProject slug={project.slug} /> : <ProjectView project={project} />
+  return isMine ? (
+    <OwnProject slug={project.slug} />
+  ) : (
+    <>
+      <ProjectView project={project} />
+      <ReportProject slug={project.slug} />
+    </>
+  )
 }
 
 function OwnProject({ slug }: { slug: string }) {
