@@ -1,19 +1,16 @@
-import { LogOut } from 'lucide-react'
 import { Suspense } from 'react'
-import { Link, NavLink, useNavigate } from 'react-router'
-import { useSession, type SessionUser } from '#platform/web/session/session-provider.tsx'
-import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Link, NavLink } from 'react-router'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { TabMark } from '#platform/web/ui/arch.tsx'
-import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Brand } from '#platform/web/ui/brand.tsx'
-import { Menu } from '#platform/web/ui/layers/menu.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { LanguagePick } from './language-pick.tsx'
 import { useProductName } from './use-product-name.ts'
-import { navigationFor } from './registered-navigation.ts'
+import { useNavigation } from './use-navigation.ts'
 import { registeredTools } from './registered-tools.ts'
 import { useText } from './use-text.ts'
+
+const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
 
 /** Header of the members' screens. */
 export function MemberTop() {
@@ -51,7 +48,9 @@ export function MemberTop() {
               <Tool />
             </Suspense>
           ))}
-          <AccountMenu />
+          <Suspense fallback={<span className="size-target" />}>
+            <AccountMenu />
+          </Suspense>
         </div>
       </header>
     </>
@@ -68,61 +67,8 @@ export function MemberEnd({ footer }: { footer: boolean }) {
   )
 }
 
-function useNavigation() {
-  const session = useSession()
-  return {
-    locale: useLocale(),
-    ...navigationFor(session.status === 'authenticated' ? session.user : undefined),
-  }
-}
-
 const TAB =
   'group relative inline-flex h-bar items-center px-3 text-sm font-ui text-ink-2 no-underline hover:text-ink aria-[current=page]:font-strong aria-[current=page]:text-ink'
-
-function AccountMenu() {
-  const session = useSession()
-  if (session.status !== 'authenticated') return <span className="size-11" />
-  return <SignedInMenu user={session.user} signOut={session.signOut} />
-}
-
-function SignedInMenu({ user, signOut }: { user: SessionUser; signOut: () => Promise<void> }) {
-  const t = useText()
-  const { locale, menu } = useNavigation()
-  const navigate = useNavigate()
-  async function leave() {
-    await signOut()
-    toast({ title: t('signedOut') })
-    await navigate('/login')
-  }
-  return (
-    <Menu
-      label={t('nav.account')}
-      heading={<b className="block max-w-64 truncate">{user.name || user.email}</b>}
-      items={[
-        ...menu.map(({ to, title, Icon }) => ({
-          to,
-          text: title[locale],
-          icon: Icon && <Icon strokeWidth={1.75} size={20} />,
-        })),
-        {
-          onSelect: () => void leave(),
-          text: t('nav.signOut'),
-          icon: <LogOut strokeWidth={1.75} size={20} />,
-        },
-      ]}
-      trigger={(props) => (
-        <button
-          {...props}
-          type="button"
-          aria-label={t('nav.account')}
-          className="target grid place-items-center rounded-full"
-        >
-          <Avatar name={user.name || user.email} src={user.profilePictureUrl} />
-        </button>
-      )}
-    />
-  )
-}
 
 function BottomBar() {
   const t = useText()
