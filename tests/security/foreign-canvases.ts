@@ -14,6 +14,16 @@ async function canvas(app: TestApp): Promise<Record<string, string>> {
   return { id, mate: userId }
 }
 
+async function version(app: TestApp): Promise<Record<string, string>> {
+  const found = await canvas(app)
+  const id = randomUUID()
+  await app.services.pool.query(
+    `insert into canvas_versions (id, canvas_id, kind, state, content) values ($1, $2, 'named', '', '{}')`,
+    [id, found.id],
+  )
+  return { ...found, version: id }
+}
+
 export const foreignCanvases: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
   'GET /api/canvases/{id}': canvas,
   'GET /api/canvases/{id}/updates': canvas,
@@ -24,6 +34,9 @@ export const foreignCanvases: Record<string, (app: TestApp) => Promise<Record<st
   'DELETE /api/canvases/{id}/team/{mate}': canvas,
   'PUT /api/canvases/{id}/confirmation': canvas,
   'POST /api/canvases/{id}/submission': canvas,
+  'GET /api/canvases/{id}/versions': canvas,
+  'POST /api/canvases/{id}/versions': canvas,
+  'GET /api/canvases/{id}/versions/{version}': version,
 }
 
 const decision = { seq: 0, clock: { stamp: 'x', elapsed: 0 } }
@@ -36,4 +49,5 @@ export const canvasBodies: Record<string, object> = {
   'POST /api/canvases/{id}/invitations': { email: null },
   'PUT /api/canvases/{id}/confirmation': decision,
   'POST /api/canvases/{id}/submission': decision,
+  'POST /api/canvases/{id}/versions': { name: 'Prije mentorstva' },
 }

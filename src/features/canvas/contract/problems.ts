@@ -11,4 +11,5 @@ export const problems = problemCodes('canvas', {
   brokenRules: 409,
   onlyLead: 403,
   inAnother: 409,
+  versionsFull: 409,
 })

@@ -9,6 +9,7 @@ export const messages = {
     invitationEnded: 'Ovaj poziv u ekipu više ne važi. Zamoli ekipu za novi.',
     brokenRules: 'Još nije sve po pravilima poziva. Pogledaj šta fali.',
     onlyLead: 'To može samo osoba koja vodi prijavu.',
+    versionsFull: 'Ekipa već čuva 50 verzija ove prijave, a više ih ne može.',
     inAnother: 'Neko iz ekipe je već u drugoj poslanoj prijavi na ovaj poziv.',
   },
   dashboard: {

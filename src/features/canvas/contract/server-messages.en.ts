@@ -12,6 +12,7 @@ export const messages = {
     invitationEnded: 'This invitation is no longer valid. Ask the team for a new one.',
     brokenRules: 'Not all rules of the call are kept yet. Have a look at what is missing.',
     onlyLead: 'Only the person who leads the application can do this.',
+    versionsFull: 'The team already keeps 50 versions of this application, which is the most there can be.',
     inAnother: 'Somebody of the team is in another application sent for this call.',
   },
   dashboard: {

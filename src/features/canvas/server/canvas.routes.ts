@@ -13,11 +13,17 @@ import {
   submitCanvas as submit,
   writeUpdate as write,
 } from '../contract/canvas.endpoints.ts'
+import {
+  getVersion,
+  keepVersion as keep,
+  listVersions as versions,
+} from '../contract/versions/versions.endpoints.ts'
 import { listOwn } from './canvas.queries.ts'
 import { beginCanvas, canvasOf, showCanvas } from './canvas.service.ts'
 import { confirmCanvas, submitCanvas } from './submission.service.ts'
 import { invite, joinTeam, leaveTeam, sayBirthday } from './team.service.ts'
 import { updatesAfter } from './updates.queries.ts'
+import { keepVersion, listVersions, showVersion } from './versions/versions.service.ts'
 import { sayPresence, writeUpdate } from './writing.service.ts'
 
 export const routes = [
@@ -62,6 +68,15 @@ export const routes = [
     await confirmCanvas({ ...asked, ...body })
     return showCanvas(asked)
   }),
+  route(versions, 'owner', async ({ services, session, params }) => ({
+    items: await listVersions({ services, id: params.id, userId: session.userId }),
+  })),
+  route(keep, 'owner', async ({ services, session, params, body }) => ({
+    id: await keepVersion({ services, id: params.id, userId: session.userId, ...body }),
+  })),
+  route(getVersion, 'owner', async ({ services, session, params }) =>
+    showVersion({ services, userId: session.userId, ...params }),
+  ),
   route(submit, 'owner', async ({ services, session, params, body }) => {
     const asked = { services, id: params.id, userId: session.userId }
     await submitCanvas({ ...asked, ...body })

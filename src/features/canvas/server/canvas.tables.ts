@@ -73,3 +73,14 @@ export const canvasApplicants = pgTable(
   },
   (table) => [primaryKey({ columns: [table.callId, table.userId] })],
 )
+
+export const canvasVersions = pgTable('canvas_versions', {
+  id: uuid('id').primaryKey(),
+  canvasId: uuid('canvas_id').notNull(),
+  kind: text('kind').notNull(),
+  name: text('name').notNull().default(''),
+  authorId: uuid('author_id'),
+  state: bytea('state').notNull(),
+  content: jsonb('content').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})

@@ -4,6 +4,7 @@ import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import { callOf, canvasOf, currentContent } from './canvas.service.ts'
+import { selectOwnVersions } from './versions/versions.queries.ts'
 import { selectSubmission, selectTeam } from './canvas.queries.ts'
 
 const ownRows = rowsOf({
@@ -24,7 +25,11 @@ export const exportCanvases: DataExporter = async function* ({ services: { db },
     const team = await selectTeam(db, found)
     const { content } = await currentContent(db, { id, call: call.content, team })
     const submission = await selectSubmission(db, id)
-    yield { path: `grant-applications/${id}.json`, content: { call: call.slug, own, content, submission } }
+    const versions = await selectOwnVersions(db, { canvasId: id, userId })
+    yield {
+      path: `grant-applications/${id}.json`,
+      content: { call: call.slug, own, content, submission, versions },
+    }
   }
 }
 
@@ -46,5 +51,6 @@ export const mergeCanvases: MergeRules = {
   'canvas_invitations.invited_by': reassignRows,
   'canvas_updates.user_id': reassignRows,
   'canvas_submissions.submitted_by': reassignRows,
+  'canvas_versions.author_id': reassignRows,
   'canvas_applicants.user_id': mergeRows('call_id'),
 }

@@ -13,6 +13,7 @@ import { type CanvasRow, selectNow, selectTeam } from './canvas.queries.ts'
 import { announceChange, callOf, canvasOf, currentContent, digestOf, factsOf } from './canvas.service.ts'
 import { countedMoment, readClock } from './clock.ts'
 import { sentKind } from './notifications.ts'
+import { keepState } from './versions/versions.service.ts'
 
 type Clock = { stamp: string; elapsed: number }
 type Asked = { services: Services; id: string; userId: string; seq: number; clock: Clock }
@@ -52,6 +53,7 @@ export async function submitCanvas(asked: Asked): Promise<void> {
       values (${id}, ${userId}, ${now.toISOString()}, ${countedAt.toISOString()}, ${JSON.stringify(content)}, ${digest})`)
     await tx.execute(sql`
       update canvases set submitted_at = ${now.toISOString()}, updated_at = ${now.toISOString()} where id = ${id}`)
+    await keepState(tx, { ...found, call: call.content, userId, kind: 'submitted' })
     await announceChange(tx, found)
     await notify(tx, {
       services,

@@ -14,6 +14,7 @@ import type { CanvasSession } from './sync/canvas-session.ts'
 import { useCanvasSession, usePresence, useSessionNow } from './sync/use-canvas-session.ts'
 import { Sending } from './team/sending.tsx'
 import { TopBar } from './top-bar.tsx'
+import { Versions } from './versions/versions.tsx'
 import { useWide } from './use-wide.ts'
 
 export function CanvasPage({ id }: { id: string }) {
@@ -54,6 +55,7 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
         call={readText(canvas.call.content.title, locale).text}
         deadline={canvas.call.content.dates.deadline}
         clock={canvas.call.now}
+        tools={<Versions canvas={canvas} content={judged.content} session={session} />}
       />
       {isWide ? (
         <main id="main" className="grid grid-cols-[minmax(0,1fr)_20rem]">

@@ -8,6 +8,7 @@ import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
 import { BoxPreview } from './boxes/box-preview.tsx'
+import { Versions } from './versions/versions.tsx'
 import { useText } from './use-text.ts'
 
 /** What was sent, as it was, with its receipt; also for printing. */
@@ -37,9 +38,12 @@ export function SentCanvas({ canvas }: { canvas: Canvas }) {
         </h2>
         <p>{t('sent.arrived', { date: formatDate(arrived, locale), time: formatTime(arrived) })}</p>
         <p className="mt-1 text-xs text-ink-2 [overflow-wrap:anywhere]">{t('sent.digest', { digest })}</p>
-        <Button icon={<Printer />} className="mt-3 print:hidden" onClick={() => print()}>
-          {t('sent.print')}
-        </Button>
+        <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+          <Button icon={<Printer />} onClick={() => print()}>
+            {t('sent.print')}
+          </Button>
+          <Versions canvas={canvas} content={content} />
+        </div>
       </section>
       {call.content.template.boxes.map((box) => (
         <section key={box.id} className="mb-6 break-inside-avoid" aria-labelledby={`sent-${box.id}`}>

@@ -1,5 +1,5 @@
 import { CloudCheck, CloudOff, Smartphone, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
@@ -7,12 +7,20 @@ import { IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
 import { isPresent, type SessionNow } from './sync/canvas-session.ts'
 import { useText } from './use-text.ts'
 
-type Props = { now: SessionNow; title: string; call: string; deadline: string | null; clock: string }
+type Props = {
+  now: SessionNow
+  title: string
+  call: string
+  deadline: string | null
+  clock: string
+  /** What else can be done with the whole application. */
+  tools: ReactNode
+}
 
 const MINUTE = 60_000
 
 /** What the application is called, whether it is kept, who is here and how long there is. */
-export function TopBar({ now, title, call, deadline, clock }: Props) {
+export function TopBar({ now, title, call, deadline, clock, tools }: Props) {
   const t = useText()
   const present = now.present.filter(({ at }) => isPresent(at))
   const left = useMinutesLeft(deadline, clock)
@@ -40,6 +48,7 @@ export function TopBar({ now, title, call, deadline, clock }: Props) {
           ))}
         </ul>
       )}
+      {tools}
     </header>
   )
 }

@@ -7,10 +7,11 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import type { Services } from '#platform/server/services.ts'
-import { aboutOf, rolesOf, rowsOf, type RowsName, textOf } from '../../contract/canvas-document.ts'
-import { selectTeam } from '../canvas.queries.ts'
+import { aboutOf, contentOf, rolesOf, rowsOf, type RowsName, textOf } from '../../contract/canvas-document.ts'
+import { selectTeam, type TeamRow } from '../canvas.queries.ts'
 import { currentContent, digestOf } from '../canvas.service.ts'
 import { insertUpdate } from '../updates.queries.ts'
+import { insertVersion } from '../versions/versions.queries.ts'
 import { type DemoCanvas, demoCanvases } from './demo-canvases.ts'
 import { finishedCanvases } from './finished-canvases.ts'
 import { votedCanvases } from './voted-canvases.ts'
@@ -49,7 +50,8 @@ async function lay(
     await tx.execute(sql`
       insert into canvas_members (canvas_id, user_id, born, joined_at)
       values (${id}, ${mate.id}, ${mate.born ?? null}, ${new Date(begunAt + at * 3_600_000)})`)
-  const update = written(demo, { team, projectFrom: call.content.projectFrom ?? localDay(new Date()) })
+  const projectFrom = call.content.projectFrom ?? localDay(new Date())
+  const update = written(demo, { team, projectFrom })
   await insertUpdate(tx, { id, userId: lead, update, title: demo.title })
   const people = await selectTeam(tx, { id, callId: call.id })
   const { content, digests } = await currentContent(tx, { id, call: call.content, team: people })
@@ -62,7 +64,35 @@ async function lay(
     await tx.execute(sql`
       insert into canvas_submissions (canvas_id, submitted_by, arrived_at, counted_at, content, digest)
       values (${id}, ${lead}, ${sentAt}, ${sentAt}, ${JSON.stringify(content)}, ${digestOf(content)})`)
+  const kept = sentAt
+    ? { kind: 'submitted' as const, state: update, content, at: sentAt }
+    : {
+        kind: 'named' as const,
+        name: 'Prije mentorstva',
+        ...draftOf(demo, { team, call, people, projectFrom }),
+      }
+  await insertVersion(tx, { canvasId: id, userId: lead, at: new Date(lastAt.getTime() - 3 * DAY), ...kept })
   await tx.execute(sql`update canvases set submitted_at = ${sentAt}, updated_at = ${lastAt} where id = ${id}`)
+}
+
+/** How it stood a few days before: shorter texts, and no word yet about the last cost. */
+function draftOf(
+  demo: DemoCanvas,
+  {
+    call,
+    people,
+    ...place
+  }: { call: ShownCall; people: TeamRow[]; team: readonly Mate[]; projectFrom: string },
+) {
+  const texts = Object.fromEntries(
+    Object.entries(demo.texts).map(([box, words]) => [box, `${words.split('. ')[0]!.replace(/\.$/, '')}.`]),
+  )
+  const state = written({ ...demo, texts, budget: demo.budget.slice(0, -1) }, place)
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, state)
+  const content = contentOf({ doc, template: call.content.template, members: people })
+  doc.destroy()
+  return { state, content }
 }
 
 function written(

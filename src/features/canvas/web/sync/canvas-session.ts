@@ -225,6 +225,6 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-function fromBase64(text: string): Uint8Array {
+export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
 }

@@ -1,0 +1,59 @@
+/** What went and what came at one place, and what stayed the same behind it. */
+export type Run = { removed: readonly string[]; added: readonly string[]; kept: readonly string[] }
+
+/** More cells than this are not compared one by one: all that differs is then said to have been replaced. */
+const MOST_CELLS = 4_000_000
+
+/** How one list becomes another, by their longest common part. */
+export function differences(before: readonly string[], after: readonly string[]): Run[] {
+  let head = 0
+  while (head < before.length && head < after.length && before[head] === after[head]) head += 1
+  let tail = 0
+  const most = Math.min(before.length, after.length) - head
+  while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  const runs = middle(before.slice(head, before.length - tail), after.slice(head, after.length - tail))
+  const all: Run[] = [
+    { removed: [], added: [], kept: before.slice(0, head) },
+    ...runs,
+    { removed: [], added: [], kept: before.slice(before.length - tail) },
+  ]
+  return all.filter(({ removed, added, kept }) => removed.length + added.length + kept.length > 0)
+}
+
+function middle(before: readonly string[], after: readonly string[]): Run[] {
+  const [rows, columns] = [before.length, after.length]
+  if ((rows + 1) * (columns + 1) > MOST_CELLS) return [{ removed: before, added: after, kept: [] }]
+  const wide = columns + 1
+  // How much is common from here to the end.
+  const common = new Uint16Array((rows + 1) * wide)
+  const at = (row: number, column: number) => common[row * wide + column] ?? 0
+  for (let row = rows - 1; row >= 0; row -= 1)
+    for (let column = columns - 1; column >= 0; column -= 1)
+      common[row * wide + column] =
+        before[row] === after[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1))
+  const runs: Run[] = []
+  let [row, column] = [0, 0]
+  while (row < rows || column < columns) {
+    const [removed, added, kept]: [string[], string[], string[]] = [[], [], []]
+    while ((row < rows || column < columns) && !(row < rows && before[row] === after[column])) {
+      if (column >= columns || (row < rows && at(row + 1, column) >= at(row, column + 1)))
+        removed.push(before[row++]!)
+      else added.push(after[column++]!)
+    }
+    while (row < rows && column < columns && before[row] === after[column]) {
+      kept.push(before[row++]!)
+      column += 1
+    }
+    runs.push({ removed, added, kept })
+  }
+  return runs
+}
+
+const TOKENS = /[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu
+
+/** The same for two texts, word by word; together the words are the whole text. */
+export function wordDifferences(before: string, after: string): Run[] {
+  return differences(before.match(TOKENS) ?? [], after.match(TOKENS) ?? [])
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { type Version, VERSION_KINDS } from '../../contract/versions/versions.endpoints.ts'
+
+const listed = {
+  id: z.string(),
+  kind: z.enum(VERSION_KINDS),
+  name: z.string(),
+  author: z.nullable(z.string()),
+  created_at: timestamp,
+}
+const listRows = rowsOf(listed)
+const wholeRows = rowsOf({
+  ...listed,
+  content: z.custom<ApplicationContent>(),
+  state: z.custom<Buffer>(),
+})
+
+export async function selectVersions(db: Db, canvasId: string): Promise<Version[]> {
+  const { rows } = await listRows(db)(sql`
+    select v.id, v.kind, v.name, u.first_name || ' ' || u.last_name as author, v.created_at
+    from canvas_versions v left join users u on u.id = v.author_id
+    where v.canvas_id = ${canvasId} order by v.created_at desc, v.id desc`)
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: new Date(created_at).toISOString() }))
+}
+
+export async function selectVersion(db: Db, { canvasId, id }: { canvasId: string; id: string }) {
+  const { rows } = await wholeRows(db)(sql`
+    select v.id, v.kind, v.name, u.first_name || ' ' || u.last_name as author, v.created_at, v.content, v.state
+    from canvas_versions v left join users u on u.id = v.author_id
+    where v.canvas_id = ${canvasId} and v.id = ${id}`)
+  const row = rows[0]
+  if (!row) return undefined
+  const { created_at, ...version } = row
+  return { ...version, createdAt: new Date(created_at).toISOString() }
+}
+
+const contentRows = rowsOf({
+  name: z.string(),
+  created_at: timestamp,
+  content: z.custom<ApplicationContent>(),
+})
+
+/** For the copy of somebody's data: what they kept of an application themselves. */
+export async function selectOwnVersions(db: Db, { canvasId, userId }: { canvasId: string; userId: string }) {
+  const { rows } = await contentRows(db)(sql`
+    select name, created_at, content from canvas_versions
+    where canvas_id = ${canvasId} and author_id = ${userId} order by created_at, id`)
+  return rows
+}
+
+const countRows = rowsOf({ count: z.number() })
+
+export async function countNamed(tx: Db, canvasId: string): Promise<number> {
+  const { rows } = await countRows(tx)(sql`
+    select count(*)::int as count from canvas_versions where canvas_id = ${canvasId} and kind = 'named'`)
+  return rows[0]?.count ?? 0
+}
+
+type NewVersion = {
+  canvasId: string
+  kind: Version['kind']
+  name?: string
+  userId: string
+  state: Uint8Array
+  content: ApplicationContent
+  at?: Date
+}
+
+export async function insertVersion(
+  tx: Db,
+  { canvasId, kind, name = '', userId, state, content, at }: NewVersion,
+): Promise<string> {
+  const id = newId()
+  await tx.execute(sql`
+    insert into canvas_versions (id, canvas_id, kind, name, author_id, state, content, created_at)
+    values (${id}, ${canvasId}, ${kind}, ${name}, ${userId}, ${Buffer.from(state)}, ${JSON.stringify(content)},
+      ${at ? at.toISOString() : sql`clock_timestamp()`})`)
+  return id
+}
+
+/** Of those that are kept of themselves, only so many of the newest stay. */
+export async function pruneRestored(tx: Db, { canvasId, most }: { canvasId: string; most: number }) {
+  await tx.execute(sql`
+    delete from canvas_versions where id in (
+      select id from canvas_versions where canvas_id = ${canvasId} and kind = 'restored'
+      order by created_at desc, id desc offset ${most})`)
+}

@@ -1,0 +1,122 @@
+import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
+import type { CanvasBox } from '#features/calls/contract/canvas-template.ts'
+import { useRuleText } from '#features/calls/web/index.ts'
+import { municipalities } from '#features/places/contract/municipalities.ts'
+import { formatAmount } from '#platform/contract/amount.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { Canvas } from '../../contract/canvas.endpoints.ts'
+import { differences, type Run, wordDifferences } from '../../contract/versions/differences.ts'
+import { useBoxTitles } from '../use-box-titles.ts'
+import { useText } from '../use-text.ts'
+
+type Props = { canvas: Canvas; then: ApplicationContent; now: ApplicationContent }
+
+/** Box by box, what went and what came since then; a box that is the same is not named. */
+export function Changes({ canvas, then, now }: Props) {
+  const t = useText()
+  const titleOf = useBoxTitles(canvas)
+  const linesOf = useLines()
+  const parts = ['about' as const, ...canvas.call.content.template.boxes]
+    .map((box) => {
+      const isText = box !== 'about' && box.kind === 'text'
+      const runs = isText
+        ? wordDifferences(then.texts[box.id] ?? '', now.texts[box.id] ?? '')
+        : differences(linesOf(then, box), linesOf(now, box))
+      return { id: box === 'about' ? box : box.id, isText, runs }
+    })
+    .filter(({ runs }) => runs.some(({ removed, added }) => removed.length + added.length > 0))
+  if (parts.length === 0) return <p className="text-sm text-ink-2">{t('versions.same')}</p>
+  return (
+    <div className="grid gap-4">
+      <h4 className="text-sm font-strong">{t('versions.since')}</h4>
+      {parts.map(({ id, isText, runs }) => (
+        <section key={id} aria-labelledby={`version-${id}`}>
+          <h5 id={`version-${id}`} className="mb-1 text-sm font-strong">
+            {titleOf(id)}
+          </h5>
+          {isText ? <Words runs={runs} /> : <Lines runs={runs} />}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const GONE = 'bg-harm-tint text-harm-ink line-through'
+const COME = 'bg-river-tint text-river-ink underline'
+
+function Words({ runs }: { runs: readonly Run[] }) {
+  const t = useText()
+  return (
+    <p className="text-sm whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+      {runs.map(({ removed, added, kept }, at) => (
+        <span key={at}>
+          {removed.length > 0 && (
+            <del className={GONE}>
+              <span className="sr-only">{t('versions.removed')} </span>
+              {removed.join('')}
+            </del>
+          )}
+          {added.length > 0 && (
+            <ins className={COME}>
+              <span className="sr-only">{t('versions.added')} </span>
+              {added.join('')}
+            </ins>
+          )}
+          {kept.join('')}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Lines({ runs }: { runs: readonly Run[] }) {
+  const t = useText()
+  const lines = runs.flatMap(({ removed, added }) => [
+    ...removed.map((text) => ({ text, isGone: true })),
+    ...added.map((text) => ({ text, isGone: false })),
+  ])
+  return (
+    <ul className="grid gap-1 text-sm [overflow-wrap:anywhere]">
+      {lines.map(({ text, isGone }, at) => (
+        <li key={at}>
+          <span className="text-ink-3">{t(isGone ? 'versions.removed' : 'versions.added')}</span>{' '}
+          {isGone ? <del className={GONE}>{text}</del> : <ins className={COME}>{text}</ins>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The rows of a table as they read, a line for each. */
+function useLines() {
+  const t = useText()
+  const rule = useRuleText()
+  const locale = useLocale()
+  const line = (what: string, more: readonly string[]) =>
+    t('versions.row', { what: what || t('versions.untitled'), more: more.filter(Boolean).join(', ') })
+  const day = (date: string | null) => (date === null ? '' : formatDate(new Date(date), locale))
+  return (content: ApplicationContent, box: CanvasBox | 'about'): string[] => {
+    if (box === 'about')
+      return [
+        content.title || t('untitled'),
+        municipalities.find(({ id }) => id === content.municipality)?.latin ?? t('versions.noPlace'),
+      ]
+    switch (box.kind) {
+      case 'timeline':
+        return content.timeline.map(({ what, from, until }) => line(what, [day(from), day(until)]))
+      case 'budget':
+        return content.budget.map(({ what, category, amount }) =>
+          line(what, [rule(`categories.${category}`), formatAmount(amount / 100, locale)]),
+        )
+      case 'contributions':
+        return content.contributions.map(({ what, kind, giver, value }) =>
+          line(what, [rule(`contributions.${kind}`), giver, formatAmount(value / 100, locale)]),
+        )
+      case 'team':
+        return content.members.map(({ name, role }) => (role === '' ? name : line(name, [role])))
+      default:
+        return []
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { keepVersion, listVersions } from '../../contract/versions/versions.endpoints.ts'
+import { useText } from '../use-text.ts'
+import { useVersionWords } from './use-version-words.ts'
+import { VersionView } from './version-view.tsx'
+import type { VersionsProps } from './versions.tsx'
+
+/** What the team has kept of its application, the newest first, and one of them beside what stands there now. */
+export function VersionsPanel({ onDone, ...props }: VersionsProps & { onDone: () => void }) {
+  const t = useText()
+  const { nameOf, madeBy } = useVersionWords()
+  const [shown, setShown] = useState<string>()
+  const { id } = props.canvas
+  const query = useEndpoint(listVersions, { params: { id }, refetchOnMount: 'always' })
+  if (shown !== undefined)
+    return <VersionView {...props} version={shown} onBack={() => setShown(undefined)} onDone={onDone} />
+  return (
+    <div className="grid gap-5">
+      {props.session && <Keeping id={id} session={props.session} />}
+      <QueryState query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="text-sm text-ink-2">{t('versions.none')}</p>
+          ) : (
+            <ul>
+              {items.map((version) => (
+                <li key={version.id} className="border-t border-line">
+                  <button
+                    type="button"
+                    className="block min-h-target w-full py-3 text-left hover:bg-sunken"
+                    onClick={() => setShown(version.id)}
+                  >
+                    <span className="block font-strong [overflow-wrap:anywhere]">{nameOf(version)}</span>
+                    <span className="block text-sm text-ink-2">{madeBy(version)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </div>
+  )
+}
+
+function Keeping({ id, session }: { id: string; session: NonNullable<VersionsProps['session']> }) {
+  const t = useText()
+  const [name, setName] = useState('')
+  const { busy, act } = useAct({ refresh: [listVersions.path], failed: t('general') })
+  return (
+    <form
+      method="post"
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void act(async () => {
+          // The server keeps what it has, so it is given everything first.
+          await session.settle()
+          await call(keepVersion, { params: { id }, body: { name } })
+          toast({ title: t('versions.kept') })
+          setName('')
+        })
+      }}
+    >
+      <p className="text-sm text-ink-2">{t('versions.help')}</p>
+      <TextInput
+        name="version"
+        label={t('versions.name')}
+        required
+        maxLength={80}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" look="river" busy={busy && t('versions.keeping')}>
+        {t('versions.keep')}
+      </Button>
+    </form>
+  )
+}
