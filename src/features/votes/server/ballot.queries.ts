@@ -31,6 +31,14 @@ export async function selectOptions(db: Db, { callId, before }: { callId: string
   return rows
 }
 
+const foundRows = rowsOf({ found: z.boolean() })
+
+export async function hasOptions(db: Db, callId: string): Promise<boolean> {
+  const { rows } = await foundRows(db)(sql`
+    select exists (select from vote_options where call_id = ${callId}) as found`)
+  return rows[0]?.found ?? false
+}
+
 type NewOption = Pick<OptionRow, 'title' | 'municipality' | 'idea' | 'amount'> & {
   canvasId: string
   boardPlace: number

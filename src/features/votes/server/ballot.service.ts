@@ -7,7 +7,14 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { voteOrder } from '../contract/vote-order.ts'
 import type { Ballot, VoteOption } from '../contract/votes.endpoints.ts'
-import { insertOptions, lastHour, type OptionRow, selectClosing, selectOptions } from './ballot.queries.ts'
+import {
+  hasOptions,
+  insertOptions,
+  lastHour,
+  type OptionRow,
+  selectClosing,
+  selectOptions,
+} from './ballot.queries.ts'
 
 const IDEA_MAX = 700
 
@@ -80,12 +87,15 @@ const hasBegun = ({ phase }: ShownCall) => phase === 'voting' || phase === 'deci
 
 /** What stands on the ballot from the first moment of the vote on. The board has stopped deciding by then. */
 export async function fixedOptions(db: Db, call: ShownCall, before: Date | null): Promise<OptionRow[]> {
-  const found = await selectOptions(db, { callId: call.id, before })
-  if (found.length > 0 || !hasBegun(call)) return found
-  const approved = await approvedOptions(db, call)
-  if (approved.length === 0) return []
-  await insertOptions(db, { callId: call.id, options: approved })
-  return selectOptions(db, { callId: call.id, before })
+  return (await fixBallot(db, call)) ? selectOptions(db, { callId: call.id, before }) : []
+}
+
+/** Whether anything stands on the ballot of a vote that has begun; whoever comes first fixes it. */
+export async function fixBallot(db: Db, call: ShownCall): Promise<boolean> {
+  if (await hasOptions(db, call.id)) return true
+  const approved = hasBegun(call) ? await approvedOptions(db, call) : []
+  if (approved.length > 0) await insertOptions(db, { callId: call.id, options: approved })
+  return approved.length > 0
 }
 
 /** Before the vote: what the board has approved once its own time is over. */

@@ -22,7 +22,7 @@ import { problems } from '../contract/problems.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { type CastVote, CODE_MINUTES, TRIES_PER_CODE } from '../contract/votes.endpoints.ts'
-import { fixedOptions, voteCall } from './ballot.service.ts'
+import { fixBallot, voteCall } from './ballot.service.ts'
 import {
   countTry,
   hasVoted,
@@ -69,8 +69,7 @@ export async function sendCode(asking: Asking): Promise<{ code: string; phone: s
   const { secrets, config, pool, sms, db } = services
   const { call } = await voteCall(db, slug)
   if (call.phase !== 'voting') throw new Problem(problems.notVoting)
-  const options = await fixedOptions(db, call, null)
-  if (options.length === 0) throw new Problem(problems.notVoting)
+  if (!(await fixBallot(db, call))) throw new Problem(problems.notVoting)
   if (!sms.isAvailable) throw new Problem(problems.noSms)
   const number = mobileNumber(asking.phone)
   if (!number) throw new Problem(problems.wrongNumber)
