@@ -18,8 +18,8 @@ const slugRows = rowsOf({ slug: z.string() })
 const idRows = rowsOf({ id: z.string() })
 
 /**
- * A project begins when the second signature is on an award, in the transaction that signs. What it needs of the
- * application is copied as it was sent; once for each application, however often this is asked.
+ * A project begins when money is given for good, in the transaction that gives it; until then this does nothing. What
+ * it needs of the application is copied as it was sent; once for each application, however often this is asked.
  */
 export async function beginProject(tx: Db, canvasId: string): Promise<void> {
   const { rows } = await awardRows(tx)(sql`
