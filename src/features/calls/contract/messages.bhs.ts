@@ -159,7 +159,7 @@ export const messages = {
     grace:
       'Ako veza pukne, prijava potvrđena prije roka stiže još {minutes, plural, one {# minutu} few {# minute} other {# minuta}}.',
     review: 'Provjera i ocjene odbora; jednom se može tražiti dopuna',
-    vote: 'Javno glasanje, treba najmanje {votes, plural, one {# glas} few {# glasa} other {# glasova}}',
+    vote: 'Javno glasanje o odobrenim projektima: čitaju se naslov, ideja i iznos, a treba najmanje {votes, plural, one {# glas} few {# glasa} other {# glasova}}',
     resultsRow: 'Rezultati i pisma svima',
     project: 'Projekat traje',
     calendar: 'Dodaj rokove u kalendar',

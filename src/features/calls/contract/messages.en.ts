@@ -159,7 +159,7 @@ export const messages = {
     grace:
       'If the connection fails, an application confirmed before the deadline arrives for another {minutes, plural, one {# minute} other {# minutes}}.',
     review: 'Checks and scores of the board; one round of changes may be asked for',
-    vote: 'Public vote, at least {votes, plural, one {# vote} other {# votes}} needed',
+    vote: 'Public vote on the approved projects: everybody reads title, idea and amount. Needed: at least {votes, plural, one {# vote} other {# votes}}',
     resultsRow: 'Results, and a letter to everyone',
     project: 'The project runs',
     calendar: 'Add the dates to a calendar',

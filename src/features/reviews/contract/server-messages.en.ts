@@ -46,7 +46,7 @@ export const serverMessages = {
     ballot: {
       subject: '“{name}” goes to the vote',
       heading: 'The board has approved your project',
-      text: 'The application “{name}” in the call “{title}” goes to the public vote, which begins on {date}. With enough votes it gets {amount}. Two people of the board have signed the decision.',
+      text: 'The application “{name}” in the call “{title}” goes to the public vote, which begins on {date}. With enough votes it gets {amount}. On the page of the vote everybody reads the title, place, amount and idea of the application, and no names. Two people of the board have signed the decision.',
     },
     refusal: {
       subject: 'The decision about “{name}”',
