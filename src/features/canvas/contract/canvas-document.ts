@@ -65,6 +65,11 @@ export function contentOf({ doc, template, members }: Written): ApplicationConte
   }
 }
 
+/** Whoever something is said of in the roles: what a device knows of the team by the document alone. */
+export function namelessOf(doc: Y.Doc): Omit<TeamMember, 'role'>[] {
+  return [...rolesOf(doc).keys()].map((id) => ({ id, name: '' }))
+}
+
 /** What a box holds, for telling whether it is still as somebody confirmed it; `about` stands above the boxes. */
 export function partsOf(content: ApplicationContent, template: CanvasTemplate): Record<string, unknown> {
   const { title, municipality, texts, timeline, budget, contributions, members, documents } = content

@@ -4,7 +4,7 @@ import { checkRules } from '#features/calls/contract/check-rules.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { aboutOf, contentOf, rowsOf, textOf } from '../contract/canvas-document.ts'
+import { aboutOf, contentOf, namelessOf, rolesOf, rowsOf, textOf } from '../contract/canvas-document.ts'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
 import { addRow, join, writer, writeText, writtenApplication } from './canvas.fixture.ts'
 import { compactUpdates } from './updates.queries.ts'
@@ -95,6 +95,16 @@ describe('an application', () => {
     const written = devices.map(({ doc }) => contentOf({ doc, template: call.content.template, members: [] }))
     expect(written[0]!.budget).toHaveLength(25)
     for (const one of written) expect(one).toEqual(written[0])
+  })
+
+  test('shows on a device what somebody wrote about who does what', async () => {
+    const { id, lead, others, doc, sync, call } = await writtenApplication(app)
+    rolesOf(doc).set(lead.userId, 'vodi radove')
+    await sync.sync()
+    const phone = await others[0]!.device(id)
+    const members = namelessOf(phone.doc)
+    const content = contentOf({ doc: phone.doc, template: call.content.template, members })
+    expect(content.members).toEqual([{ id: lead.userId, name: '', role: 'vodi radove' }])
   })
 
   test('opens from one snapshot once it has a history, with all that was written', async () => {

@@ -7,7 +7,7 @@ import { storedAccessToken, tokenClaims } from '#platform/web/api/stored-tokens.
 import { draftPlace } from '#platform/web/forms/device-drafts.ts'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { readUpdates, writeUpdate } from '../../contract/canvas.endpoints.ts'
-import { aboutOf, contentOf } from '../../contract/canvas-document.ts'
+import { aboutOf, contentOf, namelessOf } from '../../contract/canvas-document.ts'
 import { CanvasSync, FROM_DEVICE } from '../../contract/canvas-sync.ts'
 import {
   CANVAS_CHANGED,
@@ -86,7 +86,7 @@ export function openCanvas({ id, member, template, stamp, onTeam }: Given) {
   })
 
   function read(): ApplicationContent {
-    return contentOf({ doc, template, members: [] })
+    return contentOf({ doc, template, members: namelessOf(doc) })
   }
   function show(part: Partial<SessionNow>) {
     now = { ...now, ...part }
