@@ -229,7 +229,8 @@ describe('the end of a vote', () => {
   test('takes a month later all that tells phones apart, and the file stays the same', async () => {
     const { id, slug } = await underVote(app, { amounts: [900_00] })
     const [option] = (await ballotOf(app, slug)).options
-    await voter(app, phone()).vote(slug, option?.id ?? '')
+    const number = phone()
+    await voter(app, number).vote(slug, option?.id ?? '')
     await endVote(id)
     while (await closeNext(app.services)) continue
     const file = async () => (await app.http.inject(`/calls/${slug}/votes.csv`)).body
@@ -250,6 +251,6 @@ describe('the end of a vote', () => {
     expect(rows).toEqual([{ left: 0 }])
     expect(await file()).toBe(before)
     // The number itself, and what is made of it, stand nowhere in what is published.
-    expect(before).not.toMatch(/387|0615/)
+    expect(before).not.toContain(number.replace(/\D/g, '').slice(1))
   })
 })
