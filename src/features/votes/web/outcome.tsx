@@ -30,10 +30,17 @@ export function Outcome({ ballot: { slug, options, minVotes, closing } }: { ball
               key: 'project',
               head: t('table.project'),
               cell: ({ place, title }) => `${place}. ${title}`,
-              className: 'min-w-40',
+              className: 'min-w-32',
             },
             { key: 'votes', head: t('table.votes'), number: true, cell: ({ votes }) => votes },
-            { key: 'amount', head: t('table.amount'), number: true, cell: ({ amount }) => km(amount) },
+            {
+              key: 'amount',
+              head: t('table.amount'),
+              number: true,
+              cell: ({ amount }) => km(amount),
+              // On a phone what a project gets is worth its room more.
+              className: 'max-sm:hidden',
+            },
             { key: 'given', head: t('table.given'), number: true, cell: given },
           ]}
         />
