@@ -1,4 +1,4 @@
-import { test } from './demo.ts'
+import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -52,4 +52,19 @@ test('a visitor on a phone votes with the code of an SMS, by keys, keeps the rec
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Glasovi, CSV' }).click()
   expect((await file).suggestedFilename()).toBe('ljeto-na-uni-glasovi.csv')
+})
+
+test('somebody of the board sees what is unusual about a vote, and that nobody is named', async ({
+  page,
+}) => {
+  await signInAs(page, 'organisation editor', 'bhs')
+  await open(page, '/reviews/calls/ulice-uz-unu')
+  await page.getByRole('link', { name: 'Šta je u glasanju neobično' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Neobično u glasanju, Ulice uz Unu' })).toBeVisible()
+  const list = page.getByRole('list', { name: 'Šta vrijedi provjeriti' })
+  await expect(list.getByRole('listitem').filter({ hasText: 'Više glasova s jednog uređaja' })).toContainText(
+    '4 glasa, od toga 4 za „Hlad za čekanje autobusa“',
+  )
+  await expectAccessible(page)
+  await expectNoOverflow(page)
 })

@@ -29,6 +29,7 @@ export const foreignReviews: Record<string, (app: TestApp) => Promise<Record<str
   'PUT /api/reviews/{id}/given': review,
   'PUT /api/reviews/{id}/conflict': review,
   'GET /api/reviews/calls/{slug}/ranking': review,
+  'GET /api/votes/calls/{slug}/anomalies': review,
   'PUT /api/reviews/calls/{slug}/decisions/{application}': review,
   'PUT /api/reviews/calls/{slug}/decisions/{application}/{id}/confirmed': review,
   'DELETE /api/reviews/calls/{slug}/decisions/{application}/{id}': review,

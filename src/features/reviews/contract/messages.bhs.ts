@@ -54,6 +54,7 @@ export const messages = {
       scoring: 'Ocjenjivanje još traje. Odluke se donose kad svi zaključe ocjene ili kad prođe rok.',
       closed: 'Odbor je odlučio. Odluke se više ne mijenjaju.',
     },
+    anomalies: 'Šta je u glasanju neobično',
     emptyTitle: 'Nema poslanih prijava',
     emptyText: 'Na ovaj poziv nije stigla nijedna prijava.',
     tried: 'Šta ako je fond drugačiji?',

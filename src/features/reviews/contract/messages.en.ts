@@ -52,6 +52,7 @@ export const messages = {
       scoring: 'The review goes on. Decisions are made once all scores are given or their time is over.',
       closed: 'The board has decided, and decisions can no longer be changed.',
     },
+    anomalies: 'What is unusual in the vote',
     emptyTitle: 'No applications were sent',
     emptyText: 'Nobody applied to this call.',
     tried: 'What if the fund were another?',

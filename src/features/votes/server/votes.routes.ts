@@ -2,7 +2,9 @@ import { problems as platformProblems } from '#platform/contract/problems.ts'
 import type { Mount } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
+import { getVoteAnomalies } from '../contract/anomalies.endpoints.ts'
 import { castVote, getBallot, requestVoteCode } from '../contract/votes.endpoints.ts'
+import { readAnomalies } from './anomalies/anomalies.service.ts'
 import { selectClosing } from './ballot.queries.ts'
 import { readBallot, voteCall } from './ballot.service.ts'
 import { auditFile } from './closing.service.ts'
@@ -12,6 +14,9 @@ export const routes: readonly Route[] = [
   route(getBallot, 'public', ({ services, params }) => readBallot(services, params.slug)),
   route(requestVoteCode, 'public', ({ services, params, body, session, client, cookies, locale }) =>
     sendCode({ services, ...params, ...body, session, client, cookies, locale }),
+  ),
+  route(getVoteAnomalies, 'owner', ({ services: { db }, session, params }) =>
+    readAnomalies(db, { me: session.userId, ...params }),
   ),
   route(castVote, 'public', ({ services, params, body }) => cast({ services, ...params, ...body })),
 ]

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -5,6 +6,8 @@ import type { Services } from '#platform/server/services.ts'
 import { fixedOptions, voteCall } from './ballot.service.ts'
 import { closeVote } from './closing.service.ts'
 import { newReceipt } from './voting.service.ts'
+
+const MINUTE = 60_000
 
 const VOTES: Readonly<Record<string, number>> = {
   'Kino u hangaru': 146,
@@ -18,6 +21,9 @@ const VOTES: Readonly<Record<string, number>> = {
   'Hlad za čekanje autobusa': 51,
   'Oznake na stazi uz Sanu': 38,
 }
+
+/** So many of them came one after another from one device, so that the board has something to look at. */
+const FROM_ONE_DEVICE: Readonly<Record<string, number>> = { 'Hlad za čekanje autobusa': 4 }
 
 /** Votes of the demo world: one that runs since the day before yesterday, and one that is over. */
 export async function seedVotes({ pool }: Services): Promise<void> {
@@ -37,9 +43,11 @@ async function seedVote(tx: Db, slug: string): Promise<boolean> {
   const begin = Date.parse(from)
   const end = Math.min(Date.parse(until), Date.parse(call.now))
   const receipts = new Set<string>()
-  const cast: { id: string; option: string; receipt: string; at: Date }[] = []
+  const cast: { id: string; option: string; receipt: string; at: Date; device: string | null }[] = []
   for (const { id: option, title } of await fixedOptions(tx, call, null)) {
     const count = VOTES[title] ?? 0
+    const shared = FROM_ONE_DEVICE[title] ?? 0
+    const device = randomBytes(32).toString('hex')
     for (let at = 0; at < count; at += 1) {
       let receipt = newReceipt()
       while (receipts.has(receipt)) receipt = newReceipt()
@@ -49,13 +57,18 @@ async function seedVote(tx: Db, slug: string): Promise<boolean> {
         id: newId(),
         option,
         receipt,
-        at: new Date(begin + (end - begin) * ((at + 1) / (count + 1)) ** 2),
+        at:
+          at < shared
+            ? new Date(begin + MINUTE * (1 + 2 * at))
+            : new Date(begin + (end - begin) * ((at + 1) / (count + 1)) ** 2),
+        device: at < shared ? device : null,
       })
     }
   }
   await tx.execute(sql`
-    insert into votes (id, call_id, option_id, receipt, cast_at)
-    select v.id, ${call.id}, v.option, v.receipt, v.at
-    from jsonb_to_recordset(${JSON.stringify(cast)}::jsonb) as v(id uuid, option uuid, receipt text, at timestamptz)`)
+    insert into votes (id, call_id, option_id, receipt, cast_at, device_digest)
+    select v.id, ${call.id}, v.option, v.receipt, v.at, decode(v.device, 'hex')
+    from jsonb_to_recordset(${JSON.stringify(cast)}::jsonb)
+      as v(id uuid, option uuid, receipt text, at timestamptz, device text)`)
   return true
 }

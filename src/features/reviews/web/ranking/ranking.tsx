@@ -39,6 +39,11 @@ export function RankingOfCall({ ranking }: { ranking: Ranking }) {
           ? t('ranking.leadVote', { fund: money(fund), date: formatDate(new Date(voteFrom), locale) })
           : t('ranking.lead', { fund: money(fund), awarded: money(awarded) })}
       </p>
+      {state === 'closed' && voteFrom && (
+        <ButtonLink to={`/reviews/calls/${slug}/vote`} small className="mb-5">
+          {t('ranking.anomalies')}
+        </ButtonLink>
+      )}
       {state !== 'deciding' && (
         <Note className="mb-5" tone="sun">
           <p>{t(`ranking.states.${state}`)}</p>

@@ -1,0 +1,57 @@
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { textHook } from '#platform/web/i18n/text-hook.ts'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import type { Anomaly, getVoteAnomalies } from '../../contract/anomalies.endpoints.ts'
+
+const useText = textHook({
+  bhs: () => import('../../contract/anomaly-messages.bhs.ts'),
+  en: () => import('../../contract/anomaly-messages.en.ts'),
+})
+
+/** Each with what it is, how many, for what and when, and why it may be harmless. */
+export function Anomalies({ found }: { found: ResponseOf<typeof getVoteAnomalies> }) {
+  const t = useText()
+  const locale = useLocale()
+  const { slug, title, votes, anomalies } = found
+  return (
+    <>
+      <ButtonLink to={`/reviews/calls/${slug}`} look="quiet" small className="-ml-3">
+        {t('back')}
+      </ButtonLink>
+      <h1 className="mt-2 text-2xl">{t('title', { title: readText(title, locale).text })}</h1>
+      <p className="mt-1 mb-5 max-w-prose text-ink-2">{t('lead', { votes })}</p>
+      {anomalies.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <ul aria-label={t('list')} className="border-b border-line">
+          {anomalies.map((one) => (
+            <AnomalyRow key={`${one.kind} ${one.title} ${one.from}`} anomaly={one} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function AnomalyRow({ anomaly: { kind, votes, forIt, title, from, until } }: { anomaly: Anomaly }) {
+  const t = useText()
+  const locale = useLocale()
+  const moment = (at: string) =>
+    t('moment', { date: formatDate(new Date(at), locale), time: formatTime(new Date(at)) })
+  return (
+    <li className="grid gap-x-8 gap-y-1 border-t border-line py-4 lg:grid-cols-2">
+      <div>
+        <h2 className="text-md">{t(`kinds.${kind}`)}</h2>
+        <p className="text-sm text-ink-2">{t(`why.${kind}`)}</p>
+      </div>
+      <div className="text-sm">
+        <p className="font-strong wrap-anywhere">{t('votes', { votes, forIt: String(forIt), title })}</p>
+        <p className="text-ink-2 tabular-nums">{t('when', { from: moment(from), until: moment(until) })}</p>
+      </div>
+    </li>
+  )
+}
