@@ -9,6 +9,10 @@ import type { Role } from './serve.ts'
 /** Starts the product in one of its roles. */
 export async function serving(role: Role, config: Config): Promise<void> {
   const log = createLog(config.logLevel)
+  // A fault in one request is told and ends nothing for everybody else.
+  process.on('unhandledRejection', (error) =>
+    log.error({ err: error }, 'a promise was rejected and nobody waited for it'),
+  )
   if (extraProcessNumber() !== undefined)
     return (await import('./serve-extra.ts')).serveExtra({ config, log })
   // The database gets up while the product is read from the disk.

@@ -18,9 +18,11 @@ export const discussionRoutes = (abouts: Abouts) => [
     return { ...(await questionsOf(db, { ...params, reader: null })), by, isOpen }
   }),
   route(listQuestions, 'member', async ({ services: { db }, session, query }) => {
+    // Refuses an unknown kind before anything is begun that nobody would wait for.
+    const { speaksFor } = abouts.of(query.kind)
     const [{ by, isOpen }, isOfficial] = await Promise.all([
       abouts.thing(db, query),
-      abouts.of(query.kind).speaksFor(db, session, query.id),
+      speaksFor(db, session, query.id),
     ])
     const page = await questionsOf(db, { ...query, reader: session.userId, isOfficial })
     return { ...page, by, isOpen, isOfficial }

@@ -55,6 +55,12 @@ async function asked(by: Member, text?: string): Promise<Question> {
   return found
 }
 
+test('Questions of a kind that does not exist are not found, and nothing is left behind that nobody waits for', async () => {
+  const one = await member(app)
+  for (const url of [`/api/discussions?kind=nista&id=${call.id}`, `/api/discussions?kind=call&id=${newId()}`])
+    expect((await one.send('GET', url)).statusCode).toBe(404)
+})
+
 describe('A question about a call', () => {
   test('is read by members at once and by everybody once the bank has answered in its own name', async () => {
     const [one, other, board] = [await member(app), await member(app), await boardMember()]
