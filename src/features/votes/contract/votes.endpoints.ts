@@ -34,7 +34,8 @@ const ballot = z.strictObject({
   title: bilingual(140),
   bank: z.nullable(z.strictObject({ slug: z.string(), name: z.string() })),
   state: z.enum(BALLOT_STATES),
-  now: isoDateTime,
+  /** The last full hour: nothing finer changes the page. */
+  hour: isoDateTime,
   from: isoDateTime,
   until: isoDateTime,
   fund: feninga,

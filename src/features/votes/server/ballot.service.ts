@@ -36,7 +36,7 @@ export async function voteCall(db: Db, slug: string): Promise<VoteCall> {
 
 export async function readBallot({ db, sms }: Services, slug: string): Promise<Ballot> {
   const { call, vote, from, until } = await voteCall(db, slug)
-  const { content, phase, now } = call
+  const { content, phase } = call
   const closing = await selectClosing(db, call.id)
   const state = closing ? 'closed' : phase === 'voting' ? 'open' : hasBegun(call) ? 'counting' : 'soon'
   const hour = await lastHour(db)
@@ -51,7 +51,7 @@ export async function readBallot({ db, sms }: Services, slug: string): Promise<B
     title: content.title,
     bank: call.bank && { slug: call.bank.slug, name: call.bank.name },
     state,
-    now,
+    hour: hour.toISOString(),
     from,
     until,
     fund: content.fund,

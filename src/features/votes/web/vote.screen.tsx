@@ -7,13 +7,15 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { voteTitle } from '../contract/titles.ts'
-import { type Ballot, getBallot } from '../contract/votes.endpoints.ts'
+import { type Ballot, getBallot, type VoteOption } from '../contract/votes.endpoints.ts'
 import { FundBar } from './fund-bar.tsx'
 import { Outcome } from './outcome.tsx'
 import { Projects } from './projects.tsx'
 import { useText } from './use-text.ts'
 
 export const handle: PageHandle = { chrome: 'bare', title: voteTitle }
+
+const DAY = 86_400_000
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
@@ -23,16 +25,22 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   ])
   const named = (locale: 'bhs' | 'en') => `${voteTitle[locale]}: ${readText(ballot.title, locale).text}`
   const head: Partial<PageHandle> = { title: { bhs: named('bhs'), en: named('en') } }
-  return { ballot, mixed: mix(ballot.options), blocks, head }
+  return { ballot, mixed: mix(ballot.options, ballot.hour), blocks, head }
 }
 
-/** Whoever stands first is read most: nobody does for everybody. */
-function mix<T>(options: readonly T[]): T[] {
-  const weights = crypto.getRandomValues(new Uint32Array(options.length))
+/** Whoever stands first is read most: each hour it is somebody else, by numbers that nobody chose. */
+function mix(options: readonly VoteOption[], hour: string): VoteOption[] {
   return options
-    .map((one, at) => [weights[at] ?? 0, one] as const)
+    .map((one) => [weightOf(`${hour} ${one.id}`), one] as const)
     .toSorted(([a], [b]) => a - b)
     .map(([, one]) => one)
+}
+
+/** FNV-1a. */
+function weightOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const sign of text) hash = Math.imul(hash ^ sign.charCodeAt(0), 0x01000193) >>> 0
+  return hash
 }
 
 /** The public chooses among what a board has approved; afterwards, what came of it and how to count it again. */
@@ -70,13 +78,15 @@ export default function VoteScreen() {
   )
 }
 
-function Heading({ ballot: { state, from, until, now, left, options, closing } }: { ballot: Ballot }) {
+function Heading({ ballot: { state, from, until, hour, left, options, closing } }: { ballot: Ballot }) {
   const t = useText()
   const words = useCallWords()
   const end = { date: words.date(until), time: words.time(until) }
+  // On the last day the end itself says it better.
+  const remaining = Date.parse(until) - Date.parse(hour) > DAY ? words.left(until, hour) : undefined
   const said = {
     soon: [t('soon', { date: words.date(from) }), t('soonLead')],
-    open: [t('choose'), t('lead', { ...end, left: words.left(until, now) ?? '' })],
+    open: [t('choose'), remaining ? t('leadLeft', { ...end, left: remaining }) : t('lead', end)],
     counting: [t('counting'), t('countingLead', end)],
     closed: [
       t('results'),
