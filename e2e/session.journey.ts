@@ -139,6 +139,8 @@ for (const left of [4 * MINUTE, 25 * HOUR]) {
 test('tokens that only the profile call knows keep the dashboard, and nothing is renewed early', async ({
   page,
 }) => {
+  // What else is asked would be refused, and a refusal renews.
+  await silence(page)
   await page.clock.install()
   await hold(page)
   const renewals = await answer(page, REFRESH, pair('2'))
