@@ -17,6 +17,7 @@ export const messages = {
     label: 'Zašto ti predlažemo: {name}',
     goal: 'Zna što ti fali za cilj „{title}“: {names}',
     learning: 'Zna ono što učiš: {names}',
+    mutual: '{count, plural, one {# zajednička veza} few {# zajedničke veze} other {# zajedničkih veza}}',
     shared:
       '{count, plural, one {# zajednička vještina} few {# zajedničke vještine} other {# zajedničkih vještina}}: {names}',
     interest: 'Zajednički interes: {name}',

@@ -20,6 +20,7 @@ export const messages = {
     label: 'Why we suggest {name}',
     goal: 'Can do what you lack for “{title}”: {names}',
     learning: 'Can do what you are learning: {names}',
+    mutual: '{count, plural, one {# connection in common} other {# connections in common}}',
     shared: '{count, plural, one {# skill in common} other {# skills in common}}: {names}',
     interest: 'An interest in common: {name}',
     home: 'In your municipality',

@@ -17,6 +17,8 @@ const person = z.strictObject({
   reasons: z.strictObject({
     /** They can do what the member is missing for a target; without a title it is what the member is learning. */
     goal: z.nullable(z.strictObject({ title: z.nullable(texts), names: z.array(texts) })),
+    /** How many connections both have. */
+    mutual: z.nullable(z.int().check(z.minimum(1))),
     /** What both can do, the rarest first, a few by name. */
     shared: z.nullable(some),
     interest: z.nullable(z.enum(INTERESTS)),

@@ -8,6 +8,7 @@ import type { People, Person } from '../contract/people.endpoints.ts'
 import type { PersonReason } from '../contract/person-reasons.ts'
 import { withTimeout } from './with-timeout.ts'
 import { memberFacts } from './member.queries.ts'
+import { mutualCounts } from './people/mutual.queries.ts'
 import { dismissalsOf, removeDismissal, storeDismissal } from './people/dismissed.queries.ts'
 import { rankingOf } from './ranking-of.ts'
 
@@ -41,12 +42,16 @@ export async function peopleFor(services: Services, { userId, limit }: Wanted): 
   }
   const found = await rankingOf(services).ask({ ask: 'people', seeker, limit: limit + SPARE })
   const named = found.flatMap(({ goal, shared }) => [...(goal?.skills ?? []), ...shared.slice(0, NAMED)])
-  const [cards, labels] = await Promise.all([
+  const [cards, labels, mutual] = await Promise.all([
     memberCards(
       db,
       found.map(({ id }) => id),
     ),
     findLabels(db, [...new Set(named)]),
+    mutualCounts(db, {
+      userId,
+      people: found.map(({ id }) => id),
+    }),
   ])
   const names = (skills: readonly string[]) => skills.flatMap((skill) => labels.get(skill)?.name ?? [])
   const byId = new Map(cards.map((card) => [card.id, card]))
@@ -55,6 +60,7 @@ export async function peopleFor(services: Services, { userId, limit }: Wanted): 
     if (!card) return []
     const reasons = {
       goal: goal && { title: goals[goal.place]?.title ?? null, names: names(goal.skills) },
+      mutual: mutual.get(id) ?? null,
       shared: shared.length > 0 ? { count: shared.length, names: names(shared.slice(0, NAMED)) } : null,
       interest,
       km,

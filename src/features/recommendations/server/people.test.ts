@@ -94,11 +94,36 @@ describe('a member who looks for people', () => {
       municipality: 'bihac',
       reasons: {
         goal: { title: null, names: [{ bhs: lacking.label, en: lacking.label }] },
+        mutual: null,
         shared: { count: 1, names: [{ bhs: own.label, en: own.label }] },
         interest: null,
         km: 0,
       },
     })
+  })
+
+  test('reads how many connections both have, and of whom a block severs from either nothing is counted', async () => {
+    await freshApp()
+    const skill = await newSkill()
+    const [me, other, friend, former] = await Promise.all(
+      [[skill], [skill], [], []].map((skills) => person({ skills })),
+    )
+    const connect = (one: { userId: string }, two: { userId: string }) =>
+      query('insert into connections (id, member_id, other_id) values ($1, $3, $4), ($2, $4, $3)', [
+        randomUUID(),
+        randomUUID(),
+        one.userId,
+        two.userId,
+      ])
+    for (const both of [friend!, former!]) for (const one of [me!, other!]) await connect(one, both)
+    const mutual = async () => (await me!.list()).people.map(({ id, reasons }) => [id, reasons.mutual])
+    expect(await mutual()).toEqual([[other!.userId, 2]])
+    await query('insert into member_blocks (id, blocker_id, blocked_id) values ($1, $2, $3)', [
+      randomUUID(),
+      former!.userId,
+      other!.userId,
+    ])
+    expect(await mutual()).toEqual([[other!.userId, 1]])
   })
 
   test('sees only whose profile is published, and of it only what is for members', async () => {
