@@ -102,10 +102,11 @@ export const sayTyping = endpoint({
 export const keepOwnPart = endpoint({
   method: 'PATCH',
   path: '/api/conversations/{id}/own',
-  summary: "Changes the member's own part: mutes, archives, keeps what is half written",
+  summary: "Changes the member's own part: mutes, archives, asks to be reminded, keeps what is half written",
   params,
   body: z.strictObject({
     mutedUntil: z.optional(z.nullable(isoDateTime)),
+    remindAt: z.optional(z.nullable(isoDateTime)),
     isArchived: z.optional(z.boolean()),
     draft: z.optional(words(BODY_MAX)),
   }),

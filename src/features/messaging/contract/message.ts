@@ -62,6 +62,8 @@ export const conversation = z.strictObject({
     readSeq: number,
     unread: number,
     mutedUntil: z.nullable(isoDateTime),
+    /** When the reader is reminded of it. */
+    remindAt: z.nullable(isoDateTime),
     isArchived: z.boolean(),
     draft: z.string(),
     /** Whether the reader may write now, and why not. */

@@ -32,6 +32,8 @@ export const messages = {
     topics: { messages: { title: 'Poruke', hint: 'i zahtjevi za poruku' } },
     message:
       '{where, select, group {{named, select, yes {u grupi „{title}”:} other {U grupi „{title}”:}} {count, plural, one {# nova poruka} few {# nove poruke} other {# novih poruka}}} other {{count, plural, one {# nova poruka} few {# nove poruke} other {# novih poruka}}}}',
+    reminder:
+      '{where, select, group {Podsjetnik na razgovor u grupi „{title}“} direct {Podsjetnik na razgovor: {name}} other {Podsjetnik na razgovor}}',
     request:
       '{named, select, yes {želi da ti piše. Odlučuješ ti.} other {Neko želi da ti piše. Odlučuješ ti.}}',
   },

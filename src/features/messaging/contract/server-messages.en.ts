@@ -36,6 +36,8 @@ export const messages = {
     topics: { messages: { title: 'Messages', hint: 'and message requests' } },
     message:
       '{where, select, group {{named, select, yes {in the group “{title}”:} other {In the group “{title}”:}} {count, plural, one {# new message} other {# new messages}}} other {{count, plural, one {# new message} other {# new messages}}}}',
+    reminder:
+      '{where, select, group {Reminder: your conversation in the group “{title}”} direct {Reminder: your conversation with {name}} other {Reminder: your conversation}}',
     request:
       '{named, select, yes {would like to write to you. You decide.} other {Somebody would like to write to you. You decide.}}',
   },

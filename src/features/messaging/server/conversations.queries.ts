@@ -23,13 +23,14 @@ const conversationRows = rowsOf({
   until_seq: z.nullable(z.number()),
   read_seq: z.number(),
   muted_until: z.nullable(z.string()),
+  remind_at: z.nullable(z.string()),
   archived_seq: z.nullable(z.number()),
   draft: z.string(),
 })
 export type ConversationRow = RowOf<typeof conversationRows>
 
 const COLUMNS = sql`c.id, c.kind, c.title, c.about_kind, c.about_id, c.last_seq::int, c.version::int, c.last_at,
-  m.state, m.from_seq::int, m.until_seq::int, m.read_seq::int, m.muted_until, m.archived_seq::int, m.draft`
+  m.state, m.from_seq::int, m.until_seq::int, m.read_seq::int, m.muted_until, m.remind_at, m.archived_seq::int, m.draft`
 
 /** Put away until something new comes. */
 const IS_ARCHIVED = sql`(m.archived_seq is not null and m.archived_seq >= c.last_seq)`

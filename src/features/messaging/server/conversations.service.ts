@@ -84,6 +84,7 @@ async function present(reading: Reading, rows: readonly ConversationRow[]): Prom
           readSeq: row.read_seq,
           unread: Math.max(0, end - Math.max(row.read_seq, row.from_seq)),
           mutedUntil: row.muted_until && new Date(row.muted_until).toISOString(),
+          remindAt: row.remind_at && new Date(row.remind_at).toISOString(),
           isArchived: row.archived_seq !== null && row.archived_seq >= row.last_seq,
           draft: row.draft,
           mayWrite: mayWrite({ row, people, reach, userId: session.userId }),

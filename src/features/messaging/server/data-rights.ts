@@ -16,6 +16,7 @@ const exportMessagesRows = rowsOf({
   from_seq: z.number(),
   until_seq: z.nullable(z.number()),
   draft: z.string(),
+  remindAt: z.nullable(timestamp),
   with: z.array(z.string()),
 })
 const writtenRows = rowsOf({
@@ -34,6 +35,7 @@ const EXPORT_PAGE = 1000
 export const exportMessages: DataExporter = async function* ({ services: { db, files }, userId }) {
   const { rows: conversations } = await exportMessagesRows(db)(sql`
     select c.id, c.kind, c.title, c.created_at as "createdAt", m.from_seq::int, m.until_seq::int, m.draft,
+      m.remind_at as "remindAt",
       array(select u.first_name || ' ' || u.last_name from conversation_members o join users u on u.id = o.user_id
         where o.conversation_id = c.id and o.user_id <> ${userId}) as "with"
     from conversation_members m join conversations c on c.id = m.conversation_id where m.user_id = ${userId}

@@ -7,6 +7,7 @@ import { messagingNotifications } from './notifications.ts'
 import { messageKind } from './reportable.ts'
 import { messagingFacts } from './person-facts.ts'
 import { seedMessaging } from './seed/messaging.seed.ts'
+import { remindTask } from './reminders/remind.task.ts'
 import { sendScheduledTask } from './scheduled/send-scheduled.task.ts'
 import { messagingRoutes, type Parts } from './messaging.routes.ts'
 
@@ -17,7 +18,7 @@ export function createMessagingFeature(parts: Parts): Feature {
     catalogues: { bhs, en },
     routes: messagingRoutes(parts),
     notifications: messagingNotifications,
-    tasks: [removeFilesTask, sendScheduledTask(parts.relations)],
+    tasks: [removeFilesTask, sendScheduledTask(parts.relations), remindTask(parts.relations)],
     reportable: [messageKind],
     personFacts: messagingFacts,
     exporter: exportMessages,

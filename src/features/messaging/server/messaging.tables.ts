@@ -45,6 +45,7 @@ export const conversationMembers = pgTable(
     mutedUntil: moment('muted_until'),
     archivedSeq: count('archived_seq'),
     draft: text('draft').notNull().default(''),
+    remindAt: moment('remind_at'),
     joinedAt: moment('joined_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.userId] })],

@@ -40,9 +40,24 @@ const newKind = messageKind('message', 'message')
 /** From somebody to whom the reader has not answered yet. */
 const requestKind = messageKind('request', 'request')
 
+/** What a member asked for, at the moment that they chose. */
+export const reminderKind: NotificationKind<Data> = {
+  id: 'messaging.reminder',
+  topic: 'messages',
+  groups: true,
+  tell: ({ locale, who, data }) => ({
+    text: translator({ bhs, en }, locale)('notifications.reminder', {
+      where: data.title ? 'group' : who ? 'direct' : 'nobody',
+      title: data.title,
+      name: who,
+    }),
+    path: `/messages/${data.conversation}`,
+  }),
+}
+
 export const messagingNotifications: NotificationPart = {
   topics: [{ id: 'messages', order: 30, icon: 'message', mail: 'daily', push: true }],
-  kinds: [newKind, requestKind],
+  kinds: [newKind, requestKind, reminderKind],
 }
 
 const listenerRows = rowsOf({ id: z.string(), title: z.string(), isAsked: z.boolean() })
@@ -80,5 +95,9 @@ export function settleMessages(
   tx: Db,
   { conversation, userId }: { conversation: string; userId: string },
 ): Promise<void> {
-  return settleNotification(tx, { kinds: [newKind, requestKind], to: userId, about: conversation })
+  return settleNotification(tx, {
+    kinds: [newKind, requestKind, reminderKind],
+    to: userId,
+    about: conversation,
+  })
 }

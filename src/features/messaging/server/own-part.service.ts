@@ -8,6 +8,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { keepOwnPart as keepEndpoint } from '../contract/conversation.endpoints.ts'
+import { REMIND_DAYS } from '../contract/limits.ts'
 import { problems } from '../contract/problems.ts'
 import { CONVERSATION_TYPING } from '../contract/live.ts'
 import { announceChange, announceOwnPart } from './announce.ts'
@@ -15,6 +16,8 @@ import { settleMessages } from './notifications.ts'
 import { lockMembership, membershipOf, nextVersion, othersIn } from './membership.queries.ts'
 
 const showsRows = rowsOf({ shows: z.boolean() })
+
+const DAY_MS = 24 * 3_600_000
 
 type Part = { services: Services; session: Pick<Session, 'userId'>; id: string }
 
@@ -45,7 +48,7 @@ export async function answerRequest({
     if (state === 'in' && accept) return
     if (state !== 'asked') throw new Problem(problems.notAsked)
     await tx.execute<object>(sql`
-      update conversation_members set state = ${accept ? 'in' : 'refused'}, version = ${await nextVersion(tx, id)}
+      update conversation_members set state = ${accept ? 'in' : 'refused'}, remind_at = null, version = ${await nextVersion(tx, id)}
       where conversation_id = ${id} and user_id = ${session.userId}`)
     await settleMessages(tx, { conversation: id, userId: session.userId })
     if (accept) await announceChange(tx, id)
@@ -61,11 +64,14 @@ export async function keepOwnPart({
   body,
 }: Part & { body: BodyOf<typeof keepEndpoint> }): Promise<void> {
   const { userId } = session
-  const { mutedUntil, isArchived, draft } = body
+  const { mutedUntil, remindAt, isArchived, draft } = body
+  if (remindAt) checkMoment(remindAt)
   await inTransaction(services.pool, async (tx) => {
-    const { last_seq } = await lockMembership(tx, { id, userId })
+    const { last_seq, state } = await lockMembership(tx, { id, userId })
+    if (remindAt && state === 'left') throw new Problem(problems.notIn)
     const changes = [
       ...(mutedUntil === undefined ? [] : [sql`muted_until = ${mutedUntil}::timestamptz`]),
+      ...(remindAt === undefined ? [] : [sql`remind_at = ${remindAt}::timestamptz`]),
       ...(isArchived === undefined ? [] : [sql`archived_seq = ${isArchived ? last_seq : null}::bigint`]),
       ...(draft === undefined ? [] : [sql`draft = ${draft}`]),
     ]
@@ -75,6 +81,11 @@ export async function keepOwnPart({
       where conversation_id = ${id} and user_id = ${userId}`)
     await announceOwnPart(tx, { conversationId: id, userId })
   })
+}
+
+function checkMoment(moment: string): void {
+  const inMs = Date.parse(moment) - Date.now()
+  if (inMs <= 0 || inMs > REMIND_DAYS * DAY_MS) throw new Problem(problems.wrongMoment)
 }
 
 const TYPING_A_MINUTE = 40

@@ -100,6 +100,6 @@ async function insert(tx: Db, { session: { userId }, id, body: sent }: Sending, 
       select ${id}, last_seq, ${sent.id}, ${userId}, ${body}, ${sent.replyTo ?? null}, version, ${termsOf(id, body)}
       from counted
     )
-    update conversation_members set read_seq = counted.last_seq, draft = '', version = counted.version from counted
+    update conversation_members set read_seq = counted.last_seq, draft = '', remind_at = null, version = counted.version from counted
     where conversation_id = ${id} and user_id = ${userId}`)
 }

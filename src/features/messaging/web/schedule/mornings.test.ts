@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toLocal } from '#platform/contract/local-time.ts'
-import { mondayMorning, tomorrowMorning } from './mornings.ts'
+import { mondayMorning, thisEvening, tomorrowMorning } from './mornings.ts'
 
 test.each([
   ['a Monday evening', '2026-11-23T21:30:00Z', '2026-11-24T09:00', '2026-11-30T09:00'],
@@ -19,4 +19,12 @@ test.each([
     tomorrow,
     monday,
   ])
+})
+
+test('this evening is seven here, and is not offered within its last hour', () => {
+  const evening = (now: string) => thisEvening(new Date(now))
+  expect(evening('2026-11-24T10:00:00Z')?.toISOString()).toBe('2026-11-24T18:00:00.000Z')
+  expect(evening('2026-07-24T10:00:00Z')?.toISOString()).toBe('2026-07-24T17:00:00.000Z')
+  expect(evening('2026-11-24T17:00:00Z')).toBeUndefined()
+  expect(evening('2026-11-24T22:30:00Z')).toBeUndefined()
 })

@@ -16,6 +16,7 @@ import { nameOf, otherIn } from '../name-of.ts'
 import { useText } from '../use-text.ts'
 
 const GroupDialog = lazyPart(async () => (await import('../people/group-dialog.tsx')).GroupDialog)
+const ReminderDialog = lazyPart(async () => (await import('../reminder/reminder-dialog.tsx')).ReminderDialog)
 const SearchSheet = lazyPart(async () => (await import('../search/search-sheet.tsx')).SearchSheet)
 
 const MUTED_MS = 8 * 3_600_000
@@ -80,7 +81,7 @@ function Acts({ conversation, member }: { conversation: Conversation; member: st
       toast({ title: errorText(error, shell('queries.noAnswer')), variant: 'destructive' })
     }
   }
-  const [opened, setOpened] = useState<'group' | 'search'>()
+  const [opened, setOpened] = useState<'group' | 'reminder' | 'search'>()
   const close = () => setOpened(undefined)
   const items: MenuItem[] = [
     ...(other?.slug ? [{ text: t('thread.profile'), to: `/profile/${other.slug}` }] : []),
@@ -88,6 +89,14 @@ function Acts({ conversation, member }: { conversation: Conversation; member: st
       ? [{ text: t('thread.group'), onSelect: () => setOpened('group') }]
       : []),
     { text: t('thread.search'), onSelect: () => setOpened('search') },
+    ...(own.state === 'left'
+      ? []
+      : [
+          {
+            text: t(own.remindAt === null ? 'reminder.open' : 'reminder.change'),
+            onSelect: () => setOpened('reminder'),
+          },
+        ]),
     {
       text: t(isMuted ? 'thread.unmute' : 'thread.mute'),
       onSelect: () =>
@@ -110,6 +119,14 @@ function Acts({ conversation, member }: { conversation: Conversation; member: st
       />
       <Suspense>
         {opened === 'group' && <GroupDialog conversation={conversation} member={member} onClose={close} />}
+        {opened === 'reminder' && (
+          <ReminderDialog
+            conversation={id}
+            remindAt={own.remindAt}
+            reload={() => queries.invalidateQueries()}
+            onClose={close}
+          />
+        )}
         {opened === 'search' && <SearchSheet conversation={id} onClose={close} />}
       </Suspense>
     </>

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { fromLocal, localDay, toLocal } from '#platform/contract/local-time.ts'
+import { call } from '#platform/web/api/api.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { DateText } from '#platform/web/ui/blocks/values.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { keepOwnPart } from '../../contract/conversation.endpoints.ts'
+import { inAnHour, thisEvening, tomorrowMorning } from '../schedule/mornings.ts'
+import { useText } from '../use-text.ts'
+
+type Props = {
+  conversation: string
+  remindAt: string | null
+  reload(): Promise<unknown>
+  onClose: () => void
+}
+
+/** When the member wants to be reminded of a conversation: now chosen, changed or taken back. */
+export function ReminderDialog({ conversation, remindAt, reload, onClose }: Props) {
+  const t = useText()
+  const [now] = useState(() => new Date())
+  const [moment, setMoment] = useState(remindAt === null ? '' : toLocal(new Date(remindAt)))
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const evening = thisEvening(now)
+
+  async function keep(at: Date | null | undefined) {
+    if (isBusy) return
+    if (at === undefined) return setProblem(t('reminder.missing'))
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const body = { remindAt: at && at.toISOString() }
+      await call(keepOwnPart, { params: { id: conversation }, body })
+      await reload()
+      toast({ title: t(at ? 'reminder.done' : 'reminder.undone') })
+      onClose()
+    } catch (failure) {
+      setProblem(errorText(failure, t('reminder.failed')))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('reminder.title')} closeLabel={t('reminder.close')}>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void keep(fromLocal(moment))
+        }}
+      >
+        {remindAt !== null && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <span>
+              {t('reminder.set')} <DateText at={remindAt} show="both" />
+            </span>
+            <Button small onClick={() => void keep(null)}>
+              {t('reminder.cancel')}
+            </Button>
+          </p>
+        )}
+        <p className="text-sm text-ink-2">{t('reminder.hint')}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button small onClick={() => void keep(inAnHour(new Date()))}>
+            {t('reminder.hour')}
+          </Button>
+          {evening && (
+            <Button small onClick={() => void keep(evening)}>
+              {t('reminder.evening')}
+            </Button>
+          )}
+          <Button small onClick={() => void keep(tomorrowMorning(new Date()))}>
+            {t('reminder.tomorrow')}
+          </Button>
+        </div>
+        <TextInput
+          type="datetime-local"
+          name="moment"
+          label={t('reminder.moment')}
+          value={moment}
+          min={`${localDay(now)}T00:00`}
+          onChange={(event) => setMoment(event.currentTarget.value)}
+        />
+        <FormProblem text={problem} />
+        <Button type="submit" look="river" busy={isBusy && t('reminder.busy')}>
+          {t('reminder.act')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
