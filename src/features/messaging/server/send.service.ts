@@ -7,6 +7,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { Message } from '../contract/message.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
+import { flagFirst } from './flag-first.ts'
 import { giveFiles } from './files/files.queries.ts'
 import { lockMembership, type Membership, othersIn } from './membership.queries.ts'
 import { messageOf, selectMessage } from './messages.queries.ts'
@@ -47,6 +48,8 @@ export async function sendMessage(sending: Sending): Promise<Message> {
     await allowOrThrow(tx, sending, membership)
     await checkReply(tx, sending, membership)
     await insert(tx, sending, body)
+    if (membership.kind === 'direct' && membership.last_seq === 0)
+      await flagFirst(tx, { conversation: id, message: sending.body.id, sender: session.userId, text: body })
     const given = { conversation: id, sender: session.userId, message: sending.body.id, files }
     if (files.length > 0 && !(await giveFiles(tx, given))) throw new Problem(problems.unknownFile)
     await announceChange(tx, id)

@@ -49,6 +49,8 @@ export const messages = {
     names: 'Ko je prijavio, ne saznaje niko osim moderatora.',
     messages:
       'Od prijavljenog razgovora vidimo samo prijavljenu poruku i najviše tri prije i poslije nje. Svaki takav pogled je zapisan.',
+    automatic:
+      'Prvu poruku osobi s kojom još ne razgovaraš pogleda i program. Označi je ako ima tri linka ili više, ako ista poruka ode petoj osobi u danu, ako traži novac, karticu, dokument ili kod, ako prijeti riječima poput „ubit ću te“, ili ako maloljetnoj osobi šalje broj telefona ili pominje novac. Program ništa ne skriva: o svakoj oznaci odlučuje čovjek.',
     strikes: 'Opomena važi šest mjeseci i onda ističe.',
     appeal: 'Na odluku se možeš žaliti jednom, u roku od 14 dana. Žalbu rješava neko drugi.',
   },

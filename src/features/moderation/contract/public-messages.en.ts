@@ -56,6 +56,8 @@ export const messages = {
     names: 'Nobody but the moderators learns who reported something.',
     messages:
       'Of a reported conversation we see the reported message and three at most before and after it. Every such look is on record.',
+    automatic:
+      'A program looks at the first message to somebody you are not talking to yet. It flags one with three links or more, one that goes to a fifth person within a day, one that asks for money, a card, a document or a code, one that threatens with words such as “I will kill you”, and one that sends a minor a phone number or speaks of money. The program hides nothing: a person decides about every flag.',
     strikes: 'A warning counts for six months and then expires.',
     appeal: 'You can appeal against a decision once, within 14 days. Somebody else answers the appeal.',
   },

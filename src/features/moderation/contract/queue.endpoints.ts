@@ -4,6 +4,7 @@ import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { ANSWERS, MEASURES, REASON_MAX, REPORT_REASONS, RULES } from './kinds.ts'
+import { SIGNS } from './signs.ts'
 
 export const QUEUES = ['open', 'appeals', 'decided'] as const
 export type QueueName = (typeof QUEUES)[number]
@@ -15,6 +16,8 @@ const row = z.strictObject({
   excerpt: z.string(),
   reason: z.nullable(z.enum(REPORT_REASONS)),
   reports: z.int(),
+  /** What a program saw in it. */
+  signs: z.array(z.enum(SIGNS)),
   isUrgent: z.boolean(),
   /** By when an answer is promised; in the other lists, since when it is there. */
   at: isoDateTime,

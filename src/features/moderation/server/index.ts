@@ -7,6 +7,8 @@ import { seedModeration } from './moderation.seed.ts'
 import { moderationNotifications } from './notifications.ts'
 import { waitingCases } from './queue.queries.ts'
 
+export { flagThing } from './flag.service.ts'
+
 /** Whatever members report, of whichever feature, is decided here by one rule; features say what can be reported. */
 export function createModerationFeature({ features }: { features: Registry }): Feature {
   return {

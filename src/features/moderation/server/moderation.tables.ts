@@ -1,6 +1,7 @@
-import { boolean, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/server/auth/identity.tables.ts'
 import { ANSWERS, MEASURES, REPORT_REASONS, RULES } from '../contract/kinds.ts'
+import { SIGNS } from '../contract/signs.ts'
 
 export const moderationCases = pgTable('moderation_cases', {
   id: uuid('id').primaryKey(),
@@ -25,6 +26,16 @@ export const moderationReports = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [unique().on(table.caseId, table.reporterId)],
+)
+
+export const moderationFlags = pgTable(
+  'moderation_flags',
+  {
+    caseId: uuid('case_id').notNull(),
+    sign: text('sign', { enum: [...SIGNS] }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.caseId, table.sign] })],
 )
 
 export const moderationDecisions = pgTable('moderation_decisions', {

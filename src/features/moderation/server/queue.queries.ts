@@ -6,6 +6,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { Answer, Measure, ReportReason, Rule } from '../contract/kinds.ts'
 import type { QueueName } from '../contract/queue.endpoints.ts'
+import type { Sign } from '../contract/signs.ts'
 
 const rowRows = rowsOf({
   id: z.string(),
@@ -16,6 +17,7 @@ const rowRows = rowsOf({
   excerpt: z.string(),
   reason: z.nullable(z.custom<ReportReason>()),
   reports: z.number(),
+  signs: z.array(z.custom<Sign>()),
   isUrgent: z.boolean(),
   at: timestamp,
   isLate: z.boolean(),
@@ -62,7 +64,8 @@ const LISTS: Record<QueueName, { where: SQL; at: SQL; isForward: boolean }> = {
 
 function columns(at: SQL): SQL {
   return sql`c.id, c.kind, c.thing, c.author_id as author, u.first_name || ' ' || u.last_name as "authorName", c.excerpt,
-    r.reason, coalesce(r.reports, 0)::int as reports, c.is_urgent as "isUrgent", ${at} as at,
+    r.reason, coalesce(r.reports, 0)::int as reports,
+    array(select f.sign from moderation_flags f where f.case_id = c.id order by f.sign) as signs, c.is_urgent as "isUrgent", ${at} as at,
     c.closed_at is null and c.due_at < now() as "isLate"
     from moderation_cases c
     left join moderation_decisions d on d.case_id = c.id

@@ -113,13 +113,14 @@ async function aroundOf({ db }: Services, thing: ReportedThing | undefined): Pro
 }
 
 function rowOf(row: QueueRow, { kinds, locale }: { kinds: Kinds; locale: Locale }): CaseRow {
-  const { id, kind, excerpt, reason, reports, isUrgent, at, isLate } = row
+  const { id, kind, excerpt, reason, reports, signs, isUrgent, at, isLate } = row
   return {
     id,
     what: kinds.name(kind, locale),
     excerpt,
     reason,
     reports,
+    signs,
     isUrgent,
     at: new Date(at).toISOString(),
     isLate,

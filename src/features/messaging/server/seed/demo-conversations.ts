@@ -155,6 +155,18 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     ],
   },
   {
+    // Three links to somebody new: a program puts it before a moderator, and a person sees that it is kind.
+    members: ['damir', 'jovana'],
+    asked: 'jovana',
+    said: [
+      [
+        'damir',
+        4 * HOUR,
+        'Zdravo Jovana, vidim da učiš uređivanje teksta. Ovo mi je pomoglo na početku: https://primjer.ba/pravopis https://primjer.ba/tipografija https://primjer.ba/prelom',
+      ],
+    ],
+  },
+  {
     members: ['lejla', 'haris'],
     unread: { lejla: 1 },
     said: [

@@ -5,6 +5,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { directKey } from '../begin.service.ts'
+import { flagFirst } from '../flag-first.ts'
 import { termsOf } from '../terms.ts'
 import { folderOf, giveFiles, insertFile } from '../files/files.queries.ts'
 import { prepare } from '../files/upload.service.ts'
@@ -48,6 +49,7 @@ async function insert(tx: Db, world: World, demo: DemoConversation): Promise<voi
       insert into conversation_messages (conversation_id, seq, id, sender_id, body, version, sent_at, terms)
       values (${id}, ${n + 1}, ${message}, ${sender}, ${body}, ${n + 1},
         date_trunc('milliseconds', now() - make_interval(mins => ${minutes})), ${termsOf(id, body)})`)
+    if (n === 0 && !title) await flagFirst(tx, { conversation: id, message, sender, text: body })
     if (file) await attach(tx, world, { conversation: id, sender, message, file })
   }
 }

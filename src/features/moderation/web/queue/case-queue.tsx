@@ -80,7 +80,8 @@ function Row({ row, isDue, onOpen }: { row: CaseRow; isDue: boolean; onOpen: () 
   const words = useReportText()
   const locale = useLocale()
   const at = new Date(row.at)
-  const reason = row.reason ? words(`reasons.${row.reason}`) : t('noReason')
+  const [sign] = row.signs
+  const reason = row.reason ? words(`reasons.${row.reason}`) : sign ? t(`signs.${sign}`) : t('noReason')
   const moment = { date: formatDate(at, locale), time: formatTime(at) }
   return (
     <div className="relative grid gap-1 border-t border-line py-4 hover:bg-sunken/60">
@@ -99,7 +100,8 @@ function Row({ row, isDue, onOpen }: { row: CaseRow; isDue: boolean; onOpen: () 
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
         {row.isUrgent && <Chip tone="harm">{t('urgent')}</Chip>}
         {row.isLate && <Chip tone="harm">{t('isLate')}</Chip>}
-        <span>{t('reports', { count: row.reports })}</span>
+        {row.signs.length > 0 && <Chip>{t('automatic')}</Chip>}
+        {row.reports > 0 && <span>{t('reports', { count: row.reports })}</span>}
         <span>{t(isDue ? 'due' : 'since', moment)}</span>
       </p>
     </div>

@@ -55,22 +55,36 @@ function Case({ view, onDone }: { view: CaseView; onDone: () => void }) {
           />
         ))}
       </Part>
-      <Part title={t('reportList')}>
-        <ul className="text-sm">
-          {view.reportList.map(({ reason, note, name, right, judged }, n) => (
-            <li key={n} className="border-t border-line py-2 [overflow-wrap:anywhere]">
-              <b className="font-strong">{words(`reasons.${reason}`)}</b>
-              {note && <span className="block">{note}</span>}
-              <span className="block text-ink-2">
-                {[
-                  name || t('somebody'),
-                  judged > 0 ? t('trust', { right: String(right), judged: String(judged) }) : t('noTrust'),
-                ].join(', ')}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Part>
+      {view.signs.length > 0 && (
+        <Part title={t('signList')}>
+          <ul className="text-sm">
+            {view.signs.map((sign) => (
+              <li key={sign} className="border-t border-line py-2">
+                {t(`signs.${sign}`)}
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-ink-2">{t('signHelp')}</p>
+        </Part>
+      )}
+      {view.reportList.length > 0 && (
+        <Part title={t('reportList')}>
+          <ul className="text-sm">
+            {view.reportList.map(({ reason, note, name, right, judged }, n) => (
+              <li key={n} className="border-t border-line py-2 [overflow-wrap:anywhere]">
+                <b className="font-strong">{words(`reasons.${reason}`)}</b>
+                {note && <span className="block">{note}</span>}
+                <span className="block text-ink-2">
+                  {[
+                    name || t('somebody'),
+                    judged > 0 ? t('trust', { right: String(right), judged: String(judged) }) : t('noTrust'),
+                  ].join(', ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
       {view.history.length > 0 && (
         <Part title={t('history')}>
           <ul className="text-sm">
