@@ -126,6 +126,26 @@ test('an organisation asks its own questions, a member answers over a broken lin
   await expectAccessible(member)
   await expectNoOverflow(member)
   expect(product.mails.to(emailOf('member')).filter(confirmation)).toHaveLength(1)
+
+  // A date is proposed, agreed on the phone, and then the organisation has to cancel it.
+  await propose(page)
+  await open(member, own)
+  await member.getByRole('button', { name: 'Dolazim', exact: true }).click()
+  await member.getByRole('button', { name: 'Pošalji odgovor' }).click()
+  await expectClearOfBars(member, 'Odgovor je poslan.')
+  await expect(member.getByText('Termin je potvrđen.')).toBeVisible()
+  await expect(member.getByRole('button', { name: 'Dodaj u kalendar' })).toBeVisible()
+  await cancelByKeyboard(page)
+  const cancelled = await product.mails.next(emailOf('member'), ({ text }) =>
+    /poplavio radionicu/.test(text ?? ''),
+  )
+  expect(cancelled.text).toContain('Vodovod nam je poplavio radionicu.')
+  await open(member, own)
+  await expect(member.getByText('Organizacija je otkazala razgovor.')).toBeVisible()
+  await expect(member.getByText('Vodovod nam je poplavio radionicu.').first()).toBeVisible()
+  await expect(member.getByRole('button', { name: 'Ukloni iz kalendara' })).toBeVisible()
+  await expectAccessible(member)
+  await expectNoOverflow(member)
   await theirs.close()
 })
 
@@ -214,6 +234,60 @@ async function decideByKeyboard(page: Page): Promise<void> {
   await expect(page.getByText('Odluka je poslana za 2 prijave.').first()).toBeVisible()
   // Whoever is invited has a name.
   await expect(page.getByRole('button', { name: 'Amra Hodžić' })).toBeVisible()
+}
+
+/** Proposes to the member when to talk. */
+async function propose(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Amra Hodžić' }).click()
+  await page.getByRole('button', { name: 'Predloži termin' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Predloži termin' })
+  await dialog.getByRole('button', { name: 'Pošalji termin' }).click()
+  await expect(dialog.getByText('Izaberi datum i vrijeme koji tek dolaze.').first()).toBeVisible()
+  await dialog.locator('[name="at"]').fill(`${inDays(20)}T10:30`)
+  await dialog.locator('[name="place"]').fill('Kej 3, Bihać')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Pošalji termin' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Još nema odgovora.')).toBeVisible()
+}
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The organisation calls off what was agreed, with its reason, without touching the mouse. */
+async function cancelByKeyboard(page: Page): Promise<void> {
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Amra Hodžić' })).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Amra Hodžić' }))
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('Dolazi.')).toBeVisible()
+  await tabTo(page, sheet.getByRole('button', { name: 'Otkaži razgovor' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Otkazati razgovor?' })
+  await tabTo(page, dialog.getByRole('button', { name: 'Otkaži razgovor' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Napiši zašto otkazuješ.').first()).toBeVisible()
+  await tabTo(page, dialog.locator('[name="message"]'))
+  await page.keyboard.type('Vodovod nam je poplavio radionicu.')
+  await tabTo(page, dialog.getByRole('button', { name: 'Otkaži razgovor' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(sheet.getByText('Otkazali ste razgovor.')).toBeVisible()
+}
+
+/** A message of the page lies over none of its bars. */
+async function expectClearOfBars(page: Page, text: string): Promise<void> {
+  const message = page.getByRole('status').getByText(text)
+  await expect(message).toBeVisible()
+  const shown = await message.boundingBox()
+  await expect(page.locator('nav.members-bar')).toBeVisible()
+  for (const bar of await page.locator('.members-bar, header').all()) {
+    const box = await bar.boundingBox()
+    if (!shown || !box) continue
+    expect(shown.y + shown.height <= box.y || shown.y >= box.y + box.height).toBe(true)
+  }
 }
 
 /** Moves on with the tab key until the focus is there. */
