@@ -22,9 +22,17 @@ const QUESTIONS: Record<string, string> = {
   '/api/ai-skills/openings': '?q=programer',
   '/api/places/municipalities': '?query=sara',
   '/api/search': '?query=prodaja',
+  '/api/messages/search': '?query=sutra',
+  '/api/network/requests': '?side=received',
+  '/api/recommendations/matches': '?ids=01900000-0000-7000-8000-000000000000',
 }
-/** They prove something or prepare a whole archive: nobody reads them in turn. */
-const NO_READS = new Set(['/api/auth/verify', '/api/settings/export', '/api/auth/onboarding/password'])
+/** They prove something, prepare a whole archive or name a thing in their question: nobody reads them in turn. */
+const NO_READS = new Set([
+  '/api/auth/verify',
+  '/api/settings/export',
+  '/api/auth/onboarding/password',
+  '/api/discussions',
+])
 
 /** Every GET of the description that a member may make without naming a thing, and the pages of members. */
 export function memberReads(routes: readonly Route[]): string[] {
