@@ -1,4 +1,4 @@
-import { cast } from '#features/account/server/index.ts'
+import { cast, demoMembers } from '#features/account/server/index.ts'
 import { sql } from 'drizzle-orm'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -32,6 +32,12 @@ const CONNECTED: readonly (readonly [Name, Name, number])[] = [
   ['tarik', 'emina', 83],
   ['tarik', 'adnan', 41],
   ['ines', 'jovana', 19],
+]
+
+/** Others of the demo world whom people of it know, so that suggestions have somebody in common. */
+const ALSO_KNOWN: readonly (readonly [name: string, Name, number])[] = [
+  ['Amila Bešić', 'ines', 130],
+  ['Amila Bešić', 'haris', 44],
 ]
 
 /** Requests that wait, in the words of whoever sent them, and since how many days. */
@@ -84,6 +90,11 @@ export async function seedNetwork({ db, pool }: Services): Promise<void> {
   const of = (name: Name) => ids.get(name)!
   await inTransaction(pool, async (tx) => {
     for (const [one, other, days] of CONNECTED) await connect(tx, [of(one), of(other)], days)
+    for (const [name, other, days] of ALSO_KNOWN) {
+      const member = demoMembers.find(({ firstName, lastName }) => `${firstName} ${lastName}` === name)
+      const id = member && (await findUserByEmail(tx, member.email))?.id
+      if (id) await connect(tx, [id, of(other)], days)
+    }
     for (const [from, to, note, days] of ASKED) {
       const at = ago(days)
       await tx.execute(sql`

@@ -162,7 +162,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
       [
         'damir',
         4 * HOUR,
-        'Zdravo Jovana, vidim da učiš uređivanje teksta. Ovo mi je pomoglo na početku: https://primjer.ba/pravopis https://primjer.ba/tipografija https://primjer.ba/prelom',
+        'Zdravo Jovana, na tribini je tvoje pitanje bilo gdje se uči Excel od nule. Ovo je besplatno: https://primjer.ba/excel-1 https://primjer.ba/excel-2 https://primjer.ba/vjezbe',
       ],
     ],
   },

@@ -10,8 +10,8 @@ import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { type CaseRow, listCases, QUEUES, type QueueName } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
-import { useReportText } from '../use-report-text.ts'
 import { CaseSheet } from './case-sheet.tsx'
+import { useCaseTitle } from './use-case-title.ts'
 
 /** What was reported, the oldest promise first; one press opens it beside the list. */
 export function CaseQueue() {
@@ -77,11 +77,9 @@ export function CaseQueue() {
 
 function Row({ row, isDue, onOpen }: { row: CaseRow; isDue: boolean; onOpen: () => void }) {
   const t = useQueueText()
-  const words = useReportText()
+  const title = useCaseTitle()(row)
   const locale = useLocale()
   const at = new Date(row.at)
-  const [sign] = row.signs
-  const reason = row.reason ? words(`reasons.${row.reason}`) : sign ? t(`signs.${sign}`) : t('noReason')
   const moment = { date: formatDate(at, locale), time: formatTime(at) }
   return (
     <div className="relative grid gap-1 border-t border-line py-4 hover:bg-sunken/60">
@@ -91,7 +89,7 @@ function Row({ row, isDue, onOpen }: { row: CaseRow; isDue: boolean; onOpen: () 
           className="text-left font-head before:absolute before:inset-0 hover:underline [overflow-wrap:anywhere]"
           onClick={onOpen}
         >
-          {t('row', { what: row.what, reason })}
+          {title}
         </button>
       </h2>
       <q className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">

@@ -10,22 +10,18 @@ import { type CaseView, getCase } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 import { useReportText } from '../use-report-text.ts'
 import { DecisionForm } from './decision-form.tsx'
+import { useCaseTitle } from './use-case-title.ts'
 
 type Props = { id: string; onClose: () => void; onDone: () => void }
 
 /** Everything about one case beside the queue, and the decision. */
 export function CaseSheet({ id, onClose, onDone }: Props) {
   const t = useQueueText()
-  const words = useReportText()
   const locale = useLocale()
   const query = useEndpoint(getCase, { params: { id }, locale, gcTime: 0, staleTime: 0 })
   const { data } = query
-  const title = data
-    ? t('row', {
-        what: data.what,
-        reason: data.reason ? words(`reasons.${data.reason}`) : t('noReason'),
-      })
-    : t('title')
+  const titleOf = useCaseTitle()
+  const title = data ? titleOf(data) : t('title')
   return (
     <Sheet open onClose={onClose} title={title} closeLabel={t('close')}>
       <QueryState query={query}>{(view) => <Case view={view} onDone={onDone} />}</QueryState>

@@ -1,0 +1,13 @@
+import type { CaseRow } from '../../contract/queue.endpoints.ts'
+import { useQueueText } from '../use-queue-text.ts'
+import { useReportText } from '../use-report-text.ts'
+
+/** What a case is called: what was written, and what people or else a program say of it. */
+export function useCaseTitle() {
+  const t = useQueueText()
+  const words = useReportText()
+  return ({ what, reason, signs: [sign] }: Pick<CaseRow, 'what' | 'reason' | 'signs'>): string => {
+    const said = reason ? words(`reasons.${reason}`) : sign ? t(`signs.${sign}`) : t('noReason')
+    return t('row', { what, reason: said })
+  }
+}
