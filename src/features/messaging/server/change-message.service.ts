@@ -9,6 +9,7 @@ import type { Message } from '../contract/message.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
 import { deleteFiles } from './files/files.queries.ts'
+import { flagFirst } from './flag-first.ts'
 import { removeFilesSoon } from './files/remove-files.task.ts'
 import { lockMembership, nextVersion } from './membership.queries.ts'
 import { messageOf, type MessageRow, selectMessage } from './messages.queries.ts'
@@ -41,6 +42,10 @@ export async function editMessage({ body, ...changing }: Changing & { body: stri
         terms = ${termsOf(changing.id, text)}
       where ${at(changing, row)} and sent_at > now() - make_interval(mins => ${EDIT_MINUTES})`)
     if (rowCount === 0) throw new Problem(problems.tooLate)
+    if (row.seq === 1) {
+      const { id: conversation, message, session } = changing
+      await flagFirst(tx, { conversation, message, sender: session.userId, text })
+    }
     return true
   })
 }

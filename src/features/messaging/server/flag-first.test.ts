@@ -72,3 +72,13 @@ test('a call that comes again flags nothing twice', async () => {
   await Promise.all([write(), write(), write()])
   expect(await signsOf(amra)).toEqual([['threat']])
 })
+
+test('a first message that gets its sign by a later change is seen as well', async () => {
+  const [amra, tarik] = [await talker(app), await talker(app)]
+  const id = await amra.begun([tarik])
+  const message = crypto.randomUUID()
+  await amra.write(id, 'Zdravo!', { id: message })
+  expect(await signsOf(amra)).toEqual([])
+  await amra.send('PATCH', `/api/conversations/${id}/messages/${message}`, { body: 'Ubit ću te' })
+  expect(await signsOf(amra)).toEqual([['threat']])
+})

@@ -15,8 +15,11 @@ export async function flagFirst(tx: Db, { conversation, message, sender, text }:
     select exists (select from conversation_members o join minor_members y on y.id = o.user_id
         where o.conversation_id = ${conversation} and o.user_id <> ${sender}) as "toMinor",
       (select count(*)::int from conversation_messages g where g.sender_id = ${sender} and g.seq = 1
-        and g.body = ${text} and g.sent_at > now() - interval '1 day') as repeats`)
-  const { toMinor, repeats } = rows[0]!
+        and g.body = ${text} and g.sent_at > now() - interval '1 day') as repeats
+    from conversations c where c.id = ${conversation} and c.kind = 'direct'`)
+  const [row] = rows
+  if (!row) return
+  const { toMinor, repeats } = row
   const signs = firstMessageSigns({ text, toMinor })
   await flagThing(tx, {
     kind: 'message',
