@@ -25,6 +25,12 @@ export function textHook<const T extends Catalogue>(loaders: Loaders<T>) {
       return other
     })
     loaded.set(locale, fresh)
+    // React reads a promise that says its value at once; without it the first to use words that are there waits a moment, and
+    // with an update that cannot wait (a printed page, a turned phone) the whole screen gives way to its spinner.
+    fresh.then(
+      (value) => Object.assign(fresh, { status: 'fulfilled', value }),
+      () => undefined,
+    )
     return fresh
   }
   function useText() {
