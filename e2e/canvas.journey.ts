@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
@@ -43,6 +44,15 @@ test('an application is begun on a phone, goes on without a link, and is written
   await expect(desk.getByRole('status').getByText('Sačuvano', { exact: true })).toBeVisible()
   await expectAccessible(desk)
   await expectNoOverflow(desk)
+
+  // On paper it is all there in black on white, says that it was not sent, and has a line for each signature.
+  await desk.emulateMedia({ colorScheme: 'dark' })
+  const paper = await getDocumentProxy(new Uint8Array(await desk.pdf({ format: 'A4' })))
+  const { text } = await extractText(paper, { mergePages: true })
+  expect(text).toMatch(
+    /Prijava još nije poslana\.[\s\S]*Trideset godina star\.[\s\S]*Potpisi[\s\S]*Amra Hodžić/,
+  )
+  await expect(same).toBeVisible()
 
   // With the link back both have all of it, and nobody's words are lost.
   await page.context().setOffline(false)

@@ -117,6 +117,10 @@ export const messages = {
     restored: 'Verzija je vraćena',
     takeBack: 'Poništi',
   },
+  print: {
+    draft: 'Nacrt, odštampan {date} u {time}. Prijava još nije poslana.',
+    signatures: 'Potpisi',
+  },
   sent: {
     state: 'u provjeri',
     receipt: 'Potvrda o prijemu',

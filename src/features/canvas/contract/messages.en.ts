@@ -126,6 +126,10 @@ export const messages = {
     restored: 'The version has been restored',
     takeBack: 'Undo',
   },
+  print: {
+    draft: 'A draft, printed on {date} at {time}. The application has not been sent yet.',
+    signatures: 'Signatures',
+  },
   sent: {
     state: 'being checked',
     receipt: 'Receipt',

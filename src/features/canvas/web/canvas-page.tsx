@@ -1,13 +1,16 @@
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { type Canvas, getCanvas } from '../contract/canvas.endpoints.ts'
 import { Board } from './boxes/board.tsx'
 import { Stepper } from './boxes/stepper.tsx'
 import { judge } from './judged.ts'
+import { PrintedDraft } from './printed-draft.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import { SentCanvas } from './sent-canvas.tsx'
 import type { CanvasSession } from './sync/canvas-session.ts'
@@ -15,6 +18,7 @@ import { useCanvasSession, usePresence, useSessionNow } from './sync/use-canvas-
 import { Sending } from './team/sending.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Versions } from './versions/versions.tsx'
+import { useText } from './use-text.ts'
 import { useWide } from './use-wide.ts'
 
 export function CanvasPage({ id }: { id: string }) {
@@ -33,6 +37,7 @@ function Opening({ canvas }: { canvas: Canvas }) {
 
 /** Where the team writes: all boxes on a wide screen, one after the other on a phone. */
 function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }) {
+  const t = useText()
   const locale = useLocale()
   const isWide = useWide()
   const now = useSessionNow(session)
@@ -48,17 +53,28 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
   }
   const props = { canvas, session, judged, present: now.present, open: shown, onOpen: openBox }
   return (
-    <div className="min-h-dvh bg-sunken">
+    <div className="min-h-dvh bg-sunken print:min-h-0 print:bg-transparent">
+      <PrintedDraft canvas={canvas} content={judged.content} />
       <TopBar
         now={now}
         title={judged.content.title}
         call={readText(canvas.call.content.title, locale).text}
         deadline={canvas.call.content.dates.deadline}
         clock={canvas.call.now}
-        tools={<Versions canvas={canvas} content={judged.content} session={session} />}
+        tools={
+          <>
+            <IconButton
+              icon={<Printer />}
+              label={t('sent.print')}
+              className="max-sm:hidden"
+              onClick={() => print()}
+            />
+            <Versions canvas={canvas} content={judged.content} session={session} />
+          </>
+        }
       />
       {isWide ? (
-        <main id="main" className="grid grid-cols-[minmax(0,1fr)_20rem]">
+        <main id="main" className="grid print:hidden grid-cols-[minmax(0,1fr)_20rem]">
           <Board {...props} />
           <aside className="border-l border-line bg-paper p-5">
             <RulesPanel canvas={canvas} judged={judged} onOpen={openBox} />
@@ -66,7 +82,7 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
           </aside>
         </main>
       ) : (
-        <main id="main">
+        <main id="main" className="print:hidden">
           <Stepper {...props} />
         </main>
       )}

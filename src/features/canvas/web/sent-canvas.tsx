@@ -7,9 +7,9 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
-import { BoxPreview } from './boxes/box-preview.tsx'
 import { Versions } from './versions/versions.tsx'
 import { useText } from './use-text.ts'
+import { WholeApplication } from './whole-application.tsx'
 
 /** What was sent, as it was, with its receipt; also for printing. */
 export function SentCanvas({ canvas }: { canvas: Canvas }) {
@@ -21,7 +21,7 @@ export function SentCanvas({ canvas }: { canvas: Canvas }) {
   const arrived = new Date(submission.arrivedAt)
   const place = municipalities.find(({ id }) => id === content.municipality)?.latin
   return (
-    <main id="main" className="wrap max-w-[52rem] py-8 print:py-0">
+    <main id="main" className="wrap max-w-[52rem] py-8 print:on-white print:py-0">
       <Link to="/canvas" className="link inline-flex min-h-target items-center text-sm print:hidden">
         {t('own.title')}
       </Link>
@@ -45,14 +45,7 @@ export function SentCanvas({ canvas }: { canvas: Canvas }) {
           <Versions canvas={canvas} content={content} />
         </div>
       </section>
-      {call.content.template.boxes.map((box) => (
-        <section key={box.id} className="mb-6 break-inside-avoid" aria-labelledby={`sent-${box.id}`}>
-          <h2 id={`sent-${box.id}`} className="mb-1 text-md">
-            {readText(box.title, locale).text}
-          </h2>
-          <BoxPreview box={box} canvas={canvas} judged={{ content }} />
-        </section>
-      ))}
+      <WholeApplication canvas={canvas} content={content} />
     </main>
   )
 }

@@ -25,7 +25,7 @@ export function TopBar({ now, title, call, deadline, clock, tools }: Props) {
   const present = now.present.filter(({ at }) => isPresent(at))
   const left = useMinutesLeft(deadline, clock)
   return (
-    <header className="sticky top-0 z-20 flex min-h-bar items-center gap-2 border-b border-line bg-paper px-2 lg:gap-4 lg:px-4">
+    <header className="sticky top-0 z-20 flex min-h-bar items-center gap-2 border-b border-line bg-paper px-2 print:hidden lg:gap-4 lg:px-4">
       <IconLink to="/canvas" icon={<X />} label={t('bar.close')} />
       <div className="min-w-0 flex-1 leading-tight lg:flex lg:items-baseline lg:gap-3">
         <b className="block truncate text-sm font-strong lg:text-md">{title || t('untitled')}</b>

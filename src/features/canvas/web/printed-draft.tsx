@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
+import { municipalities } from '#features/places/contract/municipalities.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { Canvas } from '../contract/canvas.endpoints.ts'
+import { useText } from './use-text.ts'
+import { WholeApplication } from './whole-application.tsx'
+
+/** What a team has written so far, on paper; it is drawn only while somebody prints. */
+export function PrintedDraft({ canvas, content }: { canvas: Canvas; content: ApplicationContent }) {
+  const t = useText()
+  const locale = useLocale()
+  const at = usePrinting()
+  if (!at) return null
+  const place = municipalities.find(({ id }) => id === content.municipality)?.latin
+  const call = readText(canvas.call.content.title, locale).text
+  return (
+    <div className="on-white hidden print:block">
+      <header className="mb-6 border-b border-line pb-4">
+        <p className="text-xs text-ink-2">
+          {t('print.draft', { date: formatDate(at, locale), time: formatTime(at) })}
+        </p>
+        <h1 className="mt-2 text-2xl [overflow-wrap:anywhere]">{content.title || t('untitled')}</h1>
+        <p className="text-sm text-ink-2">{[call, place].filter(Boolean).join(', ')}</p>
+      </header>
+      <WholeApplication canvas={canvas} content={content} />
+    </div>
+  )
+}
+
+/** When the print that is on began. */
+function usePrinting(): Date | undefined {
+  const [at, setAt] = useState<Date>()
+  useEffect(() => {
+    // The browser draws the paper as soon as its listeners return.
+    const begin = () => flushSync(() => setAt(new Date()))
+    const end = () => setAt(undefined)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return at
+}

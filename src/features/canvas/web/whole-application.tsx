@@ -1,0 +1,38 @@
+import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { Canvas } from '../contract/canvas.endpoints.ts'
+import { BoxPreview } from './boxes/box-preview.tsx'
+import { useText } from './use-text.ts'
+
+type Props = { canvas: Canvas; content: ApplicationContent }
+
+/** All boxes of an application, one after the other, as they read; on paper with a line for each signature. */
+export function WholeApplication({ canvas, content }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  return (
+    <>
+      {canvas.call.content.template.boxes.map((box) => (
+        <section key={box.id} className="mb-6 break-inside-avoid" aria-labelledby={`whole-${box.id}`}>
+          <h2 id={`whole-${box.id}`} className="mb-1 text-md">
+            {readText(box.title, locale).text}
+          </h2>
+          <BoxPreview box={box} canvas={canvas} judged={{ content }} />
+        </section>
+      ))}
+      <section className="hidden break-inside-avoid print:block" aria-labelledby="whole-signatures">
+        <h2 id="whole-signatures" className="mb-8 text-md">
+          {t('print.signatures')}
+        </h2>
+        <ul className="grid grid-cols-2 gap-x-8 gap-y-10">
+          {content.members.map(({ id, name }) => (
+            <li key={id} className="border-t border-ink pt-1 text-xs [overflow-wrap:anywhere]">
+              {name}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
