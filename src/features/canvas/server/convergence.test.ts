@@ -10,7 +10,7 @@ import { addRow, writer, type Writer } from './canvas.fixture.ts'
 import { compactUpdates, insertUpdate, updatesAfter } from './updates.queries.ts'
 
 /** How many histories are lived through, and the first one's seed; a failing one names its own. */
-const RUNS = Number(process.env.SIM_RUNS ?? 300)
+const RUNS = Number(process.env.SIM_RUNS ?? 1000)
 const SEED = Number(process.env.SIM_SEED ?? 1)
 const STEPS = 40
 /** So many teams live at the same time, as they do on one server. */
