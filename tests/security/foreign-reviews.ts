@@ -30,12 +30,19 @@ export const foreignReviews: Record<string, (app: TestApp) => Promise<Record<str
   'PUT /api/reviews/{id}/conflict': review,
   'GET /api/reviews/calls/{slug}/ranking': review,
   'GET /api/votes/calls/{slug}/anomalies': review,
+  'POST /api/votes/calls/{slug}/voidings': review,
+  'PUT /api/votes/calls/{slug}/voidings/{id}/confirmed': review,
+  'DELETE /api/votes/calls/{slug}/voidings/{id}': review,
   'PUT /api/reviews/calls/{slug}/decisions/{application}': review,
   'PUT /api/reviews/calls/{slug}/decisions/{application}/{id}/confirmed': review,
   'DELETE /api/reviews/calls/{slug}/decisions/{application}/{id}': review,
 }
 
 export const reviewBodies: Record<string, object> = {
+  'POST /api/votes/calls/{slug}/voidings': {
+    finding: `device:${randomUUID()}`,
+    reason: 'Svi glasovi su s jednog uređaja.',
+  },
   'PUT /api/reviews/{id}': { scores: [], comment: '' },
   'PUT /api/reviews/{id}/given': {},
   'PUT /api/reviews/{id}/conflict': { conflict: 'family' },

@@ -1,16 +1,27 @@
 import * as z from 'zod/mini'
 import { callSlug } from '#features/calls/contract/calls.endpoints.ts'
-import { bilingual } from '#platform/contract/bilingual-schemas.ts'
+import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { isoDateTime } from '#platform/contract/schemas.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
 /** `block`: numbers that differ in their last two digits alone. */
 export const ANOMALIES = ['burst', 'device', 'block', 'network'] as const
 
 const count = z.int().check(z.minimum(0))
 
+/** Fewer characters explain nothing to who voted: the reason stands in the published file. */
+export const VOID_REASON_MIN = 20
+export const VOID_REASON_MAX = 300
+
+/** Which votes are meant, without telling whose they are: one of them, or a project and the beginning of ten minutes. */
+const ID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'
+const finding = z
+  .string()
+  .check(z.regex(new RegExp(`^(?:(?:device|block|network):${ID}|burst:${ID}:\\d{13})$`)))
+
 const anomaly = z.strictObject({
   kind: z.enum(ANOMALIES),
+  finding,
   /** The project that most of them are for, and how many of them. */
   title: z.string(),
   forIt: count,
@@ -19,6 +30,21 @@ const anomaly = z.strictObject({
   until: isoDateTime,
 })
 export type Anomaly = z.output<typeof anomaly>
+
+const voiding = z.strictObject({
+  id: uuid,
+  kind: z.enum(ANOMALIES),
+  /** The project that most of the votes are for. */
+  title: z.string(),
+  votes: count,
+  reason: z.string(),
+  proposedBy: z.nullable(z.string()),
+  /** Whether this member proposed it, so that somebody else has to sign. */
+  mine: z.boolean(),
+  confirmedBy: z.nullable(z.string()),
+  confirmedAt: z.nullable(isoDateTime),
+})
+export type Voiding = z.output<typeof voiding>
 
 export const getVoteAnomalies = endpoint({
   method: 'GET',
@@ -31,6 +57,37 @@ export const getVoteAnomalies = endpoint({
     slug: z.string(),
     title: bilingual(140),
     votes: count,
+    /** Whether this member may still have votes left out: before the vote is closed, and with no team on the ballot. */
+    mayVoid: z.boolean(),
     anomalies: z.array(anomaly),
+    voidings: z.array(voiding),
   }),
+})
+
+export const proposeVoiding = endpoint({
+  method: 'POST',
+  path: '/api/votes/calls/{slug}/voidings',
+  summary:
+    'Proposes to leave out the votes behind something unusual, with the reason; another of the board signs it',
+  params: z.strictObject({ slug: callSlug }),
+  body: z.strictObject({
+    finding,
+    reason: words(VOID_REASON_MAX).check(z.minLength(VOID_REASON_MIN)),
+  }),
+})
+
+const one = z.strictObject({ slug: callSlug, id: uuid })
+
+export const confirmVoiding = endpoint({
+  method: 'PUT',
+  path: '/api/votes/calls/{slug}/voidings/{id}/confirmed',
+  summary: 'Signs what another of the board proposed: these votes count no more',
+  params: one,
+})
+
+export const withdrawVoiding = endpoint({
+  method: 'DELETE',
+  path: '/api/votes/calls/{slug}/voidings/{id}',
+  summary: 'Takes back a proposal to leave votes out that nobody has signed yet',
+  params: one,
 })

@@ -8,4 +8,9 @@ export const problems = problemCodes('votes', {
   codeExpired: 422,
   alreadyVoted: 409,
   deviceFull: 429,
+  voteOver: 409,
+  nothingToVoid: 409,
+  ownVoiding: 409,
+  alreadyVoided: 409,
+  onBallot: 403,
 })

@@ -9,12 +9,19 @@ export const serverMessages = {
     codeExpired: 'Kod je istekao. Zatraži novi.',
     alreadyVoted: 'S ovog broja je već glasano. Jedan telefon ima jedan glas.',
     deviceFull: 'S ovog uređaja je već glasalo četvero ljudi. Glasaj s drugog uređaja.',
+    voteOver: 'Glasanje je zatvoreno i glasovi su prebrojani.',
+    nothingToVoid: 'Ovi glasovi više ne čekaju odluku. Osvježi stranicu.',
+    ownVoiding: 'Drugi potpis daje neko drugi iz odbora.',
+    alreadyVoided: 'O ovome je već odlučeno. Osvježi stranicu.',
+    onBallot: 'Tvoja ekipa je na ovom glasanju, zato o glasovima odlučuju drugi.',
   },
   sms: {
     code: '{product}: kod za glasanje je {code}. Vrijedi {minutes} minuta.',
     voted: '{product}: s ovog broja je već glasano. Ako glas nije tvoj, javi se odboru banke.',
   },
   notifications: {
+    voiding:
+      'čeka drugi potpis: {votes, plural, one {# glas bi bio izostavljen} few {# glasa bi bila izostavljena} other {# glasova bi bilo izostavljeno}}.',
     funded:
       'dobija {amount}: {votes, plural, one {# glas} few {# glasa} other {# glasova}}, {place}. mjesto na pozivu „{title}“.',
     without:

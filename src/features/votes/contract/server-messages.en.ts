@@ -9,12 +9,19 @@ export const serverMessages = {
     codeExpired: 'The code has expired. Ask for a new one.',
     alreadyVoted: 'This number has already voted. One phone has one vote.',
     deviceFull: 'Four people have already voted on this device. Vote on another one.',
+    voteOver: 'The vote is closed and has been counted.',
+    nothingToVoid: 'These votes are no longer waiting for a decision. Reload the page.',
+    ownVoiding: 'Somebody else on the board gives the second signature.',
+    alreadyVoided: 'This has already been decided. Reload the page.',
+    onBallot: 'Your team is on this ballot, so others decide about the votes.',
   },
   sms: {
     code: '{product}: your code for the vote is {code}. It is good for {minutes} minutes.',
     voted: '{product}: this number has already voted. If the vote is not yours, tell the board of the bank.',
   },
   notifications: {
+    voiding:
+      'waits for a second signature: {votes, plural, one {# vote would be left out} other {# votes would be left out}}.',
     funded:
       'gets {amount}: {votes, plural, one {# vote} other {# votes}}, place {place} in the call “{title}”.',
     without:

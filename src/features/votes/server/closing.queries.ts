@@ -6,13 +6,15 @@ import type { AuditVote } from './audit-file.ts'
 
 const dueRows = rowsOf({ slug: z.string() })
 
-/** A vote whose time is over and that nobody has closed. */
+/** A vote whose time is over and that nobody has closed; one with votes in question waits for its board until the day of the results. */
 export async function selectDue(db: Db): Promise<string | undefined> {
   const { rows } = await dueRows(db)(sql`
     select c.slug from public_calls c
     where c.status = 'published' and c.content -> 'vote' <> 'null'
       and (c.content -> 'dates' ->> 'voteUntil')::timestamptz <= clock_timestamp()
       and not exists (select from vote_closings e where e.call_id = c.id)
+      and (not exists (select from vote_voidings o where o.call_id = c.id and o.confirmed_at is null)
+        or (c.content -> 'dates' ->> 'resultsAt')::timestamptz <= clock_timestamp())
     order by c.id limit 1`)
   return rows[0]?.slug
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
+import { eraseVoidings, exportVoidings, mergeVoidings } from './data-rights.ts'
 import { closeTask, forgetTask } from './closing.task.ts'
 import { voteNotifications } from './notifications.ts'
 import { mountAuditFiles, routes } from './votes.routes.ts'
@@ -17,5 +18,8 @@ export const votes: Feature = {
   tasks: [closeTask, forgetTask],
   notifications: voteNotifications,
   mount: mountAuditFiles,
+  exporter: exportVoidings,
+  eraser: eraseVoidings,
+  merger: mergeVoidings,
   seed: seedVotes,
 }

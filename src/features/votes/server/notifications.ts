@@ -38,7 +38,21 @@ export const closedKind: NotificationKind<Closed> = {
   },
 }
 
-export const voteNotifications: NotificationPart = { kinds: [closedKind] }
+/** Votes that one of the board would leave out wait for the second signature. */
+export const voidingKind: NotificationKind<{ slug: string; title: Bilingual; votes: number }> = {
+  id: 'votes.voiding',
+  topic: 'reviews',
+  tell({ locale, data: { slug, title, votes } }) {
+    const t = translator({ bhs, en }, locale)
+    return {
+      lead: readText(title, locale).text,
+      text: t('notifications.voiding', { votes }),
+      path: `/reviews/calls/${slug}/vote`,
+    }
+  },
+}
+
+export const voteNotifications: NotificationPart = { kinds: [closedKind, voidingKind] }
 
 function outcomeOf({ name, title, votes, place, given }: Closed, locale: Locale) {
   return {

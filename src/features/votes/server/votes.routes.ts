@@ -2,13 +2,25 @@ import { problems as platformProblems } from '#platform/contract/problems.ts'
 import type { Mount } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { getVoteAnomalies } from '../contract/anomalies.endpoints.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import {
+  confirmVoiding,
+  getVoteAnomalies,
+  proposeVoiding,
+  withdrawVoiding,
+} from '../contract/anomalies.endpoints.ts'
 import { castVote, getBallot, requestVoteCode } from '../contract/votes.endpoints.ts'
 import { readAnomalies } from './anomalies/anomalies.service.ts'
 import { selectClosing } from './ballot.queries.ts'
 import { readBallot, voteCall } from './ballot.service.ts'
 import { auditFile } from './closing.service.ts'
+import { confirmVoidingOf, proposeVoidingOf, withdrawVoidingOf } from './voidings/voidings.service.ts'
 import { cast, sendCode } from './voting.service.ts'
+
+/** Decisions of a board about votes are few; who signs more is no person. */
+const limitVoidings = (db: Db, userId: string) =>
+  limitOrThrow(db, { key: `votes.voidings:${userId}`, limit: 120, windowSeconds: 3600 })
 
 export const routes: readonly Route[] = [
   route(getBallot, 'public', ({ services, params }) => readBallot(services, params.slug)),
@@ -18,6 +30,21 @@ export const routes: readonly Route[] = [
   route(getVoteAnomalies, 'owner', ({ services: { db }, session, params }) =>
     readAnomalies(db, { me: session.userId, ...params }),
   ),
+  route(proposeVoiding, 'owner', async ({ services, session, params, body }) => {
+    await limitVoidings(services.db, session.userId)
+    await proposeVoidingOf({ services, me: session.userId, ...params, ...body })
+    return undefined
+  }),
+  route(confirmVoiding, 'owner', async ({ services, session, params }) => {
+    await limitVoidings(services.db, session.userId)
+    await confirmVoidingOf({ services, me: session.userId, ...params })
+    return undefined
+  }),
+  route(withdrawVoiding, 'owner', async ({ services, session, params }) => {
+    await limitVoidings(services.db, session.userId)
+    await withdrawVoidingOf({ services, me: session.userId, ...params })
+    return undefined
+  }),
   route(castVote, 'public', ({ services, params, body }) => cast({ services, ...params, ...body })),
 ]
 

@@ -39,7 +39,21 @@ export const votes = pgTable('votes', {
   deviceDigest: bytea('device_digest'),
   networkDigest: bytea('network_digest'),
   voidReason: text('void_reason'),
+  voidingId: uuid('voiding_id'),
   castAt: moment('cast_at').notNull(),
+})
+
+export const voteVoidings = pgTable('vote_voidings', {
+  id: uuid('id').primaryKey(),
+  callId: uuid('call_id').notNull(),
+  kind: text('kind').notNull(),
+  title: text('title').notNull(),
+  votes: integer('votes').notNull(),
+  reason: text('reason').notNull(),
+  proposedBy: uuid('proposed_by'),
+  proposedAt: moment('proposed_at').notNull().defaultNow(),
+  confirmedBy: uuid('confirmed_by'),
+  confirmedAt: moment('confirmed_at'),
 })
 
 export const voteClosings = pgTable('vote_closings', {

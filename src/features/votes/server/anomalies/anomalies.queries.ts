@@ -14,11 +14,21 @@ export async function sitsOnBoard(db: Db, { userId, callId }: { userId: string; 
   return rows[0]?.found ?? false
 }
 
+/** Whose own team is on the ballot decides nothing about its votes. */
+export async function isOnBallot(db: Db, { userId, callId }: { userId: string; callId: string }) {
+  const { rows } = await foundRows(db)(sql`
+    select exists (
+      select from vote_options o join application_teams t on t.canvas_id = o.canvas_id
+      where o.call_id = ${callId} and t.user_id = ${userId}) as found`)
+  return rows[0]?.found ?? false
+}
+
 /** From so many votes on, what they share is worth a look. */
 const LEAST = { device: 3, block: 3, network: 15 }
 
 const groupRows = rowsOf({
   kind: z.enum(['device', 'block', 'network']),
+  vote: z.string(),
   option: z.string(),
   for_it: z.number(),
   votes: z.number(),
@@ -30,14 +40,14 @@ const groupRows = rowsOf({
 export async function selectSharing(db: Db, callId: string) {
   const { rows } = await groupRows(db)(sql`
     with shared as (
-      select k.kind, k.digest, v.option_id, v.cast_at
+      select k.kind, k.digest, v.option_id, v.cast_at, v.id
       from votes v cross join lateral (values
         ('device', v.device_digest), ('block', v.block_digest), ('network', v.network_digest)) as k(kind, digest)
-      where v.call_id = ${callId} and v.void_reason is null and k.digest is not null),
+      where v.call_id = ${callId} and v.voiding_id is null and k.digest is not null),
     by_option as (
-      select kind, digest, option_id, count(*)::int as n, min(cast_at) as first, max(cast_at) as last
+      select kind, digest, option_id, count(*)::int as n, min(id::text) as vote, min(cast_at) as first, max(cast_at) as last
       from shared group by kind, digest, option_id)
-    select kind, (array_agg(option_id order by n desc))[1]::text as option, max(n) as for_it, sum(n)::int as votes,
+    select kind, (array_agg(option_id order by n desc))[1]::text as option, max(n) as for_it, min(vote) as vote, sum(n)::int as votes,
       min(first) as first, max(last) as last
     from by_option group by kind, digest
     having sum(n) >= case kind when 'device' then ${LEAST.device}::int when 'block' then ${LEAST.block}::int
@@ -53,7 +63,7 @@ export async function selectWindows(db: Db, { callId, minutes }: { callId: strin
   const { rows } = await windowRows(db)(sql`
     select option_id::text as option, count(*)::int as votes,
       date_bin(make_interval(mins => ${minutes}), cast_at, timestamptz '2026-01-01') as at
-    from votes where call_id = ${callId} and void_reason is null
+    from votes where call_id = ${callId} and voiding_id is null
     group by 1, 3 order by 3`)
   return rows
 }

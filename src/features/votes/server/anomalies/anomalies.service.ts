@@ -4,7 +4,10 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Anomaly, getVoteAnomalies } from '../../contract/anomalies.endpoints.ts'
 import { fixedOptions, voteCall } from '../ballot.service.ts'
-import { selectSharing, selectWindows, sitsOnBoard } from './anomalies.queries.ts'
+import { selectClosing } from '../ballot.queries.ts'
+import { selectVoidings } from '../voidings/voidings.queries.ts'
+import { shownVoiding } from '../voidings/voidings.service.ts'
+import { isOnBallot, selectSharing, selectWindows, sitsOnBoard } from './anomalies.queries.ts'
 import { bursts, WINDOW_MINUTES } from './bursts.ts'
 
 /** What the board should look at; nothing in it tells whose votes they are. */
@@ -16,11 +19,13 @@ export async function readAnomalies(
   if (!(await sitsOnBoard(db, { userId: me, callId: call.id }))) throw new Problem(problems.notFound)
   const options = await fixedOptions(db, call, null)
   const titleOf = (id: string) => options.find((one) => one.id === id)?.title ?? ''
+  const closing = await selectClosing(db, call.id)
   const windows = await selectWindows(db, { callId: call.id, minutes: WINDOW_MINUTES })
   const times = windows.map(({ option, at, votes }) => ({ option, at: new Date(at).getTime(), votes }))
   const sudden = bursts(times).map(
     ({ option, at, votes }): Anomaly => ({
       kind: 'burst',
+      finding: `burst:${option}:${at}`,
       title: titleOf(option),
       forIt: votes,
       votes,
@@ -33,11 +38,14 @@ export async function readAnomalies(
     slug: call.slug,
     title: call.content.title,
     votes: options.reduce((sum, { votes }) => sum + votes, 0),
+    mayVoid: !closing && !(await isOnBallot(db, { userId: me, callId: call.id })),
+    voidings: (await selectVoidings(db, call.id)).map((row) => shownVoiding(row, me)),
     anomalies: [
       ...sudden,
       ...sharing.map(
-        ({ kind, option, for_it: forIt, votes, first, last }): Anomaly => ({
+        ({ kind, vote, option, for_it: forIt, votes, first, last }): Anomaly => ({
           kind,
+          finding: `${kind}:${vote}`,
           title: titleOf(option),
           forIt,
           votes,

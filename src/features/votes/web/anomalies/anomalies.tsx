@@ -1,22 +1,24 @@
+import { Suspense, useState } from 'react'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { textHook } from '#platform/web/i18n/text-hook.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { Anomaly, getVoteAnomalies } from '../../contract/anomalies.endpoints.ts'
+import { useAnomalyText } from './use-anomaly-text.ts'
+import { Voidings } from './voidings.tsx'
 
-const useText = textHook({
-  bhs: () => import('../../contract/anomaly-messages.bhs.ts'),
-  en: () => import('../../contract/anomaly-messages.en.ts'),
-})
+const VoidDialog = lazyPart(async () => (await import('./void-dialog.tsx')).VoidDialog)
 
 /** Each with what it is, how many, for what and when, and why it may be harmless. */
 export function Anomalies({ found }: { found: ResponseOf<typeof getVoteAnomalies> }) {
-  const t = useText()
+  const t = useAnomalyText()
   const locale = useLocale()
-  const { slug, title, votes, anomalies } = found
+  const { slug, title, votes, anomalies, voidings, mayVoid } = found
+  const [meant, setMeant] = useState<Anomaly>()
   return (
     <>
       <ButtonLink to={`/reviews/calls/${slug}`} look="quiet" small className="-ml-3">
@@ -29,16 +31,22 @@ export function Anomalies({ found }: { found: ResponseOf<typeof getVoteAnomalies
       ) : (
         <ul aria-label={t('list')} className="border-b border-line">
           {anomalies.map((one) => (
-            <AnomalyRow key={`${one.kind} ${one.title} ${one.from}`} anomaly={one} />
+            <AnomalyRow key={one.finding} anomaly={one} onVoid={mayVoid ? () => setMeant(one) : undefined} />
           ))}
         </ul>
       )}
+      {voidings.length > 0 && <Voidings slug={slug} voidings={voidings} mayVoid={mayVoid} />}
+      <Suspense>
+        {meant && <VoidDialog slug={slug} anomaly={meant} onClose={() => setMeant(undefined)} />}
+      </Suspense>
     </>
   )
 }
 
-function AnomalyRow({ anomaly: { kind, votes, forIt, title, from, until } }: { anomaly: Anomaly }) {
-  const t = useText()
+type RowProps = { anomaly: Anomaly; onVoid: (() => void) | undefined }
+
+function AnomalyRow({ anomaly: { kind, votes, forIt, title, from, until }, onVoid }: RowProps) {
+  const t = useAnomalyText()
   const locale = useLocale()
   const moment = (at: string) =>
     t('moment', { date: formatDate(new Date(at), locale), time: formatTime(new Date(at)) })
@@ -51,6 +59,11 @@ function AnomalyRow({ anomaly: { kind, votes, forIt, title, from, until } }: { a
       <div className="text-sm">
         <p className="font-strong wrap-anywhere">{t('votes', { votes, forIt: String(forIt), title })}</p>
         <p className="text-ink-2 tabular-nums">{t('when', { from: moment(from), until: moment(until) })}</p>
+        {onVoid && (
+          <Button small className="mt-2" onClick={onVoid}>
+            {t('propose')}
+          </Button>
+        )}
       </div>
     </li>
   )

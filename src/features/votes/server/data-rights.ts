@@ -1,0 +1,18 @@
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { type MergeRules, reassignRows } from '#platform/server/merging.ts'
+import { eraseProposals, selectSignedBy } from './voidings/voidings.queries.ts'
+
+/** Votes belong to phones, not to accounts; what somebody signed as one of a board is theirs. */
+export const exportVoidings: DataExporter = async function* ({ services: { db }, userId }) {
+  yield { path: 'votes/left-out.json', content: await selectSignedBy(db, userId) }
+}
+
+/** What two have signed stays without a name; a mere proposal goes with the person. */
+export const eraseVoidings: DataEraser = async ({ tx, userId }) => {
+  await eraseProposals(tx, userId)
+}
+
+export const mergeVoidings: MergeRules = {
+  'vote_voidings.proposed_by': reassignRows,
+  'vote_voidings.confirmed_by': reassignRows,
+}

@@ -1,0 +1,98 @@
+import { notify } from '#features/notifications/server/index.ts'
+import { problems as platformProblems } from '#platform/contract/problems.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Anomaly, Voiding } from '../../contract/anomalies.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { isOnBallot, sitsOnBoard } from '../anomalies/anomalies.queries.ts'
+import { WINDOW_MINUTES } from '../anomalies/bursts.ts'
+import { selectClosing } from '../ballot.queries.ts'
+import { voteCall } from '../ballot.service.ts'
+import { voidingKind } from '../notifications.ts'
+import { holdClosed } from '../voting.queries.ts'
+import {
+  deleteVoiding,
+  insertVoiding,
+  selectBoard,
+  selectVoiding,
+  storeSigned,
+  type VoidingRow,
+} from './voidings.queries.ts'
+
+type Asked = { services: Services; me: string; slug: string }
+
+/** The first of four eyes: which votes should not count, and why. */
+export async function proposeVoidingOf(asked: Asked & { finding: string; reason: string }): Promise<void> {
+  const { services, me, slug, finding, reason } = asked
+  const [kind = '', about = '', at] = finding.split(':')
+  await inTransaction(services.pool, async (tx) => {
+    const call = await openVote(tx, asked)
+    const votes = await insertVoiding(tx, {
+      callId: call.id,
+      kind: kind as Anomaly['kind'],
+      about,
+      from: at === undefined ? null : new Date(Number(at)),
+      minutes: WINDOW_MINUTES,
+      reason,
+      userId: me,
+    })
+    if (!votes) throw new Problem(problems.nothingToVoid)
+    await notify(tx, {
+      services,
+      kind: voidingKind,
+      to: (await selectBoard(tx, call.id)).filter((id) => id !== me),
+      about: call.id,
+      data: { slug, title: call.content.title, votes },
+    })
+  })
+}
+
+/** The other two eyes. */
+export async function confirmVoidingOf(asked: Asked & { id: string }): Promise<void> {
+  const { services, me, id } = asked
+  await inTransaction(services.pool, async (tx) => {
+    const call = await openVote(tx, asked)
+    const found = await selectVoiding(tx, { callId: call.id, id })
+    if (!found) throw new Problem(platformProblems.notFound)
+    if (found.confirmed) throw new Problem(problems.alreadyVoided)
+    if (found.proposed_by === me) throw new Problem(problems.ownVoiding)
+    if (!(await storeSigned(tx, { callId: call.id, id, userId: me })))
+      throw new Problem(problems.alreadyVoided)
+  })
+}
+
+/** Anybody of the board may take a proposal back, also that of another. */
+export async function withdrawVoidingOf(asked: Asked & { id: string }): Promise<void> {
+  const { services, id } = asked
+  await inTransaction(services.pool, async (tx) => {
+    const call = await openVote(tx, asked)
+    const found = await selectVoiding(tx, { callId: call.id, id })
+    if (!found) throw new Problem(platformProblems.notFound)
+    if (!(await deleteVoiding(tx, { callId: call.id, id }))) throw new Problem(problems.alreadyVoided)
+  })
+}
+
+/** A vote that is not closed, for one of its board; no vote is cast and nobody closes it meanwhile. */
+async function openVote(tx: Db, { me, slug }: Asked) {
+  const { call } = await voteCall(tx, slug)
+  if (!(await sitsOnBoard(tx, { userId: me, callId: call.id }))) throw new Problem(platformProblems.notFound)
+  if (await isOnBallot(tx, { userId: me, callId: call.id })) throw new Problem(problems.onBallot)
+  await holdClosed(tx, call.id)
+  if (await selectClosing(tx, call.id)) throw new Problem(problems.voteOver)
+  return call
+}
+
+export function shownVoiding({ proposer_id: proposerId, ...row }: VoidingRow, me: string): Voiding {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    votes: row.votes,
+    reason: row.reason,
+    proposedBy: row.proposer,
+    mine: proposerId === me,
+    confirmedBy: row.confirmer,
+    confirmedAt: row.confirmed_at === null ? null : new Date(row.confirmed_at).toISOString(),
+  }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import {
+  type Anomaly,
+  proposeVoiding,
+  VOID_REASON_MAX,
+  VOID_REASON_MIN,
+} from '../../contract/anomalies.endpoints.ts'
+import { useAnomalyText } from './use-anomaly-text.ts'
+import { useVoidingAct } from './use-voiding-act.ts'
+
+type Props = { slug: string; anomaly: Anomaly; onClose: () => void }
+
+/** Why the votes behind something unusual should not count; another of the board signs it. */
+export function VoidDialog({ slug, anomaly: { finding, kind, title, votes }, onClose }: Props) {
+  const t = useAnomalyText()
+  const { busy, act } = useVoidingAct()
+  const [reason, setReason, forget, kept] = useKept(`draft.voiding.${finding}`, '')
+  const [isTried, setTried] = useState(false)
+  const isShort = reason.trim().length < VOID_REASON_MIN
+  const least = String(VOID_REASON_MIN)
+  async function propose() {
+    setTried(true)
+    if (isShort) return
+    const body = { finding, reason: reason.trim() }
+    if (!(await act(() => call(proposeVoiding, { params: { slug }, body }), t('dialog.done')))) return
+    forget()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('dialog.title')}
+      closeLabel={t('dialog.close')}
+      actions={
+        <DialogFoot
+          onCancel={onClose}
+          act={t('dialog.propose')}
+          onAct={propose}
+          busy={busy && t('dialog.busy')}
+        />
+      }
+    >
+      <p className="font-strong">{t(`kinds.${kind}`)}</p>
+      <p className="mt-1 wrap-anywhere">{t('voided', { votes, title })}</p>
+      <p className="mt-3 mb-4 text-sm text-ink-2">{t('dialog.text', { votes })}</p>
+      <Textarea
+        name="reason"
+        label={t('dialog.reason')}
+        help={t('dialog.help', { least })}
+        error={isTried && isShort && t('dialog.short', { least })}
+        value={reason}
+        limit={VOID_REASON_MAX}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <DraftNote {...kept} />
+    </Dialog>
+  )
+}
