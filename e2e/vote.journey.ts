@@ -54,17 +54,34 @@ test('a visitor on a phone votes with the code of an SMS, by keys, keeps the rec
   expect((await file).suggestedFilename()).toBe('ljeto-na-uni-glasovi.csv')
 })
 
-test('somebody of the board sees what is unusual about a vote, and that nobody is named', async ({
+test('one of the board would leave votes out, another signs it on a phone by keys, and who has a team on the ballot only reads', async ({
   page,
+  browser,
+  product,
 }) => {
   await signInAs(page, 'organisation editor', 'bhs')
   await open(page, '/reviews/calls/ulice-uz-unu')
   await page.getByRole('link', { name: 'Šta je u glasanju neobično' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Neobično u glasanju, Ulice uz Unu' })).toBeVisible()
-  const list = page.getByRole('list', { name: 'Šta vrijedi provjeriti' })
-  await expect(list.getByRole('listitem').filter({ hasText: 'Više glasova s jednog uređaja' })).toContainText(
-    '4 glasa, od toga 4 za „Hlad za čekanje autobusa“',
-  )
+  const left = page.getByRole('region', { name: 'Izostavljeni glasovi' })
+  await expect(left.getByRole('listitem')).toContainText('4 glasa, najviše za „Hlad za čekanje autobusa“')
+  await expect(page.getByText('Tvoja ekipa je na ovom glasanju', { exact: false })).toBeVisible()
+  await expect(left.getByRole('button')).toHaveCount(0)
   await expectAccessible(page)
   await expectNoOverflow(page)
+
+  const phone = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 } })
+  const signer = await phone.newPage()
+  await signInAs(signer, 'mentor', 'bhs')
+  await open(signer, '/reviews/calls/ulice-uz-unu/vote')
+  await signer.getByRole('button', { name: 'Potpiši' }).press('Enter')
+  const dialog = signer.getByRole('dialog', { name: 'Potpisati izostavljanje?' })
+  await expect(dialog.getByText('Potpis se ne može povući.', { exact: false })).toBeVisible()
+  await expectAccessible(signer)
+  await dialog.getByRole('button', { name: 'Potpiši' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(signer.getByText(/^Potpisali: .+ i Damir Kovačević/)).toBeVisible()
+  await expectAccessible(signer)
+  await expectNoOverflow(signer)
+  await phone.close()
 })

@@ -31,6 +31,9 @@ const anomaly = z.strictObject({
 })
 export type Anomaly = z.output<typeof anomaly>
 
+/** Whether this member may have votes left out: not with a team of theirs on the ballot, and not once the vote is closed. */
+export const VOIDING = ['open', 'onBallot', 'closed'] as const
+
 const voiding = z.strictObject({
   id: uuid,
   kind: z.enum(ANOMALIES),
@@ -57,8 +60,7 @@ export const getVoteAnomalies = endpoint({
     slug: z.string(),
     title: bilingual(140),
     votes: count,
-    /** Whether this member may still have votes left out: before the vote is closed, and with no team on the ballot. */
-    mayVoid: z.boolean(),
+    voiding: z.enum(VOIDING),
     anomalies: z.array(anomaly),
     voidings: z.array(voiding),
   }),

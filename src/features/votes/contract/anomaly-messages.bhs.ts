@@ -18,6 +18,10 @@ export const messages = {
     block: 'Brojevi se razlikuju samo u zadnje dvije cifre, kao kad se kartice kupe zajedno.',
     network: 'Škola i mobilni operater stavljaju mnogo ljudi iza jedne adrese.',
   },
+  standing: {
+    onBallot: 'Tvoja ekipa je na ovom glasanju, zato o glasovima odlučuju drugi iz odbora.',
+    closed: 'Glasanje je zatvoreno i prebrojano. Glasovi se više ne izostavljaju.',
+  },
   propose: 'Izostavi ove glasove',
   waiting: 'Čeka drugi potpis',
   left: 'Izostavljeno',

@@ -18,6 +18,10 @@ export const messages = {
     block: 'The numbers differ in their last two digits alone, as when cards are bought together.',
     network: 'A school and a mobile operator put many people behind one address.',
   },
+  standing: {
+    onBallot: 'Your team is on this ballot, so others on the board decide about the votes.',
+    closed: 'The vote is closed and counted. Votes can no longer be left out.',
+  },
   propose: 'Leave these votes out',
   waiting: 'Waiting for a second signature',
   left: 'Left out',

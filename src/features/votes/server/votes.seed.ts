@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { cast } from '#features/account/server/index.ts'
+import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
+import { selectSharing } from './anomalies/anomalies.queries.ts'
+import { WINDOW_MINUTES } from './anomalies/bursts.ts'
 import { fixedOptions, voteCall } from './ballot.service.ts'
 import { closeVote } from './closing.service.ts'
+import { insertVoiding, storeSigned } from './voidings/voidings.queries.ts'
 import { newReceipt } from './voting.service.ts'
 
 const MINUTE = 60_000
@@ -23,16 +28,47 @@ const VOTES: Readonly<Record<string, number>> = {
 }
 
 /** So many of them came one after another from one device, so that the board has something to look at. */
-const FROM_ONE_DEVICE: Readonly<Record<string, number>> = { 'Hlad za čekanje autobusa': 4 }
+const FROM_ONE_DEVICE: Readonly<Record<string, number>> = {
+  'Hlad za čekanje autobusa': 4,
+  'Rasvjeta na igralištu Ripač': 6,
+}
+const LEFT_OUT = 'Šest glasova s istog uređaja za jedanaest minuta, sa šest tek aktiviranih kartica.'
+const IN_QUESTION = 'Četiri glasa s istog uređaja za osam minuta. Tražila bih da ih ne brojimo.'
 
 /** Votes of the demo world: one that runs since the day before yesterday, and one that is over. */
 export async function seedVotes({ pool }: Services): Promise<void> {
   await inTransaction(pool, async (tx) => {
     await seedVote(tx, 'ulice-uz-unu')
+    await seedVoiding(tx, { slug: 'ulice-uz-unu', title: 'Hlad za čekanje autobusa', reason: IN_QUESTION })
     if (!(await seedVote(tx, 'ljeto-na-uni'))) return
+    await seedVoiding(tx, {
+      slug: 'ljeto-na-uni',
+      title: 'Rasvjeta na igralištu Ripač',
+      reason: LEFT_OUT,
+      isSigned: true,
+    })
     const { until } = await voteCall(tx, 'ljeto-na-uni')
     await closeVote(tx, 'ljeto-na-uni', new Date(Date.parse(until) + 60_000))
   })
+}
+
+type Doubtful = { slug: string; title: string; reason: string; isSigned?: boolean }
+
+/** What one of the board would leave out, and another signed. */
+async function seedVoiding(tx: Db, { slug, title, reason, isSigned = false }: Doubtful): Promise<void> {
+  const { call } = await voteCall(tx, slug)
+  const [proposer, signer] = [
+    await findUserByEmail(tx, cast.jovana.email),
+    await findUserByEmail(tx, cast.damir.email),
+  ]
+  const options = await fixedOptions(tx, call, null)
+  const finding = (await selectSharing(tx, call.id)).find(
+    ({ option }) => options.find(({ id }) => id === option)?.title === title,
+  )
+  if (!finding || !proposer || !signer) return
+  const about = { kind: finding.kind, about: finding.vote, from: null, minutes: WINDOW_MINUTES }
+  const voiding = await insertVoiding(tx, { ...about, callId: call.id, reason, userId: proposer.id })
+  if (isSigned && voiding) await storeSigned(tx, { callId: call.id, id: voiding.id, userId: signer.id })
 }
 
 /** Votes of one call, spread over the days on which people could vote; false where there is no such call. */
@@ -43,7 +79,7 @@ async function seedVote(tx: Db, slug: string): Promise<boolean> {
   const begin = Date.parse(from)
   const end = Math.min(Date.parse(until), Date.parse(call.now))
   const receipts = new Set<string>()
-  const cast: { id: string; option: string; receipt: string; at: Date; device: string | null }[] = []
+  const made: { id: string; option: string; receipt: string; at: Date; device: string | null }[] = []
   for (const { id: option, title } of await fixedOptions(tx, call, null)) {
     const count = VOTES[title] ?? 0
     const shared = FROM_ONE_DEVICE[title] ?? 0
@@ -53,7 +89,7 @@ async function seedVote(tx: Db, slug: string): Promise<boolean> {
       while (receipts.has(receipt)) receipt = newReceipt()
       receipts.add(receipt)
       // Many in the first evening, fewer towards the end.
-      cast.push({
+      made.push({
         id: newId(),
         option,
         receipt,
@@ -68,7 +104,7 @@ async function seedVote(tx: Db, slug: string): Promise<boolean> {
   await tx.execute(sql`
     insert into votes (id, call_id, option_id, receipt, cast_at, device_digest)
     select v.id, ${call.id}, v.option, v.receipt, v.at, decode(v.device, 'hex')
-    from jsonb_to_recordset(${JSON.stringify(cast)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
       as v(id uuid, option uuid, receipt text, at timestamptz, device text)`)
   return true
 }

@@ -38,7 +38,11 @@ export async function readAnomalies(
     slug: call.slug,
     title: call.content.title,
     votes: options.reduce((sum, { votes }) => sum + votes, 0),
-    mayVoid: !closing && !(await isOnBallot(db, { userId: me, callId: call.id })),
+    voiding: closing
+      ? 'closed'
+      : (await isOnBallot(db, { userId: me, callId: call.id }))
+        ? 'onBallot'
+        : 'open',
     voidings: (await selectVoidings(db, call.id)).map((row) => shownVoiding(row, me)),
     anomalies: [
       ...sudden,

@@ -50,8 +50,11 @@ type Proposal = Finding & { callId: string; reason: string; userId: string }
 
 const countRows = rowsOf({ votes: z.number() })
 
-/** Fixes which votes are meant: none that another proposal has, none that comes later. Under `holdClosed()`; how many there are. */
-export async function insertVoiding(db: Db, proposal: Proposal): Promise<number> {
+/** Fixes which votes are meant: none that another proposal has, none that comes later. Under `holdClosed()`; its id and how many there are. */
+export async function insertVoiding(
+  db: Db,
+  proposal: Proposal,
+): Promise<{ id: string; votes: number } | undefined> {
   const { callId, kind, about, from, minutes, reason, userId } = proposal
   const id = newId()
   const meant = sql`v.call_id = ${callId} and v.voiding_id is null and ${behind({ kind, about, from, minutes })}`
@@ -62,7 +65,7 @@ export async function insertVoiding(db: Db, proposal: Proposal): Promise<number>
     having sum(m.n) > 0
     returning votes`)
   if (rows.length > 0) await db.execute(sql`update votes v set voiding_id = ${id} where ${meant}`)
-  return rows[0]?.votes ?? 0
+  return rows[0] && { id, votes: rows[0].votes }
 }
 
 /** Signs by a second person, once; the votes count no more from then on. */

@@ -28,7 +28,7 @@ export async function proposeVoidingOf(asked: Asked & { finding: string; reason:
   const [kind = '', about = '', at] = finding.split(':')
   await inTransaction(services.pool, async (tx) => {
     const call = await openVote(tx, asked)
-    const votes = await insertVoiding(tx, {
+    const voiding = await insertVoiding(tx, {
       callId: call.id,
       kind: kind as Anomaly['kind'],
       about,
@@ -37,13 +37,13 @@ export async function proposeVoidingOf(asked: Asked & { finding: string; reason:
       reason,
       userId: me,
     })
-    if (!votes) throw new Problem(problems.nothingToVoid)
+    if (!voiding) throw new Problem(problems.nothingToVoid)
     await notify(tx, {
       services,
       kind: voidingKind,
       to: (await selectBoard(tx, call.id)).filter((id) => id !== me),
       about: call.id,
-      data: { slug, title: call.content.title, votes },
+      data: { slug, title: call.content.title, votes: voiding.votes },
     })
   })
 }

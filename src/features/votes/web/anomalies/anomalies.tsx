@@ -3,6 +3,7 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
@@ -17,7 +18,7 @@ const VoidDialog = lazyPart(async () => (await import('./void-dialog.tsx')).Void
 export function Anomalies({ found }: { found: ResponseOf<typeof getVoteAnomalies> }) {
   const t = useAnomalyText()
   const locale = useLocale()
-  const { slug, title, votes, anomalies, voidings, mayVoid } = found
+  const { slug, title, votes, anomalies, voidings, voiding } = found
   const [meant, setMeant] = useState<Anomaly>()
   return (
     <>
@@ -26,16 +27,22 @@ export function Anomalies({ found }: { found: ResponseOf<typeof getVoteAnomalies
       </ButtonLink>
       <h1 className="mt-2 text-2xl">{t('title', { title: readText(title, locale).text })}</h1>
       <p className="mt-1 mb-5 max-w-prose text-ink-2">{t('lead', { votes })}</p>
-      {anomalies.length === 0 ? (
+      {voiding !== 'open' && <Note className="mb-5">{t(`standing.${voiding}`)}</Note>}
+      {anomalies.length === 0 && voidings.length === 0 && (
         <EmptyState title={t('none')} text={t('noneText')} />
-      ) : (
+      )}
+      {anomalies.length > 0 && (
         <ul aria-label={t('list')} className="border-b border-line">
           {anomalies.map((one) => (
-            <AnomalyRow key={one.finding} anomaly={one} onVoid={mayVoid ? () => setMeant(one) : undefined} />
+            <AnomalyRow
+              key={one.finding}
+              anomaly={one}
+              onVoid={voiding === 'open' ? () => setMeant(one) : undefined}
+            />
           ))}
         </ul>
       )}
-      {voidings.length > 0 && <Voidings slug={slug} voidings={voidings} mayVoid={mayVoid} />}
+      {voidings.length > 0 && <Voidings slug={slug} voidings={voidings} mayVoid={voiding === 'open'} />}
       <Suspense>
         {meant && <VoidDialog slug={slug} anomaly={meant} onClose={() => setMeant(undefined)} />}
       </Suspense>
