@@ -17,7 +17,7 @@ export const messages = {
   found: '{n, plural, one {# entry shown} other {# entries shown}}',
   empty: 'The log is still empty',
   emptyText:
-    'As soon as somebody of the team suspends an account, publishes a text, decides about an organisation or does anything else, you will see here who did it and why.',
+    'As soon as someone in the team suspends an account, publishes a text, decides about an organisation or does anything else, you will see here who did it and why.',
   none: 'No entry matches',
   noneText: 'Try another part of the name, another area or other days.',
   reset: 'Clear the filters',

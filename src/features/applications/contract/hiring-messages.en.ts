@@ -61,7 +61,7 @@ export const messages = {
     title: 'Reading with and without names',
     shown: 'Names shown',
     hidden: 'Names hidden',
-    somebody: 'somebody who no longer has an account',
+    somebody: 'someone who no longer has an account',
     none: 'Nobody has changed anything yet: it is read without names.',
   },
   exportCsv: 'Download CSV',

@@ -50,7 +50,7 @@ export const messages = {
     action: 'Open the applications',
   },
   decidedBy: 'Application no. {number}: {by}, {state}.',
-  bySomebody: 'somebody of the organisation',
+  bySomebody: 'someone from the organisation',
   byApplicant: 'the applicant',
   mail: {
     sent: {

@@ -19,7 +19,7 @@ export const messages = {
     noneHere: 'No calls in this state',
     nobody: 'You look after no calls',
     nobodyText:
-      'Boards of youth banks look after calls. If you are on a board, somebody of the bank has to add you.',
+      'Boards of youth banks look after calls. If you are on a board, ask someone at the bank to add you.',
     banks: 'Youth banks',
     see: 'Page of the call',
     deadline: 'deadline {date}',
@@ -53,7 +53,7 @@ export const messages = {
     wrong: 'This is missing or not right yet.',
     title: 'Publishing',
     draft: 'Only you and your board see the draft.',
-    live: 'The call is published as it stands here.',
+    live: 'The call is published as shown here.',
     unpublished: 'You have changes that nobody else sees yet.',
     cancelled: 'The call is cancelled and can no longer be changed.',
     finished: 'The call is finished and can no longer be changed.',

@@ -101,7 +101,7 @@ export const messages = {
     teamFew: 'fewer than {min, number}',
     teamFit: '{min, number}–{max, number}',
     teamMany: 'more than {max, number}',
-    few: 'You need to be at least {min, number}. Invite somebody; a link will do.',
+    few: 'You need at least {min, number} people. Invite someone; a link is enough.',
     many: 'An application may name {max, number} at most. The others are written down as volunteers.',
     who: 'In whose name do you apply?',
     whoSelf: 'our own',

@@ -80,7 +80,7 @@ export const messages = {
     sent: 'The invitation has been sent',
     link: 'Make an invitation link',
     linkReady: 'Link into the team',
-    linkHelp: 'Anyone with the link can join the team. It is good for 14 days.',
+    linkHelp: 'Anyone with the link can join the team. It is valid for 14 days.',
     copied: 'The link has been copied',
     leave: 'Leave the team',
     leaveSure: 'What has been written stays with the team. Are you sure?',
@@ -97,7 +97,7 @@ export const messages = {
     send: 'Send the application',
     confirm: 'Send the application in your name',
     confirmed: 'You have confirmed the application.',
-    notReady: 'Not all rules are kept yet, or somebody has still to confirm.',
+    notReady: 'Some rules are not met yet, or someone still has to confirm.',
     leadHelp: 'By sending you confirm it too. After that it can no longer be changed.',
   },
   versions: {

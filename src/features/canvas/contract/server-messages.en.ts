@@ -26,7 +26,7 @@ export const messages = {
       heading: 'You are invited to a team',
       text: '{from} is writing an application for the call “{title}” and would like to write it with you. Open it and join in.',
       action: 'Join the team',
-      small: 'The invitation is good for 14 days and for one person.',
+      small: 'The invitation is valid for 14 days and for one person.',
     },
     sent: {
       subject: 'The application “{name}” has been sent',

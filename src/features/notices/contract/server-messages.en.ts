@@ -43,7 +43,7 @@ export const messages = {
   },
   console: {
     queues: {
-      imports: { title: 'Imported notices to review', hint: 'waiting for somebody to read and confirm them' },
+      imports: { title: 'Imported notices to review', hint: 'waiting for someone to read and confirm them' },
     },
   },
   audit: {

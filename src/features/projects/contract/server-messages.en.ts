@@ -9,10 +9,10 @@ export const serverMessages = {
     noSuchLine: 'That line is not in the plan. Choose another.',
     giverNeeded: 'Say who gave a contribution, and only of a contribution.',
     tooMany: 'A project has at most a thousand entries.',
-    onlyLead: 'Whoever leads the team ends the project.',
+    onlyLead: 'Only the team lead can end the project.',
     confirmed: 'Its giver has confirmed this contribution, so it stays.',
     linkGone: 'This link is worth nothing any more. Ask the team for a new one.',
-    ownAddress: 'That address is of somebody in the team. Whoever gave a contribution confirms it.',
+    ownAddress: 'That address belongs to someone in the team. A contribution is confirmed by the person who gave it.',
   },
   moderation: { kinds: { project: 'page of a project' } },
   dashboard: {
@@ -34,7 +34,7 @@ export const serverMessages = {
       public:
         'Once you confirm, the public page of the project says who gave it and that it is confirmed. If something is wrong, do not confirm, and tell the team.',
       button: 'Look and confirm',
-      life: 'The link is good for {days} days. If you do not know what this is about, just delete this message.',
+      life: 'The link is valid for {days} days. If you do not know what this is about, just delete this message.',
     },
   },
 } as const satisfies SameShape<typeof bhs>

@@ -42,7 +42,7 @@ export const messages = {
     emailWrong: 'Write an email address, such as name@example.com.',
     send: 'Send the link',
     sending: 'Sending…',
-    sent: 'The link is sent; it is good for 30 days',
+    sent: 'The link has been sent; it is valid for 30 days',
   },
   report: 'Report to moderators',
   strike: 'Strike',

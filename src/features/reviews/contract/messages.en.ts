@@ -22,7 +22,7 @@ export const messages = {
     asks: 'asks for {amount}',
     community: 'the community gives {amount}',
     documents: 'Attached',
-    files: 'Files are not opened here, since names stand in them.',
+    files: 'Files are not opened here because they contain names.',
     nothing: 'Left empty.',
     total: 'In all',
     person: 'Person {letter}',

@@ -2,9 +2,9 @@
 export const messages = {
   back: 'Ranking and decisions',
   title: 'Unusual in the vote, {title}',
-  lead: '{votes, plural, one {# vote has come} other {# votes have come}}. Here stands what is worth checking. Unusual is not yet cheating: a whole class may vote at once.',
+  lead: '{votes, plural, one {# vote has come in} other {# votes have come in}}. Anything worth checking is listed here. Unusual does not mean cheating: a whole class may vote at once.',
   none: 'Nothing unusual',
-  noneText: 'Votes come as one expects: from different phones, devices and networks.',
+  noneText: 'Votes are coming in as expected: from different phones, devices and networks.',
   list: 'Worth checking',
   kinds: {
     burst: 'Many votes in ten minutes',
@@ -14,8 +14,8 @@ export const messages = {
   },
   why: {
     burst: 'At least five times as many as usual for this project.',
-    device: 'A family shares a tablet, and so does somebody with the cards of others.',
-    block: 'The numbers differ in their last two digits alone, as when cards are bought together.',
+    device: 'A family may share a tablet, but so may someone using other people’s SIM cards.',
+    block: 'The numbers differ only in their last two digits, as when SIM cards are bought together.',
     network: 'A school and a mobile operator put many people behind one address.',
   },
   standing: {
@@ -29,14 +29,14 @@ export const messages = {
   voided: '{votes, plural, one {# vote} other {# votes}}, mostly for “{title}”',
   proposedBy: 'Proposed by {who}',
   signedBy: 'Signed by {proposer} and {confirmer}, {at}',
-  former: 'somebody who no longer has an account',
+  former: 'someone who no longer has an account',
   sign: 'Sign',
   withdraw: 'Withdraw the proposal',
   dialog: {
     title: 'Leave these votes out?',
-    text: 'Once somebody else on the board has signed, {votes, plural, one {this # vote} other {these # votes}} will not be counted. Votes that come later will be.',
+    text: 'Once someone else on the board has signed, {votes, plural, one {this # vote} other {these # votes}} will not be counted. Votes that come later will be.',
     reason: 'Why they do not count',
-    help: 'The reason stands in the published file, where everyone can read it. Name nobody and give no number. At least {least} characters.',
+    help: 'The reason is published in the file, where anyone can read it. Do not mention names or numbers. At least {least} characters.',
     short: 'Write the reason, at least {least} characters.',
     propose: 'Send for signing',
     busy: 'Sending…',

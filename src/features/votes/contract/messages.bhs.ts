@@ -81,6 +81,6 @@ export const messages = {
     download: 'Glasovi, CSV',
     digest: 'SHA-256 datoteke, objavljen {date} u {time}:',
     voided:
-      '{count, plural, one {# glas je poništen, razlog piše u datoteci.} few {# glasa su poništena, razlozi pišu u datoteci.} other {# glasova je poništeno, razlozi pišu u datoteci.}}',
+      '{count, plural, one {# glas je izostavljen, razlog piše u datoteci.} few {# glasa su izostavljena, razlozi pišu u datoteci.} other {# glasova je izostavljeno, razlozi pišu u datoteci.}}',
   },
 } as const

@@ -45,7 +45,7 @@ export const messages = {
     send: 'Send me a code',
     sending: 'Sending …',
     code: 'Code from the text message',
-    codeHelp: 'Sent to {phone}. The code is good for {minutes} minutes.',
+    codeHelp: 'Sent to {phone}. The code is valid for {minutes} minutes.',
     codeMissing: 'Give all six digits.',
     confirm: 'Cast the vote',
     confirming: 'Casting …',
@@ -82,6 +82,6 @@ export const messages = {
     download: 'The votes, CSV',
     digest: 'SHA-256 of the file, published on {date} at {time}:',
     voided:
-      '{count, plural, one {# vote was voided; the reason stands in the file.} other {# votes were voided; the reasons stand in the file.}}',
+      '{count, plural, one {# vote was left out; the reason is in the file.} other {# votes were left out; the reasons are in the file.}}',
   },
 } as const

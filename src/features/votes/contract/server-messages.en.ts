@@ -3,7 +3,7 @@ export const serverMessages = {
   errors: {
     notVoting: 'There is no vote for this call now.',
     noSms: 'We cannot send codes now. Try again later.',
-    wrongNumber: 'Give a mobile number of Bosnia and Herzegovina, for example 061 555 014.',
+    wrongNumber: 'Enter a mobile number from Bosnia and Herzegovina, for example 061 555 014.',
     codeInvalid:
       'The code is not right. {left, plural, =0 {You can try again in 15 minutes.} one {You have # more try, then a break of 15 minutes.} other {You have # more tries, then a break of 15 minutes.}}',
     codeExpired: 'The code has expired. Ask for a new one.',
@@ -16,7 +16,7 @@ export const serverMessages = {
     onBallot: 'Your team is on this ballot, so others decide about the votes.',
   },
   sms: {
-    code: '{product}: your code for the vote is {code}. It is good for {minutes} minutes.',
+    code: '{product}: your code for the vote is {code}. It is valid for {minutes} minutes.',
     voted: '{product}: this number has already voted. If the vote is not yours, tell the board of the bank.',
   },
   notifications: {
