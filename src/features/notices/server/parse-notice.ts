@@ -44,7 +44,7 @@ export type ParseOptions = { now?: Date; findSkills?: SkillFinder }
 /** What people anywhere apply for, and who offers it to the whole country. */
 const SENT_OUT = new Set<NoticeKind>(['grant', 'scholarship', 'competition', 'investment'])
 const OF_ALL =
-  /Bosne i Hercegovine|BiH\b|Federaln|Federacije|Republike Srpske|Embassy|Ambasad|Delega[ct]i|Bosnia/
+  /Bosne i Hercegovine|BiH\b|Federaln|Federacije|Republike Srpske|Embassy|Ambasad|Delega[ct]i|Bosnia|Ministarst|Ministry/
 
 /** Reads one notice, however it is written. */
 export function parseNotice(raw: string, { now = new Date(), findSkills }: ParseOptions = {}): ParsedNotice {

@@ -12,7 +12,8 @@ export const serverMessages = {
     onlyLead: 'Only the team lead can end the project.',
     confirmed: 'Its giver has confirmed this contribution, so it stays.',
     linkGone: 'This link is worth nothing any more. Ask the team for a new one.',
-    ownAddress: 'That address belongs to someone in the team. A contribution is confirmed by the person who gave it.',
+    ownAddress:
+      'That address belongs to someone in the team. A contribution is confirmed by the person who gave it.',
   },
   moderation: { kinds: { project: 'page of a project' } },
   dashboard: {

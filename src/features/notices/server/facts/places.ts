@@ -10,12 +10,14 @@ type Sign = readonly [weight: number, pattern: RegExp]
 const BEFORE: readonly Sign[] = [
   [
     9,
-    /\b(?:mjesto rada|mjesto obavljanja|mesto rada|lokacija(?: rada)?|mjesto odrzavanja|mjesto|mesto|duty station|location|work location|place of work|venue|city|grad:|based in|posao u|rad u|radno mjesto u)[^\n]{0,12}[:\s]{1,3}(?:je |u )?$/,
+    /\b(?:mjesto rada|mjesto obavljanja|mesto rada|lokacija(?: rada)?|mjesto odrzavanja|mjesto|mesto|duty station|location|work location|place of work|venue|city(?=[^\n]{0,3}:)|grad:|based in|posao u|rad u|radno mjesto u)[^\n]{0,12}[:\s]{1,3}(?:je |u )?$/,
   ],
   [
     6,
     /\b(?:opcin\w{1,3}|opstin\w{1,3}|grad(?:a|u|om)?|municipality of|city of|gradonacelni\w+|nacelni\w+ (?:opcine|opstine)|distrikt\w*)\s(?:of\s)?$/,
   ],
+  // The branch of an office that stands alone in its letterhead.
+  [9, /\n(?:filijal|ispostav|podruznic)a\s$/],
   [4, /\b(?:d\.?o\.?o\.?|d\.?d\.?|a\.?d\.?|s\.?p\.?)[,\s]{1,3}$/],
   [4, /\b[78]\d{4}[,\s]{1,3}$/],
   [
@@ -40,6 +42,7 @@ const AGAINST: readonly Sign[] = [
     5,
     /\b(?:filijal\w*|ispostav\w*|poslovnic\w* u|sjediste suda|sud\w* u|banke? d\.?d\.?|unicredit|raiffeisen\w*|bank\w*|racun\w*)[^\n]{0,24}$/,
   ],
+  [6, /\b(?:krece|polazi|polazak)\b[^.\n]{0,24} iz\s$/],
   [6, /\b(?:regij\w|(?:prevoz|prijevoz)\w* (?:\w+ )?iz(?: \w+ (?:i|ili))?)\s$/],
   [4, /\b(?:sluzben\w+ (?:novine|glasnik|list)|glasnik|glasilo|novine)\w?\s(?:[a-z]+ ){0,3}$/],
 ]
@@ -87,13 +90,15 @@ function isName(text: string, start: number, end: number, word: string, count: n
     )
   )
     return true
-  if (/\p{Lu}\p{Ll}+,\s$/u.test(before) && /^\s?[,.;)\n]|^$/.test(text.slice(end, end + 2))) return true
+  if (/\p{Lu}\p{Ll}+(?: \d+\p{Ll}?)?,\s$/u.test(before) && /^\s?[,.;)\n]|^$/.test(text.slice(end, end + 2)))
+    return true
   return /^,\s?(?:dana\s)?\d{1,2}\s?\./.test(text.slice(end, end + 12)) && /(?:^|\n)\s*$/.test(before)
 }
 
-/** Where an office has its letters sent. */
-function isOfAddress({ flat }: NoticeText, { start }: Span): boolean {
-  return /(?:\b[78]\d{4}[,\s]{1,3}|\b(?:adres\w|ulica|ul\.|trg|address)\b[^.;\n]{0,60})$/.test(
+/** Where an office has its letters sent, or stands. */
+function isOfAddress({ flat }: NoticeText, { start, end }: Span): boolean {
+  if (/^\s?,\s?tel/.test(flat.slice(end, end + 8))) return true
+  return /(?:\b[78]\d{4}[,\s]{1,3}|\b(?:adres\w|ulica|ul\.|trg|address)\b[^.;\n]{0,60}|\b(?:embassy|ambasad\w)\b[^.;\n]{0,60}\b(?:in|u)\s)$/.test(
     flat.slice(Math.max(0, start - 70), start),
   )
 }
@@ -106,6 +111,9 @@ export function readPlace(
 ): ReadPlace | undefined {
   const scores = new Map<string, { found: FoundPlace; score: number; spans: Span[] }>()
   const all = findPlaces(notice)
+  const pinned = pinnedLine(notice)
+  // A town that we do not know is not the one of the organisation.
+  if (pinned && !all.some(({ start, end }) => start >= pinned.start && end <= pinned.end)) return undefined
   for (const found of all) {
     const score = scoreOf(notice, found, organisation)
     const key = found.place.id ?? found.place.name
@@ -129,6 +137,12 @@ export function readPlace(
     return { value: place.name, id: place.id, spans: best.spans.slice(0, 3) }
   }
   return readCanton(notice)
+}
+
+/** The rest of a line that begins with the pin of a map. */
+function pinnedLine({ text }: NoticeText): Span | undefined {
+  const found = /(?:^|\n)📍[^\n]*\p{L}[^\n]*/u.exec(text)
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined
 }
 
 function scoreOf(
@@ -184,7 +198,7 @@ function readCanton({ text }: NoticeText): ReadPlace | undefined {
   const folded = ` ${words.map(({ word }) => word).join(' ')} `
   // Several cantons say who may apply, not where it is.
   if (
-    new Set(CANTON_FORMS.filter(({ start }) => folded.includes(` ${start}`)).map(({ name }) => name)).size > 2
+    new Set(CANTON_FORMS.filter(({ start }) => folded.includes(` ${start}`)).map(({ name }) => name)).size > 1
   )
     return undefined
   let best: { name: string; at: number } | undefined
