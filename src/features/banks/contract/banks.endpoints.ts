@@ -31,6 +31,8 @@ export const listBanks = endpoint({
 
 const project = z.strictObject({
   id: uuid,
+  /** Of its page; what was decided before calls were held here has none. */
+  slug: z.nullable(z.string()),
   title: text,
   municipality: z.enum(MUNICIPALITY_IDS),
   decidedOn: z.string(),

@@ -37,6 +37,7 @@ const decisionRows = rowsOf({
 })
 const projectRows = rowsOf({
   id: z.string(),
+  slug: z.nullable(z.string()),
   title: text,
   municipality: z.custom<MunicipalityId>(),
   decidedOn: z.string(),
@@ -62,7 +63,7 @@ export async function listYearResults(db: Db) {
   const { rows } = await yearRows(db)(sql`
     select extract(year from decided_on)::int as year, count(*)::int as projects,
       sum(granted)::int as granted, sum(contributed)::int as contributed
-    from youth_bank_projects group by 1 order by 1`)
+    from bank_projects group by 1 order by 1`)
   return rows
 }
 
@@ -82,7 +83,7 @@ export async function bankBySlug(db: Db, slug: string): Promise<ShownBank | unde
       order by b.position, b.id`),
     fundRows(db)(sql`
       select f.year, f.source, f.amount, coalesce((
-          select sum(p.granted)::int from youth_bank_projects p
+          select sum(p.granted)::int from bank_projects p
           where p.bank_id = f.bank_id and extract(year from p.decided_on) = f.year), 0) as given
       from youth_bank_funds f
       where f.bank_id = ${bank.id} and f.year = (select max(year) from youth_bank_funds where bank_id = ${bank.id})
@@ -92,8 +93,8 @@ export async function bankBySlug(db: Db, slug: string): Promise<ShownBank | unde
         votes_against as "votesAgainst", excused
       from youth_bank_decisions where bank_id = ${bank.id} order by decided_on desc, id desc limit ${SHOWN}`),
     projectRows(db)(sql`
-      select id, title, municipality, decided_on::text as "decidedOn", granted, contributed, spent, state
-      from youth_bank_projects where bank_id = ${bank.id} order by decided_on desc, id desc limit ${SHOWN}`),
+      select id, slug, title, municipality, decided_on::text as "decidedOn", granted, contributed, spent, state
+      from bank_projects where bank_id = ${bank.id} order by decided_on desc, id desc limit ${SHOWN}`),
   ])
   const [first] = fund.rows
   return {

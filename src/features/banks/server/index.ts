@@ -6,7 +6,7 @@ import { routes } from './banks.routes.ts'
 import { exportBanks, mergeBanks } from './data-rights.ts'
 import { seedBanks } from './seed/banks.seed.ts'
 
-export { seededBanks, seedProjects } from './seed/seeded-banks.queries.ts'
+export { seededBanks } from './seed/seeded-banks.queries.ts'
 
 /** Youth banks: their boards, funds and decisions, and the programmes under which calls are held. */
 export const banks: Feature = {

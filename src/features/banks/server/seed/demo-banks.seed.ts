@@ -149,10 +149,6 @@ export const demoBanks: Readonly<Record<string, DemoBank>> = {
       },
     ],
     projects: [
-      [['Kino u hangaru', 'Cinema in the hangar'], 'bihac', 33, 1500, 1900, 150],
-      [['Čamac za čišćenje Une', 'A boat to clean the Una'], 'bosanska-krupa', 33, 1400, 1250, 0],
-      [['Rasvjeta na igralištu Ripač', 'Lights for the Ripač playground'], 'bihac', 33, 1200, 980, 1200],
-      [['Radio mladih Ključ', 'Ključ youth radio'], 'kljuc', 33, 900, 700, 310],
       [
         ['Planinarski dom, novi ležajevi', 'New bunks for the mountain hut'],
         'bosanski-petrovac',

@@ -25,13 +25,3 @@ export async function seededBanks(db: Db) {
     programmes: new Map(programmes.rows.map(({ slug, id }) => [slug, id])),
   }
 }
-
-/** Says of which call the projects of a bank that were decided in the last so many days are. */
-export async function seedProjects(
-  db: Db,
-  { bankId, callId, days }: { bankId: string; callId: string; days: number },
-) {
-  await db.execute(sql`
-    update youth_bank_projects set call_id = ${callId}
-    where bank_id = ${bankId} and decided_on > current_date - ${days}::int`)
-}

@@ -1,4 +1,4 @@
-import { seededBanks, seedProjects } from '#features/banks/server/index.ts'
+import { seededBanks } from '#features/banks/server/index.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import { fromLocal, localDay } from '#platform/contract/local-time.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -43,8 +43,6 @@ export async function seedCalls(services: Services): Promise<void> {
         }),
       })
       await seedCallQuestions(tx, { id, slug: demo.slug })
-      if (bank && demo.gaveWithin !== undefined)
-        await seedProjects(tx, { bankId: bank.id, callId: id, days: demo.gaveWithin })
     }
   })
 }

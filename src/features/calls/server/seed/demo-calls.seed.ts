@@ -13,8 +13,6 @@ export type DemoCall = {
   amount: readonly [min: number, max: number]
   vote?: readonly [from: number, until: number]
   results: number
-  /** The bank's projects of the last so many days were given money by it. */
-  gaveWithin?: number
   draft?: true
 }
 
@@ -100,7 +98,6 @@ export const demoCalls: readonly DemoCall[] = [
     amount: [500, 1500],
     vote: [-48, -41],
     results: -33,
-    gaveWithin: 60,
   },
   {
     slug: 'moj-prvi-obrt',

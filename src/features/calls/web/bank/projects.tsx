@@ -13,12 +13,20 @@ export function Projects({ projects }: Pick<ShownBank, 'projects'>) {
       </h2>
       {projects.length === 0 && <p className="text-ink-2">{t('bank.noProjects')}</p>}
       <ul>
-        {projects.map(({ id, title, municipality, decidedOn, granted, spent, state }) => (
+        {projects.map(({ id, slug, title, municipality, decidedOn, granted, spent, state }) => (
           <li
             key={id}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-t border-line py-3"
           >
-            <h3 className="text-md">{say(title)}</h3>
+            <h3 className="text-md">
+              {slug === null ? (
+                say(title)
+              ) : (
+                <a className="link" href={`/projects/${slug}`}>
+                  {say(title)}
+                </a>
+              )}
+            </h3>
             <span className="text-sm font-strong whitespace-nowrap">{km(granted)}</span>
             <p className="col-span-full text-sm text-ink-2">
               {towns([municipality])}, {t('bank.decided', { date: day(decidedOn) })}{' '}
