@@ -29,7 +29,8 @@ export function Projects({ projects }: Pick<ShownBank, 'projects'>) {
             </h3>
             <span className="text-sm font-strong whitespace-nowrap">{km(granted)}</span>
             <p className="col-span-full text-sm text-ink-2">
-              {towns([municipality])}, {t('bank.decided', { date: day(decidedOn) })}{' '}
+              {towns([municipality])}, {t('bank.decided', { date: day(decidedOn) })}
+              {', '}
               <span className="text-ink">
                 {state === 'finished'
                   ? t('bank.finished')

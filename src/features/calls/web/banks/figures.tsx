@@ -49,14 +49,14 @@ function YearTable({ years }: { years: readonly Year[] }) {
   const { km } = useCallWords()
   const most = Math.max(...years.map(({ granted, contributed }) => Math.max(granted, contributed)))
   const bar = (value: number, look: string) => (
-    <svg className="mt-1 block h-1.5 w-full" aria-hidden="true">
+    <svg className="mt-1 block h-1.5 w-0 min-w-full" aria-hidden="true">
       <rect className={look} width={`${Math.round((value / most) * 100)}%`} height="6" rx="3" />
     </svg>
   )
   return (
     <div className="min-w-0">
-      <table className="w-full text-sm tabular-nums">
-        <caption className="pb-2 text-left font-strong">{t('figures.table')}</caption>
+      <table className="w-full text-sm whitespace-nowrap tabular-nums">
+        <caption className="pb-2 text-left font-strong whitespace-normal">{t('figures.table')}</caption>
         <thead>
           <tr className="border-b border-line text-xs text-ink-2">
             <th scope="col" className="py-2 text-left font-ui">
