@@ -13,7 +13,7 @@ export type Processes = {
 
 /** Together they hold no more connections than a small database gives. */
 export function connectionsOf({ max }: Processes): number {
-  return Math.max(5, Math.min(10, Math.floor(40 / max)))
+  return Math.max(5, Math.min(20, Math.floor(40 / max)))
 }
 
 /** As many as an operator says, at once; otherwise one for each core, the extra ones only under load. */
