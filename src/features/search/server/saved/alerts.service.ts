@@ -27,7 +27,7 @@ export async function tellOf(
   return inTransaction(services.pool, async (tx) => {
     const due = await claimDue(tx, searchId)
     if (!due || (due.frequency === 'instant') !== (among !== undefined)) return false
-    const found = await findNew(services, tx, { due, among })
+    const found = await findNew(tx, { due, among })
     const told = await noteAlerts(tx, { searchId, opportunities: found })
     if (told.length === 0) return false
     await tellAlert(tx, { services, due, cards: await cardsOf(tx, told.slice(0, NAMED)), count: told.length })
@@ -36,12 +36,11 @@ export async function tellOf(
 }
 
 async function findNew(
-  services: Services,
   tx: Db,
   { due, among }: { due: Due; among: readonly string[] | undefined },
 ): Promise<string[]> {
   const criteria = readCriteria(new URLSearchParams(due.query))
-  const wanted = await wantedWords(services, criteria.q)
+  const wanted = await wantedWords({ db: tx }, criteria.q)
   const condition = conditionOf({
     wanted,
     filters: filtersOf(criteria),
