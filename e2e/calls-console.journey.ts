@@ -21,7 +21,7 @@ test('on a phone somebody of a board makes a call, publishes, prolongs and cance
   await page.getByRole('button', { name: 'Započni nacrt' }).click()
   await expect(page).toHaveURL(/\/calls\/nacrt-[\w-]+\/edit$/)
   await page.getByRole('button', { name: 'Objavi poziv' }).click()
-  await expect(page.getByText('naslov (bhs)')).toBeVisible()
+  await expect(page.getByText('naslov (bhs)', { exact: true })).toBeVisible()
   await page.locator('[name="title.bhs"]').fill('Zima u Žepču')
   await page.locator('[name="title.en"]').fill('Winter in Žepče')
   await page.locator('[name="summary.bhs"]').fill('Za toplo mjesto gdje se mladi nađu.')

@@ -148,8 +148,10 @@ test('the console finds people by any spelling and brings an old text back', asy
   }, lineOf('Changed note'))
   await open(page, '/admin#korisnici')
   await page.getByLabel('Search by name or email').fill('HODZIC')
-  await expect(page.locator('#korisnici tbody tr')).toHaveCount(1)
-  await expect(page.locator('#korisnici')).toContainText('Amra Hodžić')
+  // Other journeys bring people of that name too.
+  const rows = page.locator('#korisnici tbody tr')
+  await expect(rows.filter({ hasNotText: /hod[zž]i[cć]/i })).toHaveCount(0)
+  await expect(rows.filter({ hasText: 'Amra Hodžić' }).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'History: Changed note' }).click()
   await page.getByRole('button', { name: 'Restore the original text' }).click()
