@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { promisedHours } from '../contract/promise.ts'
 import { type Sign, URGENT_SIGNS } from '../contract/signs.ts'
+import { openCase } from './cases.queries.ts'
 
-const EXCERPT_MAX = 4000
-const idRows = rowsOf({ id: z.string() })
 const signRows = rowsOf({ sign: z.custom<Sign>() })
 
 type Flagged = { kind: string; thing: string; author: string; text: string; signs: readonly Sign[] }
@@ -25,15 +23,8 @@ export async function flagThing(tx: Db, { kind, thing, author, text, signs }: Fl
   if (signs.every((sign) => known.has(sign) && !URGENT_SIGNS.has(sign))) return
   const isUrgent = signs.some((sign) => URGENT_SIGNS.has(sign))
   const hours = promisedHours({ isUrgent, trust: { right: 0, judged: 0 } })
-  const { rows } = await idRows(tx)(sql`
-    insert into moderation_cases (id, kind, thing, author_id, excerpt, is_urgent, due_at)
-    values (${newId()}, ${kind}, ${thing}, ${author}, ${text.slice(0, EXCERPT_MAX).toWellFormed()}, ${isUrgent},
-      now() + make_interval(hours => ${hours}))
-    on conflict (kind, thing) where closed_at is null do update
-      set is_urgent = moderation_cases.is_urgent or excluded.is_urgent,
-        due_at = least(moderation_cases.due_at, excluded.due_at)
-    returning id`)
+  const id = await openCase(tx, { kind, thing, author, text, isUrgent, hours })
   await tx.execute<object>(sql`
     insert into moderation_flags (case_id, sign)
-    select ${rows[0]!.id}, s from unnest(${sql.param([...signs])}::text[]) as s on conflict do nothing`)
+    select ${id}, s from unnest(${sql.param([...signs])}::text[]) as s on conflict do nothing`)
 }

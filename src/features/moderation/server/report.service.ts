@@ -10,11 +10,11 @@ import type { Services } from '#platform/server/services.ts'
 import { type ReportReason, URGENT } from '../contract/kinds.ts'
 import { problems } from '../contract/problems.ts'
 import { promisedHours, type Trust } from '../contract/promise.ts'
+import { openCase } from './cases.queries.ts'
 import type { Kinds } from './kinds.ts'
 import { tellUrgent } from './notifications.ts'
 
 const REPORTS_A_DAY = 20
-const EXCERPT_MAX = 4000
 
 const idRows = rowsOf({ id: z.string() })
 const trustRows = rowsOf({ right: z.number(), judged: z.number() })
@@ -44,16 +44,9 @@ export async function report(input: Report): Promise<void> {
   const trust = await trustOf(services.db, reporter)
   const hours = promisedHours({ isUrgent, trust })
   await inTransaction(services.pool, async (tx) => {
-    // Reports that come at once make one case, and a decision waits until this one has joined it.
-    const { rows } = await idRows(tx)(sql`
-      insert into moderation_cases (id, kind, thing, author_id, excerpt, is_urgent, due_at)
-      values (${newId()}, ${kind}, ${thing}, ${found.author}, ${found.text.slice(0, EXCERPT_MAX).toWellFormed()},
-        ${isUrgent}, now() + make_interval(hours => ${hours}))
-      on conflict (kind, thing) where closed_at is null do update
-        set is_urgent = moderation_cases.is_urgent or excluded.is_urgent,
-          due_at = least(moderation_cases.due_at, excluded.due_at)
-      returning id`)
-    const { id } = rows[0]!
+    // Reports that come at once make one case.
+    const { author, text } = found
+    const id = await openCase(tx, { kind, thing, author, text, isUrgent, hours })
     const kept = await idRows(tx)(sql`
       insert into moderation_reports (id, case_id, reporter_id, reason, note)
       values (${newId()}, ${id}, ${reporter}, ${reason}, ${note.trim()})

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+const EXCERPT_MAX = 4000
+
+const idRows = rowsOf({ id: z.string() })
+
+type Opened = {
+  kind: string
+  thing: string
+  author: string | null
+  text: string
+  isUrgent: boolean
+  /** Until when a decision is promised, from now on. */
+  hours: number
+}
+
+/** The open case of a thing, made where there is none; of two promises the earlier holds. A decision waits until this has joined it. */
+export async function openCase(tx: Db, opened: Opened): Promise<string> {
+  const { kind, thing, author, text, isUrgent, hours } = opened
+  const { rows } = await idRows(tx)(sql`
+    insert into moderation_cases (id, kind, thing, author_id, excerpt, is_urgent, due_at)
+    values (${newId()}, ${kind}, ${thing}, ${author}, ${text.slice(0, EXCERPT_MAX).toWellFormed()}, ${isUrgent},
+      now() + make_interval(hours => ${hours}))
+    on conflict (kind, thing) where closed_at is null do update
+      set is_urgent = moderation_cases.is_urgent or excluded.is_urgent,
+        due_at = least(moderation_cases.due_at, excluded.due_at)
+    returning id`)
+  return rows[0]!.id
+}
