@@ -5,11 +5,10 @@ export const GROUP_MAX = 50
 export const LINKS_MAX = 20
 export const EDIT_MINUTES = 15
 export const PAGE = 50
-/** Messages of one member in one conversation that wait for their time, and how far away it may be. */
+/** Messages of one member in one conversation that wait for their time. */
 export const SCHEDULED_MAX = 20
-export const SCHEDULE_DAYS = 90
-/** How far away a reminder of a conversation may be. */
-export const REMIND_DAYS = 90
+/** How far ahead the time of a message or of a reminder may be. */
+export const AHEAD_DAYS = 90
 /** What people answer with, without words. */
 export const REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🎉'] as const
 export type Reaction = (typeof REACTIONS)[number]

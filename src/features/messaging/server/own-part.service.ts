@@ -8,16 +8,14 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { keepOwnPart as keepEndpoint } from '../contract/conversation.endpoints.ts'
-import { REMIND_DAYS } from '../contract/limits.ts'
 import { problems } from '../contract/problems.ts'
 import { CONVERSATION_TYPING } from '../contract/live.ts'
+import { checkAhead } from './ahead.ts'
 import { announceChange, announceOwnPart } from './announce.ts'
 import { settleMessages } from './notifications.ts'
 import { lockMembership, membershipOf, nextVersion, othersIn } from './membership.queries.ts'
 
 const showsRows = rowsOf({ shows: z.boolean() })
-
-const DAY_MS = 24 * 3_600_000
 
 type Part = { services: Services; session: Pick<Session, 'userId'>; id: string }
 
@@ -65,7 +63,7 @@ export async function keepOwnPart({
 }: Part & { body: BodyOf<typeof keepEndpoint> }): Promise<void> {
   const { userId } = session
   const { mutedUntil, remindAt, isArchived, draft } = body
-  if (remindAt) checkMoment(remindAt)
+  if (remindAt) checkAhead(remindAt)
   await inTransaction(services.pool, async (tx) => {
     const { last_seq, state } = await lockMembership(tx, { id, userId })
     if (remindAt && state === 'left') throw new Problem(problems.notIn)
@@ -81,11 +79,6 @@ export async function keepOwnPart({
       where conversation_id = ${id} and user_id = ${userId}`)
     await announceOwnPart(tx, { conversationId: id, userId })
   })
-}
-
-function checkMoment(moment: string): void {
-  const inMs = Date.parse(moment) - Date.now()
-  if (inMs <= 0 || inMs > REMIND_DAYS * DAY_MS) throw new Problem(problems.wrongMoment)
 }
 
 const TYPING_A_MINUTE = 40

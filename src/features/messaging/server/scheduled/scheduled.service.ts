@@ -3,9 +3,10 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import { SCHEDULE_DAYS, SCHEDULED_MAX } from '../../contract/limits.ts'
+import { SCHEDULED_MAX } from '../../contract/limits.ts'
 import { problems } from '../../contract/problems.ts'
 import type { ScheduledMessage } from '../../contract/scheduled.endpoints.ts'
+import { checkAhead } from '../ahead.ts'
 import { lockMembership, membershipOf } from '../membership.queries.ts'
 import { selectMessage } from '../messages.queries.ts'
 import { checkedBody } from '../written.ts'
@@ -18,7 +19,6 @@ import {
 } from './scheduled.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
-const DAY_MS = 24 * 3_600_000
 
 export async function listScheduled({ services: { db }, session: { userId }, id }: Call) {
   await membershipOf(db, { id, userId })
@@ -35,8 +35,7 @@ export async function scheduleMessage({
   sendAt,
 }: Call & { message: string; body: string; sendAt: string }): Promise<ScheduledMessage> {
   const text = checkedBody(body)
-  const inMs = Date.parse(sendAt) - Date.now()
-  if (inMs <= 0 || inMs > SCHEDULE_DAYS * DAY_MS) throw new Problem(problems.wrongMoment)
+  checkAhead(sendAt)
   return inTransaction(services.pool, async (tx) => {
     const membership = await lockMembership(tx, { id, userId })
     if (membership.state !== 'in') throw new Problem(problems.notIn)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toLocal } from '#platform/contract/local-time.ts'
-import { mondayMorning, thisEvening, tomorrowMorning } from './mornings.ts'
+import { mondayMorning, thisEvening, tomorrowMorning } from './moments.ts'
 
 test.each([
   ['a Monday evening', '2026-11-23T21:30:00Z', '2026-11-24T09:00', '2026-11-30T09:00'],

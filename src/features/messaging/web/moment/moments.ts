@@ -3,6 +3,7 @@ import { fromLocal, localDay } from '#platform/contract/local-time.ts'
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
 const MORNING = 'T09:00'
+const EVENING = 'T19:00'
 
 /** Nine in the morning, so many days after the day of this moment in Sarajevo, whatever clocks do in between. */
 function morningAfter(moment: Date, days: number): Date | undefined {
@@ -14,8 +15,6 @@ function morningAfter(moment: Date, days: number): Date | undefined {
 export function tomorrowMorning(now: Date): Date | undefined {
   return morningAfter(now, 1)
 }
-
-const EVENING = 'T19:00'
 
 /** Seven in the evening of the day in Sarajevo; none where that is over or all but here. */
 export function thisEvening(now: Date): Date | undefined {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { fromLocal, localDay, toLocal } from '#platform/contract/local-time.ts'
+import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { keepOwnPart } from '../../contract/conversation.endpoints.ts'
-import { inAnHour, thisEvening, tomorrowMorning } from '../schedule/mornings.ts'
+import { MomentField } from '../moment/moment-field.tsx'
+import { inAnHour, thisEvening, tomorrowMorning } from '../moment/moments.ts'
 import { useText } from '../use-text.ts'
 
 type Props = {
@@ -79,14 +79,7 @@ export function ReminderDialog({ conversation, remindAt, reload, onClose }: Prop
             {t('reminder.tomorrow')}
           </Button>
         </div>
-        <TextInput
-          type="datetime-local"
-          name="moment"
-          label={t('reminder.moment')}
-          value={moment}
-          min={`${localDay(now)}T00:00`}
-          onChange={(event) => setMoment(event.currentTarget.value)}
-        />
+        <MomentField label={t('reminder.moment')} value={moment} onChange={setMoment} />
         <FormProblem text={problem} />
         <Button type="submit" look="river" busy={isBusy && t('reminder.busy')}>
           {t('reminder.act')}

@@ -1,13 +1,12 @@
 import { Pencil, X } from 'lucide-react'
 import { useState } from 'react'
-import { fromLocal, localDay, toLocal } from '#platform/contract/local-time.ts'
+import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
@@ -17,8 +16,9 @@ import {
   scheduleMessage,
   type ScheduledMessage,
 } from '../../contract/scheduled.endpoints.ts'
+import { MomentField } from '../moment/moment-field.tsx'
+import { mondayMorning, tomorrowMorning } from '../moment/moments.ts'
 import { useText } from '../use-text.ts'
-import { mondayMorning, tomorrowMorning } from './mornings.ts'
 
 type Props = {
   conversation: string
@@ -99,14 +99,7 @@ export function ScheduleDialog({ conversation, text, items, reload, onScheduled,
             {t('schedule.monday')}
           </Button>
         </div>
-        <TextInput
-          type="datetime-local"
-          name="moment"
-          label={t('schedule.moment')}
-          value={moment}
-          min={`${localDay(new Date())}T00:00`}
-          onChange={(event) => setMoment(event.currentTarget.value)}
-        />
+        <MomentField label={t('schedule.moment')} value={moment} onChange={setMoment} />
         <FormProblem text={problem} />
         <Button type="submit" look="river" busy={isBusy && t('schedule.busy')}>
           {t(changed ? 'schedule.keep' : 'schedule.act')}
