@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
-import { municipalities } from '#features/places/contract/municipalities.ts'
-import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
 import { useText } from './use-text.ts'
-import { WholeApplication } from './whole-application.tsx'
+import { ApplicationTitle, WholeApplication } from './whole-application.tsx'
 
 /** What a team has written so far, on paper; it is drawn only while somebody prints. */
 export function PrintedDraft({ canvas, content }: { canvas: Canvas; content: ApplicationContent }) {
@@ -15,16 +13,13 @@ export function PrintedDraft({ canvas, content }: { canvas: Canvas; content: App
   const locale = useLocale()
   const at = usePrinting()
   if (!at) return null
-  const place = municipalities.find(({ id }) => id === content.municipality)?.latin
-  const call = readText(canvas.call.content.title, locale).text
   return (
     <div className="on-white hidden print:block">
       <header className="mb-6 border-b border-line pb-4">
         <p className="text-xs text-ink-2">
           {t('print.draft', { date: formatDate(at, locale), time: formatTime(at) })}
         </p>
-        <h1 className="mt-2 text-2xl [overflow-wrap:anywhere]">{content.title || t('untitled')}</h1>
-        <p className="text-sm text-ink-2">{[call, place].filter(Boolean).join(', ')}</p>
+        <ApplicationTitle canvas={canvas} content={content} />
       </header>
       <WholeApplication canvas={canvas} content={content} />
     </div>

@@ -1,7 +1,5 @@
 import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
-import { municipalities } from '#features/places/contract/municipalities.ts'
-import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
@@ -9,17 +7,16 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
 import { Versions } from './versions/versions.tsx'
 import { useText } from './use-text.ts'
-import { WholeApplication } from './whole-application.tsx'
+import { ApplicationTitle, WholeApplication } from './whole-application.tsx'
 
 /** What was sent, as it was, with its receipt; also for printing. */
 export function SentCanvas({ canvas }: { canvas: Canvas }) {
   const t = useText()
   const locale = useLocale()
-  const { submission, call } = canvas
+  const { submission } = canvas
   if (!submission) return null
   const { content, digest } = submission
   const arrived = new Date(submission.arrivedAt)
-  const place = municipalities.find(({ id }) => id === content.municipality)?.latin
   return (
     <main id="main" className="wrap max-w-[52rem] py-8 print:on-white print:py-0">
       <Link to="/canvas" className="link inline-flex min-h-target items-center text-sm print:hidden">
@@ -27,10 +24,7 @@ export function SentCanvas({ canvas }: { canvas: Canvas }) {
       </Link>
       <header className="mt-2 mb-6">
         <Chip tone="have">{t('sent.state')}</Chip>
-        <h1 className="mt-2 text-2xl [overflow-wrap:anywhere]">{content.title || t('untitled')}</h1>
-        <p className="text-sm text-ink-2">
-          {[readText(call.content.title, locale).text, place].filter(Boolean).join(', ')}
-        </p>
+        <ApplicationTitle canvas={canvas} content={content} />
       </header>
       <section className="mb-8 border-y border-line py-4 text-sm" aria-labelledby="receipt">
         <h2 id="receipt" className="text-md">

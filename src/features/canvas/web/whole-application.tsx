@@ -1,4 +1,5 @@
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
+import { municipalities } from '#features/places/contract/municipalities.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
@@ -6,6 +7,21 @@ import { BoxPreview } from './boxes/box-preview.tsx'
 import { useText } from './use-text.ts'
 
 type Props = { canvas: Canvas; content: ApplicationContent }
+
+/** What an application is called, of which call it is and where it happens. */
+export function ApplicationTitle({ canvas, content }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const place = municipalities.find(({ id }) => id === content.municipality)?.latin
+  return (
+    <>
+      <h1 className="mt-2 text-2xl [overflow-wrap:anywhere]">{content.title || t('untitled')}</h1>
+      <p className="text-sm text-ink-2">
+        {[readText(canvas.call.content.title, locale).text, place].filter(Boolean).join(', ')}
+      </p>
+    </>
+  )
+}
 
 /** All boxes of an application, one after the other, as they read; on paper with a line for each signature. */
 export function WholeApplication({ canvas, content }: Props) {
