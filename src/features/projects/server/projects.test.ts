@@ -125,27 +125,6 @@ describe('a project', () => {
     expect((await app.http.inject('/api/public/projects/nema-ga')).statusCode).toBe(404)
   })
 
-  test('counts once in what its bank and its call have given, with what was spent and what givers have confirmed', async () => {
-    const { slug, id, mates } = await team('Ina', 'Vedad', 'Sara')
-    await enter(mates[0], slug)
-    const gift = newId()
-    await enter(mates[0], slug, GIFT, gift)
-    const { rows } = await app.services.pool.query<{ bank: string; call: string }>(
-      `select b.slug as bank, c.slug as call from projects p join grant_calls c on c.id = p.call_id
-       join youth_banks b on b.id = c.bank_id where p.id = $1`,
-      [id],
-    )
-    const { bank, call } = rows[0]!
-    const shown = async () =>
-      (await app.http.inject(`/api/public/banks/${bank}`)).json<{ projects: { slug: string }[] }>().projects
-    expect(await shown()).toMatchObject([
-      { slug, title: { bhs: 'Igralište' }, granted: 800_00, spent: 120_50, contributed: 0, state: 'running' },
-    ])
-    await app.services.pool.query('update project_entries set confirmed_at = now() where id = $1', [gift])
-    expect(await shown()).toMatchObject([{ slug, contributed: 400_00 }])
-    expect((await app.http.inject(`/api/public/calls/${call}`)).json()).toMatchObject({ given: 800_00 })
-  })
-
   test('stays with its ledger when somebody of the team leaves the product', async () => {
     const { slug, id, mates } = await team('Lana', 'Emir')
     await enter(mates[1], slug)
