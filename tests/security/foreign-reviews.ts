@@ -40,7 +40,9 @@ export const foreignReviews: Record<string, (app: TestApp) => Promise<Record<str
 
 export const reviewBodies: Record<string, object> = {
   'POST /api/votes/calls/{slug}/voidings': {
-    finding: `device:${randomUUID()}`,
+    kind: 'device',
+    about: randomUUID(),
+    from: '2026-11-24T10:00:00.000Z',
     reason: 'Svi glasovi su s jednog uređaja.',
   },
   'PUT /api/reviews/{id}': { scores: [], comment: '' },

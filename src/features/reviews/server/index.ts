@@ -7,6 +7,7 @@ import { reviewsPart } from './reviews.part.ts'
 import { routes } from './reviews.routes.ts'
 import { seedReviews } from './reviews.seed.ts'
 
+export { selectBoard } from './boards.queries.ts'
 export { approvedApplications } from './decisions/approved.service.ts'
 
 /** Applications for grants, judged by people who do not see whose they are. */

@@ -13,15 +13,10 @@ const count = z.int().check(z.minimum(0))
 export const VOID_REASON_MIN = 20
 export const VOID_REASON_MAX = 300
 
-/** Which votes are meant, without telling whose they are: one of them, or a project and the beginning of ten minutes. */
-const ID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'
-const finding = z
-  .string()
-  .check(z.regex(new RegExp(`^(?:(?:device|block|network):${ID}|burst:${ID}:\\d{13})$`)))
-
 const anomaly = z.strictObject({
   kind: z.enum(ANOMALIES),
-  finding,
+  /** Says which votes are meant and nobody whose: one of them, or the project of a burst. */
+  about: uuid,
   /** The project that most of them are for, and how many of them. */
   title: z.string(),
   forIt: count,
@@ -73,7 +68,10 @@ export const proposeVoiding = endpoint({
     'Proposes to leave out the votes behind something unusual, with the reason; another of the board signs it',
   params: z.strictObject({ slug: callSlug }),
   body: z.strictObject({
-    finding,
+    kind: z.enum(ANOMALIES),
+    about: uuid,
+    /** When a burst began; of anything else all votes are meant. */
+    from: isoDateTime,
     reason: words(VOID_REASON_MAX).check(z.minLength(VOID_REASON_MIN)),
   }),
 })

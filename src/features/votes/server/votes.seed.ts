@@ -6,7 +6,6 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { selectSharing } from './anomalies/anomalies.queries.ts'
-import { WINDOW_MINUTES } from './anomalies/bursts.ts'
 import { fixedOptions, voteCall } from './ballot.service.ts'
 import { closeVote } from './closing.service.ts'
 import { insertVoiding, storeSigned } from './voidings/voidings.queries.ts'
@@ -66,8 +65,9 @@ async function seedVoiding(tx: Db, { slug, title, reason, isSigned = false }: Do
     ({ option }) => options.find(({ id }) => id === option)?.title === title,
   )
   if (!finding || !proposer || !signer) return
-  const about = { kind: finding.kind, about: finding.vote, from: null, minutes: WINDOW_MINUTES }
-  const voiding = await insertVoiding(tx, { ...about, callId: call.id, reason, userId: proposer.id })
+  const { kind, vote: about, first } = finding
+  const from = new Date(first).toISOString()
+  const voiding = await insertVoiding(tx, { callId: call.id, kind, about, from, reason, userId: proposer.id })
   if (isSigned && voiding) await storeSigned(tx, { callId: call.id, id: voiding.id, userId: signer.id })
 }
 

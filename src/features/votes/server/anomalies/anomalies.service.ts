@@ -25,7 +25,7 @@ export async function readAnomalies(
   const sudden = bursts(times).map(
     ({ option, at, votes }): Anomaly => ({
       kind: 'burst',
-      finding: `burst:${option}:${at}`,
+      about: option,
       title: titleOf(option),
       forIt: votes,
       votes,
@@ -49,7 +49,7 @@ export async function readAnomalies(
       ...sharing.map(
         ({ kind, vote, option, for_it: forIt, votes, first, last }): Anomaly => ({
           kind,
-          finding: `${kind}:${vote}`,
+          about: vote,
           title: titleOf(option),
           forIt,
           votes,

@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type Anomaly, ANOMALIES } from '../../contract/anomalies.endpoints.ts'
+import { WINDOW_MINUTES } from '../anomalies/bursts.ts'
 
 const voidingRows = rowsOf({
   id: z.string(),
@@ -28,20 +29,14 @@ export async function selectVoidings(db: Db, callId: string) {
   return rows
 }
 
-export type Finding = {
-  kind: Anomaly['kind']
-  /** A vote, or the project of a burst. */
-  about: string
-  /** When a burst began. */
-  from: Date | null
-  minutes: number
-}
+/** Something unusual, as `Anomaly` says it. */
+export type Finding = Pick<Anomaly, 'kind' | 'about' | 'from'>
 
 /** The votes behind a finding: what one of them shares, or ten minutes of one project. */
-function behind({ kind, about, from, minutes }: Finding): SQL {
+function behind({ kind, about, from }: Finding): SQL {
   if (kind === 'burst')
-    return sql`v.option_id = ${about} and v.cast_at >= ${from?.toISOString() ?? null}::timestamptz
-      and v.cast_at < ${from?.toISOString() ?? null}::timestamptz + make_interval(mins => ${minutes})`
+    return sql`v.option_id = ${about} and v.cast_at >= ${from}::timestamptz
+      and v.cast_at < ${from}::timestamptz + make_interval(mins => ${WINDOW_MINUTES})`
   const column = { device: sql`device_digest`, block: sql`block_digest`, network: sql`network_digest` }[kind]
   return sql`v.${column} = (select k.${column} from votes k where k.id = ${about} and k.call_id = v.call_id)`
 }
@@ -55,9 +50,9 @@ export async function insertVoiding(
   db: Db,
   proposal: Proposal,
 ): Promise<{ id: string; votes: number } | undefined> {
-  const { callId, kind, about, from, minutes, reason, userId } = proposal
+  const { callId, kind, reason, userId } = proposal
   const id = newId()
-  const meant = sql`v.call_id = ${callId} and v.voiding_id is null and ${behind({ kind, about, from, minutes })}`
+  const meant = sql`v.call_id = ${callId} and v.voiding_id is null and ${behind(proposal)}`
   const { rows } = await countRows(db)(sql`
     insert into vote_voidings (id, call_id, kind, title, votes, reason, proposed_by)
     select ${id}, ${callId}, ${kind}, (array_agg(m.title order by m.n desc, m.title))[1], sum(m.n)::int, ${reason}, ${userId}
@@ -95,14 +90,6 @@ export async function selectVoiding(db: Db, { callId, id }: { callId: string; id
   const { rows } = await oneRows(db)(sql`
     select proposed_by, confirmed_at is not null as confirmed from vote_voidings where id = ${id} and call_id = ${callId}`)
   return rows[0]
-}
-
-const boardRows = rowsOf({ id: z.string() })
-
-export async function selectBoard(db: Db, callId: string): Promise<string[]> {
-  const { rows } = await boardRows(db)(sql`
-    select b.user_id as id from public_calls c join bank_boards b on b.bank_id = c.bank_id where c.id = ${callId}`)
-  return rows.map(({ id }) => id)
 }
 
 const signedRows = rowsOf({

@@ -1,20 +1,20 @@
 import { notify } from '#features/notifications/server/index.ts'
+import { selectBoard } from '#features/reviews/server/index.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Anomaly, Voiding } from '../../contract/anomalies.endpoints.ts'
+import type { Voiding } from '../../contract/anomalies.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { isOnBallot, sitsOnBoard } from '../anomalies/anomalies.queries.ts'
-import { WINDOW_MINUTES } from '../anomalies/bursts.ts'
 import { selectClosing } from '../ballot.queries.ts'
 import { voteCall } from '../ballot.service.ts'
 import { voidingKind } from '../notifications.ts'
 import { holdClosed } from '../voting.queries.ts'
 import {
   deleteVoiding,
+  type Finding,
   insertVoiding,
-  selectBoard,
   selectVoiding,
   storeSigned,
   type VoidingRow,
@@ -23,20 +23,11 @@ import {
 type Asked = { services: Services; me: string; slug: string }
 
 /** The first of four eyes: which votes should not count, and why. */
-export async function proposeVoidingOf(asked: Asked & { finding: string; reason: string }): Promise<void> {
-  const { services, me, slug, finding, reason } = asked
-  const [kind = '', about = '', at] = finding.split(':')
+export async function proposeVoidingOf(asked: Asked & Finding & { reason: string }): Promise<void> {
+  const { services, me, slug, kind, about, from, reason } = asked
   await inTransaction(services.pool, async (tx) => {
     const call = await openVote(tx, asked)
-    const voiding = await insertVoiding(tx, {
-      callId: call.id,
-      kind: kind as Anomaly['kind'],
-      about,
-      from: at === undefined ? null : new Date(Number(at)),
-      minutes: WINDOW_MINUTES,
-      reason,
-      userId: me,
-    })
+    const voiding = await insertVoiding(tx, { callId: call.id, kind, about, from, reason, userId: me })
     if (!voiding) throw new Problem(problems.nothingToVoid)
     await notify(tx, {
       services,

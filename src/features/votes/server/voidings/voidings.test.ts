@@ -39,7 +39,10 @@ async function voted() {
   for (let at = 0; at < 5; at += 1) await add(second!.id, device)
   const at = `/api/votes/calls/${call.slug}`
   const read = async (one = ana) => (await one.send('GET', `${at}/anomalies`)).json<Anomalies>()
-  const finding = async () => (await read()).anomalies.find(({ kind }) => kind === 'device')!.finding
+  const finding = async () => {
+    const { kind, about, from } = (await read()).anomalies.find((one) => one.kind === 'device')!
+    return { kind, about, from }
+  }
   return {
     ...call,
     ana,
@@ -50,7 +53,7 @@ async function voted() {
     finding,
     addMore: () => add(second!.id, device),
     propose: async (one = ana) =>
-      one.send('POST', `${at}/voidings`, { finding: await finding(), reason: REASON }),
+      one.send('POST', `${at}/voidings`, { ...(await finding()), reason: REASON }),
     sign: (id: string, one = ivo) => one.send('PUT', `${at}/voidings/${id}/confirmed`),
     withdraw: (id: string, one = ivo) => one.send('DELETE', `${at}/voidings/${id}`),
     close: () => inTransaction(app.services.pool, (tx) => closeVote(tx, call.slug)),
@@ -119,7 +122,7 @@ describe('votes that are not real', () => {
     expect(voidings).toHaveLength(1)
     expect((await withdraw(voidings[0]!.id)).statusCode).toBe(204)
     expect((await read()).voidings).toEqual([])
-    expect(await finding()).toMatch(/^device:/)
+    expect((await finding()).kind).toBe('device')
     expect(await counted()).toEqual({ valid: 8, voided: 0 })
   })
 
@@ -142,7 +145,7 @@ describe('votes that are not real', () => {
     const { leads, bankId, propose, close, finding, slug, ana } = await voted()
     const meant = await finding()
     const ask = (one = ana) =>
-      one.send('POST', `/api/votes/calls/${slug}/voidings`, { finding: meant, reason: REASON })
+      one.send('POST', `/api/votes/calls/${slug}/voidings`, { ...meant, reason: REASON })
     expect((await ask(await writer(app, 'Selma'))).statusCode).toBe(404)
     await seatOnBoard(app.services.db, { bankId, board: [leads[0]!.userId] })
     const answer = await ask(leads[0])

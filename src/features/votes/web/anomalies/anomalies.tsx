@@ -35,7 +35,7 @@ export function Anomalies({ found }: { found: ResponseOf<typeof getVoteAnomalies
         <ul aria-label={t('list')} className="border-b border-line">
           {anomalies.map((one) => (
             <AnomalyRow
-              key={one.finding}
+              key={`${one.kind} ${one.about} ${one.from}`}
               anomaly={one}
               onVoid={voiding === 'open' ? () => setMeant(one) : undefined}
             />

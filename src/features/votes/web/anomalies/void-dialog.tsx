@@ -17,17 +17,17 @@ import { useVoidingAct } from './use-voiding-act.ts'
 type Props = { slug: string; anomaly: Anomaly; onClose: () => void }
 
 /** Why the votes behind something unusual should not count; another of the board signs it. */
-export function VoidDialog({ slug, anomaly: { finding, kind, title, votes }, onClose }: Props) {
+export function VoidDialog({ slug, anomaly: { kind, about, from, title, votes }, onClose }: Props) {
   const t = useAnomalyText()
   const { busy, act } = useVoidingAct()
-  const [reason, setReason, forget, kept] = useKept(`draft.voiding.${finding}`, '')
+  const [reason, setReason, forget, kept] = useKept(`draft.voiding.${about}.${from}`, '')
   const [isTried, setTried] = useState(false)
   const isShort = reason.trim().length < VOID_REASON_MIN
   const least = String(VOID_REASON_MIN)
   async function propose() {
     setTried(true)
     if (isShort) return
-    const body = { finding, reason: reason.trim() }
+    const body = { kind, about, from, reason: reason.trim() }
     if (!(await act(() => call(proposeVoiding, { params: { slug }, body }), t('dialog.done')))) return
     forget()
     onClose()
