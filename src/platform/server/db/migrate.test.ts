@@ -18,6 +18,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'zamah-migrations-'))
   database = await createTestDatabase()
   pool = new pg.Pool({ connectionString: database.url, max: 4 })
+  pool.on('connect', (client) => client.on('error', () => undefined)) // `end` returns while they still close
   write(FIRST, 'create table things (id int);')
 })
 
