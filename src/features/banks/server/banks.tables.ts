@@ -57,7 +57,6 @@ export const youthBankDecisions = pgTable('youth_bank_decisions', {
 export const youthBankProjects = pgTable('youth_bank_projects', {
   id: uuid('id').primaryKey(),
   bankId: uuid('bank_id').notNull(),
-  callId: uuid('call_id'),
   title: jsonb('title').$type<Bilingual>().notNull(),
   municipality: text('municipality').$type<MunicipalityId>().notNull(),
   decidedOn: date('decided_on').notNull(),
