@@ -34,6 +34,7 @@ export const foreignCanvases: Record<string, (app: TestApp) => Promise<Record<st
   'DELETE /api/canvases/{id}/team/{mate}': canvas,
   'PUT /api/canvases/{id}/confirmation': canvas,
   'POST /api/canvases/{id}/submission': canvas,
+  'GET /api/canvases/{id}/file/{format}': async (app) => ({ ...(await canvas(app)), format: 'pdf' }),
   'GET /api/canvases/{id}/versions': canvas,
   'POST /api/canvases/{id}/versions': canvas,
   'GET /api/canvases/{id}/versions/{version}': version,

@@ -123,9 +123,7 @@ export const messages = {
   },
   sent: {
     state: 'u provjeri',
-    receipt: 'Potvrda o prijemu',
     arrived: 'Prijava je stigla {date} u {time}. Više se ne mijenja.',
     digest: 'Otisak onoga što je poslano: {digest}',
-    print: 'Štampaj ili sačuvaj kao PDF',
   },
 } as const

@@ -132,9 +132,7 @@ export const messages = {
   },
   sent: {
     state: 'being checked',
-    receipt: 'Receipt',
     arrived: 'The application arrived on {date} at {time}. It can no longer be changed.',
     digest: 'Digest of what was sent: {digest}',
-    print: 'Print or save as PDF',
   },
 } as const satisfies SameShape<typeof bhs>

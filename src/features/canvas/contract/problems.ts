@@ -12,4 +12,5 @@ export const problems = problemCodes('canvas', {
   onlyLead: 403,
   inAnother: 409,
   versionsFull: 409,
+  notDrawn: 503,
 })

@@ -11,6 +11,7 @@ export const messages = {
     onlyLead: 'To može samo osoba koja vodi prijavu.',
     versionsFull: 'Ekipa već čuva 50 verzija ove prijave, a više ih ne može.',
     inAnother: 'Neko iz ekipe je već u drugoj poslanoj prijavi na ovaj poziv.',
+    notDrawn: 'Dokument se sada ne može napraviti. Pokušaj ponovo za koju minutu.',
   },
   dashboard: {
     title: 'Završi s ekipom prijavu „{title}“',

@@ -14,6 +14,7 @@ export const messages = {
     onlyLead: 'Only the person who leads the application can do this.',
     versionsFull: 'The team already keeps 50 versions of this application, which is the most there can be.',
     inAnother: 'Somebody of the team is in another application sent for this call.',
+    notDrawn: 'The document cannot be made now. Try again in a few minutes.',
   },
   dashboard: {
     title: 'Finish “{title}” with your team',

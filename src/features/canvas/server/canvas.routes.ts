@@ -18,8 +18,10 @@ import {
   keepVersion as keep,
   listVersions as versions,
 } from '../contract/versions/versions.endpoints.ts'
+import { getCanvasFile } from '../contract/documents/documents.endpoints.ts'
 import { listOwn } from './canvas.queries.ts'
 import { beginCanvas, canvasOf, showCanvas } from './canvas.service.ts'
+import { canvasFile } from './documents/file.service.ts'
 import { confirmCanvas, submitCanvas } from './submission.service.ts'
 import { invite, joinTeam, leaveTeam, sayBirthday } from './team.service.ts'
 import { updatesAfter } from './updates.queries.ts'
@@ -77,6 +79,7 @@ export const routes = [
   route(getVersion, 'owner', async ({ services, session, params }) =>
     showVersion({ services, userId: session.userId, ...params }),
   ),
+  route(getCanvasFile, 'owner', canvasFile),
   route(submit, 'owner', async ({ services, session, params, body }) => {
     const asked = { services, id: params.id, userId: session.userId }
     await submitCanvas({ ...asked, ...body })

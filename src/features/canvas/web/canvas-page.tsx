@@ -1,14 +1,13 @@
-import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
-import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { type Canvas, getCanvas } from '../contract/canvas.endpoints.ts'
 import { Board } from './boxes/board.tsx'
 import { Stepper } from './boxes/stepper.tsx'
+import { PapersMenu } from './documents/papers-menu.tsx'
 import { judge } from './judged.ts'
 import { PrintedDraft } from './printed-draft.tsx'
 import { RulesPanel } from './rules-panel.tsx'
@@ -18,7 +17,6 @@ import { useCanvasSession, usePresence, useSessionNow } from './sync/use-canvas-
 import { Sending } from './team/sending.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Versions } from './versions/versions.tsx'
-import { useText } from './use-text.ts'
 import { useWide } from './use-wide.ts'
 
 export function CanvasPage({ id }: { id: string }) {
@@ -37,7 +35,6 @@ function Opening({ canvas }: { canvas: Canvas }) {
 
 /** Where the team writes: all boxes on a wide screen, one after the other on a phone. */
 function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }) {
-  const t = useText()
   const locale = useLocale()
   const isWide = useWide()
   const now = useSessionNow(session)
@@ -63,12 +60,7 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
         clock={canvas.call.now}
         tools={
           <>
-            <IconButton
-              icon={<Printer />}
-              label={t('sent.print')}
-              className="max-sm:hidden"
-              onClick={() => print()}
-            />
+            <PapersMenu canvas={canvas} session={session} />
             <Versions canvas={canvas} content={judged.content} session={session} />
           </>
         }

@@ -1,10 +1,11 @@
-import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
+import { receiptNumber } from '../contract/receipt.ts'
+import { PapersMenu } from './documents/papers-menu.tsx'
+import { usePapersText } from './documents/use-papers-text.ts'
 import { Versions } from './versions/versions.tsx'
 import { useText } from './use-text.ts'
 import { ApplicationTitle, WholeApplication } from './whole-application.tsx'
@@ -12,6 +13,7 @@ import { ApplicationTitle, WholeApplication } from './whole-application.tsx'
 /** What was sent, as it was, with its receipt; also for printing. */
 export function SentCanvas({ canvas }: { canvas: Canvas }) {
   const t = useText()
+  const papers = usePapersText()
   const locale = useLocale()
   const { submission } = canvas
   if (!submission) return null
@@ -28,14 +30,12 @@ export function SentCanvas({ canvas }: { canvas: Canvas }) {
       </header>
       <section className="mb-8 border-y border-line py-4 text-sm" aria-labelledby="receipt">
         <h2 id="receipt" className="text-md">
-          {t('sent.receipt')}
+          {papers('receipt', { number: receiptNumber(submission) })}
         </h2>
         <p>{t('sent.arrived', { date: formatDate(arrived, locale), time: formatTime(arrived) })}</p>
         <p className="mt-1 text-xs text-ink-2 [overflow-wrap:anywhere]">{t('sent.digest', { digest })}</p>
         <div className="mt-3 flex flex-wrap gap-2 print:hidden">
-          <Button icon={<Printer />} onClick={() => print()}>
-            {t('sent.print')}
-          </Button>
+          <PapersMenu canvas={canvas} />
           <Versions canvas={canvas} content={content} />
         </div>
       </section>

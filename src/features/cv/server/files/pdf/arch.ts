@@ -1,5 +1,12 @@
 import type { CvDocument, CvEntry, CvItem, CvSection } from '../../../contract/document.ts'
-import { type Box, type Column, keptTogether, lay, mark, paragraph } from './boxes.ts'
+import {
+  type Box,
+  type Column,
+  keptTogether,
+  lay,
+  mark,
+  paragraph,
+} from '#platform/server/documents/pdf/boxes.ts'
 import {
   DEEP,
   INK,
@@ -11,11 +18,11 @@ import {
   RIVER_INK,
   RIVER_LINE,
   SUNKEN,
-} from './colours.ts'
+} from '#platform/server/documents/pdf/colours.ts'
 import { drawPhoto } from './photo.ts'
-import { numberPages } from './page-numbers.ts'
+import { numberPages } from '#platform/server/documents/pdf/page-numbers.ts'
 import { addressBoxes, joined, noteBoxes } from './parts.ts'
-import { A4, Sheet, type Struct, type Style } from './page.ts'
+import { A4, Sheet, type Struct, type Style } from '#platform/server/documents/pdf/page.ts'
 import { ARCH_WIDTH } from '../../../contract/stones.ts'
 import { drawStones } from './stones.ts'
 
@@ -42,7 +49,7 @@ const ASIDE = new Set(['skills', 'languages', 'links'])
 /** Our own: the arch of one's skills over the name, the story on the left, the facts on the right. */
 export async function drawArch(document: CvDocument, photo?: Buffer): Promise<Buffer> {
   const skills = document.sections.find(({ name }) => name === 'skills')?.items.length ?? 0
-  const sheet = new Sheet(document, { family: 'onest', dress })
+  const sheet = new Sheet({ ...document, author: document.name }, { family: 'onest', dress })
   const band = headBand(sheet, document, { skills, photo })
   const main = document.sections.filter(({ name }) => !ASIDE.has(name))
   const side = document.sections.filter(({ name }) => ASIDE.has(name))

@@ -1,10 +1,18 @@
 import type { CvDocument, CvEntry, CvItem, CvSection } from '../../../contract/document.ts'
-import { beside, type Box, type Column, keptTogether, lay, mark, paragraph } from './boxes.ts'
-import { INK, INK_2, INK_3, LINE, RIVER_INK } from './colours.ts'
-import { widthOf } from './lines.ts'
+import {
+  beside,
+  type Box,
+  type Column,
+  keptTogether,
+  lay,
+  mark,
+  paragraph,
+} from '#platform/server/documents/pdf/boxes.ts'
+import { INK, INK_2, INK_3, LINE, RIVER_INK } from '#platform/server/documents/pdf/colours.ts'
+import { widthOf } from '#platform/server/documents/pdf/lines.ts'
 import { addressBoxes, joined, noteBoxes } from './parts.ts'
-import { A4, Sheet, type Struct, type Style } from './page.ts'
-import { numberPages } from './page-numbers.ts'
+import { A4, Sheet, type Struct, type Style } from '#platform/server/documents/pdf/page.ts'
+import { numberPages } from '#platform/server/documents/pdf/page-numbers.ts'
 
 const NAME: Style = { weight: 'head', size: 25, colour: INK, leading: 1.2 }
 const HEADLINE: Style = { weight: 'body', size: 11.5, colour: INK_2 }
@@ -21,7 +29,7 @@ const COLUMN: Column = { x: MARGIN, width: A4.width - 2 * MARGIN, top: 60, botto
 
 /** One column in a book face, as letters and scholarships like it. */
 export async function drawClassic(document: CvDocument): Promise<Buffer> {
-  const sheet = new Sheet(document, { family: 'serif', dress: () => undefined })
+  const sheet = new Sheet({ ...document, author: document.name }, { family: 'serif', dress: () => undefined })
   const head = headBoxes(sheet, document)
   const boxes = document.sections.flatMap((section) => sectionBoxes(sheet, section))
   lay([...head, ...boxes], COLUMN, { page: 0, y: COLUMN.top, fresh: true })

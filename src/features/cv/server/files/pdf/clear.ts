@@ -1,9 +1,17 @@
 import type { CvDocument, CvEntry, CvItem, CvSection } from '../../../contract/document.ts'
-import { beside, type Box, type Column, keptTogether, lay, mark, paragraph } from './boxes.ts'
-import { INK, INK_2, INK_3, RIVER, RIVER_INK, RIVER_LINE } from './colours.ts'
-import { numberPages } from './page-numbers.ts'
+import {
+  beside,
+  type Box,
+  type Column,
+  keptTogether,
+  lay,
+  mark,
+  paragraph,
+} from '#platform/server/documents/pdf/boxes.ts'
+import { INK, INK_2, INK_3, RIVER, RIVER_INK, RIVER_LINE } from '#platform/server/documents/pdf/colours.ts'
+import { numberPages } from '#platform/server/documents/pdf/page-numbers.ts'
 import { addressBoxes, joined, noteBoxes } from './parts.ts'
-import { A4, Sheet, type Struct, type Style } from './page.ts'
+import { A4, Sheet, type Struct, type Style } from '#platform/server/documents/pdf/page.ts'
 import { drawPhoto } from './photo.ts'
 
 const NAME: Style = { weight: 'head', size: 22, colour: INK, leading: 1.2 }
@@ -29,7 +37,7 @@ const PHOTO = 92
 
 /** In the manner of the European form: what on the left, the thing itself on the right. */
 export async function drawClear(document: CvDocument, photo?: Buffer): Promise<Buffer> {
-  const sheet = new Sheet(document, { family: 'sans', dress: () => undefined })
+  const sheet = new Sheet({ ...document, author: document.name }, { family: 'sans', dress: () => undefined })
   const end = drawHead(sheet, document, photo)
   const boxes = document.sections.flatMap((section) => sectionBoxes(sheet, section))
   lay(boxes, COLUMN, { page: 0, y: end, fresh: false })

@@ -1,8 +1,8 @@
 import type { Block, CvEntry } from '../../../contract/document.ts'
 import { shortAddress } from '../../../contract/short-address.ts'
-import { type Box, drawWords, paragraph } from './boxes.ts'
-import { measure } from './lines.ts'
-import type { Sheet, Struct, Style } from './page.ts'
+import { type Box, drawWords, paragraph } from '#platform/server/documents/pdf/boxes.ts'
+import { measure } from '#platform/server/documents/pdf/lines.ts'
+import type { Sheet, Struct, Style } from '#platform/server/documents/pdf/page.ts'
 
 type Written = { parent: Struct; style: Style; width: number; gap?: number }
 

@@ -1,4 +1,4 @@
-import type { Sheet, Struct } from './page.ts'
+import type { Sheet, Struct } from '#platform/server/documents/pdf/page.ts'
 
 type Frame = { parent: Struct; label: string; x: number; y: number; size: number; radius: number }
 

@@ -1,6 +1,6 @@
 import { archStones } from '../../../contract/stones.ts'
-import { APRICOT } from './colours.ts'
-import type { Doc } from './page.ts'
+import { APRICOT } from '#platform/server/documents/pdf/colours.ts'
+import type { Doc } from '#platform/server/documents/pdf/page.ts'
 
 /** The arch of one's skills, standing with its feet at this place. */
 export function drawStones(

@@ -16,10 +16,17 @@ export type Box = {
 export type Column = { x: number; width: number; top: number; bottom: number }
 export type Cursor = { page: number; y: number; fresh: boolean }
 
-/** Lays boxes one below the other, over as many pages as they need; what is a few lines too long moves together. */
-export function lay(given: readonly Box[], column: Column, cursor: Cursor): Cursor {
+/**
+ * Lays boxes one below the other, over as many pages as they need; what is a few lines too long moves together, unless it
+ * is stiff, as tables and grounds are.
+ */
+export function lay(
+  given: readonly Box[],
+  column: Column,
+  { stiff = false, ...cursor }: Cursor & { stiff?: boolean },
+): Cursor {
   // Half a point is left for what sums of fractions lose.
-  const boxes = movedTogether(given, column.bottom - cursor.y - 0.5)
+  const boxes = stiff ? given : movedTogether(given, column.bottom - cursor.y - 0.5)
   let { page, y, fresh } = cursor
   for (const group of groups(boxes)) {
     const gap = fresh ? 0 : (group[0]?.gap ?? 0)

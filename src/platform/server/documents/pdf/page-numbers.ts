@@ -1,11 +1,10 @@
-import type { CvDocument } from '../../../contract/document.ts'
 import { drawLine, measure } from './lines.ts'
 import { A4, type Sheet, type Style } from './page.ts'
 
 /** Says on each page whose it is and which of how many; one page needs no number. */
 export function numberPages(
   sheet: Sheet,
-  { name, pageLabel }: CvDocument,
+  { name, pageLabel }: { name: string; pageLabel: string },
   { x, width, colour }: { x: number; width: number; colour: string },
 ): void {
   const style: Style = { weight: 'body', size: 8, colour }

@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit'
-import type { CvDocument } from '../../../contract/document.ts'
 import { type Family, Fonts, type Weight } from './fonts.ts'
 
 export const A4 = { width: 595.28, height: 841.89 }
@@ -13,6 +12,9 @@ export type Style = {
   leading?: number
   tracking?: number
 }
+
+/** What a file says of itself. */
+export type About = { language: string; title: string; author: string }
 
 /** A part of the structure that words are put under; a link carries its address. */
 export type Leaf = { struct: Struct; tag: string; href?: string | undefined; close: boolean }
@@ -28,7 +30,7 @@ export class Sheet {
   #open: Open | undefined
   readonly #dress: (sheet: Sheet, page: number) => void
 
-  constructor(document: CvDocument, look: { family: Family; dress: (sheet: Sheet, page: number) => void }) {
+  constructor(about: About, look: { family: Family; dress: (sheet: Sheet, page: number) => void }) {
     this.#dress = look.dress
     this.doc = new PDFDocument({
       size: 'A4',
@@ -38,9 +40,9 @@ export class Sheet {
       tagged: true,
       subset: 'PDF/UA' as never,
       pdfVersion: '1.7',
-      lang: document.language,
+      lang: about.language,
       displayTitle: true,
-      info: { Title: document.title, Author: document.name, Creator: 'Zamah', Producer: 'Zamah' },
+      info: { Title: about.title, Author: about.author, Creator: 'Zamah', Producer: 'Zamah' },
     })
     this.fonts = new Fonts(this.doc, look.family)
     this.root = this.doc.struct('Document')

@@ -1,0 +1,66 @@
+import { slugOf } from '#features/profiles/contract/slug.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Context } from '#platform/server/http/route.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { contentOf } from '../../contract/canvas-document.ts'
+import type { FileFormat, getCanvasFile } from '../../contract/documents/documents.endpoints.ts'
+import { selectSubmission, selectTeam } from '../canvas.queries.ts'
+import { callOf, canvasOf } from '../canvas.service.ts'
+import { loadDocument } from '../updates.queries.ts'
+import { composeDocument, documentText, type Paper } from './compose-document.ts'
+import { drawInPool } from './draw-in-pool.ts'
+
+const FILES_AN_HOUR = 60
+
+const TYPES: Readonly<Record<FileFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** The application as a file: what was sent exactly as it was, or what stands there now, marked as a draft. */
+export async function canvasFile({
+  services,
+  session,
+  params: { id, format },
+  locale,
+  header,
+}: Context<typeof getCanvasFile, 'owner'>): Promise<Buffer> {
+  const paper = await paperOf(services, { id, userId: session.userId, locale })
+  await limitOrThrow(services.db, {
+    key: `canvas:file:${session.userId}`,
+    limit: FILES_AN_HOUR,
+    windowSeconds: 3600,
+  })
+  const document = composeDocument(paper)
+  paper.doc.destroy()
+  const bytes = await drawInPool({ format, document }).catch((error: unknown) => {
+    if (error instanceof Problem)
+      services.log.warn({ code: error.code, err: error.cause }, 'an application was not drawn')
+    throw error
+  })
+  const slug = slugOf(paper.content.title)
+  const name = slug === slugOf('') ? documentText(locale)('fileName') : slug
+  header('content-type', TYPES[format])
+  header('content-disposition', `attachment; filename="${name}.${format}"`)
+  return bytes
+}
+
+async function paperOf(
+  { db }: Services,
+  { id, userId, locale }: { id: string; userId: string; locale: Locale },
+): Promise<Paper> {
+  const found = await canvasOf(db, { id, userId })
+  const call = (await callOf(db, found)).content
+  // Nothing is added behind a submission, so the document is as it was sent.
+  const { doc } = await loadDocument(db, id)
+  const submission = await selectSubmission(db, id)
+  if (submission) {
+    const { arrivedAt, digest, content } = submission
+    return { call, content, doc, locale, state: { arrivedAt: new Date(arrivedAt), digest } }
+  }
+  const members = await selectTeam(db, found)
+  const content = contentOf({ doc, template: call.template, members })
+  return { call, content, doc, locale, state: { draftAt: found.now } }
+}
