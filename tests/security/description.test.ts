@@ -65,6 +65,8 @@ const PUBLIC = [
   'POST /api/contributions/confirm',
   'POST /api/contributions/look',
   'POST /api/invitations/look',
+  'POST /api/moderation/appeals',
+  'POST /api/moderation/appeals/look',
   'POST /api/notifications/unsubscribe',
   'POST /api/public/calls/{slug}/vote-codes',
   'POST /api/public/calls/{slug}/votes',

@@ -14,6 +14,8 @@ import { liftDue } from './people/people.service.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { catalogues } from './person-mails.ts'
 
+export { liftDecided, suspendByDecision } from './people/decided.service.ts'
+
 const AUDIT_ACTIONS = [
   'suspend',
   'lift',

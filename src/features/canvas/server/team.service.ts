@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { refuseIfLimited } from '#features/moderation/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -36,6 +37,7 @@ export async function invite({
   return inTransaction(services.pool, async (tx) => {
     const found = await canvasOf(tx, { id, userId })
     if (found.submittedAt) throw new Problem(problems.alreadySent)
+    await refuseIfLimited(tx, { userId, does: 'first', text: '' })
     await tx.execute(sql`
       insert into canvas_invitations (token_hash, canvas_id, single_use, invited_by, expires_at)
       values (${secrets.digest(PURPOSE, token)}, ${id}, ${email !== null}, ${userId}, now() + interval '14 days')`)

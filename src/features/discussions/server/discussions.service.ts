@@ -1,3 +1,4 @@
+import { refuseIfLimited } from '#features/moderation/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -37,6 +38,7 @@ export async function ask({
   const thing = await abouts.thing(services.db, { kind, id: about })
   if (!thing.isOpen) throw new Problem(problems.closed)
   await inTransaction(services.pool, async (tx) => {
+    await refuseIfLimited(tx, { userId, does: 'questions', text: said })
     const id = await insertQuestion(tx, { kind, about, author: userId, text: said, limit: WAITING_MAX })
     if (!id) throw new Problem(problems.waiting)
     const to = await othersToldOf(tx, { abouts, kind, about, userId })
@@ -57,6 +59,8 @@ export async function answer({
   await inTransaction(services.pool, async (tx) => {
     const { isOfficial, ...question } = await reachedQuestion(tx, { abouts, id, session })
     if (!isOfficial && !question.thing.isOpen) throw new Problem(problems.closed)
+    // Whoever speaks for a call or an opportunity owes people an answer; links are theirs to leave out.
+    await refuseIfLimited(tx, { userId, does: isOfficial ? 'talk' : 'questions', text: said })
     await insertAnswer(tx, { question, author: userId, text: said, isOfficial })
     await tellAnswer(tx, { services, question: id, author: userId, isOfficial, thing: question.thing })
     if (!isOfficial && question.author === userId && question.isAnswered) {
@@ -91,7 +95,9 @@ export async function edit({
     const own = await holdOwn(tx, { id, userId })
     if (!own) throw new Problem(platform.notFound)
     if (own.isLate) throw new Problem(problems.tooLate)
-    await storeText(tx, { id, text: saidIn(text) })
+    const said = saidIn(text)
+    await refuseIfLimited(tx, { userId, does: 'questions', text: said })
+    await storeText(tx, { id, text: said })
   })
 }
 

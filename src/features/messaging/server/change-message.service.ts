@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { refuseIfLimited } from '#features/moderation/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -31,6 +32,7 @@ export async function editMessage({ body, ...changing }: Changing & { body: stri
     if (row.sender_id !== changing.session.userId) throw new Problem(problems.notYours)
     if (row.deleted_at) throw new Problem(problems.deleted)
     if (row.body === text) return false
+    await refuseIfLimited(tx, { userId: changing.session.userId, does: 'talk', text })
     const { rowCount } = await tx.execute<object>(sql`
       with before as (
         insert into message_revisions (conversation_id, seq, body, written_at)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { refuseIfLimited } from '#features/moderation/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -46,6 +47,11 @@ export async function sendMessage(sending: Sending): Promise<Message> {
     if (before && before.sender_id !== session.userId) throw new Problem(problems.idTaken)
     if (before) return messageOf(before)
     await allowOrThrow(tx, sending, membership)
+    await refuseIfLimited(tx, {
+      userId: session.userId,
+      does: await turnsToStranger(tx, sending, membership),
+      text: body,
+    })
     await checkReply(tx, sending, membership)
     await insert(tx, sending, body)
     if (membership.kind === 'direct' && membership.last_seq === 0)
@@ -85,6 +91,13 @@ async function allowOrThrow(tx: Db, { relations, session, id, body }: Sending, m
 async function setState(tx: Db, { id, userId, state }: { id: string; userId: string; state: string }) {
   await tx.execute<object>(sql`
     update conversation_members set state = ${state} where conversation_id = ${id} and user_id = ${userId}`)
+}
+
+/** The first message to somebody who has not let the sender in. */
+async function turnsToStranger(tx: Db, { session, id }: Sending, { kind, last_seq }: Membership) {
+  if (kind === 'group' || last_seq > 0) return 'talk'
+  const others = await othersIn(tx, { id, userId: session.userId })
+  return others.some(({ state }) => state !== 'in') ? 'first' : 'talk'
 }
 
 async function checkReply(tx: Db, { id, body }: Sending, membership: Membership): Promise<void> {

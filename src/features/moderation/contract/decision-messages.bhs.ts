@@ -1,11 +1,23 @@
 export const messages = {
   title: 'Odluka o tvom sadržaju',
+  gone: 'Ovaj link više ne vrijedi',
+  goneText: 'Otvori najnoviju poruku o odluci ili se prijavi i pogledaj obavještenja.',
   what: 'Šta: {what}',
   written: 'Šta je pisalo',
   measures: {
     keep: 'Ostaje kako jeste.',
     hide: 'Sadržaj je skriven.',
     strike: 'Sadržaj je skriven i dobijaš opomenu.',
+    remove: 'Sadržaj je uklonjen za stalno i dobijaš opomenu.',
+    limit: 'Sadržaj je skriven, dobijaš opomenu i neko vrijeme možeš manje.',
+    suspend: 'Sadržaj je skriven, dobijaš opomenu i nalog je privremeno zatvoren.',
+  },
+  until: 'Do {date}:',
+  closedUntil: 'Nalog se sam otvara {date}.',
+  limits: {
+    first: 'ne možeš se prvi put javljati ljudima koje ne poznaješ',
+    questions: 'ne možeš postavljati pitanja ni javno odgovarati',
+    links: 'ne možeš slati linkove',
   },
   strikeUntil: 'Opomena važi do {date}.',
   why: 'Zašto',

@@ -3,12 +3,24 @@ import type { messages as bhs } from './decision-messages.bhs.ts'
 
 export const messages = {
   title: 'A decision about what you wrote',
+  gone: 'This link is no longer good',
+  goneText: 'Open the latest mail about the decision, or sign in and look at your notifications.',
   what: 'What: {what}',
   written: 'What it said',
   measures: {
     keep: 'It stays as it is.',
     hide: 'It is hidden.',
     strike: 'It is hidden and you get a warning.',
+    remove: 'It is removed for good and you get a warning.',
+    limit: 'It is hidden, you get a warning and you can do less for a while.',
+    suspend: 'It is hidden, you get a warning and your account is closed for a while.',
+  },
+  until: 'Until {date}:',
+  closedUntil: 'Your account opens by itself on {date}.',
+  limits: {
+    first: 'you cannot turn to people you do not know yet',
+    questions: 'you cannot ask or answer in public',
+    links: 'you cannot send links',
   },
   strikeUntil: 'The warning counts until {date}.',
   why: 'Why',

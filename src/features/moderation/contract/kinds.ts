@@ -41,9 +41,22 @@ export const RULES = [
 ] as const
 export type Rule = (typeof RULES)[number]
 
-/** It stays; it is hidden; it is hidden and counts for half a year. */
-export const MEASURES = ['keep', 'hide', 'strike'] as const
+/**
+ * It stays; it is hidden, and its author may mend it; it is hidden with a warning that counts for half a year. The others are
+ * warnings too: it never comes back, its author may do less for some days, or their account is closed for some.
+ */
+export const MEASURES = ['keep', 'hide', 'strike', 'remove', 'limit', 'suspend'] as const
 export type Measure = (typeof MEASURES)[number]
+
+/** What somebody may not do for a time: turn to people they do not know, write in public, or send links. */
+export const LIMITS = ['first', 'questions', 'links'] as const
+export type Limit = (typeof LIMITS)[number]
+
+/** For how many days; no measure of these is without an end. */
+export const DAYS = {
+  limit: [3, 7, 14, 30, 90],
+  suspend: [3, 7, 14, 30, 90, 180],
+} as const
 
 export const ANSWERS = ['stands', 'lifted'] as const
 export type Answer = (typeof ANSWERS)[number]

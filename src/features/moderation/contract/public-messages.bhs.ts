@@ -52,6 +52,8 @@ export const messages = {
     automatic:
       'Prvu poruku osobi s kojom još ne razgovaraš pogleda i program. Označi je ako ima tri linka ili više, ako ista poruka ode petoj osobi u danu, ako traži novac, karticu, dokument ili kod, ako prijeti riječima poput „ubit ću te“, ili ako maloljetnoj osobi šalje broj telefona ili pominje novac. Program ništa ne skriva: o svakoj oznaci odlučuje čovjek.',
     strikes: 'Opomena važi šest mjeseci i onda ističe.',
+    measures:
+      'Šta uslijedi zavisi od toga šta je bilo ranije: najprije se samo skriva, zatim ide opomena, onda se na nekoliko dana ograniči pisanje nepoznatima, javno pisanje ili slanje linkova, a tek na kraju se nalog privremeno zatvara. Ljestvica samo predlaže, odlučuje čovjek, i svako ograničenje ima kraj.',
     appeal: 'Na odluku se možeš žaliti jednom, u roku od 14 dana. Žalbu rješava neko drugi.',
   },
   log: {
@@ -77,6 +79,13 @@ export const messages = {
     appeal: 'Žalba',
     noRule: 'nije protiv pravila',
   },
-  measures: { keep: 'ostaje', hide: 'skriveno', strike: 'skriveno i opomena' },
+  measures: {
+    keep: 'ostaje',
+    hide: 'skriveno',
+    strike: 'skriveno i opomena',
+    remove: 'uklonjeno',
+    limit: 'skriveno i ograničenje',
+    suspend: 'skriveno i suspenzija',
+  },
   appealStates: { none: 'nema', waits: 'čeka odgovor', stands: 'odluka ostaje', lifted: 'odluka ukinuta' },
 } as const

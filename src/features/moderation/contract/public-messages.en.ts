@@ -59,6 +59,8 @@ export const messages = {
     automatic:
       'A program looks at the first message to somebody you are not talking to yet. It flags one with three links or more, one that goes to a fifth person within a day, one that asks for money, a card, a document or a code, one that threatens with words such as “I will kill you”, and one that sends a minor a phone number or speaks of money. The program hides nothing: a person decides about every flag.',
     strikes: 'A warning counts for six months and then expires.',
+    measures:
+      'What follows depends on what was before: first something is only hidden, then comes a warning, then for some days no writing to people one does not know, in public or with links, and only at the end is the account closed for a time. The ladder only proposes, a person decides, and every limit has an end.',
     appeal: 'You can appeal against a decision once, within 14 days. Somebody else answers the appeal.',
   },
   log: {
@@ -84,7 +86,14 @@ export const messages = {
     appeal: 'Appeal',
     noRule: 'not against the rules',
   },
-  measures: { keep: 'stays', hide: 'hidden', strike: 'hidden, with a warning' },
+  measures: {
+    keep: 'stays',
+    hide: 'hidden',
+    strike: 'hidden, with a warning',
+    remove: 'removed',
+    limit: 'hidden, with limits',
+    suspend: 'hidden, account suspended',
+  },
   appealStates: {
     none: 'none',
     waits: 'waits for an answer',

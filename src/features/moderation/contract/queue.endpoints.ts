@@ -3,7 +3,7 @@ import { words } from '#platform/contract/bilingual-schemas.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
-import { ANSWERS, MEASURES, REASON_MAX, REPORT_REASONS, RULES } from './kinds.ts'
+import { ANSWERS, LIMITS, MEASURES, REASON_MAX, REPORT_REASONS, RULES } from './kinds.ts'
 import { SIGNS } from './signs.ts'
 
 export const QUEUES = ['open', 'appeals', 'decided'] as const
@@ -43,6 +43,9 @@ const somebody = z.nullable(z.strictObject({ id: uuid, name: z.string() }))
 
 const decision = z.strictObject({
   measure: z.enum(MEASURES),
+  limits: z.array(z.enum(LIMITS)),
+  /** The end of what lasts for a time. */
+  endsAt: z.nullable(isoDateTime),
   rule: z.nullable(z.enum(RULES)),
   reason: z.string(),
   by: z.string(),
@@ -64,6 +67,8 @@ export const caseView = z.strictObject({
   ),
   author: somebody,
   strikes: z.int(),
+  /** Decisions of the last half-year against the same person, warnings or not: steps of the ladder that proposes. */
+  earlier: z.int(),
   /** Earlier decisions about the same person, the last first. */
   history: z.array(
     z.strictObject({ measure: z.enum(MEASURES), rule: z.nullable(z.enum(RULES)), at: isoDateTime }),
@@ -100,6 +105,9 @@ export const decideCase = endpoint({
     measure: z.enum(MEASURES),
     rule: z.nullable(z.enum(RULES)),
     reason: words(REASON_MAX),
+    /** What a limit takes, and for how many days it or a suspension lasts. */
+    limits: z.optional(z.array(z.enum(LIMITS)).check(z.maxLength(LIMITS.length))),
+    days: z.optional(z.nullable(z.int())),
   }),
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
-import { ANSWERS, APPEAL_MAX, MEASURES, NOTE_MAX, REPORT_REASONS, RULES } from './kinds.ts'
+import { ANSWERS, APPEAL_MAX, LIMITS, MEASURES, NOTE_MAX, REPORT_REASONS, RULES } from './kinds.ts'
 
 export const reportThing = endpoint({
   method: 'POST',
@@ -28,6 +28,9 @@ export const statement = z.strictObject({
   reason: z.string(),
   decidedAt: isoDateTime,
   strikeUntil: z.nullable(isoDateTime),
+  /** What they may not do, and until when; an account that was closed has the end alone. */
+  limits: z.array(z.enum(LIMITS)),
+  endsAt: z.nullable(isoDateTime),
   /** Until when it can be appealed; nothing where that is over or done. */
   appealUntil: z.nullable(isoDateTime),
   appeal: z.nullable(
@@ -53,4 +56,23 @@ export const appealDecision = endpoint({
   summary: 'Asks another moderator to look again, once and within 14 days',
   params,
   body: z.strictObject({ text: words(APPEAL_MAX).check(z.regex(/\S/)) }),
+})
+
+/** 256 random bits in base64url. */
+const token = z.string().check(z.regex(/^[\w-]{43}$/))
+
+/** For whoever cannot sign in, because their account is closed: the key stands in their mail. */
+export const lookAtStatement = endpoint({
+  method: 'POST',
+  path: '/api/moderation/appeals/look',
+  summary: 'The decision that a mailed link is about, for whoever cannot sign in',
+  body: z.strictObject({ token }),
+  response: statement,
+})
+
+export const appealByLink = endpoint({
+  method: 'POST',
+  path: '/api/moderation/appeals',
+  summary: 'Appeals with a mailed link, once and within 14 days',
+  body: z.strictObject({ token, text: words(APPEAL_MAX).check(z.regex(/\S/)) }),
 })

@@ -5,6 +5,17 @@ export const messages = {
     decided: 'Neko je upravo riješio ovaj slučaj.',
     ruleNeeded: 'Izaberi pravilo koje je prekršeno.',
     reasonNeeded: 'Napiši razlog.',
+    limitsNeeded: 'Izaberi šta osoba privremeno ne može.',
+    daysNeeded: 'Izaberi na koliko dana.',
+    nobody: 'Iza ovoga više nema naloga, pa se osobi ništa ne može ograničiti.',
+    removed:
+      'Ovo je uklonjeno odlukom moderatora i ne može se ponovo objaviti. Odluku i žalbu nađeš u obavještenjima.',
+    limitedFirst:
+      'Do {day}. {month}. {year}. ne možeš se prvi put javljati ljudima koje još ne poznaješ. Razlog i žalbu nađeš u obavještenjima.',
+    limitedQuestions:
+      'Do {day}. {month}. {year}. ne možeš javno pisati. Razlog i žalbu nađeš u obavještenjima.',
+    limitedLinks:
+      'Do {day}. {month}. {year}. ne možeš slati linkove. Izostavi link ili pročitaj razlog u obavještenjima.',
     involved: 'O ovome odlučuje neko drugi.',
     notNow: 'Ovdje sada nema žalbe na koju se može odgovoriti, ili je rok prošao.',
   },
@@ -23,7 +34,7 @@ export const messages = {
   notifications: {
     topics: { moderation: { title: 'Prijave i odluke', hint: 'šta je odlučeno o prijavljenom' } },
     decision:
-      '{measure, select, strike {Tvoj sadržaj je skriven i dobijaš opomenu. Pogledaj razlog i kako se žališ.} other {Tvoj sadržaj je skriven. Pogledaj razlog i kako se žališ.}}',
+      '{measure, select, strike {Tvoj sadržaj je skriven i dobijaš opomenu. Pogledaj razlog i kako se žališ.} remove {Tvoj sadržaj je uklonjen i dobijaš opomenu. Pogledaj razlog i kako se žališ.} limit {Tvoj sadržaj je skriven i neko vrijeme možeš manje. Pogledaj šta, do kada i kako se žališ.} suspend {Tvoj sadržaj je skriven i nalog je privremeno zatvoren. Pogledaj razlog i kako se žališ.} other {Tvoj sadržaj je skriven. Pogledaj razlog i kako se žališ.}}',
     answer:
       '{answer, select, lifted {Žalba je prihvaćena. Sve je kao prije.} other {Žalba je pregledana. Odluka ostaje.}}',
     outcome:
@@ -38,6 +49,11 @@ export const messages = {
       heading: 'Šta je odlučeno i zašto',
       appeal: 'Ako misliš da smo pogriješili, u roku od 14 dana možeš tražiti da odluku pogleda neko drugi.',
     },
+    suspended: {
+      subject: 'Tvoj nalog je privremeno zatvoren',
+      heading: 'Nalog je zatvoren, i zašto',
+      text: 'Sadržaj je skriven, a nalog je zatvoren do {date}. Tada se otvara sam.',
+    },
     answer: { subject: 'Odgovor na tvoju žalbu', heading: 'Odgovor na tvoju žalbu' },
   },
   console: {
@@ -50,6 +66,6 @@ export const messages = {
       decide: 'Odluka o prijavi',
       answer: 'Odgovor na žalbu',
     },
-    fields: { measure: 'mjera', rule: 'pravilo', answer: 'odgovor' },
+    fields: { measure: 'mjera', rule: 'pravilo', answer: 'odgovor', days: 'dana', limits: 'ograničeno' },
   },
 } as const

@@ -8,6 +8,17 @@ export const messages = {
     decided: 'Somebody has just settled this case.',
     ruleNeeded: 'Choose the rule that was broken.',
     reasonNeeded: 'Write the reason.',
+    limitsNeeded: 'Choose what the person cannot do for now.',
+    daysNeeded: 'Choose for how many days.',
+    nobody: 'Nobody has an account behind this any more, so nobody can be limited.',
+    removed:
+      'A moderator removed this, so it cannot be published again. The decision and the appeal are in your notifications.',
+    limitedFirst:
+      'Until {day}/{month}/{year} you cannot turn to people you do not know yet. The reason and the appeal are in your notifications.',
+    limitedQuestions:
+      'Until {day}/{month}/{year} you cannot write in public. The reason and the appeal are in your notifications.',
+    limitedLinks:
+      'Until {day}/{month}/{year} you cannot send links. Leave the link out, or read the reason in your notifications.',
     involved: 'Somebody else decides on this.',
     notNow: 'There is no appeal to answer here now, or the time for it is over.',
   },
@@ -26,7 +37,7 @@ export const messages = {
   notifications: {
     topics: { moderation: { title: 'Reports and decisions', hint: 'what was decided about reports' } },
     decision:
-      '{measure, select, strike {Something you wrote was hidden and you get a warning. See the reason and how to appeal.} other {Something you wrote was hidden. See the reason and how to appeal.}}',
+      '{measure, select, strike {Something you wrote was hidden and you get a warning. See the reason and how to appeal.} remove {Something you wrote was removed and you get a warning. See the reason and how to appeal.} limit {Something you wrote was hidden and you can do less for a while. See what, until when and how to appeal.} suspend {Something you wrote was hidden and your account is closed for a while. See the reason and how to appeal.} other {Something you wrote was hidden. See the reason and how to appeal.}}',
     answer:
       '{answer, select, lifted {Your appeal was accepted. Everything is as before.} other {Your appeal was looked at. The decision stands.}}',
     outcome:
@@ -41,6 +52,11 @@ export const messages = {
       heading: 'What was decided, and why',
       appeal: 'If you think that we are wrong, you can ask somebody else to look at it within 14 days.',
     },
+    suspended: {
+      subject: 'Your account is closed for a while',
+      heading: 'Your account is closed, and why',
+      text: 'Something you wrote was hidden and your account is closed until {date}. Then it opens by itself.',
+    },
     answer: { subject: 'The answer to your appeal', heading: 'The answer to your appeal' },
   },
   console: {
@@ -53,6 +69,6 @@ export const messages = {
       decide: 'Decision on a report',
       answer: 'Answer to an appeal',
     },
-    fields: { measure: 'measure', rule: 'rule', answer: 'answer' },
+    fields: { measure: 'measure', rule: 'rule', answer: 'answer', days: 'days', limits: 'limited' },
   },
 } as const satisfies SameShape<typeof bhs>

@@ -2,4 +2,5 @@
 export const titles = {
   queue: { bhs: 'Moderacija', en: 'Moderation' },
   decision: { bhs: 'Odluka o tvom sadržaju', en: 'Decision about your content' },
+  appeal: { bhs: 'Žalba na odluku', en: 'Appeal against a decision' },
 } as const

@@ -16,6 +16,8 @@ const decisionRows = rowsOf({
   excerpt: z.string(),
   signs: z.array(z.string()),
   measure: z.string(),
+  limits: z.array(z.string()),
+  endsAt: z.nullable(timestamp),
   rule: z.nullable(z.string()),
   reason: z.string(),
   at: timestamp,
@@ -34,7 +36,7 @@ export const exportModeration: DataExporter = async function* ({ services: { db 
       left join moderation_decisions d on d.case_id = c.id
       where r.reporter_id = ${userId} order by r.created_at, r.id`),
     decisionRows(db)(sql`
-      select c.kind, c.excerpt, array(select f.sign from moderation_flags f where f.case_id = c.id order by f.sign) as signs, d.measure, d.rule, d.reason, d.decided_at as "at", d.strike_until as "strikeUntil",
+      select c.kind, c.excerpt, array(select f.sign from moderation_flags f where f.case_id = c.id order by f.sign) as signs, d.measure, d.limits, d.ends_at as "endsAt", d.rule, d.reason, d.decided_at as "at", d.strike_until as "strikeUntil",
         d.appeal, d.answer, d.answer_reason as "answerReason"
       from moderation_decisions d join moderation_cases c on c.id = d.case_id
       where c.author_id = ${userId} and d.measure <> 'keep' order by d.decided_at, d.id`),

@@ -8,10 +8,18 @@ import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Answer, type Measure, type Rule, STRIKE_MONTHS } from '../contract/kinds.ts'
+import type { Answer, Measure, Rule } from '../contract/kinds.ts'
 import { problems } from '../contract/problems.ts'
 import type { Kinds } from './kinds.ts'
-import { tellAnswer, tellDecision, tellOutcome } from './notifications.ts'
+import {
+  applyToPerson,
+  checkedMeasure,
+  type Chosen,
+  storeDecision,
+  takeFromPerson,
+} from './measures.service.ts'
+import { mailSuspended, tellAnswer, tellDecision, tellOutcome } from './notifications.ts'
+import { giveAppealKey } from './statement.service.ts'
 
 type Call = { services: Services; kinds: Kinds; session: Session; id: string }
 
@@ -28,38 +36,39 @@ const appealRows = rowsOf({
   rule: z.nullable(z.custom<Rule>()),
   moderator: z.nullable(z.string()),
   waits: z.boolean(),
+  endsAt: z.nullable(timestamp),
 })
 
 /** Decides once: of two who decide at the same moment the second learns that it is done. */
-export async function decideCase(
-  input: Call & { measure: Measure; rule: Rule | null; reason: string },
-): Promise<void> {
-  const { services, kinds, session, id, measure, rule } = input
+export async function decideCase(input: Call & Chosen): Promise<void> {
+  const { services, kinds, session, id } = input
   const reason = input.reason.trim()
   if (reason === '')
     throw new Problem(problems.reasonNeeded, { fields: { reason: problems.reasonNeeded.code } })
-  if (measure !== 'keep' && !rule)
-    throw new Problem(problems.ruleNeeded, { fields: { rule: problems.ruleNeeded.code } })
+  const chosen = checkedMeasure({ ...input, reason })
+  const { measure, rule, limits, days } = chosen
   await inTransaction(services.pool, async (tx) => {
     const held = await hold(tx, id)
     if (held.closed_at) throw new Problem(problems.decided)
     const reporters = await reportersOf(tx, id)
     if ([held.author, ...reporters].includes(session.userId)) throw new Problem(problems.involved)
     const decision = newId()
-    await tx.execute<object>(sql`
-      insert into moderation_decisions (id, case_id, moderator_id, measure, rule, reason, strike_until)
-      values (${decision}, ${id}, ${session.userId}, ${measure}, ${measure === 'keep' ? null : rule}, ${reason},
-        ${measure === 'strike' ? sql`now() + make_interval(months => ${STRIKE_MONTHS})` : null})`)
+    const endsAt = await storeDecision(tx, { ...chosen, id: decision, caseId: id, moderator: session.userId })
     await tx.execute<object>(sql`update moderation_cases set closed_at = now() where id = ${id}`)
     if (measure !== 'keep') {
       await kinds.known(held.kind)?.hide(tx, { services, id: held.thing, reason })
+      await applyToPerson(tx, { services, session, author: held.author, measure, endsAt, reason })
+      if (measure === 'suspend' && endsAt && held.author) {
+        const token = await giveAppealKey(tx, { services, id: decision })
+        await mailSuspended(tx, { services, to: held.author, token, rule, reason, until: endsAt })
+      }
       if (held.author) await tellDecision(tx, { services, to: held.author, decision, measure, rule, reason })
     }
     await tellOutcome(tx, { services, to: reporters, about: id, measure })
     await recordAudit(tx, {
       ...subjectOf(input, held),
       action: 'moderation.decide',
-      after: { measure, rule },
+      after: { measure, rule, ...(days !== null && { days, limits: limits.join(', ') }) },
       reason,
     })
   })
@@ -74,7 +83,7 @@ export async function answerAppeal(input: Call & { answer: Answer; reason: strin
   await inTransaction(services.pool, async (tx) => {
     const held = await hold(tx, id)
     const { rows } = await appealRows(tx)(sql`
-      select id, measure, rule, moderator_id as moderator, appealed_at is not null and answered_at is null as waits
+      select id, measure, rule, moderator_id as moderator, ends_at as "endsAt", appealed_at is not null and answered_at is null as waits
       from moderation_decisions where case_id = ${id}`)
     const [decision] = rows
     if (!decision?.waits) throw new Problem(problems.notNow)
@@ -84,7 +93,12 @@ export async function answerAppeal(input: Call & { answer: Answer; reason: strin
       update moderation_decisions set answer = ${answer}, answer_reason = ${reason}, answered_by = ${session.userId},
         answered_at = now(), strike_until = case when ${answer} = 'lifted' then null else strike_until end
       where id = ${decision.id}`)
-    if (answer === 'lifted') await kinds.known(held.kind)?.restore(tx, { services, id: held.thing })
+    if (answer === 'lifted') {
+      await kinds.known(held.kind)?.restore(tx, { services, id: held.thing })
+      const endsAt = decision.endsAt === null ? null : new Date(decision.endsAt)
+      const { measure } = decision
+      await takeFromPerson(tx, { services, session, author: held.author, measure, endsAt, reason })
+    }
     if (held.author) {
       const { rule } = decision
       await tellAnswer(tx, { services, to: held.author, decision: decision.id, rule, reason, answer })

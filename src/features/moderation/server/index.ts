@@ -8,6 +8,7 @@ import { moderationNotifications } from './notifications.ts'
 import { waitingCases } from './queue.queries.ts'
 
 export { flagThing } from './flag.service.ts'
+export { refuseIfLimited, refuseIfRemoved } from './limits.policy.ts'
 
 /** Whatever members report, of whichever feature, is decided here by one rule; features say what can be reported. */
 export function createModerationFeature({ features }: { features: Registry }): Feature {

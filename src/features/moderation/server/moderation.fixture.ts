@@ -25,8 +25,13 @@ export function moderationIn(app: () => TestApp) {
       queue: async (queue = 'open') =>
         (await send('GET', `/api/admin/moderation?queue=${queue}`)).json<{ cases: CaseRow[] }>().cases,
       look: async (id: string) => (await send('GET', `/api/admin/moderation/${id}`)).json<CaseView>(),
-      decide: (id: string, measure: string, rule: string | null = 'money') =>
-        send('POST', `/api/admin/moderation/${id}/decision`, { measure, rule, reason: 'Tražio je novac.' }),
+      decide: (id: string, measure: string, rule: string | null = 'money', more: object = {}) =>
+        send('POST', `/api/admin/moderation/${id}/decision`, {
+          measure,
+          rule,
+          reason: 'Tražio je novac.',
+          ...more,
+        }),
       answer: (id: string, answer: string) =>
         send('POST', `/api/admin/moderation/${id}/answer`, { answer, reason: 'Pogledano još jednom.' }),
     }

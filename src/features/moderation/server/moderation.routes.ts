@@ -29,6 +29,13 @@ export function moderationRoutes(features: Registry): readonly Route[] {
       await appeal({ services, userId, id: params.id, text: body.text })
       return undefined
     }),
+    route(reports.lookAtStatement, 'public', ({ services, body: { token }, locale, client: { address } }) =>
+      statementOf({ services, kinds, locale, token, address }),
+    ),
+    route(reports.appealByLink, 'public', async ({ services, body, client: { address } }) => {
+      await appeal({ services, address, ...body })
+      return undefined
+    }),
     route(queue.listCases, MODERATOR, ({ services, session, locale, query }) =>
       listCases({ services, kinds, session, locale }, query),
     ),

@@ -1,6 +1,6 @@
 import { boolean, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/server/auth/identity.tables.ts'
-import { ANSWERS, MEASURES, REPORT_REASONS, RULES } from '../contract/kinds.ts'
+import { bytea, moment } from '#platform/server/auth/identity.tables.ts'
+import { ANSWERS, LIMITS, MEASURES, REPORT_REASONS, RULES } from '../contract/kinds.ts'
 import { SIGNS } from '../contract/signs.ts'
 
 export const moderationCases = pgTable('moderation_cases', {
@@ -47,6 +47,12 @@ export const moderationDecisions = pgTable('moderation_decisions', {
   reason: text('reason').notNull(),
   decidedAt: moment('decided_at').notNull().defaultNow(),
   strikeUntil: moment('strike_until'),
+  limits: text('limits', { enum: [...LIMITS] })
+    .array()
+    .notNull()
+    .default([]),
+  endsAt: moment('ends_at'),
+  appealKey: bytea('appeal_key').unique(),
   appeal: text('appeal'),
   appealedAt: moment('appealed_at'),
   answer: text('answer', { enum: ANSWERS }),

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { notify } from '#features/notifications/server/index.ts'
+import { formatDate } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
+import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
@@ -89,6 +91,41 @@ const urgentKind: NotificationKind<{ reason: ReportReason }> = {
 export const moderationNotifications: NotificationPart = {
   topics: [{ id: 'moderation', order: 90, icon: 'person', mail: 'daily', push: true, alwaysInApp: true }],
   kinds: [decisionKind, answerKind, outcomeKind, urgentKind],
+}
+
+/** To whoever cannot sign in: the same statement with the way to appeal, by mail alone. */
+export async function mailSuspended(
+  tx: Db,
+  {
+    services,
+    to,
+    token,
+    rule,
+    reason,
+    until,
+  }: To & { token: string; rule: Rule | null; reason: string; until: Date },
+): Promise<void> {
+  const user = await findUserById(tx, to)
+  if (!user) return
+  const { language: locale } = user
+  const t = words(locale)
+  await services.mailer.enqueue(tx, {
+    to: user.email,
+    locale,
+    subject: t('mail.suspended.subject'),
+    heading: t('mail.suspended.heading'),
+    parts: [
+      { kind: 'paragraph', text: t('mail.suspended.text', { date: formatDate(until, locale) }) },
+      ...(rule ? ([{ kind: 'paragraph', text: t(`rules.${rule}`) }] as const) : []),
+      { kind: 'paragraph', text: reason },
+      { kind: 'paragraph', text: t('mail.decision.appeal') },
+      {
+        kind: 'button',
+        label: t('mail.button'),
+        url: `${services.config.publicUrl}/moderation/appeal?token=${token}`,
+      },
+    ],
+  })
 }
 
 function pathOf(decision: string): string {

@@ -4,7 +4,7 @@ import type { Place } from '#platform/contract/cursor.ts'
 import type { Waiting } from '#platform/server/console-part.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
-import type { Answer, Measure, ReportReason, Rule } from '../contract/kinds.ts'
+import type { Answer, Limit, Measure, ReportReason, Rule } from '../contract/kinds.ts'
 import type { QueueName } from '../contract/queue.endpoints.ts'
 import type { Sign } from '../contract/signs.ts'
 
@@ -38,9 +38,12 @@ const historyRows = rowsOf({
   rule: z.nullable(z.custom<Rule>()),
   at: timestamp,
   counts: z.boolean(),
+  isRecent: z.boolean(),
 })
 const decisionRows = rowsOf({
   measure: z.custom<Measure>(),
+  limits: z.array(z.custom<Limit>()),
+  endsAt: z.nullable(timestamp),
   rule: z.nullable(z.custom<Rule>()),
   reason: z.string(),
   moderator: z.nullable(z.string()),
@@ -130,7 +133,8 @@ export async function selectReports(db: Db, id: string) {
 /** Earlier decisions about the same person; a strike counts until it expires. */
 export async function selectHistory(db: Db, { author, except }: { author: string; except: string }) {
   const { rows } = await historyRows(db)(sql`
-    select d.measure, d.rule, d.decided_at as at, coalesce(d.strike_until > now(), false) as counts
+    select d.measure, d.rule, d.decided_at as at, coalesce(d.strike_until > now(), false) as counts,
+      d.measure <> 'keep' and d.decided_at > now() - interval '6 months' as "isRecent"
     from moderation_decisions d join moderation_cases c on c.id = d.case_id
     where c.author_id = ${author} and c.id <> ${except} and d.answer is distinct from 'lifted'
     order by d.decided_at desc limit 20`)
@@ -139,7 +143,7 @@ export async function selectHistory(db: Db, { author, except }: { author: string
 
 export async function selectDecision(db: Db, id: string) {
   const { rows } = await decisionRows(db)(sql`
-    select d.measure, d.rule, d.reason, d.moderator_id as moderator, u.first_name || ' ' || u.last_name as by,
+    select d.measure, d.limits, d.ends_at as "endsAt", d.rule, d.reason, d.moderator_id as moderator, u.first_name || ' ' || u.last_name as by,
       d.decided_at as at, d.appeal, d.answer, d.answer_reason as "answerReason"
     from moderation_decisions d left join users u on u.id = d.moderator_id where d.case_id = ${id}`)
   return rows[0]

@@ -80,11 +80,14 @@ export async function lookAt({ services, kinds, session, locale }: Looking, id: 
     around: await aroundOf(services, thing),
     author: row.author && row.authorName !== null ? { id: row.author, name: row.authorName } : null,
     strikes: history.filter(({ counts }) => counts).length,
+    earlier: history.filter(({ isRecent }) => isRecent).length,
     history: history.map(({ measure, rule, at }) => ({ measure, rule, at: new Date(at).toISOString() })),
     reportList: reports.map(({ reporter: _, name, ...rest }) => ({ ...rest, name: name ?? '' })),
     decision: decision
       ? {
           measure: decision.measure,
+          limits: decision.limits,
+          endsAt: decision.endsAt && new Date(decision.endsAt).toISOString(),
           rule: decision.rule,
           reason: decision.reason,
           by: decision.by ?? '',

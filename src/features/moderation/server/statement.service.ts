@@ -1,13 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { clientKey } from '#platform/server/limits/client-network.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Answer, APPEAL_DAYS, type Measure, type Rule } from '../contract/kinds.ts'
+import { type Answer, APPEAL_DAYS, type Limit, type Measure, type Rule } from '../contract/kinds.ts'
 import { problems } from '../contract/problems.ts'
 import type { getStatement } from '../contract/report.endpoints.ts'
 import type { Kinds } from './kinds.ts'
@@ -23,6 +26,8 @@ const statementRows = rowsOf({
   reason: z.string(),
   decided_at: timestamp,
   strike_until: z.nullable(timestamp),
+  limits: z.array(z.custom<Limit>()),
+  ends_at: z.nullable(timestamp),
   appeal_until: timestamp,
   may_appeal: z.boolean(),
   appeal: z.nullable(z.string()),
@@ -30,23 +35,51 @@ const statementRows = rowsOf({
   answer_reason: z.nullable(z.string()),
 })
 
-type Own = { services: Services; userId: string; id: string }
+/** Whoever wrote it, signed in or with the key from their mail. */
+type Whose = { userId: string; id: string } | { token: string; address: string }
+
+const LINK_PURPOSE = 'moderation-appeal'
+const LOOKS_AN_HOUR = 60
+
+function isTheirs({ secrets }: Services, whose: Whose): SQL {
+  return 'token' in whose
+    ? sql`d.appeal_key = ${secrets.digest(LINK_PURPOSE, whose.token)}`
+    : sql`d.id = ${whose.id} and c.author_id = ${whose.userId}`
+}
+
+/** A key with which somebody whose account is closed reads the decision and appeals. */
+export async function giveAppealKey(
+  tx: Db,
+  { services, id }: { services: Services; id: string },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await tx.execute<object>(sql`
+    update moderation_decisions set appeal_key = ${services.secrets.digest(LINK_PURPOSE, token)} where id = ${id}`)
+  return token
+}
+
+type Asked = { services: Services } & Whose
 
 /** A decision about something that the member wrote; nobody else's is there, nor one that left everything as it was. */
 export async function statementOf({
-  services: { db },
+  services,
   kinds,
   locale,
-  userId,
-  id,
-}: Own & { kinds: Kinds; locale: Locale }): Promise<ResponseOf<typeof getStatement>> {
-  const { rows } = await statementRows(db)(sql`
-    select c.kind, c.excerpt, d.measure, d.rule, d.reason, d.decided_at, d.strike_until,
+  ...whose
+}: Asked & { kinds: Kinds; locale: Locale }): Promise<ResponseOf<typeof getStatement>> {
+  if ('token' in whose)
+    await limitOrThrow(services.db, {
+      key: `moderation:link:${clientKey(services.secrets, whose.address)}`,
+      limit: LOOKS_AN_HOUR,
+      windowSeconds: 3600,
+    })
+  const { rows } = await statementRows(services.db)(sql`
+    select c.kind, c.excerpt, d.measure, d.rule, d.reason, d.decided_at, d.strike_until, d.limits, d.ends_at,
       d.decided_at + make_interval(days => ${APPEAL_DAYS}) as appeal_until,
       d.appeal is null and d.decided_at > now() - make_interval(days => ${APPEAL_DAYS}) as may_appeal,
       d.appeal, d.answer, d.answer_reason
     from moderation_decisions d join moderation_cases c on c.id = d.case_id
-    where d.id = ${id} and c.author_id = ${userId} and d.measure <> 'keep'`)
+    where ${isTheirs(services, whose)} and d.measure <> 'keep'`)
   const [row] = rows
   if (!row) throw new Problem(platform.notFound)
   return {
@@ -57,6 +90,8 @@ export async function statementOf({
     reason: row.reason,
     decidedAt: new Date(row.decided_at).toISOString(),
     strikeUntil: row.strike_until && new Date(row.strike_until).toISOString(),
+    limits: row.limits,
+    endsAt: row.ends_at && new Date(row.ends_at).toISOString(),
     appealUntil: row.may_appeal ? new Date(row.appeal_until).toISOString() : null,
     appeal:
       row.appeal === null
@@ -66,19 +101,21 @@ export async function statementOf({
 }
 
 /** Once, within the time for it: of two that come at the same moment one is taken. */
-export async function appeal({ services: { db }, userId, id, text }: Own & { text: string }): Promise<void> {
+export async function appeal({ services, text, ...whose }: Asked & { text: string }): Promise<void> {
+  const { db, secrets } = services
+  const who = 'token' in whose ? clientKey(secrets, whose.address) : whose.userId
   await limitOrThrow(db, {
-    key: `moderation:appeal:${userId}`,
+    key: `moderation:appeal:${who}`,
     limit: TRIES_AN_HOUR,
     windowSeconds: 3600,
   })
   const { rowCount } = await db.execute<object>(sql`
     update moderation_decisions d set appeal = ${text.trim()}, appealed_at = now() from moderation_cases c
-    where d.id = ${id} and c.id = d.case_id and c.author_id = ${userId} and d.measure <> 'keep' and d.appeal is null
+    where c.id = d.case_id and ${isTheirs(services, whose)} and d.measure <> 'keep' and d.appeal is null
       and d.decided_at > now() - make_interval(days => ${APPEAL_DAYS})`)
   if (rowCount) return
   const { rows } = await ownRows(db)(sql`
     select d.id from moderation_decisions d join moderation_cases c on c.id = d.case_id
-    where d.id = ${id} and c.author_id = ${userId} and d.measure <> 'keep'`)
+    where ${isTheirs(services, whose)} and d.measure <> 'keep'`)
   throw new Problem(rows.length === 0 ? platform.notFound : problems.notNow)
 }

@@ -19,7 +19,7 @@ export const handle: PageHandle = {
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadBlocks(context, footerBlocks)
 
-const HOW = ['promise', 'person', 'names', 'messages', 'automatic', 'strikes', 'appeal'] as const
+const HOW = ['promise', 'person', 'names', 'messages', 'automatic', 'measures', 'strikes', 'appeal'] as const
 
 export default function RulesScreen() {
   const t = usePublicText()

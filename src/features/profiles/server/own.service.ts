@@ -1,3 +1,4 @@
+import { refuseIfRemoved } from '#features/moderation/server/index.ts'
 import { textsOf } from '#platform/contract/bilingual.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
@@ -154,6 +155,7 @@ export async function changePublication(
     if (slug !== undefined && !(await takeSlug(tx, { userId, slug }))) {
       throw new Problem(problems.slugTaken, { fields: { slug: problems.slugTaken.code } })
     }
+    if (published) await refuseIfRemoved(tx, { kind: 'profile', id: userId })
     if (published !== undefined) await storePublication(tx, userId, published)
     const profile = await findProfile(tx, userId)
     return { published: Boolean(profile?.publishedAt), slug: (await currentSlug(tx, userId)) ?? '' }

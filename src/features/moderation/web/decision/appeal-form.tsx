@@ -1,5 +1,4 @@
 import { errorText } from '#platform/web/api/api-error.ts'
-import { call } from '#platform/web/api/api.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
@@ -9,23 +8,24 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { APPEAL_MAX } from '../../contract/kinds.ts'
-import { appealDecision } from '../../contract/report.endpoints.ts'
 import { useDecisionText } from '../use-decision-text.ts'
 
-export function AppealForm({ id, onDone }: { id: string; onDone: () => void }) {
+type Props = { draftKey: string; onSend(text: string): Promise<unknown>; onDone(): void }
+
+export function AppealForm({ draftKey, onSend, onDone }: Props) {
   const t = useDecisionText()
   const form = useForm({
     labels: { text: t('appeal.label') },
     validate: (data) => (fieldText(data, 'text').trim() === '' ? { text: t('appeal.needed') } : {}),
     async send(data) {
-      await call(appealDecision, { params: { id }, body: { text: fieldText(data, 'text') } })
+      await onSend(fieldText(data, 'text'))
       draft.forget()
       toast({ title: t('appeal.sent') })
       onDone()
     },
     explain: (error) => errorText(error, t('appeal.failed')),
   })
-  const draft = useDraft(form.props.ref, `moderation.appeal.${id}`)
+  const draft = useDraft(form.props.ref, draftKey)
   return (
     <form {...form.props} className="grid gap-3">
       <Textarea

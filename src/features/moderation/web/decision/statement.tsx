@@ -1,10 +1,11 @@
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { formatDate } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { getStatement } from '../../contract/report.endpoints.ts'
+import { appealDecision, getStatement } from '../../contract/report.endpoints.ts'
 import { useDecisionText } from '../use-decision-text.ts'
 import { AppealForm } from './appeal-form.tsx'
 
@@ -17,23 +18,47 @@ export function Statement({ id }: { id: string }) {
     <main id="main" className="wrap grid max-w-[44rem] gap-8 pt-6 pb-12 lg:pt-10">
       <h1 className="text-2xl">{t('title')}</h1>
       <QueryState query={query}>
-        {(statement) => <Stated id={id} statement={statement} reload={query.refetch} />}
+        {(statement) => (
+          <Stated
+            draft={`moderation.appeal.${id}`}
+            statement={statement}
+            reload={query.refetch}
+            onSend={(text) => call(appealDecision, { params: { id }, body: { text } })}
+          />
+        )}
       </QueryState>
     </main>
   )
 }
 
-type Stated = { id: string; statement: ResponseOf<typeof getStatement>; reload(): Promise<unknown> }
+type Stated = {
+  statement: ResponseOf<typeof getStatement>
+  /** Under which name an appeal that is being written is kept. */
+  draft: string
+  reload(): Promise<unknown>
+  onSend(text: string): Promise<unknown>
+}
 
-function Stated({ id, statement, reload }: Stated) {
+export function Stated({ statement, draft, reload, onSend }: Stated) {
   const t = useDecisionText()
   const locale = useLocale()
   const day = (at: string) => formatDate(new Date(at), locale)
-  const { measure, rule, strikeUntil, appeal, appealUntil } = statement
+  const { measure, rule, strikeUntil, limits, endsAt, appeal, appealUntil } = statement
   return (
     <>
       <Note tone="sun">
         <p>{t(`measures.${measure}`)}</p>
+        {limits.length > 0 && endsAt && (
+          <>
+            <p>{t('until', { date: day(endsAt) })}</p>
+            <ul className="list-disc pl-5">
+              {limits.map((limit) => (
+                <li key={limit}>{t(`limits.${limit}`)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {measure === 'suspend' && endsAt && <p>{t('closedUntil', { date: day(endsAt) })}</p>}
         {strikeUntil && <p>{t('strikeUntil', { date: day(strikeUntil) })}</p>}
       </Note>
       <section>
@@ -62,7 +87,7 @@ function Stated({ id, statement, reload }: Stated) {
         ) : appealUntil ? (
           <>
             <p className="mb-3 text-sm text-ink-2">{t('appeal.help', { date: day(appealUntil) })}</p>
-            <AppealForm id={id} onDone={() => void reload()} />
+            <AppealForm draftKey={draft} onSend={onSend} onDone={() => void reload()} />
           </>
         ) : (
           <p className="text-ink-2">{t('appeal.over')}</p>

@@ -102,6 +102,14 @@ function Case({ view, onDone }: { view: CaseView; onDone: () => void }) {
               name: decision.by || t('somebody'),
             })}
           </p>
+          {decision.endsAt && (
+            <p className="text-sm text-ink-2">
+              {[
+                ...decision.limits.map((limit) => t(`limits.${limit}`)),
+                t('endsAt', { date: formatDate(new Date(decision.endsAt), locale) }),
+              ].join('\u00a0· ')}
+            </p>
+          )}
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">{decision.reason}</p>
         </Part>
       )}
@@ -126,7 +134,7 @@ function Deciding({ view, onDone }: { view: CaseView; onDone: () => void }) {
   const isOver = decision && (!decision.appeal || decision.answer)
   if (isOver) return null
   if (!view.mayDecide) return <Note>{t('involved')}</Note>
-  return <DecisionForm id={view.id} isAppeal={decision !== null} onDone={onDone} />
+  return <DecisionForm id={view.id} earlier={view.earlier} isAppeal={decision !== null} onDone={onDone} />
 }
 
 /** What stands there, with what was said around it where it cannot be judged alone. */

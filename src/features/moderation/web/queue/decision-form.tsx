@@ -9,24 +9,35 @@ import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { ANSWERS, MEASURES, REASON_MAX, RULES } from '../../contract/kinds.ts'
+import { ANSWERS, LIMITS, MEASURES, REASON_MAX, RULES } from '../../contract/kinds.ts'
 import { answerAppeal, decideCase } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
+import { LadderNote } from './ladder-note.tsx'
+import { TimeFields } from './time-fields.tsx'
 
-type Props = { id: string; isAppeal: boolean; onDone: () => void }
+type Props = { id: string; earlier: number; isAppeal: boolean; onDone: () => void }
 
 /** The decision, or the answer to an appeal; always with a reason for the person to read. */
-export function DecisionForm({ id, isAppeal, onDone }: Props) {
+export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
   const t = useQueueText()
   const [measure, setMeasure] = useState('')
   const [rule, setRule] = useState('')
   const [reason, setReason] = useState('')
   const needsRule = !isAppeal && measure !== 'keep'
   const known = RULES.find((one) => one === rule)
+  const timed = !isAppeal && (measure === 'limit' || measure === 'suspend') ? measure : undefined
   const form = useForm({
-    labels: { choice: t('decision'), rule: t('rule'), reason: t('reason') },
+    labels: {
+      choice: t('decision'),
+      limits: t('limitList'),
+      days: t('days'),
+      rule: t('rule'),
+      reason: t('reason'),
+    },
     validate: (data) => ({
       ...(fieldText(data, 'choice') === '' && { choice: t('choose') }),
+      ...(timed === 'limit' && data.getAll('limits').length === 0 && { limits: t('limitsNeeded') }),
+      ...(timed && fieldText(data, 'days') === '' && { days: t('daysNeeded') }),
       ...(needsRule && !known && { rule: t('ruleNeeded') }),
       ...(reason.trim() === '' && { reason: t('reasonNeeded') }),
     }),
@@ -38,7 +49,15 @@ export function DecisionForm({ id, isAppeal, onDone }: Props) {
       if (!isAppeal && chosen)
         await call(decideCase, {
           params,
-          body: { measure: chosen, rule: needsRule ? (known ?? null) : null, reason },
+          body: {
+            measure: chosen,
+            rule: needsRule ? (known ?? null) : null,
+            reason,
+            ...(timed && { days: Number(fieldText(data, 'days')) }),
+            ...(timed === 'limit' && {
+              limits: LIMITS.filter((limit) => data.getAll('limits').includes(limit)),
+            }),
+          },
         })
       toast({ title: t('done') })
       onDone()
@@ -63,6 +82,7 @@ export function DecisionForm({ id, isAppeal, onDone }: Props) {
               }))
         }
       />
+      {timed && <TimeFields measure={timed} errors={form.errors} />}
       {needsRule && (
         <Select
           name="rule"
@@ -74,6 +94,7 @@ export function DecisionForm({ id, isAppeal, onDone }: Props) {
           options={RULES.map((value) => ({ value, text: t(`rules.${value}`) }))}
         />
       )}
+      {!isAppeal && <LadderNote earlier={earlier} rule={known ?? null} />}
       {needsRule && known && (
         <Button small className="justify-self-start" onClick={() => setReason(t(`templates.${known}`))}>
           {t('template')}

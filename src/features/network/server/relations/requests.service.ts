@@ -1,3 +1,4 @@
+import { refuseIfLimited } from '#features/moderation/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -34,6 +35,7 @@ export async function sendRequest({ services, me, person, note }: Call & { note:
       return { state: 'connected' }
     }
     if (await isAlreadySent(tx, { from: me, to: person })) return { state: 'sent' }
+    await refuseIfLimited(tx, { userId: me, does: 'first', text: note })
     if ((await countSent(tx, me)) >= OPEN_REQUESTS_MAX) throw new Problem(problems.requestsFull)
     const waits = await storeRequest(tx, { from: me, to: person, note: note.trim() })
     if (waits) await tellRequest(tx, { services, from: me, to: person, note })

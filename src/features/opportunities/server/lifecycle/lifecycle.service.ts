@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { organisationCards } from '#features/organisations/server/index.ts'
+import { refuseIfRemoved } from '#features/moderation/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -28,6 +29,7 @@ export function submit(input: OnOne): Promise<Edited> {
   const { services, session, id } = input
   return change(input, async (tx, row) => {
     if (row.status === 'archived') throw new Problem(problems.notNow)
+    await refuseIfRemoved(tx, { kind: 'opportunity', id })
     const content = writtenContent(row)
     const missing = missingFields(content, await databaseTime(tx))
     if (missing.length > 0) throw new Problem(problems.unfinished, { fields: faultsOf(missing, content) })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, count, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { refuseIfLimited } from '#features/moderation/server/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
@@ -33,6 +34,7 @@ export async function invite(
   const { services, session, id, role } = input
   const email = normalizeEmail(input.email)
   await acting({ ...input, roles: ['owner'] }, async (tx, { organisation }) => {
+    await refuseIfLimited(tx, { userId: session.userId, does: 'first', text: '' })
     await refuseMember(tx, { id, email })
     await refuseCrowd(tx, id)
     const token = randomBytes(32).toString('base64url')

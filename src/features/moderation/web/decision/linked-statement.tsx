@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { ApiError } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { appealByLink, lookAtStatement } from '../../contract/report.endpoints.ts'
+import { useDecisionText } from '../use-decision-text.ts'
+import { Stated } from './statement.tsx'
+
+/** A decision as the mailed link shows it, with the way to appeal. */
+export function LinkedStatement() {
+  const t = useDecisionText()
+  const locale = useLocale()
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const query = useQuery({
+    queryKey: [lookAtStatement.path, token, locale],
+    queryFn: ({ signal }) => call(lookAtStatement, { body: { token }, signal, renew: false }),
+    staleTime: 0,
+  })
+  const { error } = query
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  return (
+    <main id="main" className="wrap grid max-w-[44rem] gap-8 pt-6 pb-12 lg:pt-10">
+      <h1 className={isGone ? 'sr-only' : 'text-2xl'}>{t('title')}</h1>
+      {isGone ? (
+        <EmptyState title={t('gone')} text={t('goneText')} />
+      ) : (
+        <QueryState query={query}>
+          {(statement) => (
+            <Stated
+              draft={`moderation.appeal.${token.slice(0, 12)}`}
+              statement={statement}
+              reload={query.refetch}
+              onSend={(text) => call(appealByLink, { body: { token, text }, renew: false })}
+            />
+          )}
+        </QueryState>
+      )}
+    </main>
+  )
+}
