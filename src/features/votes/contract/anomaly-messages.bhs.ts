@@ -1,8 +1,8 @@
 /** Riječi stranice na kojoj odbor gleda šta je u glasanju neobično. */
 export const messages = {
   back: 'Poredak i odluke',
-  title: 'Neobično u glasanju, {title}',
-  lead: '{votes, plural, one {Stigao je # glas} few {Stigla su # glasa} other {Stiglo je # glasova}}. Ovdje piše šta vrijedi provjeriti. Neobično još nije varanje: i jedan razred zna glasati odjednom.',
+  title: 'Neobični glasovi: {title}',
+  lead: '{votes, plural, one {Stigao je # glas} few {Stigla su # glasa} other {Stiglo je # glasova}}. Ovdje vidiš šta vrijedi provjeriti. Neobično ne znači da neko vara: i cijeli razred zna glasati odjednom.',
   none: 'Ništa neobično',
   noneText: 'Glasovi stižu kako se i očekuje: s raznih telefona, uređaja i mreža.',
   list: 'Šta vrijedi provjeriti',
@@ -14,9 +14,9 @@ export const messages = {
   },
   why: {
     burst: 'Barem pet puta više nego inače za ovaj projekat.',
-    device: 'Porodica dijeli tablet, ali isto tako radi i neko s tuđim karticama.',
-    block: 'Brojevi se razlikuju samo u zadnje dvije cifre, kao kad se kartice kupe zajedno.',
-    network: 'Škola i mobilni operater stavljaju mnogo ljudi iza jedne adrese.',
+    device: 'Možda porodica dijeli tablet, a možda neko koristi tuđe SIM kartice.',
+    block: 'Brojevi se razlikuju samo u zadnje dvije cifre, kao kad se SIM kartice kupe zajedno.',
+    network: 'U školi ili kod istog mobilnog operatera mnogo ljudi ima istu adresu.',
   },
   standing: {
     onBallot: 'Tvoja ekipa je na ovom glasanju, zato o glasovima odlučuju drugi iz odbora.',
@@ -34,9 +34,9 @@ export const messages = {
   withdraw: 'Povuci prijedlog',
   dialog: {
     title: 'Izostaviti ove glasove?',
-    text: 'Kad potpiše još neko iz odbora, ovih {votes, plural, one {# glas} few {# glasa} other {# glasova}} se više ne broji. Glasovi koji stignu poslije broje se.',
+    text: 'Kad potpiše još neko iz odbora, {votes, plural, one {ovaj # glas se više ne broji} few {ova # glasa se više ne broje} other {ovih # glasova se više ne broji}}. Glasovi koji stignu poslije toga se broje.',
     reason: 'Zašto se ne broje',
-    help: 'Razlog piše u objavljenoj datoteci i vidi ga svako. Ne spominji ničije ime ni broj. Barem {least} znakova.',
+    help: 'Razlog objavljujemo u datoteci i svi ga vide. Ne spominji ničije ime ni broj. Barem {least} znakova.',
     short: 'Napiši razlog, barem {least} znakova.',
     propose: 'Pošalji na potpis',
     busy: 'Slanje…',
@@ -44,8 +44,8 @@ export const messages = {
     close: 'Zatvori',
   },
   signDialog: {
-    title: 'Potpisati izostavljanje?',
-    text: '{who} predlaže da se {votes, plural, one {# glas} few {# glasa} other {# glasova}} ne broji. Potpis se ne može povući.',
+    title: 'Potpisati da se ovi glasovi ne broje?',
+    text: '{who} predlaže da se {votes, plural, one {# glas ne broji} few {# glasa ne broje} other {# glasova ne broji}}. Potpis se ne može povući.',
     act: 'Potpiši',
     busy: 'Potpisivanje…',
     done: 'Ovi glasovi se više ne broje.',

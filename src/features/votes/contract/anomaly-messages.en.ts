@@ -1,8 +1,8 @@
 /** Words of the page on which a board looks at what is unusual about a vote. */
 export const messages = {
   back: 'Ranking and decisions',
-  title: 'Unusual in the vote, {title}',
-  lead: '{votes, plural, one {# vote has come in} other {# votes have come in}}. Anything worth checking is listed here. Unusual does not mean cheating: a whole class may vote at once.',
+  title: 'Unusual votes: {title}',
+  lead: '{votes, plural, one {# vote has come in} other {# votes have come in}}. Anything worth checking is listed here. Unusual does not mean cheating: a whole class may vote together.',
   none: 'Nothing unusual',
   noneText: 'Votes are coming in as expected: from different phones, devices and networks.',
   list: 'Worth checking',
@@ -14,9 +14,9 @@ export const messages = {
   },
   why: {
     burst: 'At least five times as many as usual for this project.',
-    device: 'A family may share a tablet, but so may someone using other people’s SIM cards.',
+    device: 'A family may be sharing a tablet, or someone may be using other people’s SIM cards.',
     block: 'The numbers differ only in their last two digits, as when SIM cards are bought together.',
-    network: 'A school and a mobile operator put many people behind one address.',
+    network: 'Many people in one school, or with one mobile operator, share an address.',
   },
   standing: {
     onBallot: 'Your team is on this ballot, so others on the board decide about the votes.',
@@ -44,8 +44,8 @@ export const messages = {
     close: 'Close',
   },
   signDialog: {
-    title: 'Sign that they are left out?',
-    text: '{who} proposes not to count {votes, plural, one {# vote} other {# votes}}. A signature cannot be taken back.',
+    title: 'Sign to leave these votes out?',
+    text: '{who} proposes not to count {votes, plural, one {# vote} other {# votes}}. A signature cannot be withdrawn.',
     act: 'Sign',
     busy: 'Signing…',
     done: 'These votes no longer count.',

@@ -3,7 +3,8 @@ export const messages = {
   back: 'Stranica poziva',
   of: '{bank}, {title}',
   soon: 'Glasanje počinje {date}',
-  soonLead: 'Dotad možeš pročitati projekte koje je odbor odobrio i pitati ekipe na stranici poziva.',
+  soonLead:
+    'Dotad možeš pročitati projekte koje je odbor odobrio i postaviti pitanja ekipama na stranici poziva.',
   soonEmpty: 'Odbor još odlučuje koji projekti idu na glasanje.',
   choose: 'Izaberi jedan projekat',
   lead: 'Jedan telefon, jedan glas. Glasanje traje do {date} u {time}.',
@@ -13,7 +14,7 @@ export const messages = {
   countingLead: 'Glasanje je završeno {date} u {time}. Rezultati će ovdje biti za koju minutu.',
   results: 'Rezultati glasanja',
   resultsLead:
-    '{votes, plural, one {Glasao je # čovjek} few {Glasala su # čovjeka} other {Glasalo je # ljudi}}. {funded, plural, =0 {Nijedan projekat ne dobija novac} one {# projekat dobija novac} few {# projekta dobijaju novac} other {# projekata dobija novac}}, ostaje {left} za sljedeći poziv.',
+    '{votes, plural, one {Glasao je # čovjek} few {Glasala su # čovjeka} other {Glasalo je # ljudi}}. {funded, plural, =0 {Nijedan projekat ne dobija novac} one {# projekat dobija novac} few {# projekta dobijaju novac} other {# projekata dobija novac}}, a za sljedeći poziv ostaje {left}.',
   fund: {
     title: 'Fond',
     whole: 'Fond {fund}',
@@ -25,7 +26,7 @@ export const messages = {
   none: 'Odbor za ovo glasanje nije odobrio nijedan projekat.',
   order: { label: 'Redoslijed', mixed: 'Izmiješano', votes: 'Po glasovima' },
   legend: {
-    line: 'crta je {votes, plural, one {# glas} few {# glasa} other {# glasova}}, ispod nje nema novca',
+    line: 'crta je na {votes, plural, one {# glasu} few {# glasa} other {# glasova}}, ispod nje nema novca',
     asOf: 'stanje od {time}, osvježava se svaki sat',
     first: 'prvo stanje glasova objavljujemo poslije prvog punog sata',
     mixed: 'redoslijed se mijenja svaki sat',
@@ -39,15 +40,15 @@ export const messages = {
   dialog: {
     phone: 'Broj mobitela',
     phoneHelp:
-      'Šaljemo jedan SMS s kodom. Umjesto broja čuvamo otisak, i brišemo ga 30 dana poslije rezultata.',
+      'Šaljemo jedan SMS s kodom. Umjesto broja čuvamo samo njegov šifrovani otisak i brišemo ga 30 dana poslije rezultata.',
     phoneMissing: 'Upiši broj mobitela iz Bosne i Hercegovine.',
     send: 'Pošalji mi kod',
-    sending: 'Šaljem …',
+    sending: 'Šaljem…',
     code: 'Kod iz SMS-a',
     codeHelp: 'Poslano na {phone}. Kod vrijedi {minutes} minuta.',
     codeMissing: 'Upiši svih šest cifara.',
     confirm: 'Potvrdi glas',
-    confirming: 'Upisujem …',
+    confirming: 'Upisujem…',
     final: 'Glas se poslije ne može mijenjati.',
     other: 'Drugi broj ili novi kod',
     close: 'Zatvori',
@@ -61,7 +62,7 @@ export const messages = {
     copied: 'Kod je kopiran',
     share: 'Kopiraj link za druge',
     shared: 'Link je kopiran',
-    copyFailed: 'Preglednik nije dao da se kopira. Prepiši kod.',
+    copyFailed: 'Preglednik ne dozvoljava kopiranje. Prepiši kod.',
   },
   table: {
     caption: 'Poredak po glasovima',
@@ -77,7 +78,7 @@ export const messages = {
     file: 'Preuzmi datoteku: jedan red je jedan glas, bez ijednog broja telefona.',
     find: 'Nađi svoj kod i pogledaj uz koji projekat stoji.',
     findOwn: 'Nađi svoj kod {receipt} i pogledaj uz koji projekat stoji.',
-    sum: 'Saberi redove i uporedi s tabelom. Svaki red nosi trag svih prije njega, pa se vidi ako je neki promijenjen ili izbačen.',
+    sum: 'Saberi redove i uporedi s tabelom. U svakom redu je otisak svih prethodnih, pa se vidi ako je neki promijenjen ili izbačen.',
     download: 'Glasovi, CSV',
     digest: 'SHA-256 datoteke, objavljen {date} u {time}:',
     voided:

@@ -1,7 +1,7 @@
 /** Šta server kaže o glasanju. */
 export const serverMessages = {
   errors: {
-    notVoting: 'Za ovaj poziv se sada ne glasa.',
+    notVoting: 'Glasanje za ovaj poziv sada nije otvoreno.',
     noSms: 'Kodove sada ne možemo slati. Pokušaj kasnije.',
     wrongNumber: 'Upiši broj mobitela iz Bosne i Hercegovine, na primjer 061 555 014.',
     codeInvalid:
@@ -31,12 +31,12 @@ export const serverMessages = {
     funded: {
       subject: '„{name}“ dobija {amount}',
       heading: 'Glasanje je završeno, vaš projekat dobija novac',
-      text: 'Na pozivu „{title}“ za projekat „{name}“ stiglo je {votes, plural, one {# glas} few {# glasa} other {# glasova}}. To je {place}. mjesto i {amount} iz fonda. Odbor će vam se javiti za ugovor.',
+      text: 'Na pozivu „{title}“ za projekat „{name}“ stiglo je {votes, plural, one {# glas} few {# glasa} other {# glasova}}. To je {place}. mjesto i {amount} iz fonda. Odbor će vam se javiti zbog ugovora.',
     },
     without: {
       subject: 'Rezultat glasanja za „{name}“',
       heading: 'Glasanje je završeno',
-      text: 'Na pozivu „{title}“ za projekat „{name}“ stiglo je {votes, plural, one {# glas} few {# glasa} other {# glasova}}. To je {place}. mjesto, a novac fonda je do njega potrošen ili je glasova premalo. Prijavu možete iskoristiti za sljedeći poziv.',
+      text: 'Na pozivu „{title}“ za projekat „{name}“ stiglo je {votes, plural, one {# glas} few {# glasa} other {# glasova}}. To je {place}. mjesto, a fond je potrošen prije njega ili nije bilo dovoljno glasova. Prijavu možete iskoristiti za sljedeći poziv.',
     },
     action: 'Pogledaj rezultate',
   },

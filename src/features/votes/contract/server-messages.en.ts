@@ -1,27 +1,27 @@
 /** What the server says about votes. */
 export const serverMessages = {
   errors: {
-    notVoting: 'There is no vote for this call now.',
-    noSms: 'We cannot send codes now. Try again later.',
+    notVoting: 'Voting for this call is not open right now.',
+    noSms: 'We cannot send codes at the moment. Try again later.',
     wrongNumber: 'Enter a mobile number from Bosnia and Herzegovina, for example 061 555 014.',
     codeInvalid:
-      'The code is not right. {left, plural, =0 {You can try again in 15 minutes.} one {You have # more try, then a break of 15 minutes.} other {You have # more tries, then a break of 15 minutes.}}',
+      'That code is not right. {left, plural, =0 {You can try again in 15 minutes.} one {You have # try left, then you have to wait 15 minutes.} other {You have # tries left, then you have to wait 15 minutes.}}',
     codeExpired: 'The code has expired. Ask for a new one.',
     alreadyVoted: 'This number has already voted. One phone has one vote.',
     deviceFull: 'Four people have already voted on this device. Vote on another one.',
     voteOver: 'The vote is closed and has been counted.',
     nothingToVoid: 'These votes are no longer waiting for a decision. Reload the page.',
-    ownVoiding: 'Somebody else on the board gives the second signature.',
+    ownVoiding: 'Someone else on the board gives the second signature.',
     alreadyVoided: 'This has already been decided. Reload the page.',
     onBallot: 'Your team is on this ballot, so others decide about the votes.',
   },
   sms: {
     code: '{product}: your code for the vote is {code}. It is valid for {minutes} minutes.',
-    voted: '{product}: this number has already voted. If the vote is not yours, tell the board of the bank.',
+    voted: '{product}: this number has already voted. If the vote is not yours, tell the bank’s board.',
   },
   notifications: {
     voiding:
-      'waits for a second signature: {votes, plural, one {# vote would be left out} other {# votes would be left out}}.',
+      'is waiting for a second signature: {votes, plural, one {# vote would be left out} other {# votes would be left out}}.',
     funded:
       'gets {amount}: {votes, plural, one {# vote} other {# votes}}, place {place} in the call “{title}”.',
     without:
@@ -31,12 +31,12 @@ export const serverMessages = {
     funded: {
       subject: '“{name}” gets {amount}',
       heading: 'The vote is over, and your project gets the money',
-      text: 'In the call “{title}” your project “{name}” got {votes, plural, one {# vote} other {# votes}}. That is place {place} and {amount} of the fund. The board will be in touch about the contract.',
+      text: 'In the call “{title}” your project “{name}” got {votes, plural, one {# vote} other {# votes}}. That is place {place}, with {amount} from the fund. The board will be in touch about the contract.',
     },
     without: {
       subject: 'The result of the vote for “{name}”',
       heading: 'The vote is over',
-      text: 'In the call “{title}” your project “{name}” got {votes, plural, one {# vote} other {# votes}}. That is place {place}; the fund was spent before it, or there were too few votes. You can use the application again for the next call.',
+      text: 'In the call “{title}” your project “{name}” got {votes, plural, one {# vote} other {# votes}}. That is place {place}: the fund ran out before it, or there were not enough votes. You can use the application again for the next call.',
     },
     action: 'See the results',
   },
