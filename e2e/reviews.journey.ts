@@ -44,7 +44,7 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   await expectNoOverflow(page)
   const places = page.getByRole('list', { name: 'Prijave po mjestu' }).getByRole('listitem')
   await page.getByRole('textbox', { name: 'Šta ako je fond drugačiji?' }).fill('100')
-  await expect(places.first()).toContainText('dovde stiže fond, ostaje 100')
+  await expect(places.first()).toContainText('fond je dovoljan dovde, ostaje 100')
   await page
     .getByRole('button', { name: /^Predloži odluku: / })
     .first()

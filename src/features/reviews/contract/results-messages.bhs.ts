@@ -9,13 +9,13 @@ export const messages = {
   points: 'ocjena {points} od 5',
   unscored: 'bez ocjene',
   others: 'Ostale prijave',
-  othersHelp: 'Čije su, ne piše nigdje. Svaka ekipa je dobila svoje obrazloženje.',
+  othersHelp: 'Ne objavljujemo čije su. Svaka ekipa je dobila svoje obrazloženje.',
   other: 'Prijava bez novca',
   how: 'Kako je ocijenjeno',
   howText:
-    'Odbor nije vidio imena. Ocjene su ujednačene, da strog i blag ocjenjivač jednako vrijede, a svaku dodjelu su potpisale dvije osobe iz odbora.',
+    'Odbor nije vidio imena. Ocjene su ujednačene, tako da ocjene strogih i blagih ocjenjivača vrijede jednako, a svaku dodjelu su potpisale dvije osobe iz odbora.',
   judged: 'ocijenilo {count}',
   vote: 'Kako se glasalo',
-  howVote: 'Među odobrenim projektima je birala javnost: novac je podijeljen po broju glasova.',
+  howVote: 'Među odobrenim projektima birali su građani: novac je podijeljen po broju glasova.',
   back: 'Stranica poziva',
 } as const

@@ -1,11 +1,11 @@
 /** Šta server kaže o ocjenjivanju. */
 export const serverMessages = {
   errors: {
-    notReviewing: 'Ocjene se za ovaj poziv sada ne primaju.',
+    notReviewing: 'Ovaj poziv sada ne prima ocjene.',
     unfinished: 'Ocijeni sve kriterije i napiši obrazloženje od najmanje 80 znakova.',
     alreadyGiven: 'Ova ocjena je već zaključena.',
     scoresFirst: 'Poredak se otvara kad zaključiš sve svoje ocjene.',
-    notDeciding: 'O prijavama ovog poziva se sada ne odlučuje.',
+    notDeciding: 'Za ovaj poziv sada ne možeš donositi odluke.',
     fundShort: 'U fondu poziva nema više toliko novca.',
     ownProposal: 'Drugi potpis daje neko drugi iz odbora.',
     alreadyDecided: 'O ovoj prijavi već postoji odluka ili prijedlog. Osvježi poredak.',
@@ -13,7 +13,7 @@ export const serverMessages = {
   },
   dashboard: {
     score: 'Prijave čekaju tvoju ocjenu',
-    share: 'Prijave čekaju da se podijele',
+    share: 'Podijeli prijave ocjenjivačima',
     text: 'Ekipe su poslale svoje projekte. Imena su sakrivena, a nacrt ocjene čuva se sam.',
     action: 'Otvori ocjenjivanje',
     progress: 'Ocijenjeno {done} od {of}',
