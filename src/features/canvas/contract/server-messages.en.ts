@@ -3,17 +3,17 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
   errors: {
-    notOpen: 'This call is not taking applications now.',
-    closed: 'The deadline has passed. The clock of the server counts.',
+    notOpen: 'This call is not accepting applications right now.',
+    closed: 'The deadline has passed, by the server clock.',
     alreadySent: 'The application has been sent and can no longer be changed.',
-    changedMeanwhile: 'Somebody has changed something in the meantime. Have a look and confirm again.',
+    changedMeanwhile: 'Someone has changed something in the meantime. Have a look and confirm again.',
     unreadableUpdate: 'This change cannot be read. Reload the page.',
     teamFull: 'There are 30 people in this team already.',
     invitationEnded: 'This invitation is no longer valid. Ask the team for a new one.',
-    brokenRules: 'Not all rules of the call are kept yet. Have a look at what is missing.',
+    brokenRules: 'The application does not meet all the rules of the call yet. See what is missing.',
     onlyLead: 'Only the person who leads the application can do this.',
-    versionsFull: 'The team already keeps 50 versions of this application, which is the most there can be.',
-    inAnother: 'Somebody of the team is in another application sent for this call.',
+    versionsFull: 'This application already has 50 saved versions, which is the maximum.',
+    inAnother: 'Someone in the team is already in another application sent for this call.',
     notDrawn: 'The document cannot be made now. Try again in a few minutes.',
   },
   dashboard: {
@@ -33,7 +33,7 @@ export const messages = {
       subject: 'The application “{name}” has been sent',
       heading: 'Your application has arrived',
       text: 'The application “{name}” for the call “{title}” arrived on {date} at {time} and is now being checked.',
-      digest: 'Digest of what was sent: {digest}',
+      digest: 'Digital fingerprint of the application: {digest}',
       action: 'Open the application',
     },
   },
