@@ -147,7 +147,7 @@ describe('each rule is broken alone, and says in both languages what to change, 
     [
       'activities',
       { content: { timeline: [content.timeline[0]!, { ...content.timeline[1]!, until: null }] } },
-      'Kod 1 aktivnosti',
+      'traje 1 aktivnost',
     ],
     ['risks-length', { content: text('risks', '') }, 'treba barem 100 znakova'],
     ['risks-length', { content: text('risks', 'kiša') }, 'Dodaj još 96 znakova'],

@@ -36,7 +36,7 @@ export const DEFAULT_TEMPLATE: CanvasTemplate = {
       ['Ideja', 'Idea'],
       [
         'Šta ćete uraditi? Neka razumije i neko ko nikad nije bio u vašem mjestu.',
-        'What will you do? Somebody who has never been to your place should understand it.',
+        'What will you do? Someone who has never been to your town should understand it.',
       ],
     ),
     text(
@@ -45,7 +45,7 @@ export const DEFAULT_TEMPLATE: CanvasTemplate = {
       ['Šta će biti drugačije', 'What will be different'],
       [
         'Po čemu će se za godinu dana vidjeti da ste ovo uradili?',
-        'What will show in a year that you have done this?',
+        'How will people see in a year’s time that you did this?',
       ],
     ),
     rows(
@@ -53,15 +53,15 @@ export const DEFAULT_TEMPLATE: CanvasTemplate = {
       ['Aktivnosti i vrijeme', 'Activities and time'],
       [
         'Šta radite, od kad do kad. Jedan red je jedna aktivnost.',
-        'What you do, from when until when. One row, one activity.',
+        'What you do, from when until when. One activity per row.',
       ],
     ),
     rows(
       'team',
-      ['Tim i uloge', 'Team and roles'],
+      ['Ekipa i uloge', 'Team and roles'],
       [
         'Ko ste i ko šta radi. Svako potvrđuje sa svog računa.',
-        'Who you are and who does what. Everybody confirms from their own account.',
+        'Who you are and who does what. Everyone confirms from their own account.',
       ],
     ),
     rows(
@@ -92,7 +92,7 @@ export const DEFAULT_TEMPLATE: CanvasTemplate = {
       ['Poslije granta', 'After the grant'],
       [
         'Ko čuva i održava ono što ste napravili kad novac prestane?',
-        'Who keeps what you have made when the money ends?',
+        'Who looks after what you have made when the money runs out?',
       ],
     ),
     {
@@ -106,7 +106,7 @@ export const DEFAULT_TEMPLATE: CanvasTemplate = {
       slots: [
         {
           id: 'consent-of-owner',
-          title: { bhs: 'Saglasnost vlasnika prostora', en: 'Consent of whoever owns the place' },
+          title: { bhs: 'Saglasnost vlasnika prostora', en: 'Consent of the owner of the place' },
           hint: {
             bhs: 'Općina, mjesna zajednica, škola ili privatno lice.',
             en: 'The municipality, the local community, a school or a person.',

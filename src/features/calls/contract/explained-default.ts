@@ -10,22 +10,22 @@ export const DEFAULT_EXPLAINED = [
   part(
     ['Ko', 'Who'],
     [
-      'Ekipa od 3 do 7 ljudi, svi registrovani i svako sam pritisne „Pošalji prijavu“. Jedna osoba, jedna prijava.',
-      'A team of 3 to 7 people, all registered; everybody presses “Send the application” themselves. One person, one application.',
+      'Ekipa od 3 do 7 ljudi. Svi imaju račun i svako za sebe pritisne „Pošalji prijavu“. Jedna osoba, jedna prijava.',
+      'A team of 3 to 7 people, all with an account; everyone presses “Send the application” themselves. One person, one application.',
     ],
   ),
   part(
-    ['Na šta', 'For what'],
+    ['Za šta', 'What it is for'],
     [
-      'Na sve što projektu treba: materijal, prevoz, alat, štampa, hrana za radnu akciju.',
+      'Za sve što projektu treba: materijal, prevoz, alat, štampu, hranu za radnu akciju.',
       'For whatever the project needs: materials, transport, tools, printing, food for a day of work.',
     ],
   ),
   part(
-    ['Na šta ne', 'Not for'],
+    ['Za šta ne', 'What it is not for'],
     [
-      'Ne na honorare ekipi. Elektronika ne može biti svrha, a preko 30 % samo uz dobar razlog.',
-      'Not for fees to the team. Electronics cannot be the purpose, and more than 30% only for a good reason.',
+      'Ne za honorare ekipi. Elektronika ne može biti svrha projekta, a preko 30 % samo uz dobar razlog.',
+      'Not for fees to the team. Electronics cannot be the purpose of the project, and can only exceed 30% for a good reason.',
     ],
   ),
   part(
@@ -38,8 +38,8 @@ export const DEFAULT_EXPLAINED = [
   part(
     ['Kako se bira', 'How it is decided'],
     [
-      'Odbor ocjenjuje bez imena, pa svi odobreni idu na glasanje. Treba najmanje 50 glasova, a fond se dijeli redom.',
-      'The board judges without names, then all that it approves go to a vote. At least 50 votes are needed, and the fund is shared in their order.',
+      'Odbor ocjenjuje bez imena, a odobreni projekti idu na glasanje. Treba najmanje 50 glasova, a fond se dijeli po broju glasova.',
+      'The board scores without names, then everything it approves goes to a vote. At least 50 votes are needed, and the fund is shared out in order of votes.',
     ],
   ),
 ]

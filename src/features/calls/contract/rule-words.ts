@@ -20,7 +20,7 @@ export function wordsOf(rule: Unsaid, { boxes }: CanvasTemplate): Bilingual {
     case 'ages':
       return {
         bhs: `Svi imaju od ${rule.min} do ${rule.max} godina na dan roka.`,
-        en: `Everybody is ${rule.min} to ${rule.max} years old on the day of the deadline.`,
+        en: `Everyone is ${rule.min} to ${rule.max} years old on the day of the deadline.`,
       }
     case 'amount': {
       const inKm = { min: Math.round(rule.min / 100), max: Math.round(rule.max / 100) }
@@ -35,8 +35,8 @@ export function wordsOf(rule: Unsaid, { boxes }: CanvasTemplate): Bilingual {
       return ofCategory(rule)
     case 'timeline':
       return {
-        bhs: `Broj aktivnosti: barem ${rule.least}, sve u vrijeme projekta.`,
-        en: `Number of activities: at least ${rule.least}, all within the time of the project.`,
+        bhs: `Broj aktivnosti: barem ${rule.least}, sve dok projekat traje.`,
+        en: `Number of activities: at least ${rule.least}, all during the project.`,
       }
     case 'length': {
       const title = boxes.find(({ id }) => id === rule.box)?.title
@@ -63,15 +63,15 @@ const ALWAYS: Record<
   Extract<RuleKind, 'registered' | 'confirmed' | 'municipality' | 'one-application'>,
   Bilingual
 > = {
-  registered: { bhs: 'Svi u ekipi imaju račun.', en: 'Everybody in the team has an account.' },
+  registered: { bhs: 'Svi u ekipi imaju račun.', en: 'Everyone in the team has an account.' },
   confirmed: {
-    bhs: 'Svako sam pritisne „Pošalji prijavu“.',
-    en: 'Everybody presses “Send the application” themselves.',
+    bhs: 'Svako za sebe pritisne „Pošalji prijavu“.',
+    en: 'Everyone presses “Send the application” themselves.',
   },
   'one-application': { bhs: 'Jedna osoba, jedna prijava.', en: 'One person, one application.' },
   municipality: {
     bhs: 'Projekat se dešava u mjestu iz poziva.',
-    en: 'The project happens in a place of the call.',
+    en: 'The project happens in a place covered by the call.',
   },
 }
 

@@ -37,9 +37,9 @@ export const messages = {
     'amount-too-small': 'Najmanje se može tražiti {min}. Dodaj još {more}.',
     'amount-too-big': 'Najviše se može tražiti {max}. Skini {less}.',
     'contribution-too-small':
-      'Zajednica daje {share} %, a treba barem {min} %. Nađi još {more} priloga ili skini {less} iz budžeta.',
+      'Zajednica daje {share} %, a treba barem {min} %. Nađi još {more} doprinosa ili skini {less} iz budžeta.',
     'contribution-too-big':
-      'Zajednica daje {share} %, a priznaje se najviše {max} %. Smanji prilog za {over} ili ostavi: višak se ne priznaje.',
+      'Zajednica daje {share} %, a priznaje se najviše {max} %. Smanji doprinos za {over} ili ostavi kako jeste: višak se ne priznaje.',
     'category-forbidden': 'Za ovo se novac ne može tražiti: {category}. Skini {less}.',
     'category-too-big':
       'Za ovo ide {share} % budžeta: {category}. Dozvoljeno je {max} %. Skini {less} ili prebaci {move} na druge stavke.',
@@ -52,11 +52,11 @@ export const messages = {
     'activities-missing':
       'Upiši još {more, plural, one {# aktivnost} few {# aktivnosti} other {# aktivnosti}}, treba ih barem {least}.',
     'activity-days-missing':
-      'Kod {count, plural, one {# aktivnosti} few {# aktivnosti} other {# aktivnosti}} fale dani, od kad do kad traje.',
+      'Upiši od kojeg do kojeg dana {count, plural, one {traje # aktivnost} few {traju # aktivnosti} other {traje # aktivnosti}}.',
     'activity-outside':
       'Pomjeri {count, plural, one {# aktivnost} few {# aktivnosti} other {# aktivnosti}}: projekat traje od {from} do {until}',
     'document-missing':
-      'Fali {count, plural, one {# dokument} few {# dokumenta} other {# dokumenata}}. Priloži ga ovdje.',
+      '{count, plural, one {Fali # dokument} few {Fale # dokumenta} other {Fali # dokumenata}}. Priloži ovdje.',
     'in-another-application':
       '{count, plural, one {# osoba je već} few {# osobe su već} other {# osoba je već}} u drugoj prijavi na ovaj poziv: {names}. Jedna osoba može biti samo u jednoj.',
   },

@@ -24,9 +24,9 @@ export const messages = {
     'age-unknown':
       '{count, plural, one {# person has} other {# people have}} not yet given a date of birth: {names}.',
     'too-young':
-      '{names}: one must be at least {min, plural, one {# year} other {# years}} old on {day}. Replace {count, plural, one {# person} other {# people}} in the team.',
+      '{names}: must be at least {min, plural, one {# year} other {# years}} old on {day}. Replace {count, plural, one {# person} other {# people}} in the team.',
     'too-old':
-      '{names}: one may be {max, plural, one {# year} other {# years}} old at most on {day}. Replace {count, plural, one {# person} other {# people}} in the team.',
+      '{names}: must be no more than {max, plural, one {# year} other {# years}} old on {day}. Replace {count, plural, one {# person} other {# people}} in the team.',
     'not-registered':
       '{count, plural, one {# person has} other {# people have}} no account yet: {names}. Send an invitation.',
     'not-confirmed':
@@ -35,29 +35,27 @@ export const messages = {
       'Choose where the project will happen; this call covers {count, plural, one {# municipality} other {# municipalities}}.',
     'municipality-outside':
       'This place is not part of the call. Choose {count, plural, one {the # that is} other {one of the # that are}}.',
-    'amount-missing': 'The budget is empty. Add items, {min} to {max} in all.',
+    'amount-missing': 'The budget is empty. Add items, {min} to {max} in total.',
     'amount-too-small': 'The least you may ask for is {min}. Add another {more}.',
     'amount-too-big': 'The most you may ask for is {max}. Take off {less}.',
     'contribution-too-small':
-      'The community gives {share}%, at least {min}% is needed. Find another {more} of contributions or take {less} off the budget.',
+      'The community gives {share}%, but at least {min}% is needed. Find another {more} in contributions or take {less} off the budget.',
     'contribution-too-big':
-      'The community gives {share}%, at most {max}% counts. Reduce the contribution by {over} or leave it: the surplus is not counted.',
+      'The community gives {share}%, but at most {max}% counts. Reduce the contribution by {over} or leave it: the surplus is not counted.',
     'category-forbidden': 'This cannot be paid for: {category}. Take off {less}.',
     'category-too-big':
       '{share}% of the budget goes to this: {category}. {max}% is allowed. Take off {less} or move {move} to other items.',
-    'text-missing':
-      'The box is empty; at least {min, plural, one {# character} other {# characters}} needed.',
+    'text-missing': 'The box is empty; write at least {min, plural, one {# character} other {# characters}}.',
     'text-too-short': 'Add {more, plural, one {# character} other {# characters}}, at least {min} needed.',
     'text-too-long': 'Shorten by {less, plural, one {# character} other {# characters}}, {max} allowed.',
     'activities-missing':
       'Add {more, plural, one {# activity} other {# activities}}, at least {least} needed.',
     'activity-days-missing':
-      '{count, plural, one {# activity has} other {# activities have}} no days, from when until when.',
+      'Enter the first and last day of {count, plural, one {# activity} other {# activities}}.',
     'activity-outside':
       'Move {count, plural, one {# activity} other {# activities}}: the project runs from {from} to {until}.',
-    'document-missing':
-      '{count, plural, one {# document is} other {# documents are}} missing. Attach it here.',
+    'document-missing': '{count, plural, one {# document is} other {# documents are}} missing. Attach here.',
     'in-another-application':
-      '{count, plural, one {# person is} other {# people are}} already in another application to this call: {names}. One person may be in one only.',
+      '{count, plural, one {# person is} other {# people are}} already in another application to this call: {names}. A person can be in one only.',
   },
 } as const satisfies SameShape<typeof bhs>

@@ -1,10 +1,10 @@
 export const messages = {
   errors: {
-    notBoard: 'Poziv može početi samo odbor banke.',
+    notBoard: 'Poziv može započeti samo odbor banke.',
     unfinished: 'Poziv još nije gotov. Pogledaj šta je označeno.',
-    frozen: 'Poziv je objavljen: pravila mogu postati samo blaža, a rok se pomjera produženjem.',
-    notNow: 'To se s pozivom u ovom stanju ne može.',
-    notLater: 'Novi rok treba biti poslije dosadašnjeg.',
+    frozen: 'Poziv je objavljen: pravila možeš samo ublažiti, a rok samo produžiti.',
+    notNow: 'To se sada s ovim pozivom ne može uraditi.',
+    notLater: 'Novi rok mora biti poslije dosadašnjeg.',
   },
   audit: {
     area: 'Pozivi',
@@ -20,7 +20,7 @@ export const messages = {
     topics: {
       calls: {
         title: 'Pozivi omladinskih banaka',
-        hint: 'Kad se otvori poziv koji čekaš, dva dana prije roka i ako se rok pomjeri.',
+        hint: 'Kad se otvori poziv koji čekaš, dva dana prije njegovog roka i ako se rok pomjeri.',
       },
     },
     opened: 'Prijave su otvorene do {date} u {time}.',

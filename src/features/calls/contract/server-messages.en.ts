@@ -3,18 +3,18 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
   errors: {
-    notBoard: 'Only the board of a bank can begin its call.',
-    unfinished: 'The call is not finished yet. Look at what is marked.',
-    frozen: 'The call is published: rules can only become milder, and the deadline moves by prolonging.',
-    notNow: 'A call in this state cannot do that.',
-    notLater: 'The new deadline has to be after the one so far.',
+    notBoard: 'Only the board of a bank can start a call.',
+    unfinished: 'The call is not ready yet. See what is marked.',
+    frozen: 'The call is published: you can only relax its rules and extend its deadline.',
+    notNow: 'That cannot be done with this call right now.',
+    notLater: 'The new deadline has to be later than the current one.',
   },
   audit: {
     area: 'Calls',
     actions: {
       publish: 'Call published',
-      change: 'Changes of a call published',
-      prolong: 'Deadline prolonged',
+      change: 'Changes to a call published',
+      prolong: 'Deadline extended',
       cancel: 'Call cancelled',
     },
     fields: { deadline: 'deadline' },
@@ -22,8 +22,8 @@ export const messages = {
   notifications: {
     topics: {
       calls: {
-        title: 'Calls of youth banks',
-        hint: 'When a call that you wait for opens, two days before its deadline and if the deadline moves.',
+        title: 'Youth bank calls',
+        hint: 'When a call you are waiting for opens, two days before its deadline and if the deadline moves.',
       },
     },
     opened: 'Applications are open until {date} at {time}.',
@@ -32,12 +32,12 @@ export const messages = {
     closes: 'Applications close on {date} at {time}.',
   },
   feed: {
-    title: 'Calls of youth banks',
-    description: 'Open and coming calls for projects of young people.',
+    title: 'Youth bank calls',
+    description: 'Open and upcoming calls for youth projects.',
     deadline: 'Applications until {date} at {time}.',
   },
   calendar: {
-    deadline: 'Applications due: {title}',
+    deadline: 'Applications close: {title}',
     voteFrom: 'The vote begins: {title}',
     voteUntil: 'The vote ends: {title}',
     resultsAt: 'Results: {title}',

@@ -5,7 +5,7 @@ export const titles = {
   orange: { bhs: 'Narandžasti grantovi', en: 'Orange Grants' },
   bank: { bhs: 'Omladinska banka', en: 'Youth bank' },
   call: { bhs: 'Poziv', en: 'Call' },
-  managed: { bhs: 'Pozivi koje vodiš', en: 'Calls you look after' },
-  console: { bhs: 'Pozivi banaka', en: 'Calls of banks' },
+  managed: { bhs: 'Pozivi koje vodiš', en: 'Calls you manage' },
+  console: { bhs: 'Pozivi banaka', en: 'Bank calls' },
   edit: { bhs: 'Uređivanje poziva', en: 'Editing a call' },
 } as const

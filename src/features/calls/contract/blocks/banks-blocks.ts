@@ -2,8 +2,8 @@
 export const banksBlocks = {
   'ob-title': { bhs: 'Omladinske banke', en: 'Youth banks', max: 60 },
   'ob-lead': {
-    bhs: 'Ekipa mladih predloži šta fali mjestu, odbor vršnjaka ocijeni, komšije glasaju. Novac ide projektu i svaka marka se vidi.',
-    en: 'A team of young people says what their place lacks, a board of their age judges, neighbours vote. The money goes to the project and every mark of it can be seen.',
+    bhs: 'Ekipa mladih predloži šta fali njihovom mjestu, odbor vršnjaka ocijeni, a komšije glasaju. Novac ide projektu i vidi se gdje je otišla svaka marka.',
+    en: 'A team of young people proposes what their community needs, a board of their peers scores it, and neighbours vote. The money goes to the project and you can see where every mark is spent.',
     max: 220,
   },
   'ob-steps-title': { bhs: 'Od ideje do klupe u parku', en: 'From an idea to a bench in the park', max: 60 },
@@ -16,13 +16,13 @@ export const banksBlocks = {
   'ob-step-2-title': { bhs: 'Prijava', en: 'Application', max: 40 },
   'ob-step-2-text': {
     bhs: 'Pišete zajedno, i bez interneta. Svako potvrdi sa svog telefona.',
-    en: 'You write together, also without internet. Everybody confirms from their own phone.',
+    en: 'You write together, even without internet. Everyone confirms from their own phone.',
     max: 160,
   },
   'ob-step-3-title': { bhs: 'Odbor', en: 'Board', max: 40 },
   'ob-step-3-text': {
-    bhs: 'Vršnjaci iz općine ocjenjuju bez imena. Za svaku odluku piše razlog.',
-    en: 'People of your age from the municipality judge without names. Every decision has its reason.',
+    bhs: 'Vršnjaci iz općine ocjenjuju, a imena ne vide. Uz svaku odluku piše razlog.',
+    en: 'People your age from the municipality score without seeing names. Every decision comes with reasons.',
     max: 160,
   },
   'ob-step-4-title': { bhs: 'Glasanje', en: 'Vote', max: 40 },
@@ -33,8 +33,8 @@ export const banksBlocks = {
   },
   'ob-step-5-title': { bhs: 'Projekat', en: 'Project', max: 40 },
   'ob-step-5-text': {
-    bhs: 'Novac stiže u ratama, a mjesto vidi svaki račun i svaki sat rada.',
-    en: 'The money comes in instalments, and the place sees every bill and every hour of work.',
+    bhs: 'Novac stiže u ratama, a svi vide svaki račun i svaki sat rada.',
+    en: 'The money comes in instalments, and everyone can see every bill and every hour of work.',
     max: 160,
   },
   'ob-stories-title': { bhs: 'Ko je već probao', en: 'Who has tried it', max: 60 },
@@ -50,7 +50,7 @@ export const banksBlocks = {
   },
   'ob-story-2-text': {
     bhs: '„Prvi put smo imali 43 glasa i nismo prošli. U pismu je pisalo šta je dobro, pa smo popravili ostalo.“',
-    en: '“The first time we had 43 votes and did not get through. The letter said what was good, so we mended the rest.”',
+    en: '“The first time we had 43 votes and did not get through. The letter said what was good, so we fixed the rest.”',
     max: 260,
   },
   'ob-story-2-author': {
@@ -59,8 +59,8 @@ export const banksBlocks = {
     max: 80,
   },
   'ob-orange-title': {
-    bhs: 'Hoćeš da radiš za sebe, a ne za mjesto?',
-    en: 'Would you rather work for yourself than for your place?',
+    bhs: 'Hoćeš da radiš za sebe?',
+    en: 'Would you rather work for yourself?',
     max: 80,
   },
   'ob-orange-text': {

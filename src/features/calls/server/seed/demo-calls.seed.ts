@@ -42,7 +42,7 @@ export const demoCalls: readonly DemoCall[] = [
     title: ['Mladi za Semberiju', 'Youth for Semberija'],
     summary: [
       'Prvi poziv nove banke: za igrališta, čitaonice i sve što selu fali.',
-      'The first call of a new bank: for playgrounds, reading rooms and whatever a village lacks.',
+      'The first call by a new bank: for playgrounds, reading rooms and whatever a village lacks.',
     ],
     opens: 9,
     deadline: 39,
@@ -73,8 +73,8 @@ export const demoCalls: readonly DemoCall[] = [
     programme: BANKS,
     title: ['Ulice uz Unu', 'Streets along the Una'],
     summary: [
-      'Klupe, mostići, rasvjeta i staze za sve koji hodaju uz rijeku.',
-      'Benches, footbridges, lights and paths for everybody who walks along the river.',
+      'Klupe, mostići, rasvjeta i staze za sve koji šetaju uz rijeku.',
+      'Benches, footbridges, lights and paths for everyone who walks by the river.',
     ],
     opens: -56,
     deadline: -26,
@@ -89,8 +89,8 @@ export const demoCalls: readonly DemoCall[] = [
     programme: BANKS,
     title: ['Ljeto na Uni', 'Summer on the Una'],
     summary: [
-      'Projekti koji mladima daju gdje da se nađu i kad padne mrak.',
-      'Projects that give young people a place to meet, also after dark.',
+      'Projekti koji mladima daju mjesto gdje se mogu naći i kad padne mrak.',
+      'Projects that give young people a place to meet, even after dark.',
     ],
     opens: -125,
     deadline: -95,

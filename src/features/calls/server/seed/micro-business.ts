@@ -24,7 +24,7 @@ export function microBusinessOf(call: CallContent, amount: { min: number; max: n
       box: 'budget',
       category: 'fees',
       max: 0,
-      text: { bhs: 'Novac ne ide na tvoju platu.', en: 'The money is not your own pay.' },
+      text: { bhs: 'Novac ne ide na tvoju platu.', en: 'The money is not for paying yourself.' },
     },
   ]
   return {
@@ -36,18 +36,18 @@ export function microBusinessOf(call: CallContent, amount: { min: number; max: n
         title: { bhs: 'Ko', en: 'Who' },
         text: {
           bhs: 'Ko ima od 18 do 35 godina, živi u BiH i nema već registrovan posao.',
-          en: 'Whoever is 18 to 35 years old, lives in BiH and has no registered business yet.',
+          en: 'Anyone aged 18 to 35 who lives in BiH and has no registered business yet.',
         },
       },
       {
         title: { bhs: 'Na šta', en: 'For what' },
         text: {
-          bhs: 'Na alat, mašine, materijal, prvu robu i troškove registracije.',
-          en: 'For tools, machines, materials, first goods and the costs of registration.',
+          bhs: 'Za alat, mašine, materijal, prvu robu i troškove registracije.',
+          en: 'For tools, machines, materials, first stock and the costs of registration.',
         },
       },
       {
-        title: { bhs: 'Šta poslije', en: 'What then' },
+        title: { bhs: 'Šta poslije', en: 'What happens next' },
         text: {
           bhs: 'Posao registruješ u roku od tri mjeseca: obrt u Federaciji, samostalni preduzetnik u Republici Srpskoj.',
           en: 'You register the business within three months: an obrt in the Federation, a samostalni preduzetnik in Republika Srpska.',
