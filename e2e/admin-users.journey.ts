@@ -75,7 +75,7 @@ test('an admin looks as a member, changes nothing, and is themselves again at th
   await dialog.getByRole('button', { name: 'Look as the person' }).click()
 
   await expect(page).toHaveURL('/dashboard')
-  const bar = page.getByRole('region', { name: 'Looking as somebody else' })
+  const bar = page.getByRole('region', { name: 'Looking as someone else' })
   await expect(bar).toContainText('You are looking as Amra Hodžić. Read only, 15 minutes left.')
   await expect(page.getByRole('heading', { name: /Amra/ }).first()).toBeVisible()
   await expectAccessible(page)

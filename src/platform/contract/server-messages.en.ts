@@ -13,7 +13,7 @@ export const serverMessages = {
     impersonationOwnEyes:
       'Only the person whose account it is sees this, not even the team that looks as them.',
     notFound: 'There is nothing here.',
-    conflict: 'Somebody has changed this in the meantime. Reload and try again.',
+    conflict: 'Someone has changed this in the meantime. Reload and try again.',
     tooLarge: 'That is more data than we can accept.',
     unsupportedMedia: 'We expect data as JSON.',
     wrongFile: 'We do not accept this kind of file here.',

@@ -25,7 +25,7 @@ export const mailMessages = {
     reuse: {
       subject: 'We ended one of your sign-ins to keep you safe',
       heading: 'We ended one of your sign-ins',
-      text: 'On {date} at {time} somebody tried to carry on your session with a key that had already been replaced. It may have been copied from your browser, so we ended that session. Sign in again on that device.',
+      text: 'On {date} at {time} someone tried to carry on your session with a key that had already been replaced. It may have been copied from your browser, so we ended that session. Sign in again on that device.',
       advice: 'If you do not know what happened, choose a new password. That ends all other sessions too.',
       button: 'Choose a new password',
     },

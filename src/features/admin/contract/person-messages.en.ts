@@ -41,7 +41,7 @@ export const messages = {
   general: 'That did not work. Check your connection and try again.',
   busy: 'Working…',
   until: 'Until day',
-  untilHelp: 'Empty: until somebody lifts it.',
+  untilHelp: 'Empty: until someone lifts it.',
   untilPast: 'The end must be in the future.',
   role: 'Role',
   roles: { USER: 'Member', ADMIN: 'Admin for scopes', GLOBAL: 'Global admin' },

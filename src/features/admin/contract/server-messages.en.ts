@@ -6,7 +6,7 @@ export const serverMessages = {
     self: 'You cannot change your own account here. Ask another global admin.',
     onlyGlobal: 'Only a global admin can change the account of an administrator.',
     lastAdmin:
-      'Without this account there would be no global admin left. Give somebody else the rights first.',
+      'Without this account there would be no global admin left. Give someone else the rights first.',
     alreadySo: 'That is so already. Reload the page.',
     untilPast: 'The end of a suspension must be in the future.',
     impersonateStaff: 'Nobody can look as another administrator.',
@@ -71,7 +71,7 @@ export const serverMessages = {
     impersonated: {
       subject: 'Our team has looked at your account on {product}',
       heading: 'A look at your account',
-      text: 'Somebody of our team could see the platform as you see it for up to 15 minutes. They could only look and change nothing; they did not see your signed-in devices, the export of your data or attached files.',
+      text: 'Someone of our team could see the platform as you see it for up to 15 minutes. They could only look and change nothing; they did not see your signed-in devices, the export of your data or attached files.',
     },
     exported: {
       subject: 'Your data on {product} was taken at your request',

@@ -69,7 +69,7 @@ export const messages = {
     withdrawn: {
       subject: 'Application withdrawn: {title}',
       heading: 'An application was withdrawn',
-      text: 'Somebody has withdrawn their application to “{title}”.',
+      text: 'Someone has withdrawn their application to “{title}”.',
       action: 'Open the applications',
     },
     moved: {

@@ -8,7 +8,7 @@ export const messages = {
     empty: 'Content cannot be empty.',
     tooLong: 'Content too long. Maximum {max} characters allowed.',
     noLinks: 'This text is already part of a link or button, so it cannot hold another link.',
-    newer: 'Somebody has published a newer version in the meantime. Your text is not lost.',
+    newer: 'Someone has published a newer version in the meantime. Your text is not lost.',
   },
   bar: {
     label: 'Admin bar',
@@ -48,7 +48,7 @@ export const messages = {
   conflict: {
     title: 'The text has changed in the meantime.',
     text: '{name} published a newer version on {date} at {time}. Choose which one stays; the history keeps only what was published.',
-    somebody: 'Somebody',
+    somebody: 'Someone',
     theirs: 'Published by {name}',
     mine: 'Your text',
     publishMine: 'Publish my text',

@@ -79,7 +79,7 @@ export const messages = {
   tips: {
     title: 'Good to know',
     data: 'You can download all your data in one file, whenever you like',
-    devices: 'On somebody else’s computer? Sign it out from here later',
+    devices: 'On someone else’s computer? Sign it out from here later',
     look: 'The dark theme is easier on the eyes at night',
   },
 } as const satisfies SameShape<typeof bhs>

@@ -5,7 +5,7 @@ export const messages = {
   title: 'Questions and answers',
   none: 'Nobody has asked yet.',
   signIn: 'Sign in to ask a question',
-  somebody: 'Somebody from the community',
+  somebody: 'Someone from the community',
   edited: 'edited',
   official: 'official answer',
   waits: 'waiting for an answer',

@@ -39,6 +39,6 @@ export const messages = {
     reminder:
       '{where, select, group {Reminder: your conversation in the group “{title}”} direct {Reminder: your conversation with {name}} other {Reminder: your conversation}}',
     request:
-      '{named, select, yes {would like to write to you. You decide.} other {Somebody would like to write to you. You decide.}}',
+      '{named, select, yes {would like to write to you. You decide.} other {Someone would like to write to you. You decide.}}',
   },
 } as const satisfies SameShape<typeof bhs>

@@ -9,7 +9,7 @@ export const messages = {
       'People look for a first job here, learn and make plans. These rules apply to everything people write here.',
     list: 'What is not all right',
     how: 'How we decide',
-    help: 'If somebody is in danger',
+    help: 'If someone is in danger',
     helpText: 'Call now. The calls are free of charge, day and night.',
     log: 'All decisions, without names',
   },
@@ -28,7 +28,7 @@ export const messages = {
     },
     harassment: {
       title: 'Insults and threats',
-      text: 'You may disagree with somebody. You may not insult or threaten them, or write to them when they do not want it.',
+      text: 'You may disagree with someone. You may not insult or threaten them, or write to them when they do not want it.',
     },
     hate: { title: 'Hatred', text: 'No hatred of people for who they are, and no calls to violence.' },
     impersonation: {
@@ -47,7 +47,7 @@ export const messages = {
       title: 'Private data of others',
       text: 'Numbers, pictures and messages of others are not published unless they agree.',
     },
-    danger: { title: 'Danger', text: 'Nothing that puts somebody else in danger, least of all a minor.' },
+    danger: { title: 'Danger', text: 'Nothing that puts someone else in danger, least of all a minor.' },
   },
   how: {
     promise: 'We look at a report within 24 hours, and at an urgent one straight away.',
@@ -57,11 +57,11 @@ export const messages = {
     messages:
       'Of a reported conversation we see the reported message and three at most before and after it. Every such look is on record.',
     automatic:
-      'A program looks at the first message to somebody you are not talking to yet. It flags one with three links or more, one that goes to a fifth person within a day, one that asks for money, a card, a document or a code, one that threatens with words such as “I will kill you”, and one that sends a minor a phone number or speaks of money. The program hides nothing: a person decides about every flag.',
+      'A program looks at the first message to someone you are not talking to yet. It flags one with three links or more, one that goes to a fifth person within a day, one that asks for money, a card, a document or a code, one that threatens with words such as “I will kill you”, and one that sends a minor a phone number or speaks of money. The program hides nothing: a person decides about every flag.',
     strikes: 'A warning counts for six months and then expires.',
     measures:
       'What follows depends on what was before: first something is only hidden, then comes a warning, then for some days no writing to people one does not know, in public or with links, and only at the end is the account closed for a time. The ladder only proposes, a person decides, and every limit has an end.',
-    appeal: 'You can appeal against a decision once, within 14 days. Somebody else answers the appeal.',
+    appeal: 'You can appeal against a decision once, within 14 days. Someone else answers the appeal.',
   },
   log: {
     title: 'Decisions on reports',

@@ -15,7 +15,7 @@ export const messages = {
   done: 'All right',
   urgent: {
     title: 'We have seen it and are looking now.',
-    text: 'If somebody is in danger now, call. The calls are free of charge, day and night.',
+    text: 'If someone is in danger now, call. The calls are free of charge, day and night.',
   },
   lines: {
     ambulance: 'Ambulance',
@@ -25,16 +25,16 @@ export const messages = {
   },
   reasons: {
     minor: 'A minor is in danger',
-    'self-harm': 'Somebody may harm themselves',
+    'self-harm': 'Someone may harm themselves',
     money: 'Asks for money or personal documents',
     false: 'It is false or wrong',
     discrimination: 'It discriminates',
     harassment: 'Insults, threatens or harasses',
     hate: 'Spreads hatred',
-    impersonation: 'Pretends to be somebody else',
+    impersonation: 'Pretends to be someone else',
     sexual: 'Sexual content',
     spam: 'Unwanted advertising or links',
-    privacy: 'Publishes somebody’s private data',
+    privacy: 'Publishes someone’s private data',
     other: 'Something else',
   },
 } as const satisfies SameShape<typeof bhs>

@@ -3,9 +3,9 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
   errors: {
-    ownThing: 'This is yours. You can only report what somebody else has written.',
+    ownThing: 'This is yours. You can only report what someone else has written.',
     alreadyReported: 'You have already reported this. We will tell you what we decide.',
-    decided: 'Somebody has just settled this case.',
+    decided: 'Someone has just settled this case.',
     ruleNeeded: 'Choose the rule that was broken.',
     reasonNeeded: 'Write the reason.',
     limitsNeeded: 'Choose what the person cannot do for now.',
@@ -19,7 +19,7 @@ export const messages = {
       'Until {day}/{month}/{year} you cannot write in public. The reason and the appeal are in your notifications.',
     limitedLinks:
       'Until {day}/{month}/{year} you cannot send links. Leave the link out, or read the reason in your notifications.',
-    involved: 'Somebody else decides on this.',
+    involved: 'Someone else decides on this.',
     notNow: 'There is no appeal to answer here now, or the time for it is over.',
   },
   rules: {
@@ -28,11 +28,11 @@ export const messages = {
     discrimination: 'The rule: no discrimination.',
     harassment: 'The rule: no insults, threats or harassment.',
     hate: 'The rule: no hatred and no calls to violence.',
-    impersonation: 'The rule: nobody pretends to be somebody else.',
+    impersonation: 'The rule: nobody pretends to be someone else.',
     sexual: 'The rule: no sexual content.',
     spam: 'The rule: no unwanted advertising and no repetition.',
     privacy: 'The rule: what is private to others stays theirs.',
-    danger: 'The rule: nothing that puts somebody in danger.',
+    danger: 'The rule: nothing that puts someone in danger.',
   },
   notifications: {
     topics: { moderation: { title: 'Reports and decisions', hint: 'what was decided about reports' } },
@@ -43,14 +43,14 @@ export const messages = {
     outcome:
       '{outcome, select, kept {We looked at what you reported. It is not against the rules, so it stays. Thank you for taking care.} other {We looked at what you reported and hid it. Thank you.}}',
     urgent:
-      '{reason, select, minor {Urgent: danger to a minor was reported.} other {Urgent: somebody may harm themselves.}}',
+      '{reason, select, minor {Urgent: danger to a minor was reported.} other {Urgent: someone may harm themselves.}}',
   },
   mail: {
     button: 'Open the decision',
     decision: {
       subject: 'A decision about what you wrote',
       heading: 'What was decided, and why',
-      appeal: 'If you think that we are wrong, you can ask somebody else to look at it within 14 days.',
+      appeal: 'If you think that we are wrong, you can ask someone else to look at it within 14 days.',
     },
     suspended: {
       subject: 'Your account is closed for a while',

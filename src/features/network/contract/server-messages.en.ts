@@ -14,7 +14,7 @@ export const messages = {
   notifications: {
     topics: { network: { title: 'Network', hint: 'connection requests and new connections' } },
     request:
-      '{count, plural, =0 {Somebody would like to connect.} =1 {would like to connect.} other {would like to connect.}}',
+      '{count, plural, =0 {Someone would like to connect.} =1 {would like to connect.} other {would like to connect.}}',
     accepted: '{named, select, yes {is now one of your connections.} other {You have a new connection.}}',
   },
   search: { kinds: { people: 'My network' } },

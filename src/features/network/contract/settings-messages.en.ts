@@ -20,14 +20,14 @@ export const messages = {
   },
   blocked: {
     title: 'Blocked people',
-    none: 'You are not blocking anybody.',
+    none: 'You are not blocking anyone.',
     undo: 'Unblock',
     undoNamed: 'Unblock: {name}',
     done: 'No longer blocked: {name}',
   },
   muted: {
     title: 'Muted people',
-    none: 'You are not muting anybody.',
+    none: 'You are not muting anyone.',
     undo: 'Unmute',
     undoNamed: 'Unmute: {name}',
     done: 'No longer muted: {name}',

@@ -55,7 +55,7 @@ export const messages = {
   feeds: {
     title: 'Feeds',
     intro:
-      'If your site has RSS, Atom or a JSON Feed, add its address. We read it every hour, and new notices wait until somebody confirms them.',
+      'If your site has RSS, Atom or a JSON Feed, add its address. We read it every hour, and new notices wait until someone confirms them.',
     address: 'Address of the feed',
     addressHelp: 'For example https://example.ba/jobs/rss.xml',
     addressWrong: 'Enter a whole address that begins with https:// or http://.',

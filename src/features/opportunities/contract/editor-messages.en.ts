@@ -24,7 +24,7 @@ export const messages = {
     noneText: 'The first one takes ten minutes. Everything you write saves itself.',
     noneHere: 'None in this state',
     nobody: 'Opportunities are published by organisations',
-    nobodyText: 'Open an organisation, or ask somebody who runs one to add you.',
+    nobodyText: 'Open an organisation, or ask someone who runs one to add you.',
     organisations: 'My organisations',
     unpublished: 'Has unpublished changes',
     returned: 'Returned for changes',
@@ -204,7 +204,7 @@ export const messages = {
     'money-asked': 'The text asks applicants for money.',
     'no-register-number': 'The organisation has given no register number.',
     'free-mail': 'The contact uses a free email service.',
-    'copied-text': 'Somebody else has published the same text.',
+    'copied-text': 'Someone else has published the same text.',
   },
   history: {
     open: 'Earlier versions',

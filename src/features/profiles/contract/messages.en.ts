@@ -156,7 +156,7 @@ export const messages = {
     member: 'Members',
     connection: 'Connections',
     note: {
-      public: 'This is how anybody who is not signed in sees you.',
+      public: 'This is how anyone who is not signed in sees you.',
       member: 'This is how signed-in members see you.',
       connection: 'This is how your connections see you, even before the profile is published.',
     },
@@ -183,7 +183,7 @@ export const messages = {
     manageNamed: 'Evidence for {skill}',
     close: 'Close',
     intro:
-      'Evidence is something that somebody can check: a job, a school, a project, a certificate or a link.',
+      'Evidence is something that someone can check: a job, a school, a project, a certificate or a link.',
     strength: {
       none: 'No evidence',
       some: 'Has evidence',

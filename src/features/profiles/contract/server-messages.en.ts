@@ -11,7 +11,7 @@ export const messages = {
       'Opening this picture takes too much time or memory. Make it smaller or save it as an ordinary JPEG.',
     pictureSmall:
       'The picture is too small. A photo needs at least 96 pixels each way, a cover at least 480 across.',
-    slugTaken: 'This address belongs to somebody else. Choose another.',
+    slugTaken: 'This address belongs to someone else. Choose another.',
     backwards: 'The end is before the beginning.',
     skillNotListed: 'This skill is not on your profile.',
     skillsFull: 'A profile holds 60 skills. Remove one and try again.',

@@ -54,7 +54,7 @@ export const messages = {
   summary: {
     title: 'What you do, in two sentences',
     label: 'Description at the top of the page',
-    help: 'The application was written for the board; this is for everybody.',
+    help: 'The application was written for the board; this is for everyone.',
     save: 'Keep the description',
   },
   finish: {

@@ -31,7 +31,7 @@ export const messages = {
     merged: {
       subject: 'This account on {product} is closed',
       heading: 'The account was joined to your other one',
-      text: 'Hello {name}, somebody tried to open an account or change the password with this address. Your account with this address is closed, because it was joined to your other account and everything is there now. Sign in with the address of the other account; it is in the mail that came when the two were joined.',
+      text: 'Hello {name}, someone tried to open an account or change the password with this address. Your account with this address is closed, because it was joined to your other account and everything is there now. Sign in with the address of the other account; it is in the mail that came when the two were joined.',
       button: 'Sign in',
       help: 'If you did not ask for this, or cannot get into the other account, write to us at {url}.',
     },

@@ -10,7 +10,7 @@ export const serverMessages = {
     codeExpired: 'This code has expired. Ask for a new one.',
     emailTaken: 'This email address has an account already.',
     emailMismatch: 'Type the email address of your account to confirm.',
-    lastAdmin: 'You are the only administrator. Give somebody else the rights first.',
+    lastAdmin: 'You are the only administrator. Give someone else the rights first.',
     phoneInvalid: 'Type the whole number with its country code, for example +387 61 123 456.',
     nothingToChange: 'There is nothing to change.',
   },
@@ -25,9 +25,9 @@ export const serverMessages = {
       notYou: 'If you did not ask for this, you can ignore it.',
     },
     emailTaken: {
-      subject: 'Somebody wanted to use your email address',
+      subject: 'Someone wanted to use your email address',
       heading: 'This address has an account already',
-      text: 'Somebody typed this address as the new one of another account. It already belongs to your account, so nothing has changed and you can ignore this.',
+      text: 'Someone typed this address as the new one of another account. It already belongs to your account, so nothing has changed and you can ignore this.',
     },
     emailChanged: {
       subject: 'The email address of your account has changed',

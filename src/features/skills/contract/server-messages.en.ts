@@ -7,7 +7,7 @@ export const serverMessages = {
     occupationUnknown: 'There is no such occupation.',
     entryUnknown: 'There is no such entry.',
     entryStale:
-      'Somebody has changed this entry in the meantime. Look at it as it is now and make your changes again.',
+      'Someone has changed this entry in the meantime. Look at it as it is now and make your changes again.',
     entryMerged: 'This entry has been merged into another and can no longer be changed.',
     mergeIntoItself: 'An entry cannot be merged into itself.',
     linkUnknown: 'One of the linked entries no longer exists.',

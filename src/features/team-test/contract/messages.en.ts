@@ -64,7 +64,7 @@ export const messages = {
     },
     connector: {
       title: 'Tell me whom you are looking for',
-      text: 'I probably know somebody. Let me be among people, not in a spreadsheet.',
+      text: 'I probably know someone. Let me be among people, not in a spreadsheet.',
     },
     storyteller: {
       title: 'Give me an audience',
@@ -97,7 +97,7 @@ export const messages = {
     all: 'You do a bit of everything',
     allText: 'No contribution stands out. In a team you can step in wherever it is needed.',
     strong: '{first} comes first with you. That is where a team needs you most.',
-    weak: 'For {like}, find somebody who likes it.',
+    weak: 'For {like}, find someone who likes it.',
     arch: 'Of eight contributions: {strong} strong, {some} in between',
     of: '{have} of 8',
     ofCaption: '{have, plural, one {strong contribution} other {strong contributions}}',
@@ -145,12 +145,12 @@ export const messages = {
     gaps: '{count, plural, one {# contribution is} other {# contributions are}} missing',
     gapsText: 'Nobody likes: {list}.',
     gapText:
-      'Agree who takes it on all the same, or invite somebody who likes it. {free, plural, =0 {There is no place left.} one {There is room for one more person.} other {There is room for # more people.}}',
+      'Agree who takes it on all the same, or invite someone who likes it. {free, plural, =0 {There is no place left.} one {There is room for one more person.} other {There is room for # more people.}}',
     few: 'To apply to a call you need three people at least.',
     whole: 'Everything is covered',
-    wholeText: 'For each contribution you have at least somebody who likes it.',
+    wholeText: 'For each contribution you have at least someone who likes it.',
     empty: 'Nothing to see yet',
-    emptyText: 'As soon as somebody shares a summary, you read here what the team brings and what it lacks.',
+    emptyText: 'As soon as someone shares a summary, you read here what the team brings and what it lacks.',
     who: 'Who would complete the team',
     whoText: 'Only connections who agreed that their summary may be used for suggestions.',
     whoNone: 'None of your connections has agreed to it and brings what is missing just now.',

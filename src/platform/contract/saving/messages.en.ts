@@ -20,7 +20,7 @@ export const messages = {
   refusedKept: 'What you wrote is kept on this device. Once you have corrected it, we try again.',
   again: 'Try again',
   conflict:
-    'Somebody has saved something else here in the meantime. Your text is on this device and is not lost. Which should stay?',
+    'Someone has saved something else here in the meantime. Your text is on this device and is not lost. Which should stay?',
   nowThere: 'There it now says:',
   mine: 'Save mine',
   theirs: 'Keep what is saved',
