@@ -33,6 +33,7 @@ const SAMPLES: Record<string, string> = {
   '/profile/:x': '/profile/damir-kovacevic',
   '/profil/:slug': '/profil/amra-hodzic',
   '/team-test/teams/:id': '/team-test/teams/01900000-0000-7000-8000-000000000000',
+  '/projects/:slug/money': '/projects/radio-mladih-kljuc/money',
   '/projects/:slug': '/projects/radio-mladih-kljuc',
   '/reviews/calls/:slug/vote': '/reviews/calls/ulice-uz-unu/vote',
   '/reviews/calls/:slug': '/reviews/calls/mala-kultura',

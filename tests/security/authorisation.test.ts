@@ -14,7 +14,7 @@ import { callBodies, foreignCalls } from './foreign-calls.ts'
 import { canvasBodies, foreignCanvases } from './foreign-canvases.ts'
 import { conversationBodies, foreignConversations } from './foreign-conversations.ts'
 import { discussionBodies, foreignDiscussions } from './foreign-discussions.ts'
-import { foreignProjects, projectBodies } from './foreign-projects.ts'
+import { foreignMoney, foreignProjects, moneyBodies, projectBodies } from './foreign-projects.ts'
 import { foreignReviews, reviewBodies } from './foreign-reviews.ts'
 import { foreignTeamTest, teamTestBodies } from './foreign-team-test.ts'
 import { type Caller, callers, refusalOf } from './callers.ts'
@@ -31,6 +31,7 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   ...foreignDecisions,
   ...foreignCanvases,
   ...foreignProjects,
+  ...foreignMoney,
   ...foreignReviews,
   ...foreignCalls,
   'GET /api/opportunities/{id}': opportunityOfSomebody,
@@ -104,6 +105,7 @@ const goodBodies: Record<string, object> = {
   ...decisionBodies,
   ...canvasBodies,
   ...projectBodies,
+  ...moneyBodies,
   ...reviewBodies,
   ...callBodies,
   'PUT /api/organisations/{id}': {
@@ -269,7 +271,7 @@ test('what is somebody else’s is not there, for members and admins alike', asy
     const thing = foreignThings[nameOf(route)]
     if (!thing) throw new Error(`Say in foreignThings what is somebody else’s for ${nameOf(route)}`)
     // Calls are everybody's who looks after grants, so there it is admins of another area who find nothing.
-    const isStaffs = nameOf(route) in foreignCalls
+    const isStaffs = nameOf(route) in foreignCalls || nameOf(route) in foreignMoney
     const admin = isStaffs ? { role: 'ADMIN', scopes: ['content'] } : { role: 'ADMIN', globalAdmin: true }
     for (const rights of [{ role: 'USER' }, admin] as Rights[]) {
       const { headers } = await signIn(app, { rights })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { TERMS } from '#features/projects/server/money/money.fixture.ts'
 import { startedProject } from '#features/projects/server/projects.fixture.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
@@ -30,6 +31,40 @@ export const foreignProjects: Record<string, (app: TestApp) => Promise<Record<st
   'DELETE /api/projects/{slug}/entries/{id}': project,
   'POST /api/projects/{slug}/entries/{id}/confirmation': project,
   'PUT /api/projects/{slug}/report': project,
+}
+
+async function withInstalment(app: TestApp): Promise<Record<string, string>> {
+  const { slug, id: item = '' } = await project(app)
+  const { pool } = app.services
+  await pool.query(
+    `insert into project_instalments (id, project_id, position, amount, condition, due_on)
+     select $1, id, 1, 100, 'signed', '2026-01-02' from projects where slug = $2`,
+    [item, slug],
+  )
+  return { slug: slug ?? '', id: item }
+}
+
+/** Of a project's money, which is read and changed by staff of grants too. */
+export const foreignMoney: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
+  'GET /api/projects/{slug}/money': project,
+  'PUT /api/projects/{slug}/agreement': project,
+  'POST /api/projects/{slug}/agreement/issue': project,
+  'POST /api/projects/{slug}/agreement/reopening': project,
+  'PUT /api/projects/{slug}/agreement/signed': project,
+  'PUT /api/projects/{slug}/report/accepted': project,
+  'PUT /api/projects/{slug}/instalments/{id}/release': withInstalment,
+  'DELETE /api/projects/{slug}/instalments/{id}/release': withInstalment,
+  'PUT /api/projects/{slug}/instalments/{id}/payment': withInstalment,
+  'POST /api/projects/{slug}/instalments/{id}/payment/striking': withInstalment,
+}
+
+/** Bodies that would be taken of whoever looks after the bank. */
+export const moneyBodies: Record<string, object> = {
+  'PUT /api/projects/{slug}/agreement': { terms: TERMS, instalments: [] },
+  'POST /api/projects/{slug}/agreement/reopening': { reason: 'Adresa je pogrešna.' },
+  'PUT /api/projects/{slug}/agreement/signed': { day: '2026-01-02' },
+  'PUT /api/projects/{slug}/instalments/{id}/payment': { day: '2026-01-02' },
+  'POST /api/projects/{slug}/instalments/{id}/payment/striking': { reason: 'Adresa je pogrešna.' },
 }
 
 /** Bodies that would be taken if the project were of one's own team. */

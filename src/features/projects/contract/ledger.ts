@@ -1,6 +1,9 @@
 /** What a row of a project's ledger is: money from the bank, money that was spent, or what the community gave. */
 export const ENTRY_KINDS = ['instalment', 'expense', 'contribution'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
+/** What a team enters itself; what it was paid, whoever paid it does. */
+export const TEAM_KINDS = ['expense', 'contribution'] as const satisfies readonly EntryKind[]
+export type TeamKind = (typeof TEAM_KINDS)[number]
 
 /** A row of the ledger, or several of one kind and line as one sum. Amounts in feninga. */
 export type LedgerLine = {

@@ -48,7 +48,9 @@ export const messages = {
     what: 'Šta',
     day: 'Dan',
     amount: 'Iznos',
-    kinds: { instalment: 'primljena rata', expense: 'trošak', contribution: 'doprinos' },
+    instalment: '{number}. rata',
+    unplanned: 'Rata',
+    kinds: { instalment: 'dala banka', expense: 'trošak', contribution: 'doprinos' },
   },
   contributions: {
     title: 'Doprinos zajednice',

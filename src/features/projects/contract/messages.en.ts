@@ -50,7 +50,9 @@ export const messages = {
     what: 'What',
     day: 'Day',
     amount: 'Amount',
-    kinds: { instalment: 'instalment received', expense: 'expense', contribution: 'contribution' },
+    instalment: 'Instalment {number}',
+    unplanned: 'Instalment',
+    kinds: { instalment: 'from the bank', expense: 'expense', contribution: 'contribution' },
   },
   contributions: {
     title: 'From the community',

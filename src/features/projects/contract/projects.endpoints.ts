@@ -5,7 +5,7 @@ import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
-import { ENTRY_KINDS } from './ledger.ts'
+import { ENTRY_KINDS, TEAM_KINDS } from './ledger.ts'
 
 export const SUMMARY_MAX = 600
 export const ACTIVITY_MAX = 1500
@@ -40,6 +40,8 @@ const entry = z.strictObject({
   what: z.string(),
   day,
   line: z.nullable(z.string()),
+  /** Which instalment was paid, counted from 1. */
+  instalment: z.nullable(z.int()),
   /** For the team; everybody else reads it once the giver has confirmed it. */
   giver: z.nullable(z.string()),
   confirmed: z.boolean(),
@@ -149,7 +151,7 @@ export const addEntry = endpoint({
   summary: 'Enters money into the ledger, once under an id of the device',
   params: item,
   body: z.strictObject({
-    kind: z.enum(ENTRY_KINDS),
+    kind: z.enum(TEAM_KINDS),
     amount: z.int().check(z.minimum(1), z.maximum(ENTRY_MOST)),
     what: written(WHAT_MAX),
     day,

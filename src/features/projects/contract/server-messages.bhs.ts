@@ -1,3 +1,5 @@
+import { moneyServerMessages as money } from './money/server-messages.bhs.ts'
+
 /** Texts that the server says about projects. */
 export const serverMessages = {
   errors: {
@@ -11,9 +13,13 @@ export const serverMessages = {
     confirmed: 'Osoba koja je dala doprinos ga je potvrdila, pa ostaje.',
     linkGone: 'Ovaj link više ne važi. Zamoli ekipu da pošalje novi.',
     ownAddress: 'To je adresa nekoga iz ekipe. Doprinos potvrđuje onaj ko ga je dao.',
+    ...money.errors,
   },
+  audit: money.audit,
+  notifications: money.notifications,
   moderation: { kinds: { project: 'strana projekta' } },
   dashboard: {
+    ...money.dashboard,
     new: {
       title: '„{title}“ je počeo',
       text: 'Novac je dodijeljen. Napišite šta radite i objavite prvi zapis u dnevnik.',

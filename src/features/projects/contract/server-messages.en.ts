@@ -1,4 +1,5 @@
 import type { SameShape } from '#platform/contract/texts.ts'
+import { moneyServerMessages as money } from './money/server-messages.en.ts'
 import type { serverMessages as bhs } from './server-messages.bhs.ts'
 
 export const serverMessages = {
@@ -14,9 +15,13 @@ export const serverMessages = {
     linkGone: 'This link is worth nothing any more. Ask the team for a new one.',
     ownAddress:
       'That address belongs to someone in the team. A contribution is confirmed by the person who gave it.',
+    ...money.errors,
   },
+  audit: money.audit,
+  notifications: money.notifications,
   moderation: { kinds: { project: 'page of a project' } },
   dashboard: {
+    ...money.dashboard,
     new: {
       title: '“{title}” has begun',
       text: 'The money is given. Write what you do, and the first entry of the log.',

@@ -2,6 +2,7 @@
 export const messages = {
   title: 'Za ekipu',
   lead: 'Ovaj dio vidite samo vi. Sve što upišete odmah je na javnoj strani.',
+  toMoney: 'Ugovor i isplate',
   saved: 'Upisano',
   saving: 'Upisujem…',
   activity: {
@@ -18,7 +19,6 @@ export const messages = {
     kinds: {
       expense: 'Trošak',
       contribution: 'Doprinos zajednice',
-      instalment: 'Primljena rata',
     },
     what: 'Šta',
     amount: 'Iznos u KM',

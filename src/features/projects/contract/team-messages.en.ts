@@ -4,6 +4,7 @@ import type { messages as bhs } from './team-messages.bhs.ts'
 export const messages = {
   title: 'For the team',
   lead: 'Only you see this part. Whatever you enter is on the public page at once.',
+  toMoney: 'Contract and payments',
   saved: 'Entered',
   saving: 'Entering…',
   activity: {
@@ -20,7 +21,6 @@ export const messages = {
     kinds: {
       expense: 'Expense',
       contribution: 'Contribution of the community',
-      instalment: 'Instalment received',
     },
     what: 'What',
     amount: 'Amount in KM',

@@ -2,5 +2,6 @@
 export const titles = {
   projects: { bhs: 'Projekti mladih', en: 'Youth projects' },
   confirm: { bhs: 'Potvrda doprinosa', en: 'Confirming a contribution' },
+  money: { bhs: 'Ugovor i isplate', en: 'Contract and payments' },
   project: { bhs: 'Projekat', en: 'Project' },
 } as const

@@ -47,5 +47,7 @@ export const mergeProjects: MergeRules = {
   'project_entries.entered_by': reassignRows,
   'project_entries.struck_by': reassignRows,
   'project_confirmations.asked_by': reassignRows,
+  'project_instalments.released_by': reassignRows,
+  'projects.report_accepted_by': reassignRows,
   'project_activities.user_id': reassignRows,
 }

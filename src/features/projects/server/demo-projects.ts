@@ -12,7 +12,6 @@ export type DemoProject = {
   summary: string
   /** Who came to the team later: the demo account that can write into the log. */
   joined?: { who: string; role: string }
-  instalments: readonly (readonly [what: string, km: number, daysAgo: number])[]
   expenses: readonly DemoExpense[]
   contributions: readonly DemoContribution[]
   activities: readonly (readonly [daysAgo: number, text: string])[]
@@ -25,7 +24,6 @@ export const demoProjects: Readonly<Record<string, DemoProject>> = {
     summary:
       'Svakog petka u 18 sati iz školske biblioteke: sat vremena priče, muzike i jedan gost iz grada. Prva sezona ima deset emisija.',
     joined: { who: 'amra.hodzic@primjer.ba', role: 'najave i montaža' },
-    instalments: [['Prva rata', 540, 28]],
     expenses: [
       ['Dva mikrofona sa stalcima', 236.5, 24, 0],
       ['Kablovi i pjena za zidove', 73.5, 21, 0],
@@ -47,7 +45,6 @@ export const demoProjects: Readonly<Record<string, DemoProject>> = {
   'Kino u hangaru': {
     summary:
       'Šest filmskih večeri u hangaru kod aerodroma, s klupama od paleta i platnom koje ostaje gradu. Ulaz je slobodan.',
-    instalments: [['Prva rata', 900, 27]],
     expenses: [['Drvo za ram platna', 150, 12, 0]],
     contributions: [
       ['Četrdeset paleta, dovezene', 800, 16, 'Pilana', true],
@@ -60,10 +57,6 @@ export const demoProjects: Readonly<Record<string, DemoProject>> = {
   },
   'Rasvjeta na igralištu Ripač': {
     summary: 'Četiri reflektora na stubovima koji već stoje, pa se u Ripču igra i kad padne mrak.',
-    instalments: [
-      ['Prva rata', 720, 29],
-      ['Druga rata, po izvještaju', 480, 6],
-    ],
     expenses: [
       ['Četiri reflektora', 884, 22, 0],
       ['Kabl, osigurači i prekidač sa satom', 316, 18, 1],

@@ -2,6 +2,8 @@ import type { Feature } from '#platform/server/feature.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { eraseProjects, exportProjects, mergeProjects } from './data-rights.ts'
+import { moneyPart } from './money/money.part.ts'
+import { moneyKind } from './money/notifications.ts'
 import { projectKind } from './reported.ts'
 import { projectsPart } from './projects.part.ts'
 import { listCards } from './projects.service.ts'
@@ -16,7 +18,15 @@ export const projects: Feature = {
   catalogues: { bhs, en },
   routes,
   reportable: [projectKind],
-  dashboard: projectsPart,
+  async dashboard(asked) {
+    const parts = await Promise.all([projectsPart(asked), moneyPart(asked)])
+    return { steps: parts.flatMap(({ steps = [] }) => steps) }
+  },
+  notifications: {
+    kinds: [moneyKind],
+    topics: [{ id: 'projects', order: 28, icon: 'application', mail: 'now', push: true }],
+  },
+  auditActions: ['contract', 'issue', 'reopen', 'sign', 'accept', 'release', 'hold', 'pay', 'unpay'],
   async sitemap({ db }) {
     const cards = await listCards(db)
     return [{ path: '/projects' }, ...cards.map(({ slug }) => ({ path: `/projects/${slug}` }))]

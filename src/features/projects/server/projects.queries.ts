@@ -83,14 +83,16 @@ const entryRows = rowsOf({
   what: z.string(),
   day: z.string(),
   line: z.nullable(z.string()),
+  instalment: z.nullable(z.number()),
   giver: z.nullable(z.string()),
   confirmed: z.boolean(),
 })
 
 export async function selectEntries(db: Db, projectId: string) {
   const { rows } = await entryRows(db)(sql`
-    select id, kind, amount, what, happened_on::text as day, line, giver, confirmed_at is not null as confirmed
-    from project_entries where project_id = ${projectId} and struck_at is null
+    select id, kind, amount, what, happened_on::text as day, line, giver, confirmed_at is not null as confirmed,
+      (select i.position from project_instalments i where i.id = e.instalment_id) as instalment
+    from project_entries e where project_id = ${projectId} and struck_at is null
     order by happened_on desc, entered_at desc, id desc`)
   return rows
 }

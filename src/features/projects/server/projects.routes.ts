@@ -3,6 +3,7 @@ import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import * as confirming from '../contract/confirming.endpoints.ts'
 import * as projects from '../contract/projects.endpoints.ts'
+import { moneyRoutes } from './money/money.routes.ts'
 import { ask, confirm, look } from './confirming/confirming.service.ts'
 import { selectOwn } from './projects.queries.ts'
 import { listCards, readOwnProject, readProject } from './projects.service.ts'
@@ -15,6 +16,7 @@ function limitChanges(db: Db, userId: string): Promise<unknown> {
 }
 
 export const routes: readonly Route[] = [
+  ...moneyRoutes,
   route(projects.listProjects, 'public', async ({ services: { db } }) => ({ projects: await listCards(db) })),
   route(projects.getProject, 'public', ({ services: { db }, params }) => readProject(db, params.slug)),
   route(projects.listOwnProjects, 'member', async ({ services: { db }, session: { userId } }) => ({

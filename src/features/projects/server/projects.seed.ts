@@ -9,6 +9,8 @@ import type { Services } from '#platform/server/services.ts'
 import type { ProjectPlan } from '../contract/projects.endpoints.ts'
 import { beginProject } from './begin.service.ts'
 import { type DemoProject, demoProjects } from './demo-projects.ts'
+import { demoMoney } from './money/seed/demo-money.ts'
+import { layMoney } from './money/seed/money.seed.ts'
 import { projectActivities, projectEntries } from './projects.tables.ts'
 
 const DAY = 86_400_000
@@ -36,6 +38,8 @@ export async function seedProjects({ pool }: Services): Promise<void> {
     for (const { title, ...project } of begun) {
       const demo = demoProjects[title]
       if (demo) await lay(tx, { ...project, demo })
+      const money = demoMoney[title]
+      if (money) await layMoney(tx, project.id, money)
     }
   })
 }
@@ -52,7 +56,6 @@ async function lay(tx: Db, { id: projectId, plan, user_id: userId, demo }: Begun
     enteredBy: userId,
   })
   await tx.insert(projectEntries).values([
-    ...demo.instalments.map((entry) => ({ ...row(...entry), kind: 'instalment' as const })),
     ...demo.expenses.map(([what, km, daysAgo, line]) => ({
       ...row(what, km, daysAgo),
       kind: 'expense' as const,

@@ -19,6 +19,8 @@ export const projects = pgTable('projects', {
   startedAt: moment('started_at').notNull().defaultNow(),
   finishedAt: moment('finished_at'),
   wordsHiddenAt: moment('words_hidden_at'),
+  reportAcceptedAt: moment('report_accepted_at'),
+  reportAcceptedBy: uuid('report_accepted_by'),
 })
 
 export const projectMembers = pgTable('project_members', {
@@ -43,6 +45,7 @@ export const projectEntries = pgTable('project_entries', {
   enteredAt: moment('entered_at').notNull().defaultNow(),
   struckBy: uuid('struck_by'),
   struckAt: moment('struck_at'),
+  instalmentId: uuid('instalment_id'),
 })
 
 export const projectActivities = pgTable('project_activities', {

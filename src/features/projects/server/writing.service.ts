@@ -45,6 +45,7 @@ export async function strike(asked: AskedOfItem): Promise<void> {
     const { id, me: userId } = asked
     const found = await selectStruck(tx, { id, projectId })
     if (!found || found.struck) throw new Problem(platform.notFound)
+    if (found.paid) throw new Problem(problems.bankPays)
     if (!(await storeStruck(tx, { id, userId }))) throw new Problem(problems.confirmed)
   })
 }

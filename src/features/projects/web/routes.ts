@@ -3,5 +3,6 @@ import { route } from '@react-router/dev/routes'
 export const projectRoutes = [
   route('/projects', 'features/projects/web/projects.screen.tsx'),
   route('/projects/:slug', 'features/projects/web/project.screen.tsx'),
+  route('/projects/:slug/money', 'features/projects/web/money/money.screen.tsx'),
   route('/contributions/confirm', 'features/projects/web/confirm.screen.tsx'),
 ]

@@ -9,6 +9,10 @@ type Props = { entries: readonly Entry[]; tools?: (entry: Entry) => ReactNode }
 export function Money({ entries, tools }: Props) {
   const t = useText()
   const { day, km } = useCallWords()
+  const nameOf = ({ what, instalment }: Entry) => {
+    if (what !== '') return what
+    return instalment === null ? t('money.unplanned') : t('money.instalment', { number: String(instalment) })
+  }
   return (
     <section aria-labelledby="money">
       <h2 id="money" className="mb-3 text-xl">
@@ -23,7 +27,7 @@ export function Money({ entries, tools }: Props) {
               key={entry.id}
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-t border-line py-3"
             >
-              <span>{entry.what}</span>
+              <span>{nameOf(entry)}</span>
               <span className="font-strong whitespace-nowrap tabular-nums">{km(entry.amount)}</span>
               <span className="text-sm text-ink-2">
                 {day(entry.day)}, {t(`money.kinds.${entry.kind}`)}

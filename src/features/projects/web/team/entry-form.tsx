@@ -5,13 +5,12 @@ import { call } from '#platform/web/api/api.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { ENTRY_KINDS, type EntryKind } from '../../contract/ledger.ts'
+import { TEAM_KINDS, type TeamKind } from '../../contract/ledger.ts'
 import { addEntry, ENTRY_MOST, GIVER_MAX, type Project, WHAT_MAX } from '../../contract/projects.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
 import { useEntryId } from './use-entry-id.ts'
 
-const KINDS: readonly EntryKind[] = ['expense', 'contribution', 'instalment']
 const EMPTY = { what: '', amount: '', line: '', giver: '' }
 
 /** Money that came or went, or what somebody gave. */
@@ -19,7 +18,7 @@ export function EntryForm({ slug, budget }: Pick<Project, 'slug' | 'budget'>) {
   const t = useTeamText()
   const { busy, act } = useProjectAct()
   const today = localDay(new Date())
-  const [kind, setKind] = useState<EntryKind>('expense')
+  const [kind, setKind] = useState<TeamKind>('expense')
   const [written, setWritten] = useState(EMPTY)
   const [day, setDay] = useState(today)
   const [isTried, setTried] = useState(false)
@@ -54,8 +53,8 @@ export function EntryForm({ slug, budget }: Pick<Project, 'slug' | 'budget'>) {
         name="kind"
         label={t('entry.kind')}
         value={kind}
-        options={KINDS.map((value) => ({ value, text: t(`entry.kinds.${value}`) }))}
-        onChange={({ target }) => setKind(ENTRY_KINDS.find((each) => each === target.value) ?? kind)}
+        options={TEAM_KINDS.map((value) => ({ value, text: t(`entry.kinds.${value}`) }))}
+        onChange={({ target }) => setKind(TEAM_KINDS.find((each) => each === target.value) ?? kind)}
       />
       <TextInput
         name="what"

@@ -1,6 +1,7 @@
 import { useCallWords } from '#features/calls/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import {
@@ -33,13 +34,28 @@ export function TeamProject({ project }: { project: Project }) {
   )
 }
 
+/** The way to contract and payments, for both sides. */
+function ToMoney({ slug }: { slug: string }) {
+  const t = useTeamText()
+  return (
+    <p className="mt-3">
+      <a className={buttonClass({ small: true })} href={`/projects/${slug}/money`}>
+        {t('toMoney')}
+      </a>
+    </p>
+  )
+}
+
 function OwnProject({ slug }: { slug: string }) {
   const query = useEndpoint(getOwnProject, { params: { slug } })
   return (
     <QueryState query={query}>
       {({ project, mayFinish }) =>
         project.finishedAt ? (
-          <ProjectView project={project} />
+          <>
+            <ProjectView project={project} />
+            <ToMoney slug={slug} />
+          </>
         ) : (
           <Running project={project} mayFinish={mayFinish} />
         )
@@ -63,6 +79,7 @@ function Running({ project, mayFinish }: { project: Project; mayFinish: boolean 
           {t('title')}
         </h2>
         <p className="mt-1 text-sm text-ink-2">{t('lead')}</p>
+        <ToMoney slug={slug} />
       </div>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <div className="grid min-w-0 content-start gap-8">
@@ -79,7 +96,8 @@ function Running({ project, mayFinish }: { project: Project; mayFinish: boolean 
       project={project}
       tools={{
         forms,
-        entry: (entry) => !entry.confirmed && <EntryTools slug={slug} entry={entry} />,
+        entry: (entry) =>
+          !entry.confirmed && entry.kind !== 'instalment' && <EntryTools slug={slug} entry={entry} />,
         activity: ({ id, day: on }) => (
           <Button
             small

@@ -1,0 +1,61 @@
+/** What must be so before an instalment may be paid. A signed contract is needed for each of them. */
+export const CONDITIONS = ['signed', 'receipts', 'report'] as const
+export type Condition = (typeof CONDITIONS)[number]
+
+/** What keeps an instalment from being paid. */
+export const HINDRANCES = ['unsigned', 'earlier', 'receipts', 'report'] as const
+export type Hindrance = (typeof HINDRANCES)[number]
+
+/** Paid; released by one and waiting for whoever pays; ready to be released; or kept by something. */
+export const PAYMENT_STATES = ['paid', 'released', 'due', 'blocked'] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
+export type Planned = {
+  amount: number
+  condition: Condition
+  isReleased: boolean
+  isPaid: boolean
+}
+
+export type Progress = {
+  isSigned: boolean
+  isReportAccepted: boolean
+  /** Feninga that the bank has paid, and those that are spent with a receipt. */
+  received: number
+  proven: number
+}
+
+export type Judged = {
+  state: PaymentState
+  /** Nothing where it is paid or may be. */
+  hindrances: Hindrance[]
+  /** Feninga of what was paid before that no receipt proves yet. */
+  unproven: number
+}
+
+/** What may be paid now and why the rest may not, in the order in which instalments are paid. */
+export function judgeInstalments(plan: readonly Planned[], progress: Progress): Judged[] {
+  let isEarlierOpen = false
+  return plan.map(({ condition, isReleased, isPaid }) => {
+    const unproven = Math.max(0, progress.received - progress.proven)
+    const hindrances: Hindrance[] = isPaid ? [] : [...found({ condition, isEarlierOpen, unproven, progress })]
+    isEarlierOpen ||= !isPaid
+    if (isPaid) return { state: 'paid', hindrances, unproven: 0 }
+    if (hindrances.length > 0)
+      return { state: 'blocked', hindrances, unproven: hindrances.includes('receipts') ? unproven : 0 }
+    return { state: isReleased ? 'released' : 'due', hindrances, unproven: 0 }
+  })
+}
+
+type Asked = { condition: Condition; isEarlierOpen: boolean; unproven: number; progress: Progress }
+
+function* found({ condition, isEarlierOpen, unproven, progress }: Asked): Generator<Hindrance> {
+  if (!progress.isSigned) yield 'unsigned'
+  if (isEarlierOpen) yield 'earlier'
+  if (condition === 'receipts' && unproven > 0) yield 'receipts'
+  if (condition === 'report' && !progress.isReportAccepted) yield 'report'
+}
+
+export function sumOf(plan: readonly { amount: number }[]): number {
+  return plan.reduce((sum, { amount }) => sum + amount, 0)
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { day, feninga } from '#features/calls/contract/values.ts'
+import { words } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { projectSlug } from '../projects.endpoints.ts'
+import { CONDITIONS, HINDRANCES, PAYMENT_STATES } from './instalments.ts'
+
+export const PARTY_MAX = 160
+export const NOTE_MAX = 2000
+export const INSTALMENTS_MAX = 12
+export const REPORTS_MAX = 12
+export const MONEY_REASON_MIN = 10
+export const MONEY_REASON_MAX = 1000
+
+export const one = z.strictObject({ slug: projectSlug })
+export const item = z.strictObject({ slug: projectSlug, id: uuid })
+export const why = words(MONEY_REASON_MAX).check(z.minLength(MONEY_REASON_MIN), z.regex(/\S/))
+
+/** What both sides sign besides the plan of payments; parts may be empty until it is issued. */
+const terms = z.strictObject({
+  bank: z.strictObject({ name: words(PARTY_MAX), address: words(PARTY_MAX), represented: words(PARTY_MAX) }),
+  team: z.strictObject({ represented: words(PARTY_MAX), address: words(PARTY_MAX) }),
+  from: z.nullable(day),
+  until: z.nullable(day),
+  reports: z.array(z.strictObject({ id: uuid, what: words(PARTY_MAX), day })).check(z.maxLength(REPORTS_MAX)),
+  note: words(NOTE_MAX),
+})
+export type Terms = z.output<typeof terms>
+
+const plannedInstalment = z.strictObject({
+  id: uuid,
+  amount: feninga.check(z.minimum(1)),
+  condition: z.enum(CONDITIONS),
+  day,
+})
+export type PlannedInstalment = z.output<typeof plannedInstalment>
+
+const instalment = z.strictObject({
+  ...plannedInstalment.shape,
+  state: z.enum(PAYMENT_STATES),
+  hindrances: z.array(z.enum(HINDRANCES)),
+  unproven: feninga,
+  /** When it was paid, as a day. */
+  paidOn: z.nullable(day),
+  /** One of the team, or who released it: neither pays it. */
+  mayRelease: z.boolean(),
+  mayPay: z.boolean(),
+})
+export type Instalment = z.output<typeof instalment>
+
+const agreement = z.strictObject({
+  number: z.nullable(z.string()),
+  terms,
+  issuedAt: z.nullable(isoDateTime),
+  signedOn: z.nullable(day),
+})
+export type Agreement = z.output<typeof agreement>
+
+export const moneyView = z.strictObject({
+  slug: projectSlug,
+  title: z.string(),
+  amount: feninga,
+  received: z.int(),
+  spent: z.int(),
+  proven: z.int(),
+  isFinished: z.boolean(),
+  isReportAccepted: z.boolean(),
+  /** What somebody is here: of the team, whoever looks after the bank's calls, and who may pay. */
+  standing: z.strictObject({ team: z.boolean(), bank: z.boolean(), pays: z.boolean() }),
+  agreement,
+  instalments: z.array(instalment),
+})
+export type Money = z.output<typeof moneyView>
+
+export const getMoney = endpoint({
+  method: 'GET',
+  path: '/api/projects/{slug}/money',
+  summary: 'Contract and instalments of a project, for its team and for whoever looks after the bank',
+  params: one,
+  response: moneyView,
+})
+
+export const saveAgreement = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{slug}/agreement',
+  summary:
+    'Writes the contract and the plan of instalments until it is issued; instalments add up to the award',
+  params: one,
+  body: z.strictObject({
+    terms,
+    instalments: z.array(plannedInstalment).check(z.maxLength(INSTALMENTS_MAX)),
+  }),
+})
+
+export const issueAgreement = endpoint({
+  method: 'POST',
+  path: '/api/projects/{slug}/agreement/issue',
+  summary: 'Issues the contract with its number; the team is asked to sign it',
+  params: one,
+})
+
+export const reopenAgreement = endpoint({
+  method: 'POST',
+  path: '/api/projects/{slug}/agreement/reopening',
+  summary: 'Takes an issued contract back that nobody has marked as signed, to change it',
+  params: one,
+  body: z.strictObject({ reason: why }),
+})
+
+export const signAgreement = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{slug}/agreement/signed',
+  summary: 'Marks the contract as signed by both sides',
+  params: one,
+  body: z.strictObject({ day }),
+})
+
+export const releaseInstalment = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{slug}/instalments/{id}/release',
+  summary: 'Releases an instalment whose conditions are met: the first of four eyes',
+  params: item,
+})
+
+export const holdInstalment = endpoint({
+  method: 'DELETE',
+  path: '/api/projects/{slug}/instalments/{id}/release',
+  summary: 'Takes back a release that nobody has paid yet',
+  params: item,
+})
+
+export const payInstalment = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{slug}/instalments/{id}/payment',
+  summary: 'Enters a released instalment as paid, by somebody other than who released it',
+  params: item,
+  body: z.strictObject({ day }),
+})
+
+export const strikePayment = endpoint({
+  method: 'POST',
+  path: '/api/projects/{slug}/instalments/{id}/payment/striking',
+  summary: 'Strikes a payment that was entered wrongly; the instalment is open again',
+  params: item,
+  body: z.strictObject({ reason: why }),
+})
+
+export const acceptReport = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{slug}/report/accepted',
+  summary: 'Accepts the final report of a project',
+  params: one,
+})

@@ -1,0 +1,66 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { moneyServerMessages as bhs } from './server-messages.bhs.ts'
+
+export const moneyServerMessages = {
+  errors: {
+    bankPays: 'The bank enters an instalment when it pays it, so the team cannot strike it.',
+    planSum: 'Together the instalments must be exactly what was awarded.',
+    planFixed: 'Instalments that are released or paid stay first and as they are.',
+    notWhole:
+      'The contract is not complete yet: it needs both parties, a period, instalments and at least one report with its date.',
+    alreadyIssued: 'The contract has been issued. Take it back if something has to change.',
+    notIssued: 'The contract has not been issued yet.',
+    alreadySigned: 'The contract is signed, so it does not change any more.',
+    notReleased: 'This payment has not been released yet.',
+    alreadyReleased: 'This payment has already been released.',
+    alreadyPaid: 'This instalment has already been paid.',
+    notPaid: 'This instalment has not been paid.',
+    blocked: 'The condition of this instalment is not met. The page says what is missing.',
+    ownRelease: 'Whoever released a payment does not enter it as paid; somebody else does.',
+    noReport: 'The team has not sent its final report yet.',
+  },
+  audit: {
+    area: 'Projects',
+    actions: {
+      contract: 'Contract of a project written',
+      issue: 'Contract of a project issued',
+      reopen: 'Contract of a project taken back',
+      sign: 'Contract of a project marked as signed',
+      accept: 'Final report accepted',
+      release: 'Payment of an instalment released',
+      hold: 'Release of a payment taken back',
+      pay: 'Instalment paid',
+      unpay: 'Entry of a payment struck',
+    },
+    fields: { amount: 'amount in feninga', instalments: 'instalments in feninga' },
+  },
+  notifications: {
+    topics: {
+      projects: {
+        title: 'Money of your projects',
+        hint: 'Contracts, payments and budget changes: when the other side has acted or waits for you.',
+      },
+    },
+    money: {
+      issued: 'The contract is ready to be signed.',
+      reopened: 'The bank has taken the contract back to change it. {reason}',
+      signed: 'The contract is signed by both sides.',
+      released: 'A payment has been released: {amount}.',
+      held: 'The release of a payment was taken back: {amount}.',
+      paid: '{amount} has been paid.',
+      unpaid: 'The entry of a payment of {amount} was struck. {reason}',
+      reportAccepted: 'The bank has accepted the final report.',
+    },
+  },
+  dashboard: {
+    sign: {
+      title: 'The contract for “{title}” waits to be signed',
+      text: 'Without a signed contract the bank cannot pay the first instalment.',
+    },
+    write: {
+      title: '“{title}” waits for its contract',
+      text: 'The money is awarded. Write the parties, instalments and dates, then issue the contract to the team.',
+    },
+    openMoney: 'Open the contract',
+  },
+} as const satisfies SameShape<typeof bhs>

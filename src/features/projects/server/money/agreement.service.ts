@@ -1,0 +1,98 @@
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { sumOf } from '../../contract/money/instalments.ts'
+import type { PlannedInstalment, saveAgreement, Terms } from '../../contract/money/money.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import {
+  type InstalmentRow,
+  selectAgreement,
+  selectInstalments,
+  storeIssued,
+  storePlan,
+  storeReopened,
+  storeReportAccepted,
+  storeSigned,
+  storeTerms,
+} from './money.queries.ts'
+import { announce } from './money.service.ts'
+import { type Asked, whileHeld } from './standing.policy.ts'
+
+/** Writes the contract as long as it is not issued. What is released or paid stays in the plan as it is. */
+export async function writeAgreement(asked: Asked, body: BodyOf<typeof saveAgreement>): Promise<void> {
+  await whileHeld(asked, 'bank', async (tx, { id: projectId, slug, title, amount }) => {
+    const { services, session } = asked
+    const stored = await selectAgreement(tx, projectId)
+    const rows = await selectInstalments(tx, projectId)
+    if (stored?.issued_at) throw new Problem(problems.alreadyIssued)
+    const { terms, instalments: plan } = body
+    if (plan.length > 0 && sumOf(plan) !== amount) throw new Problem(problems.planSum)
+    if (!isKept(rows, plan)) throw new Problem(problems.planFixed)
+    await storeTerms(tx, projectId, terms)
+    if (!(await storePlan(tx, projectId, plan))) throw new Problem(problems.idTaken)
+    await recordAudit(tx, {
+      services,
+      session,
+      action: 'projects.contract',
+      subject: { kind: 'project', id: slug, name: title },
+      after: { instalments: plan.map((row) => String(row.amount)) },
+    })
+  })
+}
+
+/** Rows with money behind them come first and as they are. */
+function isKept(rows: readonly InstalmentRow[], plan: readonly PlannedInstalment[]): boolean {
+  const fixed = rows.filter(({ released, paid_on: paidOn }) => released || paidOn !== null)
+  return fixed.every(({ id, amount }, at) => plan[at]?.id === id && plan[at].amount === amount)
+}
+
+export async function issue(asked: Asked): Promise<void> {
+  await whileHeld(asked, 'bank', async (tx, held) => {
+    const stored = await selectAgreement(tx, held.id)
+    if (stored?.issued_at) throw new Problem(problems.alreadyIssued)
+    const rows = await selectInstalments(tx, held.id)
+    if (!stored || !isWhole(stored.terms) || sumOf(rows) !== held.amount) throw new Problem(problems.notWhole)
+    await storeIssued(tx, held.id)
+    await announce(tx, asked, { held, action: 'issue', step: 'issued', to: 'team' })
+  })
+}
+
+function isWhole({ bank, team, from, until, reports }: Terms): boolean {
+  const named = [bank.name, bank.address, bank.represented, team.represented, team.address]
+  const isNamed = [...named, ...reports.map(({ what }) => what)].every((text) => text.trim() !== '')
+  return isNamed && from !== null && until !== null && from <= until && reports.length > 0
+}
+
+export async function reopen(asked: Asked, reason: string): Promise<void> {
+  await whileHeld(asked, 'bank', async (tx, held) => {
+    await issuedOrThrow(tx, held.id)
+    await storeReopened(tx, held.id)
+    await announce(tx, asked, { held, action: 'reopen', step: 'reopened', to: 'team', reason })
+  })
+}
+
+export async function sign(asked: Asked, day: string): Promise<void> {
+  await whileHeld(asked, 'bank', async (tx, held) => {
+    await issuedOrThrow(tx, held.id)
+    if (day > held.today) throw new Problem(problems.notYet, { fields: { day: problems.notYet.code } })
+    await storeSigned(tx, held.id, day)
+    await announce(tx, asked, { held, action: 'sign', step: 'signed', to: 'team' })
+  })
+}
+
+/** An issued contract that nobody has marked as signed. */
+async function issuedOrThrow(tx: Db, projectId: string): Promise<void> {
+  const stored = await selectAgreement(tx, projectId)
+  if (!stored?.issued_at) throw new Problem(problems.notIssued)
+  if (stored.signed_on) throw new Problem(problems.alreadySigned)
+}
+
+export async function acceptReportOf(asked: Asked): Promise<void> {
+  await whileHeld(asked, 'bank', async (tx, held) => {
+    if (!held.reported) throw new Problem(problems.noReport)
+    if (held.accepted) return
+    await storeReportAccepted(tx, { projectId: held.id, userId: asked.session.userId })
+    await announce(tx, asked, { held, action: 'accept', step: 'reportAccepted', to: 'team' })
+  })
+}

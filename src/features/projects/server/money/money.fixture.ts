@@ -1,0 +1,83 @@
+import { seatOnBoard } from '#features/calls/server/calls.fixture.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Rights } from '#platform/server/auth/users.queries.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
+import type { TestApp } from '#tests/setup/test-app.ts'
+import type { Money, PlannedInstalment, Terms } from '../../contract/money/money.endpoints.ts'
+import { startedProject } from '../projects.fixture.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export const WHY = 'Adresa ekipe je pogrešno upisana.'
+
+export const TERMS: Terms = {
+  bank: { name: 'Omladinska banka Zenica', address: 'Trg 1, Zenica', represented: 'Mirna Lukić' },
+  team: { represented: 'Lana Perić', address: 'Sarajevska 5, Zenica' },
+  from: '2026-12-01',
+  until: '2027-05-31',
+  reports: [{ id: newId(), what: 'Završni izvještaj', day: '2027-06-15' }],
+  note: '',
+}
+
+type Planned = [km: number, condition: PlannedInstalment['condition']]
+
+export function planOf(...rows: readonly Planned[]) {
+  return rows.map(([km, condition]) => ({ id: newId(), amount: km * 100, condition, day: '2027-01-15' }))
+}
+
+export async function somebody(app: TestApp, firstName: string, rights?: Rights) {
+  const person = await signIn(app, { firstName, ...(rights && { rights }) })
+  const send = (method: Method, url: string, body?: object) =>
+    app.http.inject({
+      method,
+      url,
+      headers: { origin: 'http://localhost:3000', ...person.headers },
+      ...(body && { payload: body }),
+    })
+  return { ...person, send }
+}
+export type Somebody = Awaited<ReturnType<typeof somebody>>
+
+/** A running project of Lana and Emir with 800 KM, two of the board of its bank, and two who pay. */
+export async function projectWithBank(app: TestApp) {
+  const STAFF: Rights = { role: 'ADMIN', scopes: ['grants'] }
+  const [lana, emir, ana, ben] = (await Promise.all(
+    ['Lana', 'Emir', 'Ana', 'Ben'].map((name) => somebody(app, name)),
+  )) as [Somebody, Somebody, Somebody, Somebody]
+  const [sana, nedim] = (await Promise.all(['Sana', 'Nedim'].map((name) => somebody(app, name, STAFF)))) as [
+    Somebody,
+    Somebody,
+  ]
+  const { id, slug } = await startedProject(app, { team: [lana.userId, emir.userId] })
+  const { rows } = await app.services.pool.query<{ bank_id: string }>(
+    'select c.bank_id from projects p join grant_calls c on c.id = p.call_id where p.id = $1',
+    [id],
+  )
+  await seatOnBoard(app.services.db, { bankId: rows[0]!.bank_id, board: [ana.userId, ben.userId] })
+  const url = `/api/projects/${slug}`
+  const see = async (one: Somebody) => (await one.send('GET', `${url}/money`)).json<Money>()
+  const write = (one: Somebody, instalments: object[], terms: Terms = TERMS) =>
+    one.send('PUT', `${url}/agreement`, { terms, instalments })
+  /** The contract written, issued and signed, with these instalments. */
+  async function agreed(...planned: Planned[]) {
+    const plan = planOf(...planned)
+    await write(ana, plan)
+    await ana.send('POST', `${url}/agreement/issue`)
+    await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05' })
+    return plan
+  }
+  const release = (one: Somebody, instalment: string) =>
+    one.send('PUT', `${url}/instalments/${instalment}/release`)
+  const pay = (one: Somebody, instalment: string, day = '2026-01-06') =>
+    one.send('PUT', `${url}/instalments/${instalment}/payment`, { day })
+  const spend = (one: Somebody, amount: number, { line = 'paint', entry = newId() } = {}) =>
+    one.send('PUT', `${url}/entries/${entry}`, {
+      kind: 'expense',
+      amount,
+      what: 'Boja',
+      day: '2026-01-07',
+      line,
+      giver: null,
+    })
+  return { id, slug, url, lana, emir, ana, ben, sana, nedim, see, write, agreed, release, pay, spend }
+}

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { CONDITIONS } from '../../contract/money/instalments.ts'
+import type { PlannedInstalment, Terms } from '../../contract/money/money.endpoints.ts'
+
+const agreementRows = rowsOf({
+  number: z.nullable(z.string()),
+  terms: z.custom<Terms>(),
+  issued_at: z.nullable(timestamp),
+  signed_on: z.nullable(z.string()),
+})
+
+export async function selectAgreement(db: Db, projectId: string) {
+  const { rows } = await agreementRows(db)(sql`
+    select number, terms, issued_at, signed_on::text from project_agreements where project_id = ${projectId}`)
+  return rows[0]
+}
+export type AgreementRow = NonNullable<Awaited<ReturnType<typeof selectAgreement>>>
+
+const beginningRows = rowsOf({
+  bank: z.string(),
+  represented: z.string(),
+  from: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+})
+
+/** What a contract begins with before anybody has written it. */
+export async function selectBeginning(db: Db, projectId: string) {
+  const { rows } = await beginningRows(db)(sql`
+    select coalesce(b.name, '') as bank, coalesce((
+        select u.first_name || ' ' || u.last_name from project_members m join users u on u.id = m.user_id
+        where m.project_id = p.id and m.lead), '') as represented,
+      nullif(c.content ->> 'projectFrom', '') as from, nullif(c.content ->> 'projectUntil', '') as until
+    from projects p join public_calls c on c.id = p.call_id left join bank_names b on b.id = c.bank_id
+    where p.id = ${projectId}`)
+  return rows[0]
+}
+
+export async function storeTerms(tx: Db, projectId: string, terms: Terms): Promise<void> {
+  await tx.execute(sql`
+    insert into project_agreements (project_id, terms) values (${projectId}, ${JSON.stringify(terms)}::jsonb)
+    on conflict (project_id) do update set terms = excluded.terms`)
+}
+
+/** Numbers go on year by year, without gaps; two that are issued at once wait for each other. */
+export async function storeIssued(tx: Db, projectId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('projects.agreement-number', 0))`)
+  await tx.execute(sql`
+    update project_agreements a set issued_at = clock_timestamp(),
+      number = coalesce(a.number, (
+        with this as (select to_char(clock_timestamp() at time zone 'Europe/Sarajevo', 'YYYY') as year)
+        select year || '-' || lpad((coalesce(max(split_part(n.number, '-', 2)::int), 0) + 1)::text, 4, '0')
+        from this left join project_agreements n on n.number like year || '-%' group by year))
+    where a.project_id = ${projectId}`)
+}
+
+export async function storeReopened(tx: Db, projectId: string): Promise<void> {
+  await tx.execute(sql`
+    update project_agreements set issued_at = null where project_id = ${projectId}`)
+}
+
+export async function storeSigned(tx: Db, projectId: string, day: string): Promise<void> {
+  await tx.execute(sql`
+    update project_agreements set signed_on = ${day}, signed_at = clock_timestamp()
+    where project_id = ${projectId}`)
+}
+
+const instalmentRows = rowsOf({
+  id: z.string(),
+  position: z.number(),
+  amount: z.number(),
+  condition: z.enum(CONDITIONS),
+  day: z.string(),
+  released: z.boolean(),
+  released_by: z.nullable(z.string()),
+  paid_on: z.nullable(z.string()),
+})
+
+/** In the order in which they are paid. Whether one is paid, the ledger says. */
+export async function selectInstalments(db: Db, projectId: string) {
+  const { rows } = await instalmentRows(db)(sql`
+    select i.id, i.position, i.amount, i.condition, i.due_on::text as day, i.released_at is not null as released,
+      i.released_by, e.happened_on::text as paid_on
+    from project_instalments i
+    left join project_entries e on e.instalment_id = i.id and e.struck_at is null
+    where i.project_id = ${projectId} order by i.position, i.id`)
+  return rows
+}
+export type InstalmentRow = Awaited<ReturnType<typeof selectInstalments>>[number]
+
+const idRows = rowsOf({ id: z.string() })
+
+/** Writes the plan anew. An id that another project has is not taken over: then fewer rows come back. */
+export async function storePlan(
+  tx: Db,
+  projectId: string,
+  plan: readonly PlannedInstalment[],
+): Promise<boolean> {
+  const ids = sql`${sql.param(plan.map(({ id }) => id))}::uuid[]`
+  await tx.execute(sql`
+    delete from project_instalments where project_id = ${projectId} and not id = any(${ids})`)
+  for (const [at, { id, amount, condition, day }] of plan.entries()) {
+    const { rows } = await idRows(tx)(sql`
+      insert into project_instalments (id, project_id, position, amount, condition, due_on)
+      values (${id}, ${projectId}, ${at + 1}, ${amount}, ${condition}, ${day})
+      on conflict (id) do update set position = excluded.position, amount = excluded.amount,
+        condition = excluded.condition, due_on = excluded.due_on
+      where project_instalments.project_id = ${projectId} returning id`)
+    if (rows.length === 0) return false
+  }
+  return true
+}
+
+export async function storeReleased(tx: Db, { id, userId }: { id: string; userId: string | null }) {
+  await tx.execute(sql`
+    update project_instalments set released_by = ${userId},
+      released_at = ${userId === null ? null : sql`clock_timestamp()`}
+    where id = ${id}`)
+}
+
+type Paid = { projectId: string; id: string; amount: number; day: string; userId: string }
+
+/** The one place where money of a bank enters a ledger; nothing where it has already. */
+export async function insertPayment(tx: Db, { projectId, id, amount, day, userId }: Paid): Promise<boolean> {
+  const { rows } = await idRows(tx)(sql`
+    insert into project_entries (id, project_id, kind, amount, what, happened_on, entered_by, instalment_id)
+    values (${newId()}, ${projectId}, 'instalment', ${amount}, '', ${day}, ${userId}, ${id})
+    on conflict do nothing returning id`)
+  return rows.length > 0
+}
+
+export async function strikePaymentOf(tx: Db, { id, userId }: { id: string; userId: string }) {
+  const { rows } = await idRows(tx)(sql`
+    update project_entries set struck_at = clock_timestamp(), struck_by = ${userId}
+    where instalment_id = ${id} and struck_at is null returning id`)
+  return rows.length > 0
+}
+
+export async function storeReportAccepted(
+  tx: Db,
+  { projectId, userId }: { projectId: string; userId: string },
+) {
+  await tx.execute(sql`
+    update projects set report_accepted_at = clock_timestamp(), report_accepted_by = ${userId}
+    where id = ${projectId} and report_accepted_at is null`)
+}

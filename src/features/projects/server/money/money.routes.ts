@@ -1,0 +1,48 @@
+import { type Route, route } from '#platform/server/http/route.ts'
+import * as money from '../../contract/money/money.endpoints.ts'
+import { acceptReportOf, issue, reopen, sign, writeAgreement } from './agreement.service.ts'
+import { readMoney } from './money.service.ts'
+import { hold, pay, release, unpay } from './payments.service.ts'
+
+/** The money between a bank and a team: contract, instalments, payments. */
+export const moneyRoutes: readonly Route[] = [
+  route(money.getMoney, 'owner', ({ services, session, params }) =>
+    readMoney({ services, session, ...params }),
+  ),
+  route(money.saveAgreement, 'owner', async ({ services, session, params, body }) => {
+    await writeAgreement({ services, session, ...params }, body)
+    return undefined
+  }),
+  route(money.issueAgreement, 'owner', async ({ services, session, params }) => {
+    await issue({ services, session, ...params })
+    return undefined
+  }),
+  route(money.reopenAgreement, 'owner', async ({ services, session, params, body }) => {
+    await reopen({ services, session, ...params }, body.reason)
+    return undefined
+  }),
+  route(money.signAgreement, 'owner', async ({ services, session, params, body }) => {
+    await sign({ services, session, ...params }, body.day)
+    return undefined
+  }),
+  route(money.acceptReport, 'owner', async ({ services, session, params }) => {
+    await acceptReportOf({ services, session, ...params })
+    return undefined
+  }),
+  route(money.releaseInstalment, 'owner', async ({ services, session, params }) => {
+    await release({ services, session, ...params })
+    return undefined
+  }),
+  route(money.holdInstalment, 'owner', async ({ services, session, params }) => {
+    await hold({ services, session, ...params })
+    return undefined
+  }),
+  route(money.payInstalment, 'owner', async ({ services, session, params, body }) => {
+    await pay({ services, session, ...params }, body.day)
+    return undefined
+  }),
+  route(money.strikePayment, 'owner', async ({ services, session, params, body }) => {
+    await unpay({ services, session, ...params }, body.reason)
+    return undefined
+  }),
+]

@@ -1,0 +1,134 @@
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import { notify } from '#features/notifications/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { totalsOf } from '../../contract/ledger.ts'
+import { type Judged, judgeInstalments } from '../../contract/money/instalments.ts'
+import type { Agreement, Money, Terms } from '../../contract/money/money.endpoints.ts'
+import { selectSums } from '../projects.queries.ts'
+import {
+  type AgreementRow,
+  type InstalmentRow,
+  selectAgreement,
+  selectBeginning,
+  selectInstalments,
+} from './money.queries.ts'
+import { moneyKind, type Step } from './notifications.ts'
+import { type Asked, readStanding, selectBank, selectTeam, type Standing } from './standing.policy.ts'
+
+/** Contract, instalments and the sums that decide about them, as one side or the other sees them. */
+export async function readMoney({ services: { db }, session, slug }: Asked): Promise<Money> {
+  const standing = await readStanding(db, { session, slug })
+  const { id, title, amount, finished, accepted, team, bank, pays } = standing
+  const [stored, terms, { rows, judged, sums }] = await Promise.all([
+    selectAgreement(db, id),
+    beginning(db, id),
+    judgedPlan(db, standing),
+  ])
+  return {
+    slug,
+    title,
+    amount,
+    ...sums,
+    isFinished: finished,
+    isReportAccepted: accepted,
+    standing: { team, bank, pays },
+    agreement: agreementOf(stored, terms),
+    instalments: rows.map((row, at) => {
+      const { state, hindrances, unproven } = judged[at]!
+      const { day, condition, paid_on: paidOn, released_by: releasedBy } = row
+      return {
+        id: row.id,
+        amount: row.amount,
+        condition,
+        day,
+        state,
+        hindrances,
+        unproven,
+        paidOn,
+        mayRelease: bank && state === 'due',
+        mayPay: pays && state === 'released' && releasedBy !== session.userId,
+      }
+    }),
+  }
+}
+
+/** The plan of a project, judged by what its ledger, its contract and its report say at this moment. */
+export async function judgedPlan(db: Db, { id, accepted }: Pick<Standing, 'id' | 'accepted'>) {
+  const agreement = await selectAgreement(db, id)
+  const rows = await selectInstalments(db, id)
+  const lines = await selectSums(db, [id])
+  const { received, spent } = totalsOf(lines)
+  const sums = { received, spent, proven: spent }
+  const judged: Judged[] = judgeInstalments(
+    rows.map(({ amount, condition, released, paid_on: paidOn }) => ({
+      amount,
+      condition,
+      isReleased: released,
+      isPaid: paidOn !== null,
+    })),
+    { isSigned: agreement?.signed_on != null, isReportAccepted: accepted, received, proven: sums.proven },
+  )
+  return { agreement, rows, judged, sums }
+}
+
+/** One row of the plan with what is judged of it. */
+export async function judgedInstalment(
+  db: Db,
+  standing: Standing,
+  id: string,
+): Promise<{ row: InstalmentRow; judged: Judged } | undefined> {
+  const { rows, judged } = await judgedPlan(db, standing)
+  const at = rows.findIndex((row) => row.id === id)
+  const [row, one] = [rows[at], judged[at]]
+  return row && one && { row, judged: one }
+}
+
+function agreementOf(stored: AgreementRow | undefined, terms: Terms): Agreement {
+  if (!stored) return { number: null, terms, issuedAt: null, signedOn: null }
+  const { number, issued_at: issuedAt, signed_on: signedOn } = stored
+  return { number, terms: stored.terms, issuedAt: issuedAt && new Date(issuedAt).toISOString(), signedOn }
+}
+
+async function beginning(db: Db, projectId: string): Promise<Terms> {
+  const found = await selectBeginning(db, projectId)
+  return {
+    bank: { name: found?.bank ?? '', address: '', represented: '' },
+    team: { represented: found?.represented ?? '', address: '' },
+    from: found?.from ?? null,
+    until: found?.until ?? null,
+    reports: [],
+    note: '',
+  }
+}
+
+type Said = { step: Step; to: 'team' | 'bank'; amount?: number; reason?: string }
+
+/** Tells the other side of a step, and the audit log of whoever took it. */
+export async function announce(
+  tx: Db,
+  { services, session }: Asked,
+  { held: { id, slug, title }, action, step, to, amount, reason }: Said & { held: Standing; action: string },
+): Promise<void> {
+  await recordAudit(tx, {
+    services,
+    session,
+    action: `projects.${action}`,
+    subject: { kind: 'project', id: slug, name: title },
+    ...(amount !== undefined && { after: { amount } }),
+    ...(reason !== undefined && { reason }),
+  })
+  await notify(tx, {
+    services,
+    kind: moneyKind,
+    to: await (to === 'team' ? selectTeam(tx, id) : selectBank(tx, id)),
+    about: id,
+    by: undefined,
+    data: {
+      slug,
+      title,
+      step,
+      ...(amount !== undefined && { amount }),
+      ...(reason !== undefined && { reason }),
+    },
+  })
+}

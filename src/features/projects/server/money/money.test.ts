@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#platform/server/db/ids.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { planOf, projectWithBank, somebody, TERMS, WHY } from './money.fixture.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+type Answer = { statusCode: number; json: () => { code?: string } }
+const codeOf = (answer: Answer) => (answer.statusCode === 204 ? 204 : answer.json().code)
+
+const audited = async (slug: string) => {
+  const { rows } = await app.services.pool.query<{ action: string }>(
+    `select action from audit_entries where subject_id = $1 order by id`,
+    [slug],
+  )
+  return rows.map(({ action }) => action.replace('projects.', ''))
+}
+const told = async (userId: string) => {
+  const { rows } = await app.services.pool.query<{ step: string }>(
+    `select data ->> 'step' as step from notifications where user_id = $1 and kind = 'projects.money' order by id`,
+    [userId],
+  )
+  return rows.map(({ step }) => step)
+}
+
+describe('the contract of a project', () => {
+  test('is written by the board, issued with a number, signed, and each step is told and recorded', async () => {
+    const { slug, url, lana, ana, ben, see, write } = await projectWithBank(app)
+    const begun = await see(ana)
+    expect(begun).toMatchObject({
+      amount: 800_00,
+      standing: { team: false, bank: true, pays: false },
+      agreement: { number: null, issuedAt: null, terms: { bank: { name: 'Omladinska banka Zenica' } } },
+      instalments: [],
+    })
+    expect(begun.agreement.terms.team.represented).toContain('Lana')
+    expect((await write(ana, planOf([500, 'signed'], [300, 'report']))).statusCode).toBe(204)
+    expect((await ben.send('POST', `${url}/agreement/issue`)).statusCode).toBe(204)
+    const issued = await see(lana)
+    expect(issued.agreement.number).toMatch(/^\d{4}-\d{4}$/)
+    expect(issued.instalments.map(({ state, hindrances }) => [state, hindrances])).toEqual([
+      ['blocked', ['unsigned']],
+      ['blocked', ['unsigned', 'earlier', 'report']],
+    ])
+    expect((await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05' })).statusCode).toBe(204)
+    expect((await see(lana)).agreement.signedOn).toBe('2026-01-05')
+    expect(await audited(slug)).toEqual(['contract', 'issue', 'sign'])
+    expect(await told(lana.userId)).toEqual(['issued', 'signed'])
+  })
+
+  test('waits until it is whole and its instalments add up to the award', async () => {
+    const { url, ana, see, write } = await projectWithBank(app)
+    expect(codeOf(await write(ana, planOf([500, 'signed'])))).toBe('projects.planSum')
+    expect(codeOf(await ana.send('POST', `${url}/agreement/issue`))).toBe('projects.notWhole')
+    const whole = planOf([800, 'signed'])
+    for (const terms of [
+      { ...TERMS, reports: [] },
+      { ...TERMS, from: '2027-06-01' },
+      { ...TERMS, team: { ...TERMS.team, address: ' ' } },
+    ]) {
+      expect(codeOf(await write(ana, whole, terms))).toBe(204)
+      expect(codeOf(await ana.send('POST', `${url}/agreement/issue`))).toBe('projects.notWhole')
+    }
+    await write(ana, whole)
+    expect(codeOf(await ana.send('POST', `${url}/agreement/issue`))).toBe(204)
+    expect(codeOf(await write(ana, whole))).toBe('projects.alreadyIssued')
+    expect((await see(ana)).instalments).toHaveLength(1)
+  })
+
+  test('is taken back with a reason while nobody has signed, and keeps its number', async () => {
+    const { url, lana, ana, see, write } = await projectWithBank(app)
+    await write(ana, planOf([800, 'signed']))
+    await ana.send('POST', `${url}/agreement/issue`)
+    const { number } = (await see(ana)).agreement
+    expect((await ana.send('POST', `${url}/agreement/reopening`, { reason: 'ne' })).statusCode).toBe(422)
+    expect(codeOf(await ana.send('POST', `${url}/agreement/reopening`, { reason: WHY }))).toBe(204)
+    expect(codeOf(await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05' }))).toBe(
+      'projects.notIssued',
+    )
+    await ana.send('POST', `${url}/agreement/issue`)
+    expect((await see(ana)).agreement.number).toBe(number)
+    expect(codeOf(await ana.send('PUT', `${url}/agreement/signed`, { day: '2099-01-05' }))).toBe(
+      'projects.notYet',
+    )
+    await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05' })
+    expect(codeOf(await ana.send('POST', `${url}/agreement/reopening`, { reason: WHY }))).toBe(
+      'projects.alreadySigned',
+    )
+    expect(await told(lana.userId)).toEqual(['issued', 'reopened', 'issued', 'signed'])
+  })
+
+  test('two contracts that are issued at once have two numbers', async () => {
+    const both = await Promise.all([projectWithBank(app), projectWithBank(app), projectWithBank(app)])
+    for (const { ana, write } of both) await write(ana, planOf([800, 'signed']))
+    await Promise.all(both.map(({ ana, url }) => ana.send('POST', `${url}/agreement/issue`)))
+    const numbers = await Promise.all(both.map(async ({ ana, see }) => (await see(ana)).agreement.number))
+    expect(new Set(numbers).size).toBe(3)
+  })
+
+  test('is read by its team, its board and staff, and changed by the bank alone', async () => {
+    const { url, lana, emir, sana, see, write } = await projectWithBank(app)
+    const stranger = await somebody(app, 'Zoran')
+    const other = await projectWithBank(app)
+    for (const one of [stranger, other.ana, other.lana])
+      expect((await one.send('GET', `${url}/money`)).statusCode).toBe(404)
+    expect((await see(emir)).standing).toEqual({ team: true, bank: false, pays: false })
+    expect((await see(sana)).standing).toEqual({ team: false, bank: true, pays: true })
+    expect((await write(lana, planOf([800, 'signed']))).statusCode).toBe(404)
+    expect((await write(other.ana, planOf([800, 'signed']))).statusCode).toBe(404)
+    expect((await lana.send('POST', `${url}/agreement/issue`)).statusCode).toBe(404)
+  })
+
+  test('whoever is in the team decides nothing for the bank, also with a seat on its board', async () => {
+    const { id, url, ana, see } = await projectWithBank(app)
+    await app.services.pool.query(
+      `insert into project_members (id, project_id, user_id) values ($1, $2, $3)`,
+      [newId(), id, ana.userId],
+    )
+    expect((await see(ana)).standing).toEqual({ team: true, bank: false, pays: false })
+    expect((await ana.send('POST', `${url}/agreement/issue`)).statusCode).toBe(404)
+  })
+
+  test('does not take over instalments of another project', async () => {
+    const [one, other] = [await projectWithBank(app), await projectWithBank(app)]
+    const plan = planOf([800, 'signed'])
+    await one.write(one.ana, plan)
+    expect(codeOf(await other.write(other.ana, plan))).toBe('projects.idTaken')
+    expect((await one.see(one.ana)).instalments).toHaveLength(1)
+  })
+})
+
+describe('an instalment', () => {
+  test('is released by one of the bank, paid by staff, and stands in the ledger that everybody reads', async () => {
+    const { slug, lana, ana, sana, agreed, release, pay, see } = await projectWithBank(app)
+    const [first, second] = await agreed([500, 'signed'], [300, 'report'])
+    expect(codeOf(await pay(sana, first!.id))).toBe('projects.notReleased')
+    expect(codeOf(await release(ana, first!.id))).toBe(204)
+    expect(codeOf(await release(ana, first!.id))).toBe('projects.alreadyReleased')
+    expect((await pay(ana, first!.id)).statusCode).toBe(404)
+    expect(codeOf(await pay(sana, first!.id, '2099-01-01'))).toBe('projects.notYet')
+    expect(codeOf(await pay(sana, first!.id))).toBe(204)
+    const shown = await app.http.inject(`/api/public/projects/${slug}`)
+    expect(shown.json()).toMatchObject({
+      entries: [{ kind: 'instalment', amount: 500_00, instalment: 1, day: '2026-01-06' }],
+    })
+    const money = await see(lana)
+    expect(money).toMatchObject({ received: 500_00, instalments: [{ state: 'paid' }, { state: 'blocked' }] })
+    expect(codeOf(await release(ana, second!.id))).toBe('projects.blocked')
+    expect(await told(lana.userId)).toEqual(['issued', 'signed', 'released', 'paid'])
+    expect(await audited(slug)).toEqual(['contract', 'issue', 'sign', 'release', 'pay'])
+  })
+
+  test('needs four eyes: staff who released it do not pay it', async () => {
+    const { sana, nedim, agreed, release, pay, see } = await projectWithBank(app)
+    const [first] = await agreed([800, 'signed'])
+    await release(sana, first!.id)
+    expect((await see(sana)).instalments[0]).toMatchObject({ state: 'released', mayPay: false })
+    expect(codeOf(await pay(sana, first!.id))).toBe('projects.ownRelease')
+    expect(codeOf(await pay(nedim, first!.id))).toBe(204)
+  })
+
+  test('is paid once, however many pay it at that moment', async () => {
+    const { ana, sana, nedim, agreed, release, pay, see } = await projectWithBank(app)
+    const [first] = await agreed([500, 'signed'], [300, 'signed'])
+    await release(ana, first!.id)
+    const paid = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => pay(at % 2 === 0 ? sana : nedim, first!.id)),
+    )
+    expect(paid.map(codeOf).filter((code) => code === 204)).toHaveLength(1)
+    expect(new Set(paid.map(codeOf))).toEqual(new Set([204, 'projects.alreadyPaid']))
+    expect((await see(ana)).received).toBe(500_00)
+  })
+
+  test('that waits for receipts is blocked until what was paid before is spent', async () => {
+    const { lana, ana, sana, agreed, release, pay, spend, see } = await projectWithBank(app)
+    const [first, second] = await agreed([500, 'signed'], [300, 'receipts'])
+    await release(ana, first!.id)
+    await pay(sana, first!.id)
+    await spend(lana, 380_00)
+    expect((await see(ana)).instalments[1]).toMatchObject({
+      state: 'blocked',
+      hindrances: ['receipts'],
+      unproven: 120_00,
+    })
+    expect(codeOf(await release(ana, second!.id))).toBe('projects.blocked')
+    await spend(lana, 120_00)
+    expect(codeOf(await release(ana, second!.id))).toBe(204)
+  })
+
+  test('that waits for the report is paid after the bank has accepted it, also when the project is over', async () => {
+    const { url, lana, ana, sana, agreed, release, pay, see } = await projectWithBank(app)
+    const [only] = await agreed([800, 'report'])
+    expect(codeOf(await ana.send('PUT', `${url}/report/accepted`))).toBe('projects.noReport')
+    await lana.send('PUT', `${url}/report`, { report: 'Sve je urađeno i otvoreno. '.repeat(5) })
+    expect(codeOf(await release(ana, only!.id))).toBe('projects.blocked')
+    expect((await lana.send('PUT', `${url}/report/accepted`)).statusCode).toBe(404)
+    expect(codeOf(await ana.send('PUT', `${url}/report/accepted`))).toBe(204)
+    await release(ana, only!.id)
+    expect(codeOf(await pay(sana, only!.id))).toBe(204)
+    expect(await see(lana)).toMatchObject({ isReportAccepted: true, received: 800_00 })
+  })
+
+  test('is held back again, and a payment entered wrongly is struck with a reason', async () => {
+    const { url, lana, ana, ben, sana, agreed, release, pay, see } = await projectWithBank(app)
+    const [first] = await agreed([800, 'signed'])
+    await release(ana, first!.id)
+    expect(codeOf(await ben.send('DELETE', `${url}/instalments/${first!.id}/release`))).toBe(204)
+    expect(codeOf(await pay(sana, first!.id))).toBe('projects.notReleased')
+    await release(ana, first!.id)
+    await pay(sana, first!.id)
+    const strike = (one = sana) =>
+      one.send('POST', `${url}/instalments/${first!.id}/payment/striking`, { reason: WHY })
+    expect((await strike(ana)).statusCode).toBe(404)
+    expect(codeOf(await strike())).toBe(204)
+    expect(codeOf(await strike())).toBe('projects.notPaid')
+    expect(await see(lana)).toMatchObject({ received: 0, instalments: [{ state: 'due' }] })
+    await release(ana, first!.id)
+    expect(codeOf(await pay(sana, first!.id))).toBe(204)
+    expect((await see(lana)).received).toBe(800_00)
+  })
+
+  test('is not the team’s to enter or to strike', async () => {
+    const { slug, url, lana, ana, sana, agreed, release, pay } = await projectWithBank(app)
+    const [first] = await agreed([800, 'signed'])
+    const body = { kind: 'instalment', amount: 800_00, what: 'x', day: '2026-01-07', line: null, giver: null }
+    expect((await lana.send('PUT', `${url}/entries/${newId()}`, body)).statusCode).toBe(422)
+    await release(ana, first!.id)
+    await pay(sana, first!.id)
+    const { entries } = (await app.http.inject(`/api/public/projects/${slug}`)).json<{
+      entries: { id: string }[]
+    }>()
+    expect(codeOf(await lana.send('DELETE', `${url}/entries/${entries[0]!.id}`))).toBe('projects.bankPays')
+  })
+})
+
+describe('the dashboard', () => {
+  test('leads the board to a contract to write, and the team to one to sign', async () => {
+    const { url, slug, lana, ana, write } = await projectWithBank(app)
+    await app.services.pool.query(
+      `update users set onboarded_at = now(), interests = '{arts}' where id in ($1, $2)`,
+      [lana.userId, ana.userId],
+    )
+    const step = async (one: typeof ana) =>
+      (await one.send('GET', '/api/dashboard')).body.includes(`/projects/${slug}/money`)
+    expect([await step(ana), await step(lana)]).toEqual([true, false])
+    await write(ana, planOf([800, 'signed']))
+    await ana.send('POST', `${url}/agreement/issue`)
+    expect([await step(ana), await step(lana)]).toEqual([false, true])
+    await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05' })
+    expect(await step(lana)).toBe(false)
+  })
+})

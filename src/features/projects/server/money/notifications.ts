@@ -1,0 +1,41 @@
+import { formatAmount } from '#platform/contract/amount.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { NotificationKind } from '#platform/server/notification-kind.ts'
+import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
+import { serverMessages as en } from '../../contract/server-messages.en.ts'
+
+/** Steps of a project's money of which the other side is told. */
+export type Step =
+  | 'issued'
+  | 'reopened'
+  | 'signed'
+  | 'released'
+  | 'paid'
+  | 'held'
+  | 'unpaid'
+  | 'reportAccepted'
+
+export type MoneyStep = {
+  slug: string
+  title: string
+  step: Step
+  /** Feninga, where the step is about an amount. */
+  amount?: number
+  /** What whoever did it wrote. */
+  reason?: string
+}
+
+/** A step of the money: of the bank for the team, of the team for the board. */
+export const moneyKind: NotificationKind<MoneyStep> = {
+  id: 'projects.money',
+  topic: 'projects',
+  tell({ locale, data }) {
+    return { lead: data.title, text: sentence(data, locale), path: `/projects/${data.slug}/money` }
+  },
+}
+
+function sentence({ step, amount = 0, reason = '' }: MoneyStep, locale: Locale): string {
+  const t = translator({ bhs, en }, locale)
+  return t(`notifications.money.${step}`, { amount: formatAmount(amount / 100, locale), reason })
+}

@@ -1,0 +1,72 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { problems } from '../../contract/problems.ts'
+import { insertPayment, storeReleased, strikePaymentOf } from './money.queries.ts'
+import { announce, judgedInstalment } from './money.service.ts'
+import { type AskedOfItem, type Standing, whileHeld } from './standing.policy.ts'
+
+/** The first of four eyes: all that the instalment waits for has come. */
+export async function release(asked: AskedOfItem): Promise<void> {
+  await whileHeld(asked, 'bank', async (tx, held) => {
+    const { row, judged } = await found(tx, held, asked.id)
+    if (judged.state === 'paid') throw new Problem(problems.alreadyPaid)
+    if (row.released) throw new Problem(problems.alreadyReleased)
+    if (judged.state === 'blocked') throw new Problem(problems.blocked)
+    await storeReleased(tx, { id: row.id, userId: asked.session.userId })
+    await announce(tx, asked, { held, action: 'release', step: 'released', to: 'team', amount: row.amount })
+  })
+}
+
+/** Anybody of the bank may take a release back, also that of another. */
+export async function hold(asked: AskedOfItem): Promise<void> {
+  await whileHeld(asked, 'bank', async (tx, held) => {
+    const { row, judged } = await found(tx, held, asked.id)
+    if (judged.state === 'paid') throw new Problem(problems.alreadyPaid)
+    if (!row.released) throw new Problem(problems.notReleased)
+    await storeReleased(tx, { id: row.id, userId: null })
+    await announce(tx, asked, { held, action: 'hold', step: 'held', to: 'team', amount: row.amount })
+  })
+}
+
+/** The other two eyes, of staff: only what is entered here counts as received. */
+export async function pay(asked: AskedOfItem, day: string): Promise<void> {
+  await whileHeld(asked, 'pays', async (tx, held) => {
+    const { row, judged } = await found(tx, held, asked.id)
+    const { userId } = asked.session
+    if (judged.state === 'paid') throw new Problem(problems.alreadyPaid)
+    if (!row.released) throw new Problem(problems.notReleased)
+    // What was ready when it was released may not be any more: an expense was struck, its receipt is gone.
+    if (judged.state === 'blocked') throw new Problem(problems.blocked)
+    if (row.released_by === userId) throw new Problem(problems.ownRelease)
+    if (day > held.today) throw new Problem(problems.notYet, { fields: { day: problems.notYet.code } })
+    const { id, amount } = row
+    if (!(await insertPayment(tx, { projectId: held.id, id, amount, day, userId })))
+      throw new Problem(problems.alreadyPaid)
+    await announce(tx, asked, { held, action: 'pay', step: 'paid', to: 'team', amount })
+  })
+}
+
+/** What was entered wrongly is struck; the instalment has to be released anew. */
+export async function unpay(asked: AskedOfItem, reason: string): Promise<void> {
+  await whileHeld(asked, 'pays', async (tx, held) => {
+    const { row } = await found(tx, held, asked.id)
+    const { userId } = asked.session
+    if (!(await strikePaymentOf(tx, { id: row.id, userId }))) throw new Problem(problems.notPaid)
+    await storeReleased(tx, { id: row.id, userId: null })
+    await announce(tx, asked, {
+      held,
+      action: 'unpay',
+      step: 'unpaid',
+      to: 'team',
+      amount: row.amount,
+      reason,
+    })
+  })
+}
+
+async function found(tx: Db, held: Standing, id: string) {
+  const one = await judgedInstalment(tx, held, id)
+  if (!one) throw new Problem(platform.notFound)
+  return one
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { localDay } from '#platform/contract/local-time.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { Terms } from '../../../contract/money/money.endpoints.ts'
+import {
+  insertPayment,
+  selectBeginning,
+  storeIssued,
+  storePlan,
+  storeReleased,
+  storeReportAccepted,
+  storeSigned,
+  storeTerms,
+} from '../money.queries.ts'
+import { DEMO_BANK, type DemoMoney } from './demo-money.ts'
+
+const DAY = 86_400_000
+const day = (inDays: number) => localDay(new Date(Date.now() + inDays * DAY))
+const boardRows = rowsOf({ user_id: z.string() })
+
+/** A contract with its instalments, as far as it has come; by those of the board who would have done it. */
+export async function layMoney(tx: Db, projectId: string, demo: DemoMoney): Promise<void> {
+  const { rows: board } = await boardRows(tx)(sql`
+    select b.user_id from projects p join public_calls c on c.id = p.call_id
+    join bank_boards b on b.bank_id = c.bank_id where p.id = ${projectId} order by b.user_id limit 2`)
+  const [chair, second] = board.map(({ user_id: id }) => id)
+  if (!chair || !second) return
+  const begun = await selectBeginning(tx, projectId)
+  const terms: Terms = {
+    bank: { ...DEMO_BANK, ...(begun?.bank && { name: begun.bank }) },
+    team: demo.team,
+    from: day(-demo.issuedAgo),
+    until: day(Math.max(...demo.reports.map(([, inDays]) => inDays))),
+    reports: demo.reports.map(([what, inDays]) => ({ id: newId(), what, day: day(inDays) })),
+    note: demo.note ?? '',
+  }
+  const plan = demo.instalments.map(([km, condition, inDays]) => ({
+    id: newId(),
+    amount: km * 100,
+    condition,
+    day: day(inDays),
+  }))
+  await storeTerms(tx, projectId, terms)
+  await storePlan(tx, projectId, plan)
+  await storeIssued(tx, projectId)
+  await tx.execute(sql`
+    update project_agreements set issued_at = now() - make_interval(days => ${demo.issuedAgo})
+    where project_id = ${projectId}`)
+  if (demo.signedAgo !== undefined) await storeSigned(tx, projectId, day(-demo.signedAgo))
+  for (const [at, { id, amount, day: on }] of plan.entries()) {
+    const state = demo.instalments[at]?.[3]
+    if (state) await storeReleased(tx, { id, userId: chair })
+    if (state === 'paid') await insertPayment(tx, { projectId, id, amount, day: on, userId: second })
+  }
+  if (demo.isReportAccepted) await storeReportAccepted(tx, { projectId, userId: chair })
+}

@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { isStaff, looksAfter } from '#features/calls/server/index.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+
+const CHANGES_AN_HOUR = 300
+
+const standingRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  amount: z.number(),
+  finished: z.boolean(),
+  reported: z.boolean(),
+  accepted: z.boolean(),
+  team: z.boolean(),
+  bank: z.boolean(),
+  staff: z.boolean(),
+  today: z.string(),
+})
+
+/** A project and what somebody is in it. Whoever is in its team decides nothing for the bank, whatever else they are. */
+export type Standing = {
+  id: string
+  slug: string
+  title: string
+  amount: number
+  finished: boolean
+  reported: boolean
+  accepted: boolean
+  team: boolean
+  bank: boolean
+  pays: boolean
+  today: string
+}
+
+export type Asked = { services: Services; session: Session; slug: string }
+export type AskedOfItem = Asked & { id: string }
+
+const standing = ({ session, slug }: Omit<Asked, 'services'>): SQL => sql`
+  select p.id, p.slug, p.title, p.amount, p.finished_at is not null as finished, p.report is not null as reported,
+    p.report_accepted_at is not null as accepted,
+    exists (select from project_members m where m.project_id = p.id and m.user_id = ${session.userId}) as team,
+    ${looksAfter(session, sql`c.bank_id`)} as bank, ${isStaff(session)}::boolean as staff,
+    (clock_timestamp() at time zone 'Europe/Sarajevo')::date::text as today
+  from projects p join public_calls c on c.id = p.call_id where p.slug = ${slug}`
+
+async function standingOf(db: Db, statement: SQL): Promise<Standing> {
+  const { rows } = await standingRows(db)(statement)
+  const [row] = rows
+  if (!row || !(row.team || row.bank)) throw new Problem(platform.notFound)
+  const { staff, ...rest } = row
+  return { ...rest, bank: row.bank && !row.team, pays: staff && !row.team }
+}
+
+/** For the team, the board of the bank and staff of grants; nobody else finds anything. */
+export function readStanding(db: Db, asked: Omit<Asked, 'services'>): Promise<Standing> {
+  return standingOf(db, standing(asked))
+}
+
+type Needed = 'team' | 'bank' | 'pays'
+
+/** A change by whoever may make it; the project is held, so that no two change its money at once. */
+export async function whileHeld(
+  asked: Asked,
+  needed: Needed,
+  change: (tx: Db, held: Standing) => Promise<void>,
+): Promise<void> {
+  const { services, session } = asked
+  await limitOrThrow(services.db, {
+    key: `projects:change:${session.userId}`,
+    limit: CHANGES_AN_HOUR,
+    windowSeconds: 3600,
+  })
+  await inTransaction(services.pool, async (tx) => {
+    const held = await standingOf(tx, sql`${standing(asked)} for update of p`)
+    if (!held[needed]) throw new Problem(platform.notFound)
+    await change(tx, held)
+  })
+}
+
+const idRows = rowsOf({ id: z.string() })
+
+export async function selectTeam(db: Db, projectId: string): Promise<string[]> {
+  const { rows } = await idRows(db)(sql`
+    select user_id as id from project_members where project_id = ${projectId} and user_id is not null`)
+  return rows.map(({ id }) => id)
+}
+
+/** The board of the bank, without those of it who are in the team. */
+export async function selectBank(db: Db, projectId: string): Promise<string[]> {
+  const { rows } = await idRows(db)(sql`
+    select b.user_id as id from projects p join public_calls c on c.id = p.call_id
+    join bank_boards b on b.bank_id = c.bank_id
+    where p.id = ${projectId} and not exists (
+      select from project_members m where m.project_id = p.id and m.user_id = b.user_id)`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,155 @@
+import { Plus } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useCallWords } from '#features/calls/web/index.ts'
+import { call } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import {
+  INSTALMENTS_MAX,
+  type Money,
+  NOTE_MAX,
+  PARTY_MAX,
+  REPORTS_MAX,
+  saveAgreement,
+} from '../../contract/money/money.endpoints.ts'
+import { useProjectAct } from '../use-project-act.ts'
+import { bodyOf, feningaOf, newInstalment, newReport, writtenOf } from './written-agreement.ts'
+import { InstalmentRows, ReportRows } from './agreement-rows.tsx'
+import { useMoneyText } from './use-money-text.ts'
+
+type Props = { money: Money; onIssue: () => void }
+
+/** What the bank writes: parties, period, reports and the plan of payments. */
+export function AgreementForm({ money, onIssue }: Props) {
+  const t = useMoneyText()
+  const { km } = useCallWords()
+  const { busy, act } = useProjectAct()
+  const { slug, amount } = money
+  const [first] = useState(() => writtenOf(money, t('form.finalReport')))
+  const [written, change, forget, draft] = useKept(`project-agreement.${slug}`, first)
+  const [isTried, setTried] = useState(false)
+  const { instalments, reports } = written
+  const sum = instalments.reduce((all, row) => all + feningaOf(row.amount), 0)
+  const isSum = instalments.length === 0 || sum === amount
+  const isRows = instalments.every((row) => feningaOf(row.amount) > 0 && row.day !== '')
+  const isReports = reports.every(({ what, day }) => what.trim() !== '' && day !== '')
+  const text = (name: 'bankName' | 'bankAddress' | 'bankBy' | 'teamBy' | 'teamAddress') => (
+    <TextInput
+      name={name}
+      label={t(`form.${name}`)}
+      maxLength={PARTY_MAX}
+      autoComplete="off"
+      value={written[name]}
+      onChange={({ target }) => change({ ...written, [name]: target.value })}
+    />
+  )
+  const date = (name: 'from' | 'until') => (
+    <TextInput
+      name={name}
+      type="date"
+      label={t(`form.${name}`)}
+      value={written[name]}
+      onChange={({ target }) => change({ ...written, [name]: target.value })}
+    />
+  )
+  async function save() {
+    setTried(true)
+    if (!isSum || !isRows || !isReports) return false
+    const saved = await act(
+      () => call(saveAgreement, { params: { slug }, body: bodyOf(written) }),
+      t('form.saved'),
+    )
+    if (saved) forget()
+    return saved !== undefined
+  }
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    await save()
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-8">
+      <fieldset className="grid gap-3">
+        <legend className="mb-3 font-strong">{t('agreement.bank')}</legend>
+        {text('bankName')}
+        {text('bankAddress')}
+        {text('bankBy')}
+      </fieldset>
+      <fieldset className="grid gap-3">
+        <legend className="mb-3 font-strong">{t('agreement.team')}</legend>
+        {text('teamBy')}
+        {text('teamAddress')}
+      </fieldset>
+      <fieldset className="grid gap-3 sm:grid-cols-2">
+        <legend className="mb-3 font-strong">{t('agreement.period')}</legend>
+        {date('from')}
+        {date('until')}
+      </fieldset>
+      <fieldset className="grid gap-4">
+        <legend className="mb-3 font-strong">{t('form.instalments')}</legend>
+        <InstalmentRows
+          rows={instalments}
+          fixed={money.instalments.filter(({ state }) => state === 'paid' || state === 'released').length}
+          onChange={(next) => change({ ...written, instalments: next })}
+        />
+        <p role="status" className={isSum ? 'text-sm text-ink-2' : 'text-sm text-harm-ink'}>
+          {t(isSum ? 'form.sum' : 'form.sumWrong', { sum: km(sum), award: km(amount) })}
+        </p>
+        {isTried && !isRows && <p className="text-sm text-harm-ink">{t('form.rowWrong')}</p>}
+        {instalments.length < INSTALMENTS_MAX && (
+          <div>
+            <Button
+              small
+              icon={<Plus />}
+              onClick={() =>
+                change({
+                  ...written,
+                  instalments: [...instalments, newInstalment(Math.max(0, amount - sum))],
+                })
+              }
+            >
+              {t('form.addInstalment')}
+            </Button>
+          </div>
+        )}
+      </fieldset>
+      <fieldset className="grid gap-4">
+        <legend className="mb-3 font-strong">{t('form.reports')}</legend>
+        <ReportRows rows={reports} onChange={(next) => change({ ...written, reports: next })} />
+        {isTried && !isReports && <p className="text-sm text-harm-ink">{t('form.reportWrong')}</p>}
+        {reports.length < REPORTS_MAX && (
+          <div>
+            <Button
+              small
+              icon={<Plus />}
+              onClick={() => change({ ...written, reports: [...reports, newReport('')] })}
+            >
+              {t('form.addReport')}
+            </Button>
+          </div>
+        )}
+      </fieldset>
+      <Textarea
+        name="note"
+        label={t('form.note')}
+        help={t('form.noteHelp')}
+        maxLength={NOTE_MAX}
+        value={written.note}
+        onChange={({ currentTarget }) => change({ ...written, note: currentTarget.value })}
+      />
+      <div>
+        <DraftNote {...draft} />
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button type="submit" busy={busy && t('form.saving')}>
+            {t('form.save')}
+          </Button>
+          <Button look="river" onClick={() => void save().then((saved) => saved && onIssue())}>
+            {t('agreement.issue')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { X } from 'lucide-react'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { CONDITIONS } from '../../contract/money/instalments.ts'
+import { PARTY_MAX } from '../../contract/money/money.endpoints.ts'
+import type { WrittenInstalment, WrittenReport } from './written-agreement.ts'
+import { useMoneyText } from './use-money-text.ts'
+
+type Rows<Row> = { rows: readonly Row[]; onChange: (rows: Row[]) => void }
+
+const changed = <Row extends { id: string }>(rows: readonly Row[], id: string, next: Partial<Row>) =>
+  rows.map((row) => (row.id === id ? { ...row, ...next } : row))
+const without = <Row extends { id: string }>(rows: readonly Row[], id: string) =>
+  rows.filter((row) => row.id !== id)
+
+/** The plan of payments; the first `fixed` of them have money behind them and stay. */
+export function InstalmentRows({ rows, fixed, onChange }: Rows<WrittenInstalment> & { fixed: number }) {
+  const t = useMoneyText()
+  return rows.map(({ id, amount, condition, day }, at) => {
+    const name = t('form.instalment', { number: String(at + 1) })
+    return (
+      <div key={id} role="group" aria-label={name} className="grid gap-3 border-t border-line pt-3">
+        <div className="flex min-h-target items-center justify-between gap-3">
+          <b className="text-sm font-strong">{name}</b>
+          {at >= fixed && (
+            <IconButton
+              icon={<X />}
+              label={t('form.removeNamed', { what: name })}
+              onClick={() => onChange(without(rows, id))}
+            />
+          )}
+        </div>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TextInput
+            name={`amount-${id}`}
+            label={t('form.amount')}
+            inputMode="decimal"
+            autoComplete="off"
+            readOnly={at < fixed}
+            value={amount}
+            onChange={({ target }) => onChange(changed(rows, id, { amount: target.value }))}
+          />
+          <TextInput
+            name={`day-${id}`}
+            type="date"
+            label={t('form.day')}
+            value={day}
+            onChange={({ target }) => onChange(changed(rows, id, { day: target.value }))}
+          />
+        </div>
+        <Select
+          name={`condition-${id}`}
+          label={t('form.condition')}
+          value={condition}
+          options={CONDITIONS.map((value) => ({ value, text: t(`instalments.conditions.${value}`) }))}
+          onChange={({ target }) =>
+            onChange(
+              changed(rows, id, { condition: CONDITIONS.find((one) => one === target.value) ?? condition }),
+            )
+          }
+        />
+      </div>
+    )
+  })
+}
+
+/** What the team hands in and until when. */
+export function ReportRows({ rows, onChange }: Rows<WrittenReport>) {
+  const t = useMoneyText()
+  return rows.map(({ id, what, day }) => (
+    <div key={id} className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_auto]">
+      <TextInput
+        name={`what-${id}`}
+        label={t('form.reportWhat')}
+        maxLength={PARTY_MAX}
+        autoComplete="off"
+        value={what}
+        onChange={({ target }) => onChange(changed(rows, id, { what: target.value }))}
+      />
+      <TextInput
+        name={`day-${id}`}
+        type="date"
+        label={t('form.reportDay')}
+        value={day}
+        onChange={({ target }) => onChange(changed(rows, id, { day: target.value }))}
+      />
+      <IconButton
+        icon={<X />}
+        label={t('form.removeNamed', { what: what || t('form.reportWhat') })}
+        onClick={() => onChange(without(rows, id))}
+      />
+    </div>
+  ))
+}

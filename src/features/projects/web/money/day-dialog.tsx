@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { localDay } from '#platform/contract/local-time.ts'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { useMoneyText } from './use-money-text.ts'
+
+type Props = {
+  title: string
+  text: string
+  label: string
+  act: string
+  busy: boolean
+  /** Says whether it was done. */
+  onAct: (day: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Something that happened outside, entered with its day. */
+export function DayDialog({ title, text, label, act, busy, onAct, onClose }: Props) {
+  const t = useMoneyText()
+  const today = localDay(new Date())
+  const [day, setDay] = useState(today)
+  const [isTried, setTried] = useState(false)
+  const isWrong = day === '' || day > today
+  async function send() {
+    setTried(true)
+    if (!isWrong && (await onAct(day))) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={t('close')}
+      actions={<DialogFoot onCancel={onClose} act={act} onAct={send} busy={busy && t('sending')} />}
+    >
+      <div className="grid gap-4">
+        <p>{text}</p>
+        <TextInput
+          name="day"
+          type="date"
+          label={label}
+          max={today}
+          error={isTried && isWrong && t('dayMissing')}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { useCallWords } from '#features/calls/web/index.ts'
+import { call } from '#platform/web/api/api.ts'
+import { Chip, type ChipTone } from '#platform/web/ui/blocks/chip.tsx'
+import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import type { PaymentState } from '../../contract/money/instalments.ts'
+import {
+  holdInstalment,
+  type Instalment,
+  type Money,
+  payInstalment,
+  releaseInstalment,
+  strikePayment,
+} from '../../contract/money/money.endpoints.ts'
+import { useProjectAct } from '../use-project-act.ts'
+import { DayDialog } from './day-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useMoneyText } from './use-money-text.ts'
+
+const STATE_TONE: Record<PaymentState, ChipTone> = {
+  paid: 'have',
+  released: 'near',
+  due: 'sun',
+  blocked: 'missing',
+}
+
+/** What the bank pays and when, with what each instalment still waits for. */
+export function Instalments({ money: { slug, instalments, standing } }: { money: Money }) {
+  const t = useMoneyText()
+  return (
+    <section aria-labelledby="instalments">
+      <SectionHeading id="instalments" title={t('instalments.title')} />
+      {instalments.length === 0 ? (
+        <p className="text-sm text-ink-2">{t('instalments.none')}</p>
+      ) : (
+        <ol className="border-b border-line">
+          {instalments.map((one, at) => (
+            <Row key={one.id} slug={slug} instalment={one} number={String(at + 1)} standing={standing} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+type RowProps = { slug: string; instalment: Instalment; number: string; standing: Money['standing'] }
+
+function Row({ slug, instalment, number, standing }: RowProps) {
+  const t = useMoneyText()
+  const { km, day } = useCallWords()
+  const { amount, condition, state, hindrances, unproven, paidOn } = instalment
+  return (
+    <li className="grid gap-1 border-t border-line py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <b className="font-strong whitespace-nowrap tabular-nums">{km(amount)}</b>
+        <Chip tone={STATE_TONE[state]}>{t(`instalments.states.${state}`)}</Chip>
+      </div>
+      <p className="text-sm text-ink-2">
+        {t('form.instalment', { number })}, {t(`instalments.conditions.${condition}`)},{' '}
+        {paidOn
+          ? t('instalments.paidOn', { date: day(paidOn) })
+          : t('instalments.planned', { date: day(instalment.day) })}
+      </p>
+      {hindrances.length > 0 && (
+        <ul className="text-sm text-sun-ink">
+          {hindrances.map((one) => (
+            <li key={one}>{t(`instalments.hindrances.${one}`, { amount: km(unproven) })}</li>
+          ))}
+        </ul>
+      )}
+      {state === 'released' && !instalment.mayPay && <p className="text-sm">{t('instalments.waits')}</p>}
+      {standing.bank && <Tools slug={slug} instalment={instalment} number={number} standing={standing} />}
+    </li>
+  )
+}
+
+function Tools({ slug, instalment, number, standing }: RowProps) {
+  const t = useMoneyText()
+  const { km } = useCallWords()
+  const { busy, act } = useProjectAct()
+  const [asked, setAsked] = useState<'pay' | 'strike'>()
+  const { id, amount, state, mayRelease, mayPay } = instalment
+  const params = { slug, id }
+  const title = t('instalments.payTitle', { number, amount: km(amount) })
+  const close = () => setAsked(undefined)
+  return (
+    <div className="mt-1 flex flex-wrap gap-2">
+      {mayRelease && (
+        <Button
+          small
+          look="river"
+          busy={busy && t('sending')}
+          aria-label={t('instalments.releaseNamed', { number })}
+          onClick={() => void act(() => call(releaseInstalment, { params }), t('instalments.released'))}
+        >
+          {t('instalments.release')}
+        </Button>
+      )}
+      {mayPay && (
+        <Button
+          small
+          look="river"
+          aria-label={t('instalments.payNamed', { number })}
+          onClick={() => setAsked('pay')}
+        >
+          {t('instalments.pay')}
+        </Button>
+      )}
+      {state === 'released' && (
+        <Button
+          small
+          look="quiet"
+          aria-label={t('instalments.holdNamed', { number })}
+          onClick={() => void act(() => call(holdInstalment, { params }), t('instalments.held'))}
+        >
+          {t('instalments.hold')}
+        </Button>
+      )}
+      {state === 'paid' && standing.pays && (
+        <Button
+          small
+          look="quiet"
+          aria-label={t('instalments.strikeNamed', { number })}
+          onClick={() => setAsked('strike')}
+        >
+          {t('instalments.strike')}
+        </Button>
+      )}
+      {asked === 'pay' && (
+        <DayDialog
+          title={title}
+          text={t('instalments.payText')}
+          label={t('instalments.payDay')}
+          act={t('instalments.pay')}
+          busy={busy}
+          onAct={(day) => act(() => call(payInstalment, { params, body: { day } }), t('instalments.paid'))}
+          onClose={close}
+        />
+      )}
+      {asked === 'strike' && (
+        <ReasonDialog
+          title={title}
+          text={t('instalments.strikeText')}
+          act={t('instalments.strike')}
+          busy={busy}
+          onAct={(reason) =>
+            act(() => call(strikePayment, { params, body: { reason } }), t('instalments.struck'))
+          }
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

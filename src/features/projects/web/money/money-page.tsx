@@ -1,0 +1,64 @@
+import { useCallWords } from '#features/calls/web/index.ts'
+import type { Money } from '../../contract/money/money.endpoints.ts'
+import { AgreementCard } from './agreement-card.tsx'
+import { FinalReport } from './final-report.tsx'
+import { Instalments } from './instalments.tsx'
+import { useMoneyText } from './use-money-text.ts'
+
+/** The same page for both sides; each finds beside it what it can do. */
+export function MoneyPage({ money }: { money: Money }) {
+  const t = useMoneyText()
+  const { slug, title, standing } = money
+  return (
+    <>
+      <a className="link mb-3 inline-flex min-h-target items-center text-sm" href={`/projects/${slug}`}>
+        {t('back')}
+      </a>
+      <p className="text-sm text-ink-2">{t('title')}</p>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-2 max-w-measure text-ink-2">{t(standing.team ? 'leadTeam' : 'leadBank')}</p>
+      <Sums money={money} />
+      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
+        <div className="grid min-w-0 content-start gap-12">
+          <AgreementCard money={money} />
+        </div>
+        <div className="grid min-w-0 content-start gap-12">
+          <Instalments money={money} />
+          <FinalReport money={money} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Sums({ money: { amount, received, spent } }: { money: Money }) {
+  const t = useMoneyText()
+  const { km } = useCallWords()
+  const rest = received - spent
+  const sums = [
+    { name: t('facts.award'), value: km(amount), note: '' },
+    {
+      name: t('facts.received'),
+      value: km(received),
+      note: t('facts.left', { amount: km(Math.max(0, amount - received)) }),
+    },
+    {
+      name: t('facts.spent'),
+      value: km(spent),
+      note: t(rest < 0 ? 'facts.over' : 'facts.onHand', { amount: km(Math.abs(rest)) }),
+    },
+  ]
+  return (
+    <dl aria-label={t('facts.title')} className="mt-6 grid gap-x-8 border-b border-line sm:grid-cols-3">
+      {sums.map(({ name, value, note }) => (
+        <div key={name} className="border-t border-line py-3">
+          <dt className="text-sm text-ink-2">{name}</dt>
+          <dd>
+            <b className="block text-xl font-strong whitespace-nowrap tabular-nums">{value}</b>
+            <span className="text-sm text-ink-2">{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import { useParams } from 'react-router'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
+import { getMoney } from '../../contract/money/money.endpoints.ts'
+import { titles } from '../../contract/titles.ts'
+import { MoneyPage } from './money-page.tsx'
+
+export const handle: PageHandle = { title: titles.money, protected: true, chrome: 'full' }
+
+/** Contract and payments of a project, for its team and for its bank. */
+export default function MoneyScreen() {
+  const { slug = '' } = useParams()
+  return (
+    <main id="main" className="wrap max-w-5xl pt-4 pb-16 lg:pt-8">
+      <ComponentBoundary>
+        <Suspense fallback={<Waiting />}>
+          <Loaded slug={slug} />
+        </Suspense>
+      </ComponentBoundary>
+    </main>
+  )
+}
+
+function Loaded({ slug }: { slug: string }) {
+  const query = useEndpoint(getMoney, { params: { slug }, refetchOnMount: 'always' })
+  return <QueryState query={query}>{(money) => <MoneyPage money={money} />}</QueryState>
+}

@@ -1,0 +1,92 @@
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { readAmount } from '#platform/contract/amount.ts'
+import type { Condition } from '../../contract/money/instalments.ts'
+import type { Money, saveAgreement } from '../../contract/money/money.endpoints.ts'
+
+/** An instalment as it is typed. */
+export type WrittenInstalment = { id: string; amount: string; condition: Condition; day: string }
+export type WrittenReport = { id: string; what: string; day: string }
+
+/** The contract as it is typed, with names of fields of their own so that a draft holds them plainly. */
+export type WrittenAgreement = {
+  bankName: string
+  bankAddress: string
+  bankBy: string
+  teamBy: string
+  teamAddress: string
+  from: string
+  until: string
+  note: string
+  reports: WrittenReport[]
+  instalments: WrittenInstalment[]
+}
+
+const typed = (feninga: number) => String(feninga / 100).replace('.', ',')
+
+export function feningaOf(amount: string): number {
+  return Math.round((readAmount(amount) ?? 0) * 100)
+}
+
+export function newInstalment(feninga: number): WrittenInstalment {
+  return {
+    id: crypto.randomUUID(),
+    amount: feninga > 0 ? typed(feninga) : '',
+    condition: 'receipts',
+    day: '',
+  }
+}
+
+export function newReport(what: string, day = ''): WrittenReport {
+  return { id: crypto.randomUUID(), what, day }
+}
+
+/** What was saved; a contract that nobody has begun starts with two instalments and the final report. */
+export function writtenOf(
+  { agreement: { terms }, instalments, amount }: Money,
+  finalReport: string,
+): WrittenAgreement {
+  const { bank, team, from, until, reports, note } = terms
+  const half = Math.ceil(amount / 200) * 100
+  return {
+    bankName: bank.name,
+    bankAddress: bank.address,
+    bankBy: bank.represented,
+    teamBy: team.represented,
+    teamAddress: team.address,
+    from: from ?? '',
+    until: until ?? '',
+    note,
+    reports: reports.length > 0 ? [...reports] : [newReport(finalReport, until ?? '')],
+    instalments:
+      instalments.length > 0
+        ? instalments.map(({ id, amount: each, condition, day }) => ({
+            id,
+            amount: typed(each),
+            condition,
+            day,
+          }))
+        : [
+            { ...newInstalment(half), condition: 'signed', day: from ?? '' },
+            { ...newInstalment(amount - half), condition: 'report', day: until ?? '' },
+          ],
+  }
+}
+
+export function bodyOf(written: WrittenAgreement): BodyOf<typeof saveAgreement> {
+  const { from, until, note, reports, instalments } = written
+  return {
+    terms: {
+      bank: {
+        name: written.bankName.trim(),
+        address: written.bankAddress.trim(),
+        represented: written.bankBy.trim(),
+      },
+      team: { represented: written.teamBy.trim(), address: written.teamAddress.trim() },
+      from: from || null,
+      until: until || null,
+      reports: reports.map((row) => ({ ...row, what: row.what.trim() })),
+      note: note.trim(),
+    },
+    instalments: instalments.map((row) => ({ ...row, amount: feningaOf(row.amount) })),
+  }
+}
