@@ -1,6 +1,7 @@
 import type { Config } from '#platform/server/config/config.ts'
 import type { Services } from '#platform/server/services.ts'
 import { features } from './features.ts'
+import { seedFeatures } from './seed-features.ts'
 
 const LOCK = 7_261_043
 
@@ -32,7 +33,7 @@ export async function layDemoWorld(services: Services, startQueue: () => Promise
     const again = await client.query('select 1 from users limit 1')
     if (again.rows.length > 0) return false
     const starting = startQueue()
-    for (const feature of features) await feature.seed?.(services)
+    await seedFeatures(services, features)
     await starting
     return true
   } finally {

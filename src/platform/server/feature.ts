@@ -64,4 +64,9 @@ export type Feature = {
   auditActions?: readonly string[]
   /** Adds this feature's part of the demo world; runs once on an empty database. */
   seed?: (services: Services) => Promise<void>
+  /**
+   * Names of the features whose part of the demo world this one's builds on; it is laid as soon as they are there. Without
+   * it, everything that stands before it in the list must be there.
+   */
+  seedAfter?: readonly string[]
 }

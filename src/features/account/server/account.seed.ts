@@ -1,5 +1,4 @@
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal/contract/versions.ts'
-import { hashPassword } from '#platform/server/auth/password.ts'
 import { createUser, type Rights, setRole } from '#platform/server/auth/users.queries.ts'
 import { users } from '#platform/server/auth/identity.tables.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -8,10 +7,14 @@ import type { Services } from '#platform/server/services.ts'
 import { termsAcceptances } from './account.tables.ts'
 import { cast, type Person } from './cast.seed.ts'
 import { demoMembers } from './members.seed.ts'
+import { passwordHashes } from './passwords.seed.ts'
 
-type CastName = keyof typeof cast
-
-const ROLES: readonly { role: string; who: CastName; password: string; rights?: Rights }[] = [
+const ROLES: readonly {
+  role: string
+  who: keyof typeof passwordHashes
+  password: string
+  rights?: Rights
+}[] = [
   { role: 'member', who: 'amra', password: 'Ledeni-Most-4-Una' },
   { role: 'mentor', who: 'damir', password: 'Tihi-Vrbas-7-Kajak' },
   { role: 'organisation editor', who: 'nermina', password: 'Plava-Ladja-9-Strbac' },
@@ -38,15 +41,12 @@ export const demoAccounts: readonly { role: string; email: string; password: str
 
 /** Opens the accounts of the whole cast and of those beside it, their onboarding done. */
 export async function seedAccounts(services: Services): Promise<void> {
-  const hashes = new Map(
-    await Promise.all(ROLES.map(async ({ who, password }) => [who, await hashPassword(password)] as const)),
-  )
-  const common = hashes.get('amra') ?? null
+  const hashes: Partial<Record<string, string>> = passwordHashes
   await inTransaction(services.pool, async (tx) => {
     for (const [place, [who, person]] of Object.entries<Person>(cast).entries()) {
       const { town: _, interests, ...account } = person
       const joined = joinedAt(place)
-      const passwordHash = hashes.get(who as CastName) ?? common
+      const passwordHash = hashes[who] ?? passwordHashes.amra
       const user = await createUser(tx, {
         ...account,
         interests: [...interests],

@@ -60,5 +60,6 @@ export function createAdminFeature({ features }: { features: Registry }): Featur
     console: peopleConsole,
     auditActions: AUDIT_ACTIONS,
     seed: seedVisits,
+    seedAfter: ['account'],
   }
 }

@@ -27,4 +27,5 @@ export const analytics: Feature = {
   // The vocabulary comes after the first visitors, and targets after the vocabulary.
   seed: ({ db, queue }) =>
     queue.send(db, DEMO_TASK, {}, { startAfter: new Date(Date.now() + DEMO_AFTER_MS) }),
+  seedAfter: ['account'],
 }

@@ -35,4 +35,5 @@ export const applications: Feature = {
   },
   console: applicationsConsole,
   seed: seedApplications,
+  seedAfter: ['cv', 'opportunities'],
 }

@@ -25,4 +25,5 @@ export const banks: Feature = {
   exporter: exportBanks,
   merger: mergeBanks,
   seed: seedBanks,
+  seedAfter: ['organisations'],
 }

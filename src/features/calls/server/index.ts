@@ -47,6 +47,7 @@ export const calls: Feature = {
     { path: '/ob/orange-grants', title: titles.orange, blocks: orangeBlocks },
   ],
   seed: seedCalls,
+  seedAfter: ['banks'],
   exporter: exportCalls,
   merger: mergeCalls,
 }

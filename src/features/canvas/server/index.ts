@@ -19,4 +19,5 @@ export const canvas: Feature = {
   eraser: eraseCanvases,
   merger: mergeCanvases,
   seed: seedCanvases,
+  seedAfter: ['calls'],
 }

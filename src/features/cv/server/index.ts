@@ -16,4 +16,5 @@ export const cv: Feature = {
   merger: mergeCvs,
   personFacts: cvFacts,
   seed: seedCvs,
+  seedAfter: ['profiles'],
 }

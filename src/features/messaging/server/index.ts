@@ -25,5 +25,6 @@ export function createMessagingFeature(parts: Parts): Feature {
     eraser: eraseMessages,
     merger: mergeMessages,
     seed: seedMessaging,
+    seedAfter: ['account'],
   }
 }

@@ -24,4 +24,5 @@ export const network: Feature = {
   eraser: eraseNetwork,
   merger: mergeNetwork,
   seed: seedNetwork,
+  seedAfter: ['profiles'],
 }

@@ -59,6 +59,7 @@ export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
     auditActions: ['review'],
     reportable: [opportunityReports],
     seed: seedOpportunities,
+    seedAfter: ['organisations'],
   }
 }
 

@@ -49,6 +49,7 @@ export function createOrganisationsFeature(knowledge: Knowledge): Feature {
     console: organisationsConsole,
     auditActions: ['decide'],
     seed: seedOrganisations,
+    seedAfter: ['account'],
   }
 }
 

@@ -50,6 +50,7 @@ export function createProfilesFeature(relations: Relations): Feature {
     reportable: [profileKind],
     dashboard: profilePart,
     seed: seedProfiles,
+    seedAfter: ['account'],
   }
 }
 

@@ -35,4 +35,5 @@ export const projects: Feature = {
   eraser: eraseProjects,
   merger: mergeProjects,
   seed: seedProjects,
+  seedAfter: ['votes'],
 }

@@ -21,4 +21,5 @@ export const reviews: Feature = {
   eraser: eraseReviews,
   merger: mergeReviews,
   seed: seedReviews,
+  seedAfter: ['canvas'],
 }

@@ -42,5 +42,6 @@ export function createSearchFeature({
     personFacts: searchFacts,
     notifications: searchNotifications,
     seed: seedSaved,
+    seedAfter: ['opportunities', 'calls'],
   }
 }

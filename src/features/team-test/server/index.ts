@@ -20,4 +20,5 @@ export const teamTest: Feature = {
   exporter: exportTeamTest,
   merger: mergeTeamTest,
   seed: seedTeamTest,
+  seedAfter: ['account'],
 }

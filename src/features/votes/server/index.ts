@@ -22,4 +22,5 @@ export const votes: Feature = {
   eraser: eraseVoidings,
   merger: mergeVoidings,
   seed: seedVotes,
+  seedAfter: ['reviews'],
 }

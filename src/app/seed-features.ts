@@ -1,0 +1,25 @@
+import type { Feature } from '#platform/server/feature.ts'
+import type { Services } from '#platform/server/services.ts'
+
+/**
+ * Lays every feature's part of the demo world, each as soon as those it builds on are there. When one fails, the others
+ * end what they have begun before the error comes out.
+ */
+export async function seedFeatures(services: Services, features: readonly Feature[]): Promise<void> {
+  const laid = new Map<string, Promise<void>>()
+  for (const { name, seed, seedAfter } of features) {
+    const before = (seedAfter ?? [...laid.keys()]).map((other) => {
+      const earlier = laid.get(other)
+      if (!earlier)
+        throw new Error(`The demo world of ${name} builds on ${other}, which is not listed before it.`)
+      return earlier
+    })
+    const own = Promise.all(before).then(() => seed?.(services))
+    // The error comes out below; until then nobody waits for it.
+    own.catch(() => undefined)
+    laid.set(name, own)
+  }
+  const results = await Promise.allSettled(laid.values())
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+}
