@@ -40,7 +40,7 @@ export const discussionRoutes = (abouts: Abouts) => [
     return undefined
   }),
   route(editPost, 'owner', async ({ services, session, params: { id }, body: { text } }) => {
-    await edit({ services, session, id, text })
+    await edit({ services, session, abouts, id, text })
     return undefined
   }),
   route(deletePost, 'owner', async ({ services, session, params: { id } }) => {

@@ -1,4 +1,4 @@
-import { refuseIfLimited } from '#features/moderation/server/index.ts'
+import { flagShown, refuseIfLimited } from '#features/moderation/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -8,6 +8,7 @@ import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import type { Abouts } from './about.ts'
 import { tellAnswer, tellQuestion, tellReply } from './notifications.ts'
+import { postKind } from './reportable.ts'
 import {
   holdOwn,
   insertAnswer,
@@ -41,6 +42,7 @@ export async function ask({
     await refuseIfLimited(tx, { userId, does: 'questions', text: said })
     const id = await insertQuestion(tx, { kind, about, author: userId, text: said, limit: WAITING_MAX })
     if (!id) throw new Problem(problems.waiting)
+    await flagShown(tx, { kind: postKind(abouts), id })
     const to = await othersToldOf(tx, { abouts, kind, about, userId })
     await tellQuestion(tx, { services, to, about, thing })
   })
@@ -61,7 +63,8 @@ export async function answer({
     if (!isOfficial && !question.thing.isOpen) throw new Problem(problems.closed)
     // Whoever speaks for a call or an opportunity owes people an answer; links are theirs to leave out.
     await refuseIfLimited(tx, { userId, does: isOfficial ? 'talk' : 'questions', text: said })
-    await insertAnswer(tx, { question, author: userId, text: said, isOfficial })
+    const post = await insertAnswer(tx, { question, author: userId, text: said, isOfficial })
+    await flagShown(tx, { kind: postKind(abouts), id: post })
     await tellAnswer(tx, { services, question: id, author: userId, isOfficial, thing: question.thing })
     if (!isOfficial && question.author === userId && question.isAnswered) {
       const to = await othersToldOf(tx, { abouts, ...question, userId })
@@ -87,9 +90,10 @@ export async function keepInterest({
 export async function edit({
   services,
   session: { userId },
+  abouts,
   id,
   text,
-}: Omit<Call, 'abouts'> & { id: string; text: string }): Promise<void> {
+}: Call & { id: string; text: string }): Promise<void> {
   await countChange(services.db, userId)
   await inTransaction(services.pool, async (tx) => {
     const own = await holdOwn(tx, { id, userId })
@@ -98,6 +102,7 @@ export async function edit({
     const said = saidIn(text)
     await refuseIfLimited(tx, { userId, does: 'questions', text: said })
     await storeText(tx, { id, text: said })
+    await flagShown(tx, { kind: postKind(abouts), id })
   })
 }
 

@@ -54,10 +54,15 @@ export async function questionFor(
 
 type NewAnswer = { question: FoundQuestion; author: string; text: string; isOfficial: boolean }
 
-export async function insertAnswer(tx: Db, { question, author, text, isOfficial }: NewAnswer): Promise<void> {
+export async function insertAnswer(
+  tx: Db,
+  { question, author, text, isOfficial }: NewAnswer,
+): Promise<string> {
+  const id = newId()
   await tx.execute<object>(sql`
     insert into discussion_posts (id, about_kind, about_id, question_id, author_id, body, official)
-    values (${newId()}, ${question.kind}, ${question.about}, ${question.id}, ${author}, ${text}, ${isOfficial})`)
+    values (${id}, ${question.kind}, ${question.about}, ${question.id}, ${author}, ${text}, ${isOfficial})`)
+  return id
 }
 
 export async function storeInterest(

@@ -50,7 +50,7 @@ export const messages = {
     messages:
       'Od prijavljenog razgovora vidimo samo prijavljenu poruku i najviše tri prije i poslije nje. Svaki takav pogled je zapisan.',
     automatic:
-      'Prvu poruku osobi s kojom još ne razgovaraš pogleda i program. Označi je ako ima tri linka ili više, ako ista poruka ode petoj osobi u danu, ako traži novac, karticu, dokument ili kod, ako prijeti riječima poput „ubit ću te“, ili ako maloljetnoj osobi šalje broj telefona ili pominje novac. Program ništa ne skriva: o svakoj oznaci odlučuje čovjek.',
+      'Prvu poruku osobi s kojom još ne razgovaraš pogleda i program. Označi je ako ima tri linka ili više, ako ista poruka ode petoj osobi u danu, ako traži novac, karticu, dokument ili kod, ako prijeti riječima poput „ubit ću te“ ili sadrži pogrdnu riječ s liste, ili ako maloljetnoj osobi šalje broj telefona ili pominje novac. Što je javno ili na profilu, program pogleda kad se objavi: označi prijetnju, pogrdnu riječ s liste, traženje novca, kartice ili koda, mnogo linkova uz malo teksta, isti tekst na tri mjesta u danu i nov nalog koji prvog dana piše na osam mjesta. Razgovore ljudi koji se već dopisuju ne čita. Program ništa ne skriva: o svakoj oznaci odlučuje čovjek.',
     strikes: 'Opomena važi šest mjeseci i onda ističe.',
     measures:
       'Šta uslijedi zavisi od toga šta je bilo ranije: najprije se samo skriva, zatim ide opomena, onda se na nekoliko dana ograniči pisanje nepoznatima, javno pisanje ili slanje linkova, a tek na kraju se nalog privremeno zatvara. Ljestvica samo predlaže, odlučuje čovjek, i svako ograničenje ima kraj.',

@@ -57,7 +57,7 @@ export const messages = {
     messages:
       'Of a reported conversation we see the reported message and three at most before and after it. Every such look is on record.',
     automatic:
-      'A program looks at the first message to someone you are not talking to yet. It flags one with three links or more, one that goes to a fifth person within a day, one that asks for money, a card, a document or a code, one that threatens with words such as “I will kill you”, and one that sends a minor a phone number or speaks of money. The program hides nothing: a person decides about every flag.',
+      'A program looks at the first message to someone you are not talking to yet. It flags one with three links or more, one that goes to a fifth person within a day, one that asks for money, a card, a document or a code, one that threatens with words such as “I will kill you” or says a slur from a list, and one that sends a minor a phone number or speaks of money. What is public or on a profile it looks at when it is published: it flags a threat, a slur from a list, asking for money, a card or a code, many links with little text, the same text in three places within a day, and a new account that writes in eight places on its first day. It does not read conversations of people who are already talking. The program hides nothing: a person decides about every flag.',
     strikes: 'A warning counts for six months and then expires.',
     measures:
       'What follows depends on what was before: first something is only hidden, then comes a warning, then for some days no writing to people one does not know, in public or with links, and only at the end is the account closed for a time. The ladder only proposes, a person decides, and every limit has an end.',

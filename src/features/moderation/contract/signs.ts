@@ -1,5 +1,5 @@
 /** What a program sees in what somebody writes, and puts before a moderator; it never decides. Each is named on /pravila. */
-export const SIGNS = ['minor', 'threat', 'fraud', 'repeated', 'links'] as const
+export const SIGNS = ['minor', 'threat', 'slur', 'fraud', 'burst', 'repeated', 'links'] as const
 export type Sign = (typeof SIGNS)[number]
 
 /** What is looked at within the hour. */

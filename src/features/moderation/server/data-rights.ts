@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
-import { keepRows, type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
+import { deleteRows, keepRows, type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 
 const reportRows = rowsOf({
   kind: z.string(),
@@ -55,6 +55,7 @@ export const eraseModeration: DataEraser = async ({ tx, userId }) => {
 
 export const mergeModeration: MergeRules = {
   'moderation_cases.author_id': reassignRows,
+  'moderation_writings.author_id': deleteRows,
   'moderation_reports.reporter_id': mergeRows('case_id'),
   'moderation_decisions.moderator_id': keepRows,
   'moderation_decisions.answered_by': keepRows,

@@ -2,12 +2,14 @@ import type { Feature, Registry } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseModeration, exportModeration, mergeModeration } from './data-rights.ts'
+import { forgetWritings } from './flag-shown.service.ts'
 import { moderationRoutes } from './moderation.routes.ts'
 import { seedModeration } from './moderation.seed.ts'
 import { moderationNotifications } from './notifications.ts'
 import { waitingCases } from './queue.queries.ts'
 
 export { flagThing } from './flag.service.ts'
+export { flagShown } from './flag-shown.service.ts'
 export { refuseIfLimited, refuseIfRemoved } from './limits.policy.ts'
 
 /** Whatever members report, of whichever feature, is decided here by one rule; features say what can be reported. */
@@ -16,6 +18,7 @@ export function createModerationFeature({ features }: { features: Registry }): F
     name: 'moderation',
     catalogues: { bhs, en },
     routes: moderationRoutes(features),
+    tasks: [forgetWritings],
     notifications: moderationNotifications,
     console: {
       queues: [

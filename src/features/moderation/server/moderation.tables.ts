@@ -38,6 +38,18 @@ export const moderationFlags = pgTable(
   (table) => [primaryKey({ columns: [table.caseId, table.sign] })],
 )
 
+export const moderationWritings = pgTable(
+  'moderation_writings',
+  {
+    authorId: uuid('author_id').notNull(),
+    kind: text('kind').notNull(),
+    thing: text('thing').notNull(),
+    digest: bytea('digest').notNull(),
+    writtenAt: moment('written_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.authorId, table.kind, table.thing] })],
+)
+
 export const moderationDecisions = pgTable('moderation_decisions', {
   id: uuid('id').primaryKey(),
   caseId: uuid('case_id').notNull(),

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { flagShown } from '#features/moderation/server/index.ts'
 import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -15,6 +16,7 @@ import { acting, type Call, type Organisation, ownOrganisation } from './acting.
 import { logoAddress } from './cards.queries.ts'
 import { checkAfterChange } from './check/changed.ts'
 import { noteDecision } from './check/decisions.queries.ts'
+import { organisationReports } from './reportable.ts'
 import { organisationDecisions, organisationMembers, organisations } from './organisations.tables.ts'
 
 const FOUNDED_A_DAY = 5
@@ -33,6 +35,7 @@ export async function foundOrganisation(input: Call & { body: BodyOf<typeof crea
     const name = body.name.trim()
     const slug = await insertWithFreeSlug(tx, { ...body, id, name, createdBy: userId })
     await tx.insert(organisationMembers).values({ organisationId: id, userId, role: 'owner' })
+    await flagShown(tx, { kind: organisationReports, id: slug })
     return { id, slug }
   })
 }
@@ -86,6 +89,7 @@ export async function changeOrganisation(
     if (check.changed) {
       await noteDecision(tx, { organisationId: id, decision: 'changed', decidedBy: session.userId })
     }
+    await flagShown(tx, { kind: organisationReports, id: row.slug })
     return present(tx, row, role)
   })
 }

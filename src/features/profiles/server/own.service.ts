@@ -1,4 +1,4 @@
-import { refuseIfRemoved } from '#features/moderation/server/index.ts'
+import { flagShown, refuseIfRemoved } from '#features/moderation/server/index.ts'
 import { textsOf } from '#platform/contract/bilingual.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
@@ -32,6 +32,7 @@ import {
 import { currentSlug, ensureSlug, takeSlug } from './slugs.queries.ts'
 import { inVocabulary } from './vocabulary.ts'
 import { noteWritten, olderTexts } from '#platform/contract/bilingual-age.ts'
+import { profileKind } from './reportable.ts'
 
 type Call = { services: Services; session: Session }
 type OwnProfile = ResponseOf<typeof getOwnProfile>
@@ -106,6 +107,7 @@ export async function saveSection<S extends SectionName>(
       now: new Date(),
     })
     const version = await storeSection(tx, { userId, section, content, written })
+    await flagShown(tx, { kind: profileKind, id: userId })
     return { content, version: String(version), older: olderTexts(textsOf(content), written) }
   })
 }
@@ -157,6 +159,7 @@ export async function changePublication(
     }
     if (published) await refuseIfRemoved(tx, { kind: 'profile', id: userId })
     if (published !== undefined) await storePublication(tx, userId, published)
+    if (published) await flagShown(tx, { kind: profileKind, id: userId })
     const profile = await findProfile(tx, userId)
     return { published: Boolean(profile?.publishedAt), slug: (await currentSlug(tx, userId)) ?? '' }
   })

@@ -1,3 +1,4 @@
+import { flagShown } from '#features/moderation/server/index.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -6,6 +7,7 @@ import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import type { addActivity, addEntry } from '../contract/projects.endpoints.ts'
 import { holdOfTeam } from './projects.queries.ts'
+import { projectKind } from './reported.ts'
 import {
   countOf,
   deleteActivity,
@@ -57,6 +59,7 @@ export async function tell(asked: AskedOfItem, body: BodyOf<typeof addActivity>)
     if (body.day > today) throw new Problem(problems.notYet, { fields: { day: problems.notYet.code } })
     if ((await countOf(tx, 'project_activities', projectId)) >= MOST) throw new Problem(problems.tooMany)
     if (!(await insertActivity(tx, { id, projectId, userId }, body))) throw new Problem(problems.idTaken)
+    await flagShown(tx, { kind: projectKind, id: asked.slug })
   })
 }
 
@@ -67,7 +70,10 @@ export async function untell(asked: AskedOfItem): Promise<void> {
 }
 
 export async function describe(asked: Asked, summary: string): Promise<void> {
-  await whileRunning(asked, (tx, { id }) => storeSummary(tx, id, summary))
+  await whileRunning(asked, async (tx, { id }) => {
+    await storeSummary(tx, id, summary)
+    await flagShown(tx, { kind: projectKind, id: asked.slug })
+  })
 }
 
 /** The end: what stands in the ledger and in the log stays as it is. */
@@ -75,6 +81,7 @@ export async function finish(asked: Asked, report: string): Promise<void> {
   await whileRunning(asked, async (tx, { id, leads }) => {
     if (!leads) throw new Problem(problems.onlyLead)
     await storeReport(tx, id, report)
+    await flagShown(tx, { kind: projectKind, id: asked.slug })
   })
 }
 

@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
-import type { FraudSign } from '../../contract/fraud-signs.ts'
+import type { FraudSign } from '#features/moderation/contract/fraud-signs.ts'
 import { useText } from '../use-text.ts'
 
 /** Calm words beside a message that has the warning signs of fraud; only the reader sees them. */

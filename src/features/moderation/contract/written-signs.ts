@@ -1,0 +1,30 @@
+import { fraudSigns } from './fraud-signs.ts'
+import { linksIn } from './links.ts'
+import type { Sign } from './signs.ts'
+import { saysSlur } from './slurs.ts'
+import { threatens } from './threats.ts'
+
+/** So many links make a flood where there is little else between them. */
+const FLOOD_FROM = 3
+const TEXT_PER_LINK = 200
+
+/** The same text in so many places within a day is looked at. */
+export const FLAGGED_PLACES = 3
+/** So much written in public on the first day of an account is looked at. */
+export const FLAGGED_BURST = 8
+/** What is shorter than this many folded letters is said by many: a greeting, a thank-you. */
+export const REPEATED_FROM = 40
+
+/**
+ * What a program sees in something that everybody may read, by the rules that /pravila states. Papers are asked for in
+ * many a public call, so that is no sign here; money, a card or a code is.
+ */
+export function writtenSigns(text: string): Sign[] {
+  const links = linksIn(text)
+  return [
+    ...(threatens(text) ? (['threat'] as const) : []),
+    ...(saysSlur(text) ? (['slur'] as const) : []),
+    ...(fraudSigns(text).some((sign) => sign !== 'document' && sign !== 'move') ? (['fraud'] as const) : []),
+    ...(links >= FLOOD_FROM && text.length / links < TEXT_PER_LINK ? (['links'] as const) : []),
+  ]
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { fold } from '#platform/contract/fold.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { ReportableKind } from '#platform/server/reportable-kind.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
+import { FLAGGED_BURST, FLAGGED_PLACES, REPEATED_FROM, writtenSigns } from '../contract/written-signs.ts'
+import type { Sign } from '../contract/signs.ts'
+import { flagThing } from './flag.service.ts'
+
+const countRows = rowsOf({ places: z.number(), written: z.number(), isNew: z.boolean() })
+const oneRows = rowsOf({ one: z.number() })
+
+type Shown = { kind: Pick<ReportableKind, 'id' | 'find' | 'isPrivate'>; id: string }
+
+/**
+ * Looks at something that was just written where everybody may read it, in the transaction that wrote it, and puts it
+ * before a moderator if there is a sign; nothing is hidden. What is for certain eyes is never read here.
+ */
+export async function flagShown(tx: Db, { kind, id }: Shown): Promise<void> {
+  if (kind.isPrivate) return
+  const thing = await kind.find(tx, { id })
+  if (!thing?.isShown || !thing.author) return
+  const { author, text } = thing
+  const written = { kind: kind.id, thing: id, author, text }
+  const signs = [...writtenSigns(text), ...(await countedSigns(tx, written))]
+  if (signs.length > 0 && !(await isLetStand(tx, written))) await flagThing(tx, { ...written, signs })
+}
+
+type Written = { kind: string; thing: string; author: string; text: string }
+
+/** What only shows beside other things: one text in many places, and a new account that writes a lot. */
+async function countedSigns(tx: Db, { kind, thing, author, text }: Written): Promise<Sign[]> {
+  const folded = fold(text)
+  const digest = createHash('sha256').update(folded).digest()
+  await tx.execute<object>(sql`
+    insert into moderation_writings (author_id, kind, thing, digest) values (${author}, ${kind}, ${thing}, ${digest})
+    on conflict (author_id, kind, thing) do update set digest = excluded.digest`)
+  const { rows } = await countRows(tx)(sql`
+    select
+      (select count(*)::int from moderation_writings where digest = ${digest} and written_at > now() - interval '1 day') as places,
+      (select count(*)::int from moderation_writings where author_id = ${author} and written_at > now() - interval '1 day') as written,
+      created_at > now() - interval '1 day' as "isNew"
+    from users where id = ${author}`)
+  const { places = 0, written = 0, isNew = false } = rows[0] ?? {}
+  return [
+    ...(folded.length >= REPEATED_FROM && places >= FLAGGED_PLACES ? (['repeated'] as const) : []),
+    ...(isNew && written >= FLAGGED_BURST ? (['burst'] as const) : []),
+  ]
+}
+
+/** A moderator has read these very words and let them stand. */
+async function isLetStand(tx: Db, { kind, thing, text }: Written): Promise<boolean> {
+  const { rows } = await oneRows(tx)(sql`
+    select 1 as one from moderation_cases c join moderation_decisions d on d.case_id = c.id
+    where c.kind = ${kind} and c.thing = ${thing} and c.excerpt = ${text.slice(0, 4000).toWellFormed()}
+      and (d.measure = 'keep' or d.answer = 'lifted') limit 1`)
+  return rows.length > 0
+}
+
+/** Digests are kept for the day in which they are compared. */
+export const forgetWritings: Task = {
+  name: 'moderation.forget-writings',
+  cron: '17 * * * *',
+  async handle({ db }) {
+    await db.execute<object>(sql`delete from moderation_writings where written_at < now() - interval '1 day'`)
+  },
+}
