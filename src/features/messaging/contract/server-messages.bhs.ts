@@ -8,10 +8,10 @@ export const messages = {
     empty: 'Poruka je prazna.',
     tooManyLinks: 'U jednoj poruci može biti najviše 20 linkova.',
     tooManyMembers: 'U razgovoru može biti najviše 50 ljudi.',
-    unknownMember: 'Te osobe nema.',
+    unknownMember: 'Ova osoba ne postoji.',
     alone: 'Izaberi s kim želiš razgovarati.',
     idTaken: 'Ova poruka nije mogla biti poslana. Pošalji je ponovo.',
-    tooLate: 'Poruku možeš mijenjati 15 minuta nakon slanja.',
+    tooLate: 'Poruku možeš mijenjati samo 15 minuta nakon slanja.',
     notYours: 'Mijenjati možeš samo svoje poruke.',
     deleted: 'Poruka je u međuvremenu obrisana.',
     unknownReply: 'Poruke na koju odgovaraš više nema.',
@@ -23,13 +23,14 @@ export const messages = {
     filesLater: 'Slike i dokumente možeš slati kad osoba prihvati razgovor.',
     unknownFile: 'Prilog nije stigao do nas. Dodaj ga ponovo.',
     pictureUnreadable: 'Ovu sliku ne možemo pročitati. Pošalji je kao JPG ili PNG.',
-    pictureHuge: 'Slika ima {megapixels} megapiksela, a može najviše {limit}. Smanji je pa pokušaj ponovo.',
+    pictureHuge:
+      'Slika ima {megapixels} megapiksela, a dozvoljeno je najviše {limit}. Smanji je pa pokušaj ponovo.',
     pictureHeavy: 'Ova slika je prezahtjevna za obradu. Smanji je pa pokušaj ponovo.',
     pictureSmall: 'Slika je premala.',
   },
   console: { person: { conversations: 'Razgovori', messages: 'Napisane poruke' } },
   notifications: {
-    topics: { messages: { title: 'Poruke', hint: 'i zahtjevi za poruku' } },
+    topics: { messages: { title: 'Poruke', hint: 'i upiti za poruku' } },
     message:
       '{where, select, group {{named, select, yes {u grupi „{title}”:} other {U grupi „{title}”:}} {count, plural, one {# nova poruka} few {# nove poruke} other {# novih poruka}}} other {{count, plural, one {# nova poruka} few {# nove poruke} other {# novih poruka}}}}',
     reminder:
