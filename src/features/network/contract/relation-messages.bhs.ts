@@ -40,7 +40,7 @@ export const messages = {
   },
   block: {
     title: 'Blokirati: {name}?',
-    text: 'Nećete više vidjeti profile jedno drugom, slati zahtjeve ni poruke. Veza i praćenje prestaju. Osoba ne dobija obavještenje. Blokadu možeš ukinuti u postavkama.',
+    text: 'Više nećete vidjeti profile jedno drugom ni slati zahtjeve i poruke. Veza i praćenje prestaju. Osoba ne dobija obavještenje. Blokadu možeš ukinuti u postavkama.',
     act: 'Blokiraj',
   },
   done: {

@@ -1,14 +1,14 @@
 export const messages = {
   errors: {
     requestsFull: 'Već imaš 30 poslanih zahtjeva. Povuci neki ili sačekaj odgovor.',
-    mutedFull: 'Utišano je već 200 riječi i oznaka. Prvo ukloni neku.',
+    mutedFull: 'Već imaš 200 utišanih riječi i oznaka. Prvo ukloni neku.',
     wordEmpty: 'Upiši barem jedno slovo ili broj.',
   },
   console: {
     person: {
       connections: 'Veze',
       connectionRequests: 'Poslani zahtjevi za povezivanje',
-      blockedBy: 'Blokiralo je ovu osobu',
+      blockedBy: 'Koliko ljudi blokira ovu osobu',
     },
   },
   notifications: {

@@ -1,8 +1,8 @@
 export const messages = {
   errors: {
     requestsFull: 'You already have 30 requests waiting. Withdraw one or wait for an answer.',
-    mutedFull: 'You have muted 200 words and tags already. Remove one first.',
-    wordEmpty: 'Type at least one letter or digit.',
+    mutedFull: 'You have already muted 200 words and tags. Remove one first.',
+    wordEmpty: 'Enter at least one letter or digit.',
   },
   console: {
     person: {

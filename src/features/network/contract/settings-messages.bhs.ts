@@ -1,12 +1,12 @@
 export const messages = {
-  text: 'Ko te može naći, koga ne želiš sresti i o čemu ne želiš čitati.',
+  text: 'Ko te može pronaći, koga ne želiš vidjeti i o čemu ne želiš čitati.',
   failed: 'Postavke mreže se nisu učitale',
   findable: {
-    legend: 'Ko te nalazi u imeniku članova',
+    legend: 'Ko te može pronaći u imeniku članova',
     members: 'Svi članovi',
-    mutual: 'Samo ko ima zajedničku vezu sa mnom',
+    mutual: 'Samo osobe s kojima imam zajedničku vezu',
     nobody: 'Niko',
-    help: 'U imeniku je samo ko je objavio profil.',
+    help: 'U imeniku su samo objavljeni profili.',
     saved: 'Sačuvano.',
   },
   words: {

@@ -1,8 +1,8 @@
 export const messages = {
-  text: 'Who can find you, whom you would rather not meet, and what you would rather not read.',
+  text: 'Who can find you, who you would rather not see, and what you would rather not read about.',
   failed: 'Your network settings did not load',
   findable: {
-    legend: 'Who finds you in the member directory',
+    legend: 'Who can find you in the member directory',
     members: 'All members',
     mutual: 'Only people who share a connection with me',
     nobody: 'Nobody',
@@ -11,7 +11,7 @@ export const messages = {
   },
   words: {
     title: 'Muted words and tags',
-    help: 'We do not show you texts with that word, in any form and in either script. Write a tag with # in front.',
+    help: 'We do not show you anything with that word, in any form and in either script. Write a tag with # in front.',
     label: 'Word or #tag',
     add: 'Mute',
     none: 'Nothing is muted.',
@@ -34,5 +34,5 @@ export const messages = {
   },
   since: 'since {date}',
   busy: 'Saving…',
-  wrong: 'That was not saved. Please try again.',
+  wrong: 'Not saved. Please try again.',
 } as const
