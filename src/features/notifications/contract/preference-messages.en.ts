@@ -14,12 +14,12 @@ export const messages: SameShape<typeof bhs> = {
   security: 'Account security',
   securityHint: 'new password, new address, suspicious sign-in: by email, because it keeps your account safe',
   apart:
-    'We never send the same thing on two channels within 10 minutes, and nothing about what you have already read. Summaries come at 8:00, the weekly one on Mondays.',
+    'We never send the same thing in two ways within 10 minutes, and nothing about what you have already read. Summaries come at 8:00, the weekly one on Mondays.',
   quiet: 'Quiet hours',
   quietHelp: 'Push waits until the quiet hours are over.',
   from: 'From',
   to: 'To',
-  days: 'Days on which the quiet hours begin',
+  days: 'Days when quiet hours begin',
   weekdays: {
     mon: 'Monday',
     tue: 'Tuesday',
@@ -29,10 +29,10 @@ export const messages: SameShape<typeof bhs> = {
     sat: 'Saturday',
     sun: 'Sunday',
   },
-  urgent: 'A deadline of less than 3 hours may ring',
+  urgent: 'Tell me even in quiet hours if a deadline is less than 3 hours away',
   device: {
     title: 'Push on this device',
-    text: 'A notification comes even when Zamah is not open. Nobody on its way can read it.',
+    text: 'Notifications arrive even when Zamah is not open. Nobody else can read them.',
     on: 'Turn push on',
     off: 'Turn push off',
     isOn: 'Push is on for this device.',

@@ -2,7 +2,7 @@
 export const messages = {
   errors: {
     topicUnknown: 'Ta vrsta obavještenja više ne postoji. Osvježi stranicu.',
-    choiceUnknown: 'Za ovu vrstu obavještenja to se ne može izabrati.',
+    choiceUnknown: 'To ne možeš izabrati za ovu vrstu obavještenja.',
     unsubscribeUnknown: 'Ovaj link više ne vrijedi. Obavještenja možeš isključiti u postavkama.',
     deviceRefused: 'Ovaj preglednik šalje obavještenja preko adrese koju ne možemo koristiti.',
   },
