@@ -9,8 +9,8 @@ export const messages = {
   waits: 'čeka odgovor',
   deleted: 'Pitanje je obrisano.',
   hints: {
-    ask: 'Pitanje vide svi članovi, a kad stigne odgovor, i ostali. Tvoje ime piše samo ako ti je profil javan.',
-    answer: 'Odgovor vide svi. Tvoje ime piše samo ako ti je profil javan.',
+    ask: 'Pitanje vide svi članovi, a kad stigne odgovor, i svi ostali. Tvoje ime se vidi samo ako ti je profil javan.',
+    answer: 'Odgovor vide svi. Tvoje ime se vidi samo ako ti je profil javan.',
     addition: 'Dopunu vide svi. Ako već postoji zvaničan odgovor, obavijestit ćemo one koji odgovaraju.',
     official: 'Odgovor vide svi, u ime: {by}.',
   },

@@ -13,19 +13,20 @@ export const messages = {
   hints: {
     ask: 'All members see the question; once it is answered, everyone does. Your name is shown only if your profile is public.',
     answer: 'Everyone sees the answer. Your name is shown only if your profile is public.',
-    addition: 'Everyone sees what you add. Once there is an official answer, those who gave it are told.',
-    official: 'Everyone sees the answer, in the name of {by}.',
+    addition:
+      'Everyone sees what you add. If there is already an official answer, the people who gave it are told.',
+    official: 'Everyone sees the answer, on behalf of {by}.',
   },
   ask: {
     action: 'Ask a question',
     label: 'Your question',
-    send: 'Send the question',
+    send: 'Send question',
     sent: 'Your question has been sent.',
   },
   answer: {
     action: 'Answer',
     label: 'Your answer',
-    send: 'Publish the answer',
+    send: 'Publish answer',
     sent: 'Your answer has been published.',
   },
   addition: {
@@ -39,7 +40,7 @@ export const messages = {
   cancel: 'Cancel',
   empty: 'Write something before you send it.',
   interest: '{count, plural, =0 {I want to know too} other {I want to know too\u00a0· #}}',
-  interestHelp: 'When a question that interests you is answered, we will let you know.',
+  interestHelp: 'We will let you know when a question you are interested in is answered.',
   remove: 'Delete',
   removed: 'Deleted.',
   report: 'Report',
