@@ -2,7 +2,7 @@
 export const messages = {
   list: {
     title: 'Projekti mladih',
-    lead: 'Ekipe koje su dobile novac omladinskih banaka i šta s njim rade. Svaka marka i svaki radni dan pišu ovdje.',
+    lead: 'Ekipe koje su dobile novac omladinskih banaka i šta s njim rade. Ovdje piše gdje je otišla svaka marka i svaki radni dan.',
     none: 'Još nijedan projekat nije počeo. Prvi stižu kad banke podijele novac.',
     running: 'U toku',
     finished: 'Završeni',
@@ -10,7 +10,7 @@ export const messages = {
     calls: 'Otvoreni pozivi',
   },
   back: 'Svi projekti',
-  from: 'Dala {bank}, poziv',
+  from: 'Novac dala {bank}, poziv',
   fromCall: 'Poziv',
   began: 'počeo {date}',
   ended: 'završen {date}',
@@ -18,7 +18,7 @@ export const messages = {
   finished: 'Završen',
   noSummary: 'Ekipa još nije napisala šta radi.',
   facts: {
-    title: 'Novac ukratko',
+    title: 'Novac',
     granted: 'Banka daje',
     asked: 'traženo {amount}',
     received: 'primljeno {amount}',
@@ -29,7 +29,7 @@ export const messages = {
   },
   log: {
     title: 'Dnevnik',
-    none: 'Prvi zapis stiže kad ekipa krene.',
+    none: 'Prvi zapis stiže kad ekipa počne s radom.',
   },
   report: 'Završni izvještaj',
   budget: {
@@ -62,11 +62,11 @@ export const messages = {
     entered: 'upisano',
     total: 'Ukupno',
     promisedTitle: 'Obećano u prijavi',
-    note: 'Osoba ili ustanova koja je dala piše se javno tek kad to sama potvrdi.',
+    note: 'Ime osobe ili ustanove objavljujemo tek kad sama potvrdi doprinos.',
   },
   team: {
     title: 'Ekipa',
     size: '{count, plural, one {# osoba} few {# osobe} other {# osoba}} u ekipi.',
-    note: 'Imenom pišu samo oni s javnim profilom.',
+    note: 'Imena se vide samo za one s javnim profilom.',
   },
 } as const

@@ -4,31 +4,31 @@ import type { serverMessages as bhs } from './server-messages.bhs.ts'
 
 export const serverMessages = {
   errors: {
-    finished: 'The project has ended; nothing is entered any more.',
-    idTaken: 'This entry has already been kept under another name. Send it again.',
+    finished: 'The project has ended, so nothing more can be entered.',
+    idTaken: 'This entry has already been saved under another name. Send it again.',
     notYet: 'That day has not come yet.',
     noSuchLine: 'That line is not in the plan. Choose another.',
-    giverNeeded: 'Say who gave a contribution, and only of a contribution.',
-    tooMany: 'A project has at most a thousand entries.',
+    giverNeeded: 'Say who gave it for a contribution, and only for a contribution.',
+    tooMany: 'A project can have at most a thousand entries.',
     onlyLead: 'Only the team lead can end the project.',
-    confirmed: 'Its giver has confirmed this contribution, so it stays.',
-    linkGone: 'This link is worth nothing any more. Ask the team for a new one.',
+    confirmed: 'This contribution has been confirmed, so it can no longer be removed.',
+    linkGone: 'This link is no longer valid. Ask the team for a new one.',
     ownAddress:
       'That address belongs to someone in the team. A contribution is confirmed by the person who gave it.',
     ...money.errors,
   },
   audit: money.audit,
   notifications: money.notifications,
-  moderation: { kinds: { project: 'page of a project' } },
+  moderation: { kinds: { project: 'project page' } },
   dashboard: {
     ...money.dashboard,
     new: {
-      title: '“{title}” has begun',
-      text: 'The money is given. Write what you do, and the first entry of the log.',
+      title: '“{title}” has started',
+      text: 'The money has been awarded. Describe your project and publish the first entry in the log.',
     },
     quiet: {
-      title: '“{title}” waits for an entry',
-      text: 'Nothing new has been in the log for two weeks. Two sentences are enough.',
+      title: '“{title}” is waiting for an entry',
+      text: 'There has been nothing new in the log for two weeks. Two sentences are enough.',
     },
     action: 'Open the project',
   },
@@ -36,9 +36,9 @@ export const serverMessages = {
     confirm: {
       subject: 'Confirm your contribution to “{project}”',
       heading: 'The team says that this came from you',
-      text: 'A contribution was entered for the project “{project}”: {what}, worth {amount}. The name beside it is: {giver}. {asker}, of the project’s team, asks you to confirm it.',
+      text: 'A contribution was entered for the project “{project}”: {what}, worth {amount}. The giver is named as: {giver}. {asker} from the project team asks you to confirm it.',
       public:
-        'Once you confirm, the public page of the project says who gave it and that it is confirmed. If something is wrong, do not confirm, and tell the team.',
+        'Once you confirm, the project’s public page says who gave it and that it is confirmed. If something is wrong, do not confirm, and tell the team.',
       button: 'Look and confirm',
       life: 'The link is valid for {days} days. If you do not know what this is about, just delete this message.',
     },

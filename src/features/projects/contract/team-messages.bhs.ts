@@ -1,7 +1,7 @@
 /** Words for whoever is in the team of a project. */
 export const messages = {
   title: 'Za ekipu',
-  lead: 'Ovaj dio vidite samo vi. Sve što upišete odmah je na javnoj strani.',
+  lead: 'Ovaj dio vidite samo vi. Sve što upišete odmah se vidi na javnoj stranici.',
   toMoney: 'Ugovor i isplate',
   saved: 'Upisano',
   saving: 'Upisujem…',
@@ -35,7 +35,7 @@ export const messages = {
     ask: 'Traži potvrdu',
     askNamed: 'Traži potvrdu za „{what}“',
     title: 'Potvrda doprinosa',
-    text: 'Šaljemo link na adresu onoga ko je dao: {giver}, {what}. Adresu ne čuvamo.',
+    text: 'Link za potvrdu šaljemo na ovu adresu: {giver}, {what}. Adresu ne čuvamo.',
     email: 'Email adresa',
     emailWrong: 'Napiši email adresu, na primjer ime@primjer.ba.',
     send: 'Pošalji link',
@@ -51,8 +51,8 @@ export const messages = {
   removed: 'Zapis je obrisan',
   summary: {
     title: 'Šta radite, u dvije rečenice',
-    label: 'Opis na vrhu strane',
-    help: 'Prijava je pisana za odbor, ovo je za sve.',
+    label: 'Opis na vrhu stranice',
+    help: 'Prijava je bila za odbor, ovo čitaju svi.',
     save: 'Sačuvaj opis',
   },
   finish: {

@@ -1,7 +1,7 @@
 /** Page titles of the route table. */
 export const titles = {
   projects: { bhs: 'Projekti mladih', en: 'Youth projects' },
-  confirm: { bhs: 'Potvrda doprinosa', en: 'Confirming a contribution' },
+  confirm: { bhs: 'Potvrda doprinosa', en: 'Confirm a contribution' },
   money: { bhs: 'Ugovor i isplate', en: 'Contract and payments' },
   project: { bhs: 'Projekat', en: 'Project' },
 } as const
