@@ -9,11 +9,11 @@ export const messages = {
     hide: 'Sadržaj je skriven.',
     strike: 'Sadržaj je skriven i dobijaš opomenu.',
     remove: 'Sadržaj je uklonjen za stalno i dobijaš opomenu.',
-    limit: 'Sadržaj je skriven, dobijaš opomenu i neko vrijeme možeš manje.',
-    suspend: 'Sadržaj je skriven, dobijaš opomenu i nalog je privremeno zatvoren.',
+    limit: 'Sadržaj je skriven, dobijaš opomenu i neke stvari privremeno ne možeš.',
+    suspend: 'Sadržaj je skriven, dobijaš opomenu i račun je privremeno zatvoren.',
   },
   until: 'Do {date}:',
-  closedUntil: 'Nalog se sam otvara {date}.',
+  closedUntil: 'Račun se sam otvara {date}.',
   limits: {
     first: 'ne možeš se prvi put javljati ljudima koje ne poznaješ',
     questions: 'ne možeš postavljati pitanja ni javno odgovarati',
@@ -31,7 +31,7 @@ export const messages = {
     impersonation: 'Niko se ne predstavlja kao neko drugi.',
     sexual: 'Nema seksualnog sadržaja.',
     spam: 'Nema neželjenih oglasa ni ponavljanja.',
-    privacy: 'Tuđi podaci ostaju tuđi.',
+    privacy: 'Tuđi lični podaci se ne objavljuju.',
     danger: 'Ništa što nekoga dovodi u opasnost.',
   },
   appeal: {
@@ -45,6 +45,6 @@ export const messages = {
     failed: 'Žalba nije poslana. Pokušaj ponovo.',
     waits: 'Žalba čeka odgovor.',
     over: 'Rok za žalbu je prošao.',
-    answers: { stands: 'Odluka ostaje.', lifted: 'Odluka je ukinuta. Sve je kao prije.' },
+    answers: { stands: 'Odluka ostaje.', lifted: 'Odluka je ukinuta. Sve je kao i prije.' },
   },
 } as const

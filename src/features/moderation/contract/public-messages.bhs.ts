@@ -3,7 +3,7 @@ export const messages = {
     title: 'Pravila zajednice',
     description: 'Šta se na Zamahu smije pisati, kako prijaviti ono što ne smije i kako odlučujemo.',
     intro: 'Ovdje ljudi traže prvi posao, uče i dogovaraju se. Ova pravila važe za sve što neko napiše.',
-    list: 'Šta ne ide',
+    list: 'Šta nije dozvoljeno',
     how: 'Kako odlučujemo',
     help: 'Ako je neko u opasnosti',
     helpText: 'Nazovi odmah. Pozivi su besplatni i rade i noću.',
@@ -37,23 +37,23 @@ export const messages = {
     },
     spam: {
       title: 'Neželjeni sadržaj',
-      text: 'Bez reklama koje s poslom i učenjem nemaju veze, i bez iste poruke na sto mjesta.',
+      text: 'Bez reklama koje nemaju veze s poslom i učenjem i bez iste poruke na sto mjesta.',
     },
     privacy: { title: 'Tuđi podaci', text: 'Tuđi brojevi, slike i poruke ne objavljuju se bez pristanka.' },
-    danger: { title: 'Opasnost', text: 'Ništa što drugu osobu, a posebno maloljetnu, dovodi u opasnost.' },
+    danger: { title: 'Opasnost', text: 'Ništa što drugu osobu, posebno maloljetnu, dovodi u opasnost.' },
   },
   how: {
     promise: 'Prijavu pogledamo u roku od 24 sata, a hitnu odmah.',
     person:
-      'Odlučuje čovjek, po pravilu i s razlogom. Razlog dobije onaj koga se tiče, a prijavilac sazna šta smo odlučili.',
+      'Odlučuje čovjek, po pravilu i s razlogom. Osoba čiji je sadržaj dobija obrazloženje, a ko je prijavio, saznaje šta smo odlučili.',
     names: 'Ko je prijavio, ne saznaje niko osim moderatora.',
     messages:
-      'Od prijavljenog razgovora vidimo samo prijavljenu poruku i najviše tri prije i poslije nje. Svaki takav pogled je zapisan.',
+      'Iz prijavljenog razgovora vidimo samo prijavljenu poruku i najviše tri prije i tri poslije nje. Svaki takav pregled se zapisuje.',
     automatic:
-      'Prvu poruku osobi s kojom još ne razgovaraš pogleda i program. Označi je ako ima tri linka ili više, ako ista poruka ode petoj osobi u danu, ako traži novac, karticu, dokument ili kod, ako prijeti riječima poput „ubit ću te“ ili sadrži pogrdnu riječ s liste, ili ako maloljetnoj osobi šalje broj telefona ili pominje novac. Što je javno ili na profilu, program pogleda kad se objavi: označi prijetnju, pogrdnu riječ s liste, traženje novca, kartice ili koda, mnogo linkova uz malo teksta, isti tekst na tri mjesta u danu i nov nalog koji prvog dana piše na osam mjesta. Razgovore ljudi koji se već dopisuju ne čita. Program ništa ne skriva: o svakoj oznaci odlučuje čovjek.',
+      'Prvu poruku osobi s kojom još ne razgovaraš pogleda i program. Označi je ako ima tri linka ili više, ako istu poruku u jednom danu dobije peta osoba, ako traži novac, karticu, dokument ili kod, ako prijeti riječima poput „ubit ću te“ ili sadrži pogrdnu riječ s liste, ili ako maloljetnoj osobi šalje broj telefona ili pominje novac. Što je javno ili na profilu, program pogleda kad se objavi: označi prijetnju, pogrdnu riječ s liste, traženje novca, kartice ili koda, mnogo linkova uz malo teksta, isti tekst na tri mjesta u danu i nov nalog koji prvog dana piše na osam mjesta. Razgovore ljudi koji se već dopisuju ne čita. Program ništa ne skriva: o svakoj oznaci odlučuje čovjek.',
     strikes: 'Opomena važi šest mjeseci i onda ističe.',
     measures:
-      'Šta uslijedi zavisi od toga šta je bilo ranije: najprije se samo skriva, zatim ide opomena, onda se na nekoliko dana ograniči pisanje nepoznatima, javno pisanje ili slanje linkova, a tek na kraju se nalog privremeno zatvara. Ljestvica samo predlaže, odlučuje čovjek, i svako ograničenje ima kraj.',
+      'Šta ćemo uraditi, zavisi od toga šta je bilo ranije: najprije se samo skriva, zatim ide opomena, onda se na nekoliko dana ograniči pisanje nepoznatima, javno pisanje ili slanje linkova, a tek na kraju se račun privremeno zatvara. Ljestvica samo predlaže, odlučuje čovjek, i svako ograničenje ima kraj.',
     appeal: 'Na odluku se možeš žaliti jednom, u roku od 14 dana. Žalbu rješava neko drugi.',
   },
   log: {

@@ -4,10 +4,10 @@ import type { messages as bhs } from './public-messages.bhs.ts'
 export const messages = {
   rules: {
     title: 'Community rules',
-    description: 'What may be written on Zamah, how to report what may not, and how we decide.',
+    description: 'What you can write on Zamah, how to report what is not allowed, and how we decide.',
     intro:
-      'People look for a first job here, learn and make plans. These rules apply to everything people write here.',
-    list: 'What is not all right',
+      'People come here to find a first job, learn and make plans. These rules apply to everything anyone writes.',
+    list: 'What is not allowed',
     how: 'How we decide',
     help: 'If someone is in danger',
     helpText: 'Call now. The calls are free of charge, day and night.',
@@ -19,12 +19,12 @@ export const messages = {
       text: 'Nobody asks for money, a card or a copy of a passport for a job, an internship or training.',
     },
     false: {
-      title: 'False or wrong',
-      text: 'Pay, deadline, place and what is asked for have to be as they really are.',
+      title: 'False or misleading',
+      text: 'Pay, deadline, place and requirements have to be as they really are.',
     },
     discrimination: {
       title: 'Discrimination',
-      text: 'Nobody misses a chance because of gender, origin, faith, disability or family.',
+      text: 'Nobody misses out because of gender, origin, religion, disability or family.',
     },
     harassment: {
       title: 'Insults and threats',
@@ -41,32 +41,32 @@ export const messages = {
     },
     spam: {
       title: 'Unwanted content',
-      text: 'No advertising that has nothing to do with work and learning, and not the same message in a hundred places.',
+      text: 'No advertising that has nothing to do with work or learning, and no posting the same message in a hundred places.',
     },
     privacy: {
-      title: 'Private data of others',
-      text: 'Numbers, pictures and messages of others are not published unless they agree.',
+      title: 'Other people’s private data',
+      text: 'Do not publish other people’s numbers, pictures or messages unless they agree.',
     },
     danger: { title: 'Danger', text: 'Nothing that puts someone else in danger, least of all a minor.' },
   },
   how: {
-    promise: 'We look at a report within 24 hours, and at an urgent one straight away.',
+    promise: 'We look at every report within 24 hours, and at urgent ones straight away.',
     person:
-      'A person decides, by a rule and with a reason. The person concerned gets the reason, and the person who reported it learns what we decided.',
-    names: 'Nobody but the moderators learns who reported something.',
+      'A person decides, by a rule and with reasons. The person whose content it is gets the reasons, and the person who reported it is told what we decided.',
+    names: 'Only the moderators know who reported something.',
     messages:
-      'Of a reported conversation we see the reported message and three at most before and after it. Every such look is on record.',
+      'From a reported conversation we see only the reported message and at most three before and three after it. Every time this happens it is recorded.',
     automatic:
-      'A program looks at the first message to someone you are not talking to yet. It flags one with three links or more, one that goes to a fifth person within a day, one that asks for money, a card, a document or a code, one that threatens with words such as “I will kill you” or says a slur from a list, and one that sends a minor a phone number or speaks of money. What is public or on a profile it looks at when it is published: it flags a threat, a slur from a list, asking for money, a card or a code, many links with little text, the same text in three places within a day, and a new account that writes in eight places on its first day. It does not read conversations of people who are already talking. The program hides nothing: a person decides about every flag.',
+      'A program looks at the first message to someone you are not talking to yet. It flags one with three or more links, one that goes to a fifth person within a day, one that asks for money, a card, a document or a code, one that threatens with words such as “I will kill you” or says a slur from a list, and one that sends a minor a phone number or speaks of money. What is public or on a profile it looks at when it is published: it flags a threat, a slur from a list, asking for money, a card or a code, many links with little text, the same text in three places within a day, and a new account that writes in eight places on its first day. It does not read conversations of people who are already talking. The program hides nothing: a person decides about every flag.',
     strikes: 'A warning counts for six months and then expires.',
     measures:
       'What follows depends on what was before: first something is only hidden, then comes a warning, then for some days no writing to people one does not know, in public or with links, and only at the end is the account closed for a time. The ladder only proposes, a person decides, and every limit has an end.',
-    appeal: 'You can appeal against a decision once, within 14 days. Someone else answers the appeal.',
+    appeal: 'You can appeal against a decision once, within 14 days. Someone else decides on the appeal.',
   },
   log: {
     title: 'Decisions on reports',
     description:
-      'All decisions on what was reported on Zamah: what, by which rule, and what came of an appeal. Without names.',
+      'All decisions on reports on Zamah: what was decided, by which rule, and the outcome of any appeal. Without names.',
     intro: 'What we decided about what people reported. Names and texts are left out.',
     rules: 'Community rules',
     years: 'By year',
@@ -78,7 +78,7 @@ export const messages = {
     decided: 'Decisions',
     inTime: 'In time',
     appeals: 'Appeals',
-    lifted: 'Lifted',
+    lifted: 'Reversed',
     when: 'When',
     what: 'What',
     rule: 'Rule',
@@ -96,8 +96,8 @@ export const messages = {
   },
   appealStates: {
     none: 'none',
-    waits: 'waits for an answer',
+    waits: 'waiting for an answer',
     stands: 'decision stands',
-    lifted: 'decision lifted',
+    lifted: 'decision reversed',
   },
 } as const satisfies SameShape<typeof bhs>

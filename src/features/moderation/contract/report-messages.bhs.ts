@@ -4,7 +4,7 @@ export const messages = {
   what: 'Šta nije u redu?',
   none: 'Izaberi šta nije u redu.',
   note: 'Šta treba da znamo? (nije obavezno)',
-  who: 'Ko je prijavio, ne saznaje niko osim moderatora. Tebi javimo šta smo odlučili.',
+  who: 'Ko je prijavio, saznaju samo moderatori. Javit ćemo ti šta smo odlučili.',
   send: 'Pošalji prijavu',
   sending: 'Šaljemo…',
   sent: 'Hvala. Pogledat ćemo u roku od 24 sata.',

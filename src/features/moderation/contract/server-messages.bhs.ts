@@ -1,13 +1,13 @@
 export const messages = {
   errors: {
     ownThing: 'Ovo je tvoje. Prijaviti možeš samo ono što je objavio neko drugi.',
-    alreadyReported: 'Ovo je već prijavljeno s tvog naloga. Javit ćemo ti šta smo odlučili.',
+    alreadyReported: 'Ovo je već prijavljeno s tvog računa. Javit ćemo ti šta smo odlučili.',
     decided: 'Neko je upravo riješio ovaj slučaj.',
     ruleNeeded: 'Izaberi pravilo koje je prekršeno.',
     reasonNeeded: 'Napiši razlog.',
     limitsNeeded: 'Izaberi šta osoba privremeno ne može.',
     daysNeeded: 'Izaberi na koliko dana.',
-    nobody: 'Iza ovoga više nema naloga, pa se osobi ništa ne može ograničiti.',
+    nobody: 'Iza ovoga više nema računa, pa se osobi ništa ne može ograničiti.',
     removed:
       'Ovo je uklonjeno odlukom moderatora i ne može se ponovo objaviti. Odluku i žalbu nađeš u obavještenjima.',
     limitedFirst:
@@ -17,7 +17,7 @@ export const messages = {
     limitedLinks:
       'Do {day}. {month}. {year}. ne možeš slati linkove. Izostavi link ili pročitaj razlog u obavještenjima.',
     involved: 'O ovome odlučuje neko drugi.',
-    notNow: 'Ovdje sada nema žalbe na koju se može odgovoriti, ili je rok prošao.',
+    notNow: 'Ovdje nema žalbe na koju se može odgovoriti ili je rok prošao.',
   },
   rules: {
     money: 'Pravilo: niko ne traži novac za posao, praksu ili obuku.',
@@ -28,13 +28,13 @@ export const messages = {
     impersonation: 'Pravilo: niko se ne predstavlja kao neko drugi.',
     sexual: 'Pravilo: nema seksualnog sadržaja.',
     spam: 'Pravilo: nema neželjenih oglasa ni ponavljanja.',
-    privacy: 'Pravilo: tuđi podaci ostaju tuđi.',
+    privacy: 'Pravilo: tuđi lični podaci se ne objavljuju.',
     danger: 'Pravilo: ništa što nekoga dovodi u opasnost.',
   },
   notifications: {
     topics: { moderation: { title: 'Prijave i odluke', hint: 'šta je odlučeno o prijavljenom' } },
     decision:
-      '{measure, select, strike {Tvoj sadržaj je skriven i dobijaš opomenu. Pogledaj razlog i kako se žališ.} remove {Tvoj sadržaj je uklonjen i dobijaš opomenu. Pogledaj razlog i kako se žališ.} limit {Tvoj sadržaj je skriven i neko vrijeme možeš manje. Pogledaj šta, do kada i kako se žališ.} suspend {Tvoj sadržaj je skriven i nalog je privremeno zatvoren. Pogledaj razlog i kako se žališ.} other {Tvoj sadržaj je skriven. Pogledaj razlog i kako se žališ.}}',
+      '{measure, select, strike {Tvoj sadržaj je skriven i dobijaš opomenu. Pogledaj razlog i kako se žališ.} remove {Tvoj sadržaj je uklonjen i dobijaš opomenu. Pogledaj razlog i kako se žališ.} limit {Tvoj sadržaj je skriven i neko vrijeme možeš manje. Pogledaj šta, do kada i kako se žališ.} suspend {Tvoj sadržaj je skriven i račun je privremeno zatvoren. Pogledaj razlog i kako se žališ.} other {Tvoj sadržaj je skriven. Pogledaj razlog i kako se žališ.}}',
     answer:
       '{answer, select, lifted {Žalba je prihvaćena. Sve je kao prije.} other {Žalba je pregledana. Odluka ostaje.}}',
     outcome:
@@ -50,9 +50,9 @@ export const messages = {
       appeal: 'Ako misliš da smo pogriješili, u roku od 14 dana možeš tražiti da odluku pogleda neko drugi.',
     },
     suspended: {
-      subject: 'Tvoj nalog je privremeno zatvoren',
-      heading: 'Nalog je zatvoren, i zašto',
-      text: 'Sadržaj je skriven, a nalog je zatvoren do {date}. Tada se otvara sam.',
+      subject: 'Tvoj račun je privremeno zatvoren',
+      heading: 'Račun je zatvoren, i zašto',
+      text: 'Sadržaj je skriven, a račun je zatvoren do {date}. Tada se otvara sam.',
     },
     answer: { subject: 'Odgovor na tvoju žalbu', heading: 'Odgovor na tvoju žalbu' },
   },

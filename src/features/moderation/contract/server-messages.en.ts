@@ -20,18 +20,18 @@ export const messages = {
     limitedLinks:
       'Until {day}/{month}/{year} you cannot send links. Leave the link out, or read the reason in your notifications.',
     involved: 'Someone else decides on this.',
-    notNow: 'There is no appeal to answer here now, or the time for it is over.',
+    notNow: 'There is no appeal to answer here, or the time for it is over.',
   },
   rules: {
     money: 'The rule: nobody asks for money for a job, an internship or training.',
-    false: 'The rule: what is said has to be true.',
+    false: 'The rule: what you write has to be true.',
     discrimination: 'The rule: no discrimination.',
     harassment: 'The rule: no insults, threats or harassment.',
     hate: 'The rule: no hatred and no calls to violence.',
     impersonation: 'The rule: nobody pretends to be someone else.',
     sexual: 'The rule: no sexual content.',
     spam: 'The rule: no unwanted advertising and no repetition.',
-    privacy: 'The rule: what is private to others stays theirs.',
+    privacy: 'The rule: other people’s private data is not published.',
     danger: 'The rule: nothing that puts someone in danger.',
   },
   notifications: {
@@ -39,18 +39,18 @@ export const messages = {
     decision:
       '{measure, select, strike {Something you wrote was hidden and you get a warning. See the reason and how to appeal.} remove {Something you wrote was removed and you get a warning. See the reason and how to appeal.} limit {Something you wrote was hidden and you can do less for a while. See what, until when and how to appeal.} suspend {Something you wrote was hidden and your account is closed for a while. See the reason and how to appeal.} other {Something you wrote was hidden. See the reason and how to appeal.}}',
     answer:
-      '{answer, select, lifted {Your appeal was accepted. Everything is as before.} other {Your appeal was looked at. The decision stands.}}',
+      '{answer, select, lifted {Your appeal was accepted. Everything is as it was.} other {Your appeal was reviewed. The decision stands.}}',
     outcome:
-      '{outcome, select, kept {We looked at what you reported. It is not against the rules, so it stays. Thank you for taking care.} other {We looked at what you reported and hid it. Thank you.}}',
+      '{outcome, select, kept {We looked at what you reported. It is not against the rules, so it stays. Thank you for looking out.} other {We looked at what you reported and hid it. Thank you.}}',
     urgent:
-      '{reason, select, minor {Urgent: danger to a minor was reported.} other {Urgent: someone may harm themselves.}}',
+      '{reason, select, minor {Urgent: danger to a minor was reported.} other {Urgent: someone might harm themselves.}}',
   },
   mail: {
     button: 'Open the decision',
     decision: {
-      subject: 'A decision about what you wrote',
+      subject: 'A decision about your content',
       heading: 'What was decided, and why',
-      appeal: 'If you think that we are wrong, you can ask someone else to look at it within 14 days.',
+      appeal: 'If you think we are wrong, you can ask someone else to look at it within 14 days.',
     },
     suspended: {
       subject: 'Your account is closed for a while',
