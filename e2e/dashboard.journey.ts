@@ -17,25 +17,25 @@ test('a member on a phone sees what is next, arranges the cards and takes the de
   await expect(page.getByRole('heading', { name: 'Your skills' })).toBeVisible()
   await page.getByText('Show as a table').first().click()
   await expect(
-    page.getByRole('table', { name: 'Number of actions a week, the last 12 weeks' }).getByRole('row'),
+    page.getByRole('table', { name: 'Number of actions per week over the last 12 weeks' }).getByRole('row'),
   ).toHaveCount(13)
   await expectAccessible(page)
   await expectNoOverflow(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoOverflow(page)
 
-  await page.getByRole('button', { name: 'To my calendar' }).click()
-  await page.getByRole('button', { name: 'Make an address' }).click()
-  const address = await page.getByLabel('Address of the calendar').inputValue()
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  await page.getByRole('button', { name: 'Create an address' }).click()
+  const address = await page.getByLabel('Calendar address').inputValue()
   await expectAccessible(page)
   const feed = await page.request.get(new URL(address).pathname)
   expect(feed.headers()['cache-control']).toBe('no-store')
   expect(await feed.text()).toContain('BEGIN:VEVENT')
   await page.getByRole('button', { name: 'Turn the address off' }).click()
-  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create an address' })).toBeVisible()
   expect((await page.request.get(new URL(address).pathname)).status()).toBe(404)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'To my calendar' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Arrange the dashboard' }).click()
   const sheet = page.getByRole('dialog')

@@ -6,7 +6,7 @@ export const messages = {
     title: 'My applications',
     all: 'All applications',
     none: 'No applications yet',
-    noneText: 'Save an opportunity or begin to apply. Follow each one here, from draft to offer.',
+    noneText: 'Save an opportunity or start an application. Follow each one here, from draft to offer.',
     browse: 'Browse opportunities',
   },
   profile: {
@@ -19,12 +19,12 @@ export const messages = {
   activity: {
     asTable: 'Show as a table',
     title: 'Your activity',
-    unit: 'Number of actions a week, the last 12 weeks',
+    unit: 'Number of actions per week over the last 12 weeks',
     drawn:
       'Your actions in the last 12 weeks: {total, plural, one {# action} other {# actions}}, this week {now}, at most {max} in one week.',
     thisWeek: 'this week',
     source:
-      'What you do here is counted: applications sent, opportunities saved and first opened, learning, and the last change of each part of your profile. Only you see it.',
+      'We count what you do here: applications sent, opportunities saved and first opened, learning, and the last change of each part of your profile. Only you see it.',
     week: 'Week of',
     all: 'All',
     sent: 'Applications',
@@ -51,10 +51,10 @@ export const messages = {
     all: 'All recommendations',
     list: 'Recommended opportunities',
     late: 'We are still preparing your list',
-    lateText: 'It takes longer than usual. Open it and wait for it there.',
+    lateText: 'It is taking longer than usual. Open the list and wait there.',
     lateAction: 'Open “For you”',
     none: 'Nothing new for you right now',
-    noneText: 'As soon as something that suits you opens, you will see it here, with the reason.',
+    noneText: 'As soon as something that suits you opens, you will see it here, with the reason why.',
     noneAction: 'Browse opportunities',
   },
   people: {
@@ -62,10 +62,11 @@ export const messages = {
     all: 'All suggestions',
     list: 'People who suit you',
     late: 'We are still preparing your suggestions',
-    lateText: 'They take longer than usual. Open them and wait for them there.',
+    lateText: 'It is taking longer than usual. Open the suggestions and wait there.',
     lateAction: 'Open the suggestions',
-    none: 'We have nobody to suggest yet',
-    noneText: 'Add skills and choose a goal, and we will find people who can do the same or what you lack.',
+    none: 'Nobody to suggest yet',
+    noneText:
+      'Add skills and choose a goal, and we will find people with the same skills or the ones you are missing.',
     noneAction: 'Skills and goals',
   },
   interests: {
@@ -75,7 +76,7 @@ export const messages = {
     none: 'Nothing chosen yet',
     noneText: 'Your interests decide what we show you first.',
   },
-  security: { title: 'Account safety' },
+  security: { title: 'Account security' },
   tips: {
     title: 'Good to know',
     data: 'You can download all your data in one file, whenever you like',

@@ -3,7 +3,7 @@ import type { messages as bhs } from './deadlines-messages.bhs.ts'
 
 export const messages = {
   title: 'Deadlines until {date}',
-  calendar: 'To my calendar',
+  calendar: 'Add to calendar',
   today: 'today',
   in: '{days, plural, =0 {today} =1 {tomorrow} one {in # day} other {in # days}}',
   drawn: '{count, plural, one {# deadline} other {# deadlines}}: {dates}',
@@ -12,7 +12,7 @@ export const messages = {
   saved: 'saved',
   event: 'takes place',
   interview: 'interview',
-  reply: 'an answer is due',
+  reply: 'reply expected',
   elsewhere: 'elsewhere',
   none: 'No deadlines in the next 30 days',
   noneText: 'Save an opportunity and its deadline will appear here and, if you like, in your calendar.',

@@ -21,7 +21,7 @@ export const messages = {
   },
   layout: {
     title: 'Rasporedi početnu',
-    text: 'Označene kartice se vide, a strelice ih pomjeraju. Raspored se čuva sam.',
+    text: 'Vide se označene kartice, a pomjeraš ih strelicama. Raspored se čuva sam.',
     up: 'Pomjeri gore: {card}',
     down: 'Pomjeri dolje: {card}',
     moved: '{card}, mjesto {place} od {of}',

@@ -5,10 +5,10 @@ export const serverMessages = {
     day: {
       ends: 'Rok je {date} u {time}:',
       begins: 'Počinje {date} u {time}:',
-      reply: 'Odgovor očekuješ do {date}, javi se ako ga nema:',
+      reply: 'Odgovor očekuješ do {date}. Ako ne stigne, javi se:',
     },
     hours: {
-      ends: 'Još malo do roka, ističe u {time}:',
+      ends: 'Rok uskoro ističe, u {time}:',
       begins: 'Uskoro počinje, u {time}:',
       reply: 'Odgovor očekuješ danas do {time}:',
     },
@@ -28,7 +28,7 @@ export const serverMessages = {
         answers:
           '{count, plural, one {Fali još # odgovor.} few {Fale još # odgovora.} other {Fali još # odgovora.}}',
         both: 'Fale još motivaciono pismo i {count, plural, one {# odgovor} few {# odgovora} other {# odgovora}}.',
-        sending: 'Sve je napisano, još samo da je pošalješ.',
+        sending: 'Sve je napisano, ostaje još da je pošalješ.',
       },
       deadline: 'Rok je {date} u {time}.',
       action: 'Nastavi prijavu',
@@ -52,7 +52,7 @@ export const serverMessages = {
     },
     password: {
       title: 'Postavi lozinku',
-      text: 'Sad se prijavljuješ samo preko Googlea ili koda iz maila. S lozinkom možeš i bez njih.',
+      text: 'Sada se možeš prijaviti samo preko Googlea ili kodom iz maila. S lozinkom možeš i bez njih.',
       action: 'Postavi lozinku',
     },
     phone: {

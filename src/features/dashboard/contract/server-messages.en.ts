@@ -7,29 +7,29 @@ export const serverMessages = {
     day: {
       ends: 'Deadline {date} at {time}:',
       begins: 'Begins {date} at {time}:',
-      reply: 'You expect an answer by {date}; ask if there is none:',
+      reply: 'You are expecting a reply by {date}; get in touch if it does not come:',
     },
     hours: {
       ends: 'Ends soon, at {time}:',
       begins: 'Begins soon, at {time}:',
-      reply: 'You expect an answer today, by {time}:',
+      reply: 'You are expecting a reply today, by {time}:',
     },
     week: {
       lead: 'This week',
       text: '{count, plural, one {# deadline ends} other {# deadlines end}}',
       subject: 'This week: {count, plural, one {# deadline} other {# deadlines}}',
       heading: 'Your deadlines this week',
-      open: 'Open your home page',
+      open: 'Open the dashboard',
     },
   },
   steps: {
     draft: {
       title: 'Finish your application for “{title}”',
       left: {
-        letter: 'Only the letter is missing.',
+        letter: 'Only the cover letter is missing.',
         answers: '{count, plural, one {# answer is} other {# answers are}} missing.',
-        both: 'The letter and {count, plural, one {# answer} other {# answers}} are missing.',
-        sending: 'Everything is written; you only have to send it.',
+        both: 'The cover letter and {count, plural, one {# answer} other {# answers}} are missing.',
+        sending: 'Everything is written; you just have to send it.',
       },
       deadline: 'The deadline is {date} at {time}.',
       action: 'Continue the application',
@@ -38,7 +38,7 @@ export const serverMessages = {
     keep: {
       title: 'Your account will be deleted on {date}',
       text: 'You can change your mind until then. Nothing has been deleted yet.',
-      action: 'Keep the account',
+      action: 'Keep my account',
     },
     onboarding: {
       title: 'Finish your first steps',
@@ -79,7 +79,7 @@ export const serverMessages = {
     name: 'My deadlines | {product}',
     deadline: 'Deadline: {title}',
     interview: 'Interview: {title}',
-    reply: 'An answer is due: {title}',
+    reply: 'Reply expected: {title}',
     until: 'Until {date} at {time}, Sarajevo time.',
     begins: 'Begins {date} at {time}, Sarajevo time.',
   },

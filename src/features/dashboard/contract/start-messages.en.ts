@@ -3,9 +3,9 @@ import type { messages as bhs } from './start-messages.bhs.ts'
 
 export const messages = {
   title: 'Tell us a little about yourself',
-  text: 'In a minute you see your skills, an occupation you are close to and opportunities that suit you.',
+  text: 'In a minute you will see your skills, an occupation you are close to and opportunities that suit you.',
   dismiss: 'Not now',
-  failed: 'That was not saved. Try again.',
+  failed: 'Not saved. Try again.',
   seeking: {
     label: 'What are you looking for?',
     'first-job': 'A first job',

@@ -60,7 +60,7 @@ export const dashboardCards: readonly DashboardCard[] = [
   },
   {
     id: 'security',
-    title: { bhs: 'Sigurnost računa', en: 'Account safety' },
+    title: { bhs: 'Sigurnost računa', en: 'Account security' },
     order: 90,
     Card: lazy(async () => ({ default: (await account()).SecurityCard })),
     skeleton: { height: 'min-h-46' },

@@ -130,9 +130,9 @@ export const messages = {
   match: {
     title: 'Koliko ti odgovara',
     label:
-      'Znaš {have} od {of} traženih vještina, skoro {near}, {missing, plural, =0 {ne fali nijedna} one {fali #} few {fale #} other {fali #}}',
+      'Znaš {have} od {of, plural, one {# tražene vještine} few {# tražene vještine} other {# traženih vještina}}, skoro {near}, {missing, plural, =0 {ne fali nijedna} one {fali #} few {fale #} other {fali #}}',
     of: '{have} od {of}',
-    caption: 'traženih vještina',
+    caption: '{of, plural, one {tražene vještine} few {tražene vještine} other {traženih vještina}}',
     have: 'Znaš {count}',
     near: 'Skoro znaš {count}',
     nearLevel: 'Traži se viši nivo od tvog.',

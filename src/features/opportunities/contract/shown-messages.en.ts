@@ -127,9 +127,9 @@ export const messages = {
   match: {
     title: 'Your match',
     label:
-      'You have {have} of {of} skills asked for, nearly {near}, {missing, plural, =0 {none missing} other {# missing}}',
+      'You have {have} of {of, plural, one {# required skill} other {# required skills}}, nearly {near}, {missing, plural, =0 {none missing} other {# missing}}',
     of: '{have} of {of}',
-    caption: 'skills asked for',
+    caption: '{of, plural, one {required skill} other {required skills}}',
     have: 'You have {count}',
     near: 'You nearly have {count}',
     nearLevel: 'A higher level than yours is asked for.',

@@ -7,7 +7,7 @@ export const messages = {
     title: 'Šta uzimamo u obzir',
     skills:
       'Vještine: koliko traženih vještina imaš i na kojem nivou. Slična vještina vrijedi manje od tražene.',
-    place: 'Mjesto: koliko je daleko od tvoje općine. Rad na daljinu je blizu svima.',
+    place: 'Mjesto: koliko je daleko od tvoje općine. Rad na daljinu je svima jednako blizu.',
     deadline:
       'Rok: novo i ono čiji rok uskoro ističe stavljamo malo više. Ono čiji je rok prošao ne pokazujemo.',
     language: 'Jezici: ako se traži jezik kojeg nema na tvom profilu, prilika je niže na listi.',
@@ -33,7 +33,7 @@ export const messages = {
     leave: 'Ne želiš biti na takvoj listi? Povuci profil s javne stranice ili sakrij vještine i interese.',
   },
   control: {
-    title: 'Šta ti možeš',
+    title: 'Šta možeš promijeniti',
     weights: 'Reci koliko ti znače blizina, plata i učenje.',
     dismiss:
       'Označi „Nije za mene“: ta prilika ili osoba se više ne vraća, osim ako to ne poništiš. Ljudi za to ne saznaju.',

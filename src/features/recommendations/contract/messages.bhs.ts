@@ -20,9 +20,9 @@ export const messages = {
   reasons: {
     label: 'Zašto ti ovo preporučujemo',
     skills:
-      '{of, plural, =1 {Znaš traženu vještinu} other {Znaš {count, number} od {of, number} traženih vještina}}',
+      '{of, plural, =1 {Znaš traženu vještinu} other {Znaš {count, number} od {of, plural, one {# tražene vještine} few {# tražene vještine} other {# traženih vještina}}}}',
     nearly:
-      '{of, plural, =1 {Tražena vještina ti je blizu} other {Blizu ti je {count, number} od {of, number} traženih vještina}}',
+      '{of, plural, =1 {Tražena vještina ti je blizu} other {Blizu ti je {count, number} od {of, plural, one {# tražene vještine} few {# tražene vještine} other {# traženih vještina}}}}',
     sought:
       '{name, select, practice {Tražiš praksu} training {Tražiš obuku} grant {Tražiš podršku za ideju ili školovanje} other {Tražiš posao}}',
     home: 'U tvojoj općini',
@@ -44,7 +44,8 @@ export const messages = {
     none: 'Otvoreno je. Dopuni profil i reći ćemo ti više.',
   },
   missing: 'Uz ovo bi ti više odgovaralo: {names}',
-  match: 'Imaš {have, number} od {of, number} traženih vještina',
+  match:
+    'Imaš {have, number} od {of, plural, one {# tražene vještine} few {# tražene vještine} other {# traženih vještina}}',
   notKept: 'Nije sačuvano. Pokušaj ponovo.',
   weights: {
     title: 'Šta ti je važno',

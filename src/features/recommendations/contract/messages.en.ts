@@ -4,7 +4,7 @@ import type { messages as bhs } from './messages.bhs.ts'
 export const messages = {
   title: 'For you',
   intro: 'Open opportunities that suit you, each with its reason.',
-  how: 'Why do I see this?',
+  how: 'Why am I seeing this?',
   tabs: { label: 'What suits you', opportunities: 'Opportunities', people: 'People' },
   filter: 'Kind of opportunity',
   all: 'All',
@@ -23,9 +23,9 @@ export const messages = {
   reasons: {
     label: 'Why we recommend this',
     skills:
-      '{of, plural, =1 {You have the skill asked for} other {You have {count, number} of {of, number} skills asked for}}',
+      '{of, plural, =1 {You have the required skill} other {You have {count, number} of {of, number} required skills}}',
     nearly:
-      '{of, plural, =1 {You nearly have the skill asked for} other {You nearly have {count, number} of {of, number} skills asked for}}',
+      '{of, plural, =1 {You nearly have the required skill} other {You nearly have {count, number} of {of, number} required skills}}',
     sought:
       '{name, select, practice {You are looking for an internship} training {You are looking for training} grant {You are looking for support} other {You are looking for a job}}',
     home: 'In your municipality',
@@ -36,7 +36,7 @@ export const messages = {
     liked: 'Similar to what has interested you so far',
     interest: 'You are interested in: {name}',
     language: 'Asks for a language you speak: {name}',
-    pay: 'Pay among the highest of its kind',
+    pay: 'Among the best paid of its kind',
     amount: 'Amount among the highest of its kind',
     firstJob: 'No experience needed',
     learning: 'You learn something new here',
@@ -47,8 +47,8 @@ export const messages = {
     none: 'It is open. Complete your profile and we can tell you more.',
   },
   missing: 'A better match with: {names}',
-  match: 'You have {have, number} of {of, number} skills asked for',
-  notKept: 'That was not saved. Try again.',
+  match: 'You have {have, number} of {of, plural, one {# required skill} other {# required skills}}',
+  notKept: 'Not saved. Try again.',
   weights: {
     title: 'What matters to you',
     text: 'It only changes your own list.',
@@ -58,12 +58,12 @@ export const messages = {
     less: 'Less',
     normal: 'Usual',
     more: 'More',
-    saved: 'The list is in your order.',
+    saved: 'The list is now in your order.',
   },
   reset: {
     open: 'Start over',
     title: 'Forget what has interested you so far?',
-    text: 'The list will no longer count what you have looked at and saved. Saved opportunities stay in their own list, and opportunities marked “Not for me” do not come back. People marked “Not for me” may come back.',
+    text: 'The list will no longer take into account what you have looked at and saved. Saved opportunities stay in their own list, and opportunities marked “Not for me” do not come back. People marked “Not for me” may come back.',
     confirm: 'Forget',
     close: 'Close',
     done: 'The list starts over.',

@@ -15,7 +15,7 @@ export const messages = {
   },
   reasons: {
     label: 'Zašto ti predlažemo: {name}',
-    goal: 'Zna što ti fali za cilj „{title}“: {names}',
+    goal: 'Zna ono što ti fali za cilj „{title}“: {names}',
     learning: 'Zna ono što učiš: {names}',
     mutual: '{count, plural, one {# zajednička veza} few {# zajedničke veze} other {# zajedničkih veza}}',
     shared:
@@ -38,5 +38,5 @@ export const messages = {
     undo: 'Vrati',
   },
   privacy:
-    'Ovdje je samo ko je objavio profil, i samo ono što je na njemu vidljivo članovima. Spol, godine, ime i fotografija ne utiču na redoslijed.',
+    'Ovdje su samo ljudi koji su objavili profil, i to ono što na njemu vide članovi. Spol, godine, ime i fotografija ne utiču na redoslijed.',
 } as const

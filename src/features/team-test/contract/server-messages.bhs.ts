@@ -1,11 +1,11 @@
 /** Texts that the server says about the team test. */
 export const serverMessages = {
   errors: {
-    tooLittle: 'Odgovori bar na dvije tvrdnje istog doprinosa, inače se nema šta izračunati.',
+    tooLittle: 'Odgovori barem na dvije tvrdnje o istom doprinosu da bismo mogli izračunati rezultat.',
     resultTaken: 'Ovaj rezultat je već sačuvan pod drugim imenom. Ponovi test.',
-    teamFull: 'Ekipa ima najviše sedmero, zajedno s onima koji još nisu odgovorili.',
+    teamFull: 'U ekipi može biti najviše sedmero, zajedno s onima koji još nisu odgovorili.',
     teamsFull: 'Možeš voditi najviše dvadeset ekipa. Zatvori neku pa napravi novu.',
-    onlyConnections: 'U ekipu se zovu samo veze. Prvo se povežite.',
+    onlyConnections: 'U ekipu možeš pozvati samo ljude iz svoje mreže. Prvo se povežite.',
     resultNeeded: 'Prvo uradi test, pa podijeli sažetak.',
   },
   notifications: {

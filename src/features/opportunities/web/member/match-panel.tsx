@@ -24,12 +24,12 @@ export function MatchPanel({ match }: { match: Match }) {
       <h2 id="match-title" className="mb-4 text-xl tracking-title">
         {t('match.title')}
       </h2>
-      <p className="sr-only">{t('match.label', { ...stringsOf(counts), missing: missing.length })}</p>
+      <p className="sr-only">{t('match.label', { ...stringsOf(counts), of, missing: missing.length })}</p>
       <div aria-hidden>
         <ArchFigure
           stones={countStones(counts)}
           value={t('match.of', stringsOf(counts))}
-          caption={t('match.caption')}
+          caption={t('match.caption', { of })}
           className="mx-auto mb-5"
         />
       </div>
