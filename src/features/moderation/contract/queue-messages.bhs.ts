@@ -32,7 +32,7 @@ export const messages = {
     threat: 'Prijetnja s liste riječi',
     slur: 'Pogrdna riječ s liste',
     fraud: 'Znak prevare',
-    burst: 'Nov nalog u jednom danu piše na mnogo mjesta',
+    burst: 'Nov račun u jednom danu piše na mnogo mjesta',
     repeated: 'Isti tekst na više mjesta',
     links: 'Mnogo linkova, malo teksta',
   },

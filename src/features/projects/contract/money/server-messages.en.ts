@@ -16,7 +16,7 @@ export const moneyServerMessages = {
     alreadyPaid: 'This instalment has already been paid.',
     notPaid: 'This instalment has not been paid.',
     blocked: 'The condition of this instalment is not met. The page says what is missing.',
-    ownRelease: 'Whoever released a payment does not enter it as paid; somebody else does.',
+    ownRelease: 'Whoever released a payment does not enter it as paid; someone else does.',
     noReport: 'The team has not sent its final report yet.',
   },
   audit: {
