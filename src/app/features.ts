@@ -9,7 +9,7 @@ import {
 } from '#features/applications/server/index.ts'
 import { banks } from '#features/banks/server/index.ts'
 import { calls, discussedCalls } from '#features/calls/server/index.ts'
-import { canvas } from '#features/canvas/server/index.ts'
+import { canvas, canvasThreads } from '#features/canvas/server/index.ts'
 import { content } from '#features/content/server/index.ts'
 import { cv } from '#features/cv/server/index.ts'
 import { cvImport } from '#features/cv-import/server/index.ts'
@@ -87,7 +87,10 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     projects,
     applications,
     network,
-    createDiscussionsFeature({ about: [discussedCalls, discussedOpportunities] }),
+    createDiscussionsFeature({
+      about: [discussedCalls, discussedOpportunities],
+      threads: [canvasThreads],
+    }),
     notices,
     createSearchFeature({ features, match: matchOrder }),
     recommendations,

@@ -13,4 +13,6 @@ export const problems = problemCodes('canvas', {
   inAnother: 409,
   versionsFull: 409,
   notDrawn: 503,
+  wordsGone: 409,
+  wordsChanged: 409,
 })

@@ -11,6 +11,8 @@ export const messages = {
     onlyLead: 'To može samo osoba koja vodi prijavu.',
     versionsFull: 'Ova prijava već ima 50 sačuvanih verzija, a to je najviše.',
     inAnother: 'Neko iz ekipe je već u drugoj prijavi poslanoj na ovaj poziv.',
+    wordsGone: 'Tih riječi više nema u tekstu.',
+    wordsChanged: 'Neko je te riječi u međuvremenu promijenio. Pogledaj pa odluči ponovo.',
     notDrawn: 'Dokument se sada ne može napraviti. Pokušaj ponovo za koju minutu.',
   },
   dashboard: {

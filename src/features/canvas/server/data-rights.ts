@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { forgetThreads } from '#features/discussions/server/index.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
@@ -33,12 +34,16 @@ export const exportCanvases: DataExporter = async function* ({ services: { db },
   }
 }
 
+const idRows = rowsOf({ id: z.string() })
+
 /** The team's work stays with the team, and the longest there leads on; what nobody is left to write goes. */
 export const eraseCanvases: DataEraser = async ({ tx, userId }) => {
-  await tx.execute(sql`
+  const { rows: gone } = await idRows(tx)(sql`
     delete from canvases c where c.submitted_at is null
       and exists (select from canvas_members m where m.canvas_id = c.id and m.user_id = ${userId})
-      and not exists (select from canvas_members m where m.canvas_id = c.id and m.user_id <> ${userId})`)
+      and not exists (select from canvas_members m where m.canvas_id = c.id and m.user_id <> ${userId})
+    returning c.id`)
+  await forgetThreads(tx, { kind: 'canvas', ids: gone.map(({ id }) => id) })
   await tx.execute(sql`
     update canvases c set lead_id = (select m.user_id from canvas_members m
       where m.canvas_id = c.id and m.user_id <> ${userId} order by m.joined_at, m.user_id limit 1)

@@ -7,6 +7,8 @@ import { eraseCanvases, exportCanvases, mergeCanvases } from './data-rights.ts'
 import { canvasNotifications } from './notifications.ts'
 import { seedCanvases } from './seed/canvas.seed.ts'
 
+export { canvasThreads } from './talk/canvas-threads.ts'
+
 /** Applications for grants that teams write together. */
 export const canvas: Feature = {
   name: 'canvas',

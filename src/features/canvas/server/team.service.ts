@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { refuseIfLimited } from '#features/moderation/server/index.ts'
+import { forgetThreads } from '#features/discussions/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -102,6 +103,7 @@ export async function joinTeam({
 
 const countRows = rowsOf({ count: z.number(), sent: z.boolean() })
 
+const idRows = rowsOf({ id: z.string() })
 const goneRows = rowsOf({ user_id: z.string() })
 
 /** Leaves the team, or is taken out by its lead. The longest there leads on; what nobody is left to write goes. */
@@ -119,8 +121,10 @@ export async function leaveTeam({ services, id, userId, mate }: Asked & { mate: 
     await tx.execute(sql`
       update canvases c set lead_id = (select m.user_id from canvas_members m where m.canvas_id = c.id
         order by m.joined_at, m.user_id limit 1) where c.id = ${id} and c.lead_id = ${mate}`)
-    await tx.execute(sql`
-      delete from canvases c where c.id = ${id} and not exists (select from canvas_members m where m.canvas_id = c.id)`)
+    const { rows: empty } = await idRows(tx)(sql`
+      delete from canvases c where c.id = ${id} and not exists (select from canvas_members m where m.canvas_id = c.id)
+      returning c.id`)
+    await forgetThreads(tx, { kind: 'canvas', ids: empty.map((row) => row.id) })
   })
 }
 

@@ -14,6 +14,9 @@ import { RulesPanel } from './rules-panel.tsx'
 import { SentCanvas } from './sent-canvas.tsx'
 import type { CanvasSession } from './sync/canvas-session.ts'
 import { useCanvasSession, usePresence, useSessionNow } from './sync/use-canvas-session.ts'
+import { TalkAbout } from './talk/talk.tsx'
+import { TalkButton } from './talk/talk-button.tsx'
+import { TalkAside, TalkSheet } from './talk/talk-places.tsx'
 import { Sending } from './team/sending.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Versions } from './versions/versions.tsx'
@@ -48,36 +51,43 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
     // What stands above the boxes is open always: the way there is its first field.
     if (box === 'about') document.querySelector<HTMLElement>('input[name=title]')?.focus()
   }
+  const settle = () => session.settle()
   const props = { canvas, session, judged, present: now.present, open: shown, onOpen: openBox }
   return (
-    <div className="min-h-dvh bg-sunken print:min-h-0 print:bg-transparent">
-      <PrintedDraft canvas={canvas} content={judged.content} />
-      <TopBar
-        now={now}
-        title={judged.content.title}
-        call={readText(canvas.call.content.title, locale).text}
-        deadline={canvas.call.content.dates.deadline}
-        clock={canvas.call.now}
-        tools={
-          <>
-            <PapersMenu canvas={canvas} session={session} />
-            <Versions canvas={canvas} content={judged.content} session={session} />
-          </>
-        }
-      />
-      {isWide ? (
-        <main id="main" className="grid print:hidden grid-cols-[minmax(0,1fr)_20rem]">
-          <Board {...props} />
-          <aside className="border-l border-line bg-paper p-5">
-            <RulesPanel canvas={canvas} judged={judged} onOpen={openBox} />
-            <Sending canvas={canvas} session={session} judged={judged} />
-          </aside>
-        </main>
-      ) : (
-        <main id="main" className="print:hidden">
-          <Stepper {...props} />
-        </main>
-      )}
-    </div>
+    <TalkAbout canvas={canvas} session={session}>
+      <div className="min-h-dvh bg-sunken print:min-h-0 print:bg-transparent">
+        <PrintedDraft canvas={canvas} content={judged.content} />
+        <TopBar
+          now={now}
+          title={judged.content.title}
+          call={readText(canvas.call.content.title, locale).text}
+          deadline={canvas.call.content.dates.deadline}
+          clock={canvas.call.now}
+          tools={
+            <>
+              <TalkButton />
+              <PapersMenu canvas={canvas} session={session} />
+              <Versions canvas={canvas} content={judged.content} session={session} />
+            </>
+          }
+        />
+        {isWide ? (
+          <main id="main" className="grid print:hidden grid-cols-[minmax(0,1fr)_20rem]">
+            <Board {...props} />
+            <aside className="border-l border-line bg-paper p-5">
+              <TalkAside canvas={canvas} onOpen={openBox} settle={settle}>
+                <RulesPanel canvas={canvas} judged={judged} onOpen={openBox} />
+                <Sending canvas={canvas} session={session} judged={judged} />
+              </TalkAside>
+            </aside>
+          </main>
+        ) : (
+          <main id="main" className="print:hidden">
+            <Stepper {...props} />
+            <TalkSheet canvas={canvas} onOpen={openBox} settle={settle} />
+          </main>
+        )}
+      </div>
+    </TalkAbout>
   )
 }

@@ -5,4 +5,7 @@ export const problems = problemCodes('discussions', {
   closed: 409,
   waiting: 409,
   tooLate: 409,
+  over: 409,
+  full: 409,
+  decided: 409,
 })

@@ -7,14 +7,21 @@ export const messages = {
     closed: 'Questions can no longer be asked here.',
     waiting: 'Three of your questions are still waiting for an answer. Please wait before you ask another.',
     tooLate: 'You can only change a text within 15 minutes of sending it.',
+    over: 'Comments can no longer be made here.',
+    full: 'There are a thousand comments here already, which is the most there can be.',
+    decided: 'Someone has already decided on this. Have a look at it.',
   },
-  moderation: { kinds: { post: 'question or answer' } },
-  console: { person: { posts: 'Questions and answers' } },
+  moderation: { kinds: { post: 'question, answer or comment' } },
+  console: { person: { posts: 'Questions, answers and comments' } },
   notifications: {
     topics: {
-      discussions: { title: 'Questions and answers', hint: 'answers to questions you are interested in' },
+      discussions: {
+        title: 'Questions, answers and comments',
+        hint: 'answers to questions you are interested in and comments in your teams',
+      },
     },
     question: '{count, plural, one {# new question} other {# new questions}}',
+    thread: '{count, plural, one {# new comment} other {# new comments}}',
     reply: 'The person who asked has replied to the official answer.',
     answer: {
       official: 'A question you are interested in has an official answer.',

@@ -10,16 +10,21 @@ const writtenRows = rowsOf({
   question: z.nullable(z.string()),
   text: z.string(),
   official: z.boolean(),
+  place: z.nullable(z.string()),
+  quote: z.nullable(z.string()),
+  proposal: z.nullable(z.string()),
   created_at: timestamp,
   edited_at: z.nullable(timestamp),
 })
 const wantedRows = rowsOf({ question: z.string(), created_at: timestamp })
 
-/** What the person asked and answered, and the questions of which they want to hear. */
+/** What the person asked, answered and said among the people of a thing, and the questions of which they want to hear. */
 export const exportDiscussions: DataExporter = async function* ({ services: { db }, userId }) {
   const written = await writtenRows(db)(sql`
-    select p.about_kind as about, p.about_id, q.body as question, p.body as text, p.official, p.created_at, p.edited_at
+    select p.about_kind as about, p.about_id, q.body as question, p.body as text, p.official,
+      t.place, t.quote, t.proposal, p.created_at, p.edited_at
     from discussion_posts p left join discussion_posts q on q.id = p.question_id
+    left join discussion_threads t on t.post_id = p.id
     where p.author_id = ${userId} and p.deleted_at is null order by p.created_at, p.id`)
   const interests = await wantedRows(db)(sql`
     select p.body as question, i.created_at from discussion_interests i join discussion_posts p on p.id = i.post_id
@@ -30,11 +35,15 @@ export const exportDiscussions: DataExporter = async function* ({ services: { db
   }
 }
 
-/** What others answered stays without a name, as do answers; a question that nobody has answered goes. */
+/**
+ * What others answered stays without a name, as do answers and what was said among the people of a thing, whose work it is; a
+ * question that nobody has answered goes.
+ */
 export const eraseDiscussions: DataEraser = async ({ tx, userId }) => {
   await tx.execute<object>(sql`
     delete from discussion_posts q where q.author_id = ${userId} and q.question_id is null
-      and not exists (select from discussion_posts a where a.question_id = q.id)`)
+      and not exists (select from discussion_posts a where a.question_id = q.id)
+      and not exists (select from discussion_threads t where t.post_id = q.id)`)
   // A held question has no author; that they asked is their interest in it.
   await tx.execute<object>(sql`
     delete from discussion_posts q using discussion_interests i
@@ -44,5 +53,6 @@ export const eraseDiscussions: DataEraser = async ({ tx, userId }) => {
 
 export const mergeDiscussions: MergeRules = {
   'discussion_posts.author_id': reassignRows,
+  'discussion_threads.closed_by': reassignRows,
   'discussion_interests.user_id': mergeRows('post_id'),
 }

@@ -11,8 +11,9 @@ import {
 import type { Abouts } from './about.ts'
 import { answer, ask, edit, keepInterest, remove } from './discussions.service.ts'
 import { questionsOf } from './questions.queries.ts'
+import type { ThreadAbouts } from './threads/thread-about.ts'
 
-export const discussionRoutes = (abouts: Abouts) => [
+export const discussionRoutes = ({ abouts, threads }: { abouts: Abouts; threads: ThreadAbouts }) => [
   route(getPublicDiscussion, 'public', async ({ services: { db }, params }) => {
     const { by, isOpen } = await abouts.thing(db, params)
     return { ...(await questionsOf(db, { ...params, reader: null })), by, isOpen }
@@ -40,11 +41,11 @@ export const discussionRoutes = (abouts: Abouts) => [
     return undefined
   }),
   route(editPost, 'owner', async ({ services, session, params: { id }, body: { text } }) => {
-    await edit({ services, session, abouts, id, text })
+    await edit({ services, session, abouts, threads, id, text })
     return undefined
   }),
   route(deletePost, 'owner', async ({ services, session, params: { id } }) => {
-    await remove({ services, session, id })
+    await remove({ services, session, threads, id })
     return undefined
   }),
 ]

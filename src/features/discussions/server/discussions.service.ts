@@ -13,11 +13,14 @@ import {
   holdOwn,
   insertAnswer,
   insertQuestion,
+  ownPlace,
   questionFor,
   removePost,
   storeInterest,
   storeText,
 } from './posts.queries.ts'
+import type { ThreadAbouts } from './threads/thread-about.ts'
+import { announceThreads } from './threads/threads.service.ts'
 
 type Call = { services: Services; session: Session; abouts: Abouts }
 
@@ -42,7 +45,7 @@ export async function ask({
     await refuseIfLimited(tx, { userId, does: 'questions', text: said })
     const id = await insertQuestion(tx, { kind, about, author: userId, text: said, limit: WAITING_MAX })
     if (!id) throw new Problem(problems.waiting)
-    await flagShown(tx, { kind: postKind(abouts), id })
+    await flagShown(tx, { kind: postKind({ abouts }), id })
     const to = await othersToldOf(tx, { abouts, kind, about, userId })
     await tellQuestion(tx, { services, to, about, thing })
   })
@@ -64,7 +67,7 @@ export async function answer({
     // Whoever speaks for a call or an opportunity owes people an answer; links are theirs to leave out.
     await refuseIfLimited(tx, { userId, does: isOfficial ? 'talk' : 'questions', text: said })
     const post = await insertAnswer(tx, { question, author: userId, text: said, isOfficial })
-    await flagShown(tx, { kind: postKind(abouts), id: post })
+    await flagShown(tx, { kind: postKind({ abouts }), id: post })
     await tellAnswer(tx, { services, question: id, author: userId, isOfficial, thing: question.thing })
     if (!isOfficial && question.author === userId && question.isAnswered) {
       const to = await othersToldOf(tx, { abouts, ...question, userId })
@@ -87,34 +90,53 @@ export async function keepInterest({
   })
 }
 
+type OwnCall = Omit<Call, 'abouts'> & { threads: ThreadAbouts; id: string }
+
 export async function edit({
   services,
-  session: { userId },
+  session,
   abouts,
+  threads,
   id,
   text,
-}: Call & { id: string; text: string }): Promise<void> {
-  await countChange(services.db, userId)
-  await inTransaction(services.pool, async (tx) => {
-    const own = await holdOwn(tx, { id, userId })
-    if (!own) throw new Problem(platform.notFound)
-    if (own.isLate) throw new Problem(problems.tooLate)
+}: OwnCall & { abouts: Abouts; text: string }): Promise<void> {
+  await countChange(services.db, session.userId)
+  await changeOwn({ services, session, threads, id }, async (tx, { isLate, isAmongThem, isOpen }) => {
+    if (isAmongThem ? !isOpen : isLate) throw new Problem(isAmongThem ? problems.over : problems.tooLate)
     const said = saidIn(text)
-    await refuseIfLimited(tx, { userId, does: 'questions', text: said })
+    await refuseIfLimited(tx, {
+      userId: session.userId,
+      does: isAmongThem ? 'talk' : 'questions',
+      text: said,
+    })
     await storeText(tx, { id, text: said })
-    await flagShown(tx, { kind: postKind(abouts), id })
+    // Among the people of a thing nothing is public.
+    if (!isAmongThem) await flagShown(tx, { kind: postKind({ abouts }), id })
   })
 }
 
-export async function remove({
-  services,
-  session: { userId },
-  id,
-}: Omit<Call, 'abouts'> & { id: string }): Promise<void> {
-  await countChange(services.db, userId)
+export async function remove(asked: OwnCall): Promise<void> {
+  await countChange(asked.services.db, asked.session.userId)
+  await changeOwn(asked, (tx) => removePost(tx, asked.id))
+}
+
+type HeldOwn = { isLate: boolean; isAmongThem: boolean; isOpen: boolean }
+
+/** Changes what one has said; among the people of a thing as long as one is one of them, and they see it at once. */
+async function changeOwn(
+  { services, session: { userId }, threads, id }: OwnCall,
+  change: (tx: Db, own: HeldOwn) => Promise<void>,
+): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    if (!(await holdOwn(tx, { id, userId }))) throw new Problem(platform.notFound)
-    await removePost(tx, id)
+    const place = await ownPlace(tx, { id, userId })
+    const about = place && threads.find(place.kind)
+    const standing = await about?.standing(tx, { id: place!.about, userId, hold: true })
+    if (!place || (about && !standing)) throw new Problem(platform.notFound)
+    const own = await holdOwn(tx, { id, userId })
+    if (!own) throw new Problem(platform.notFound)
+    const isAmongThem = standing !== undefined
+    await change(tx, { ...own, isAmongThem, isOpen: standing?.isOpen ?? true })
+    if (isAmongThem) await announceThreads(tx, { threads, ...place })
   })
 }
 

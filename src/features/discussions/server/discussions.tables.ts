@@ -10,6 +10,7 @@ export const discussionPosts = pgTable('discussion_posts', {
   body: text('body').notNull(),
   official: boolean('official').notNull().default(false),
   held: boolean('held').notNull().default(false),
+  voice: text('voice'),
   createdAt: moment('created_at').notNull().defaultNow(),
   editedAt: moment('edited_at'),
   deletedAt: moment('deleted_at'),
@@ -25,3 +26,14 @@ export const discussionInterests = pgTable(
   },
   (table) => [primaryKey({ columns: [table.postId, table.userId] })],
 )
+
+export const discussionThreads = pgTable('discussion_threads', {
+  postId: uuid('post_id').primaryKey(),
+  place: text('place').notNull(),
+  anchor: text('anchor'),
+  quote: text('quote').notNull().default(''),
+  proposal: text('proposal'),
+  outcome: text('outcome'),
+  closedAt: moment('closed_at'),
+  closedBy: uuid('closed_by'),
+})

@@ -7,19 +7,30 @@ import { discussionRoutes } from './discussions.routes.ts'
 import { discussionNotifications } from './notifications.ts'
 import { discussionFacts } from './person-facts.ts'
 import { postKind } from './reportable.ts'
+import { type ThreadAbout, threadAboutsOf } from './threads/thread-about.ts'
+import { threadRoutes } from './threads/threads.routes.ts'
 
 export type { DiscussionAbout } from './about.ts'
+export type { TakenProposal, ThreadAbout } from './threads/thread-about.ts'
+export { forgetThreads } from './threads/threads.queries.ts'
+export { seedThreads, type SeededThread } from './threads/seed-threads.ts'
 export { seedQuestions, type SeededQuestion } from './seed-questions.ts'
 
-/** Questions and answers under whatever other features register: who may read it and who answers is for them to say. */
-export function createDiscussionsFeature({ about }: { about: readonly DiscussionAbout[] }): Feature {
+type Registered = { about: readonly DiscussionAbout[]; threads: readonly ThreadAbout[] }
+
+/**
+ * Questions and answers under whatever other features register, and what the people of a thing say among themselves: who may
+ * read it, who answers and who decides is for those features to say.
+ */
+export function createDiscussionsFeature({ about, threads: among }: Registered): Feature {
   const abouts = aboutsOf(about)
+  const threads = threadAboutsOf(among)
   return {
     name: 'discussions',
     catalogues: { bhs, en },
-    routes: discussionRoutes(abouts),
+    routes: [...discussionRoutes({ abouts, threads }), ...threadRoutes(threads)],
     notifications: discussionNotifications,
-    reportable: [postKind(abouts)],
+    reportable: [postKind({ abouts, threads })],
     personFacts: discussionFacts,
     exporter: exportDiscussions,
     eraser: eraseDiscussions,

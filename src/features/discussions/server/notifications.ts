@@ -10,6 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import type { DiscussedThing } from './about.ts'
+import type { ThreadStanding } from './threads/thread-about.ts'
 
 /** Where it stands. The words themselves are not kept twice: what is deleted is deleted. */
 type Data = { title: Bilingual; path: string }
@@ -54,9 +55,22 @@ const replyKind: NotificationKind<Data> = {
   }),
 }
 
+const threadKind: NotificationKind<Data> = {
+  id: 'discussions.thread',
+  topic: 'discussions',
+  groups: true,
+  waitSeconds: { push: 60, mail: 600 },
+  hoursBetweenMails: 6,
+  tell: ({ locale, data, count }) => ({
+    lead: readText(data.title, locale).text,
+    text: translator({ bhs, en }, locale)('notifications.thread', { count }),
+    path: data.path,
+  }),
+}
+
 export const discussionNotifications: NotificationPart = {
   topics: [{ id: 'discussions', order: 32, icon: 'message', mail: 'daily', push: true }],
-  kinds: [questionKind, answerKind, replyKind],
+  kinds: [questionKind, answerKind, replyKind, threadKind],
 }
 
 type Told = { services: Services; thing: DiscussedThing }
@@ -74,6 +88,20 @@ export async function tellReply(
   { services, thing: { title, path }, question, to }: Told & { question: string; to: string[] },
 ): Promise<void> {
   await notify(tx, { services, kind: replyKind, to, about: question, data: { title, path } })
+}
+
+/** Tells the people of a thing that somebody said something about one of its places. */
+export async function tellThread(
+  tx: Db,
+  {
+    services,
+    standing: { title, path },
+    about,
+    by,
+    to,
+  }: { services: Services; standing: ThreadStanding; about: string; by: string; to: string[] },
+): Promise<void> {
+  await notify(tx, { services, kind: threadKind, to, about, by, data: { title, path } })
 }
 
 const waitingRows = rowsOf({ id: z.string() })

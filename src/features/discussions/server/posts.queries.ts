@@ -78,6 +78,15 @@ export async function storeInterest(
 
 type Own = { id: string; userId: string }
 
+const placeRows = rowsOf({ kind: z.string(), about: z.string() })
+
+/** About which thing an own post is. */
+export async function ownPlace(tx: Db, { id, userId }: Own) {
+  const { rows } = await placeRows(tx)(sql`
+    select about_kind as kind, about_id as about from discussion_posts where id = ${id} and author_id = ${userId}`)
+  return rows[0]
+}
+
 /** Holds an own post that is there; says whether it is too late to mend it. */
 export async function holdOwn(tx: Db, { id, userId }: Own): Promise<{ isLate: boolean } | undefined> {
   const { rows } = await ownRows(tx)(sql`

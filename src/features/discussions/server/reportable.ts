@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { uuid } from '#platform/contract/schemas.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 import type { Abouts } from './about.ts'
 import { isSeen } from './questions.queries.ts'
+import type { ThreadAbouts } from './threads/thread-about.ts'
 
 const postRows = rowsOf({
   kind: z.string(),
@@ -14,23 +15,36 @@ const postRows = rowsOf({
   isShown: z.boolean(),
 })
 
-/** A question or an answer; hidden with its answers, it comes back as it was. */
-export function postKind(abouts: Abouts): ReportableKind {
+function isAmong(post: SQL): SQL {
+  return sql`(${post}.hidden_at is null and exists (
+    select from discussion_threads t where t.post_id in (${post}.id, ${post}.question_id)))`
+}
+
+/** A question or an answer, or what somebody said among the people of a thing; hidden with its answers, it comes back as it was. */
+export function postKind({ abouts, threads }: { abouts: Abouts; threads?: ThreadAbouts }): ReportableKind {
   return {
     id: 'post',
     async find(db, { id, reader }) {
       if (!uuid.safeParse(id).success) return undefined
+      // Those who work on one thing read all that is said about it, so a block hides nothing of it.
+      const isReached = (post: SQL) => sql`(${isSeen(post, reader ?? null)} or ${isAmong(post)})`
       const { rows } = await postRows(db)(sql`
         select p.about_kind as kind, p.about_id as about, p.author_id as author, p.body as text,
           p.hidden_at is null as "isShown"
         from discussion_posts p left join discussion_posts q on q.id = p.question_id
         where p.id = ${id} and p.deleted_at is null
-          ${reader === undefined ? sql`` : sql`and ${isSeen(sql`p`, reader)} and (q.id is null or ${isSeen(sql`q`, reader)})`}`)
+          ${reader === undefined ? sql`` : sql`and ${isReached(sql`p`)} and (q.id is null or ${isReached(sql`q`)})`}`)
       const [row] = rows
       if (!row) return undefined
+      const { author, text, isShown } = row
+      const among = threads?.find(row.kind)
+      if (among) {
+        if (reader !== undefined && !(await among.standing(db, { id: row.about, userId: reader })))
+          return undefined
+        return { author, text, path: among.pathOf(row.about), isShown }
+      }
       const thing = await abouts.of(row.kind).find(db, row.about)
       if (!thing && reader !== undefined) return undefined
-      const { author, text, isShown } = row
       return { author, text, path: thing ? `${thing.path}#questions` : null, isShown }
     },
     async hide(tx, { id }) {

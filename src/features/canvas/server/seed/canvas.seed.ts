@@ -14,6 +14,7 @@ import { insertUpdate } from '../updates.queries.ts'
 import { insertVersion } from '../versions/versions.queries.ts'
 import { type DemoCanvas, demoCanvases } from './demo-canvases.ts'
 import { finishedCanvases } from './finished-canvases.ts'
+import { layTalk } from './talk.seed.ts'
 import { votedCanvases } from './voted-canvases.ts'
 
 const DAY = 86_400_000
@@ -72,6 +73,7 @@ async function lay(
         ...draftOf(demo, { team, call, people, projectFrom }),
       }
   await insertVersion(tx, { canvasId: id, userId: lead, at: new Date(lastAt.getTime() - 3 * DAY), ...kept })
+  await layTalk(tx, { id, demo, team, update })
   await tx.execute(sql`update canvases set submitted_at = ${sentAt}, updated_at = ${lastAt} where id = ${id}`)
 }
 

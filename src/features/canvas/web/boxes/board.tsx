@@ -6,6 +6,7 @@ import { classNames } from '#platform/web/ui/class-names.ts'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import type { Judged } from '../judged.ts'
 import { isPresent, type CanvasSession, type Present } from '../sync/canvas-session.ts'
+import { TalkButton } from '../talk/talk-button.tsx'
 import { useText } from '../use-text.ts'
 import { AboutBox } from './about-box.tsx'
 import { BoxBody } from './box-body.tsx'
@@ -65,6 +66,7 @@ function Box({ box, canvas, session, judged, present, open, onOpen }: BoxesProps
             {t('box.writes', { name: who[0]?.name.split(' ')[0] ?? '' })}
           </span>
         )}
+        <TalkButton box={box.id} title={title} />
         <Button small look="quiet" onClick={() => onOpen(isOpen ? undefined : box.id)}>
           {t(isOpen ? 'box.done' : 'box.write')}
           <span className="sr-only">: {title}</span>

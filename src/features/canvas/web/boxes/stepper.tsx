@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { RulesPanel } from '../rules-panel.tsx'
+import { TalkButton } from '../talk/talk-button.tsx'
 import { Sending } from '../team/sending.tsx'
 import { useText } from '../use-text.ts'
 import { AboutBox } from './about-box.tsx'
@@ -49,7 +50,10 @@ export function Stepper(props: BoxesProps) {
       </div>
       {at === 0 && <AboutBox canvas={canvas} session={session} judged={judged} />}
       <p className="text-xs text-ink-2">{t('step.at', { at: at + 1, of: boxes.length })}</p>
-      <h1 className="mb-4 text-2xl">{readText(box.title, locale).text}</h1>
+      <div className="mb-4 flex items-start gap-2">
+        <h1 className="min-w-0 flex-1 text-2xl">{readText(box.title, locale).text}</h1>
+        <TalkButton box={box.id} title={readText(box.title, locale).text} />
+      </div>
       <BoxBody key={box.id} box={box} canvas={canvas} session={session} judged={judged} />
       <div className="foot-bar fixed inset-x-0 bottom-0 z-10 grid grid-cols-[3rem_1fr_1fr] gap-2 border-t border-line bg-paper px-4 py-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))]">
         <IconButton

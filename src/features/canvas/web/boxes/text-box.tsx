@@ -9,6 +9,8 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EditorSurface } from '#platform/web/rich-text/editor-surface.tsx'
 import { Counter } from '#platform/web/ui/fields/counter.tsx'
 import { textOf } from '../../contract/canvas-document.ts'
+import { SayAbout } from '../talk/say-about.tsx'
+import { useMarkedWords } from '../talk/use-marked-words.ts'
 import type { BodyProps } from './box-body.tsx'
 
 /** Headings have no place in so short a text. */
@@ -17,7 +19,11 @@ const BOX = { ...ARTICLE, blocks: ARTICLE.blocks.filter((block) => block !== 'he
 /** A text that several people write at once, counted as the call counts. */
 export function TextBox({ box, session, judged }: BodyProps & { box: Box }) {
   const locale = useLocale()
-  const [shared] = useState(() => [Collaboration.configure({ fragment: textOf(session.doc, box.id) })])
+  const words = useMarkedWords(session, box.id)
+  const [shared] = useState(() => [
+    Collaboration.configure({ fragment: textOf(session.doc, box.id) }),
+    words.extension,
+  ])
   const used = countCharacters((judged.content.texts[box.id] ?? '').trim(), box.counts)
   return (
     <>
@@ -32,9 +38,12 @@ export function TextBox({ box, session, judged }: BodyProps & { box: Box }) {
         shared={shared}
         onChange={() => undefined}
       />
-      <p id={`count-${box.id}`} className="mt-1.5 text-right text-xs text-ink-2">
-        <Counter used={used} limit={box.limit} />
-      </p>
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4">
+        <SayAbout words={words} />
+        <p id={`count-${box.id}`} className="ml-auto text-xs text-ink-2">
+          <Counter used={used} limit={box.limit} />
+        </p>
+      </div>
     </>
   )
 }

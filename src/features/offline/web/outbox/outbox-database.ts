@@ -4,12 +4,14 @@ import type { OutboxEntry, OutboxStore } from './outbox.ts'
 const inStore = deviceDatabase('outbox', 'entries')
 
 /** Entries of one member on this device: whoever signs in next never sees or sends them. */
-export function outboxOf(member: string): OutboxStore {
-  const all = () => IDBKeyRange.bound([member], [member, []])
+export function outboxOf(member: string, what: 'messages' | 'threads' = 'messages'): OutboxStore {
+  // Messages were here first; what else waits is beside them, not among them.
+  const own = what === 'messages' ? member : `${what} ${member}`
+  const all = () => IDBKeyRange.bound([own], [own, []])
   return {
     list: () => inStore('readonly', (store) => store.getAll(all()) as IDBRequest<OutboxEntry[]>),
-    put: async (entry) => void (await inStore('readwrite', (store) => store.put(entry, [member, entry.id]))),
-    remove: async (id) => void (await inStore('readwrite', (store) => store.delete([member, id]))),
+    put: async (entry) => void (await inStore('readwrite', (store) => store.put(entry, [own, entry.id]))),
+    remove: async (id) => void (await inStore('readwrite', (store) => store.delete([own, id]))),
   }
 }
 

@@ -1,0 +1,143 @@
+import * as Y from 'yjs'
+import { wordDifferences } from '../versions/differences.ts'
+
+/*
+ * What is said about words of a text stays at these words, whatever is written before, behind and among them: the device that
+ * begins it names the first and the last character as the shared document names them. A line that is cut in two, or a version
+ * that is restored, makes new characters of the same words; then the words themselves are looked for.
+ */
+
+/** From one character up to another, in the text as rules read it. */
+export type Span = { from: number; to: number }
+export type Pointed = { anchor: string | null; quote: string }
+
+type Run = { node: Y.XmlText; at: number; length: number }
+/** A text as it reads, and which piece of it stands where. */
+export type ReadText = { text: string; runs: readonly Run[] }
+
+export function readText(fragment: Y.XmlFragment): ReadText {
+  const runs: Run[] = []
+  let text = ''
+  const add = (node: Y.XmlText) => {
+    const parts = node.toDelta() as { insert: unknown }[]
+    const words = parts.map(({ insert }) => (typeof insert === 'string' ? insert : '\n')).join('')
+    runs.push({ node, at: text.length, length: words.length })
+    text += words
+  }
+  const block = (node: Y.XmlFragment) => {
+    const children = node.toArray()
+    const isLine =
+      node !== fragment &&
+      children.every(
+        (child) =>
+          child instanceof Y.XmlText || (child instanceof Y.XmlElement && child.nodeName === 'hardBreak'),
+      )
+    for (const [at, child] of children.entries()) {
+      if (at > 0 && !isLine) text += '\n'
+      if (child instanceof Y.XmlText) add(child)
+      else if (isLine) text += '\n'
+      else if (child instanceof Y.XmlFragment) block(child)
+    }
+  }
+  block(fragment)
+  return { text, runs }
+}
+
+/** So much of what stands before and behind tells the same words at two places apart. */
+const AROUND = 8
+/** Words that are so long hardly stand at two places by chance. */
+const TELLING = 12
+
+/** Names words for whoever reads them later, on whichever device. */
+export function anchorOf({ text, runs }: ReadText, { from, to }: Span): string | null {
+  const first = runs.find(({ at, length }) => from < at + length && to > at)
+  const last = runs.findLast(({ at, length }) => to > at && from < at + length)
+  if (!first || !last || from >= to) return null
+  const begin = Y.createRelativePositionFromTypeIndex(first.node, Math.max(0, from - first.at), 0)
+  const end = Y.createRelativePositionFromTypeIndex(last.node, Math.min(last.length, to - last.at), -1)
+  const around = [text.slice(Math.max(0, from - AROUND), from), text.slice(to, to + AROUND)]
+  return JSON.stringify([Y.relativePositionToJSON(begin), Y.relativePositionToJSON(end), ...around])
+}
+
+/** Where these words stand now; nothing where they are gone. */
+export function spanOf(doc: Y.Doc, read: ReadText, { anchor, quote }: Pointed): Span | undefined {
+  const kept = anchor === null ? undefined : parsed(anchor)
+  if (!kept) return undefined
+  const from = offsetOf(doc, read, kept.begin)
+  const to = offsetOf(doc, read, kept.end)
+  const pointed = from !== undefined && to !== undefined && from < to ? { from, to } : undefined
+  if (quote === '' || (pointed && read.text.slice(pointed.from, pointed.to) === quote)) return pointed
+  const places = placesOf(read.text, quote)
+  if (pointed) return places.find((one) => one.from < pointed.to && pointed.from < one.to) ?? pointed
+  const known = places.filter(
+    (one) =>
+      (kept.before !== '' && read.text.slice(0, one.from).endsWith(kept.before)) ||
+      (kept.behind !== '' && read.text.slice(one.to).startsWith(kept.behind)),
+  )
+  if (known.length === 1) return known[0]
+  return places.length === 1 && quote.length >= TELLING ? places[0] : undefined
+}
+
+function offsetOf(doc: Y.Doc, { runs }: ReadText, position: Y.RelativePosition): number | undefined {
+  const found = absolute(doc, position)
+  const run = found && runs.find(({ node }) => node === found.type)
+  return run ? run.at + found.index : undefined
+}
+
+/** A device may have sent anything as a position. */
+function absolute(doc: Y.Doc, position: Y.RelativePosition) {
+  try {
+    return position.item === null ? null : Y.createAbsolutePositionFromRelativePosition(position, doc)
+  } catch {
+    return null
+  }
+}
+
+function placesOf(text: string, words: string): Span[] {
+  const places: Span[] = []
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    places.push({ from: at, to: at + words.length })
+  return places
+}
+
+type Kept = { begin: Y.RelativePosition; end: Y.RelativePosition; before: string; behind: string }
+
+/** What a device has sent is read with care: whatever is no anchor points at nothing. */
+function parsed(anchor: string): Kept | undefined {
+  try {
+    const [begin, end, before, behind] = JSON.parse(anchor) as [object, object, unknown, unknown]
+    return {
+      begin: Y.createRelativePositionFromJSON(begin),
+      end: Y.createRelativePositionFromJSON(end),
+      before: typeof before === 'string' ? before : '',
+      behind: typeof behind === 'string' ? behind : '',
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes other words there; only those that differ are touched, so what others type meanwhile beside them stays. */
+export function replaceWords({ text, runs }: ReadText, { from, to }: Span, words: string): void {
+  const within = runs.filter(({ at, length }) => from < at + length && to > at)
+  const [first] = within
+  if (!first) return
+  if (within.length > 1) {
+    first.node.insert(Math.max(0, from - first.at), words)
+    for (const { node, at, length } of within) {
+      const begin = Math.max(from, at) - at + (node === first.node ? words.length : 0)
+      node.delete(begin, Math.min(to, at + length) - Math.max(from, at))
+    }
+    return
+  }
+  let at = Math.max(0, from - first.at)
+  const old = text.slice(Math.max(from, first.at), Math.min(to, first.at + first.length))
+  for (const { removed, added, kept } of wordDifferences(old, words)) {
+    const come = added.join('')
+    // Before what goes, so that it looks as that looked.
+    if (come) first.node.insert(at, come)
+    at += come.length
+    if (removed.length > 0) first.node.delete(at, removed.join('').length)
+    at += kept.join('').length
+  }
+}

@@ -1,0 +1,40 @@
+import * as Y from 'yjs'
+import { seedThreads } from '#features/discussions/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { textOf } from '../../contract/canvas-document.ts'
+import { anchorOf, readText } from '../../contract/talk/words-at.ts'
+import type { DemoCanvas } from './demo-canvases.ts'
+import { demoTalk } from './demo-talk.ts'
+
+type Laid = {
+  id: string
+  demo: DemoCanvas
+  team: readonly { who: string; id: string }[]
+  update: Uint8Array
+}
+
+/** Lays what a team says about its application, at the words that it is about. */
+export async function layTalk(tx: Db, { id, demo, team, update }: Laid): Promise<void> {
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, update)
+  const author = (who: string) => team.find((mate) => mate.who === who)?.id ?? team[0]!.id
+  const said = <T extends { who: string }>({ who, ...rest }: T) => ({ ...rest, author: author(who) })
+  await seedThreads(tx, {
+    kind: 'canvas',
+    about: id,
+    threads: (demoTalk[demo.title] ?? []).map(({ box, words = '', answers = [], resolvedBy, ...talk }) => {
+      const read = readText(textOf(doc, box))
+      const from = read.text.indexOf(words)
+      const anchor = words === '' ? null : anchorOf(read, { from, to: from + words.length })
+      return {
+        ...said(talk),
+        place: box,
+        anchor,
+        quote: words,
+        answers: answers.map(said),
+        ...(resolvedBy !== undefined && { resolvedBy: author(resolvedBy) }),
+      }
+    }),
+  })
+  doc.destroy()
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import * as Y from 'yjs'
+import * as z from 'zod/mini'
+import type { TakenProposal, ThreadAbout } from '#features/discussions/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { textOf } from '../../contract/canvas-document.ts'
+import { problems } from '../../contract/problems.ts'
+import { readText, replaceWords, spanOf } from '../../contract/talk/words-at.ts'
+import { announceCanvas, selectCanvas } from '../canvas.queries.ts'
+import { announceChange } from '../canvas.service.ts'
+import { insertUpdate, loadDocument } from '../updates.queries.ts'
+
+const toldRows = rowsOf({ id: z.string() })
+
+const pathOf = (id: string) => `/canvas?id=${id}`
+
+/** What a team says among itself about the boxes of its application while it is written. */
+export const canvasThreads: ThreadAbout = {
+  kind: 'canvas',
+  async standing(tx, { id, userId, hold = false }) {
+    const found = await selectCanvas(tx, { id, userId, hold })
+    if (!found) return undefined
+    const title = found.title || '…'
+    return {
+      title: { bhs: title, en: title },
+      path: pathOf(id),
+      voice: null,
+      isOpen: found.submittedAt === null,
+      decides: true,
+    }
+  },
+  pathOf,
+  async toldOf(db, id) {
+    const { rows } = await toldRows(db)(sql`select user_id as id from canvas_members where canvas_id = ${id}`)
+    return rows.map((row) => row.id)
+  },
+  announce: (tx, { id, message }) => announceCanvas(tx, { id, data: message }),
+  take: takeProposal,
+}
+
+/**
+ * Writes the proposed words into the shared document, as an update among the others: it merges with whatever devices bring
+ * later. Whoever took it has seen what it takes the place of.
+ */
+async function takeProposal(tx: Db, taken: TakenProposal & { id: string; userId: string }): Promise<void> {
+  const { id, userId, place, proposal, seen } = taken
+  const { doc } = await loadDocument(tx, id)
+  const before = Y.encodeStateVector(doc)
+  const read = readText(textOf(doc, place))
+  const span = spanOf(doc, read, taken)
+  if (!span) throw new Problem(problems.wordsGone)
+  if (read.text.slice(span.from, span.to) !== seen) throw new Problem(problems.wordsChanged)
+  doc.transact(() => replaceWords(read, span, proposal))
+  const update = Y.encodeStateAsUpdate(doc, before)
+  doc.destroy()
+  const title = (await selectCanvas(tx, { id, userId }))?.title ?? ''
+  const seq = await insertUpdate(tx, { id, userId, update, title })
+  if (seq === undefined) throw new Problem(problems.alreadySent)
+  await announceChange(tx, { id, seq, what: 'text' })
+}

@@ -1,0 +1,64 @@
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { type Threads, useThreads } from '#features/discussions/web/index.ts'
+import type { Thread } from '#features/discussions/contract/threads/threads.endpoints.ts'
+import type { Canvas } from '../../contract/canvas.endpoints.ts'
+import { textOf } from '../../contract/canvas-document.ts'
+import { type ReadText, readText, type Span, spanOf } from '../../contract/talk/words-at.ts'
+import type { CanvasSession } from '../sync/canvas-session.ts'
+
+/** What is about to be said: about words, or about a whole box. */
+export type Beginning = {
+  what: 'comment' | 'proposal'
+  box: string
+  anchor: string | null
+  quote: string
+}
+type Shown = { box?: string | undefined; chosen?: string; beginning?: Beginning }
+
+export type Talk = {
+  threads: Threads
+  /** Where words of a conversation stand now. */
+  spanAt(thread: Thread): Span | undefined
+  wordsAt(thread: Thread): string | undefined
+  /** What is still to be talked about in a box. */
+  openIn(box: string): readonly Thread[]
+  shown: Shown | undefined
+  show(shown: Shown | undefined): void
+}
+
+const TalkContext = createContext<Talk | undefined>(undefined)
+
+/** What is said about the application; nothing where nobody talks about it. */
+export const useTalk = () => useContext(TalkContext)
+
+type Props = {
+  canvas: Canvas
+  session: CanvasSession
+  children: ReactNode
+}
+
+export function TalkAbout({ canvas, session, children }: Props) {
+  const threads = useThreads({ kind: 'canvas', id: canvas.id, member: canvas.me })
+  const [shown, show] = useState<Shown>()
+  const { doc } = session
+  // Once for each drawing: the document is the same one with other words in it.
+  const texts = new Map<string, ReadText>()
+  const readIn = (box: string) => {
+    const read = texts.get(box) ?? readText(textOf(doc, box))
+    texts.set(box, read)
+    return read
+  }
+  const spanAt = (thread: Thread) => spanOf(doc, readIn(thread.place), thread)
+  const talk: Talk = {
+    threads,
+    spanAt,
+    wordsAt(thread) {
+      const span = spanAt(thread)
+      return span && readIn(thread.place).text.slice(span.from, span.to)
+    },
+    openIn: (box) => threads.items.filter(({ place, outcome }) => place === box && outcome === null),
+    shown,
+    show,
+  }
+  return <TalkContext value={talk}>{children}</TalkContext>
+}

@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import type { Outcome, Said, Thread, Voice } from '../../contract/threads/threads.endpoints.ts'
+
+const voice = z.nullable(z.enum(['mentor', 'board']))
+const outcome = z.nullable(z.enum(['resolved', 'accepted', 'declined']))
+
+const threadRows = rowsOf({
+  id: z.string(),
+  place: z.string(),
+  anchor: z.nullable(z.string()),
+  quote: z.string(),
+  proposal: z.nullable(z.string()),
+  outcome,
+  closed_by: z.nullable(z.string()),
+})
+const saidRows = rowsOf({
+  id: z.string(),
+  thread: z.string(),
+  text: z.string(),
+  at: timestamp,
+  is_edited: z.boolean(),
+  is_deleted: z.boolean(),
+  is_own: z.boolean(),
+  voice,
+  author: z.nullable(z.string()),
+})
+
+type Asked = { kind: string; about: string; reader: string }
+
+/** All that was said about a thing, the oldest first; what staff hid is not there. */
+export async function selectThreads(db: Db, { kind, about, reader }: Asked): Promise<Thread[]> {
+  const { rows } = await threadRows(db)(sql`
+    select t.post_id as id, t.place, t.anchor, t.quote, t.proposal, t.outcome, u.first_name || ' ' || u.last_name as closed_by
+    from discussion_posts q join discussion_threads t on t.post_id = q.id left join users u on u.id = t.closed_by
+    where q.about_kind = ${kind} and q.about_id = ${about} and q.question_id is null and q.hidden_at is null
+    order by q.created_at, q.id`)
+  const { rows: posts } = await saidRows(db)(sql`
+    select p.id, coalesce(p.question_id, p.id) as thread, p.body as text, p.created_at as at,
+      p.edited_at is not null as is_edited, p.deleted_at is not null as is_deleted,
+      coalesce(p.author_id = ${reader} and p.deleted_at is null, false) as is_own, p.voice,
+      u.first_name || ' ' || u.last_name as author
+    from discussion_posts p left join users u on u.id = p.author_id
+    where p.about_kind = ${kind} and p.about_id = ${about} and p.hidden_at is null
+    order by p.question_id is not null, p.created_at, p.id`)
+  const said = Map.groupBy(posts, ({ thread }) => thread)
+  return rows.map(({ closed_by, ...row }) => ({
+    ...row,
+    closedBy: closed_by,
+    said: (said.get(row.id) ?? []).map(
+      (post): Said => ({
+        id: post.id,
+        text: post.text,
+        at: new Date(post.at).toISOString(),
+        isEdited: post.is_edited,
+        isDeleted: post.is_deleted,
+        isOwn: post.is_own,
+        voice: post.voice,
+        author: post.author,
+      }),
+    ),
+  }))
+}
+
+const foundRows = rowsOf({
+  kind: z.string(),
+  about: z.string(),
+  place: z.string(),
+  anchor: z.nullable(z.string()),
+  quote: z.string(),
+  proposal: z.nullable(z.string()),
+  outcome,
+})
+
+/** A conversation, held so that it neither goes nor is decided on twice. */
+export async function holdThread(tx: Db, id: string) {
+  const { rows } = await foundRows(tx)(sql`
+    select q.about_kind as kind, q.about_id as about, t.place, t.anchor, t.quote, t.proposal, t.outcome
+    from discussion_threads t join discussion_posts q on q.id = t.post_id
+    where t.post_id = ${id} and q.hidden_at is null for update of t`)
+  return rows[0]
+}
+
+const kindRows = rowsOf({ kind: z.string(), about: z.string() })
+
+/** Of what a conversation is; who may know is asked before it is held. */
+export async function threadPlace(db: Db, id: string) {
+  const { rows } = await kindRows(db)(sql`
+    select q.about_kind as kind, q.about_id as about from discussion_posts q
+    join discussion_threads t on t.post_id = q.id where q.id = ${id} and q.hidden_at is null`)
+  return rows[0]
+}
+
+const countRows = rowsOf({ count: z.number() })
+
+export async function countSaid(tx: Db, { kind, about }: { kind: string; about: string }): Promise<number> {
+  const { rows } = await countRows(tx)(sql`
+    select count(*)::int as count from discussion_posts where about_kind = ${kind} and about_id = ${about}`)
+  return rows[0]?.count ?? 0
+}
+
+type NewSaid = {
+  id: string
+  kind: string
+  about: string
+  thread: string | null
+  author: string
+  voice: Voice | null
+  text: string
+}
+
+const idRows = rowsOf({ id: z.string() })
+
+/** @returns whether it is new: what has come before is not kept twice */
+export async function insertSaid(tx: Db, input: NewSaid): Promise<boolean> {
+  const { id, kind, about, thread, author, voice: part, text } = input
+  const { rows } = await idRows(tx)(sql`
+    insert into discussion_posts (id, about_kind, about_id, question_id, author_id, body, voice, created_at)
+    values (${id}, ${kind}, ${about}, ${thread}, ${author}, ${text}, ${part}, clock_timestamp())
+    on conflict (id) do nothing returning id`)
+  return rows.length > 0
+}
+
+/** Whether somebody has said this before, there. */
+export async function hasSaid(
+  tx: Db,
+  { id, kind, about, author }: Pick<NewSaid, 'id' | 'kind' | 'about' | 'author'>,
+): Promise<boolean> {
+  const { rows } = await idRows(tx)(sql`
+    select id from discussion_posts
+    where id = ${id} and about_kind = ${kind} and about_id = ${about} and author_id = ${author}`)
+  return rows.length > 0
+}
+
+type NewThread = Pick<Thread, 'id' | 'place' | 'anchor' | 'quote' | 'proposal'>
+
+export async function insertThread(tx: Db, thread: NewThread): Promise<void> {
+  const { id, place, anchor, quote, proposal } = thread
+  await tx.execute<object>(sql`
+    insert into discussion_threads (post_id, place, anchor, quote, proposal)
+    values (${id}, ${place}, ${anchor}, ${quote}, ${proposal})`)
+}
+
+export async function storeOutcome(
+  tx: Db,
+  { id, outcome: kept, userId }: { id: string; outcome: Outcome | null; userId: string },
+): Promise<void> {
+  await tx.execute<object>(
+    kept === null
+      ? sql`update discussion_threads set outcome = null, closed_at = null, closed_by = null where post_id = ${id}`
+      : sql`update discussion_threads set outcome = ${kept}, closed_at = now(), closed_by = ${userId} where post_id = ${id}`,
+  )
+}
+
+/** All that was said about things that are gone. */
+export async function forgetThreads(
+  tx: Db,
+  { kind, ids }: { kind: string; ids: readonly string[] },
+): Promise<void> {
+  await tx.execute<object>(sql`
+    delete from discussion_posts where about_kind = ${kind} and about_id = any(${sql.param(ids)}::uuid[])`)
+}

@@ -1,0 +1,182 @@
+import { refuseIfLimited } from '#features/moderation/server/index.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../../contract/problems.ts'
+import { THREADS_CHANGED, type ThreadsChanged } from '../../contract/threads/live.ts'
+import type { beginThread, Outcome } from '../../contract/threads/threads.endpoints.ts'
+import { tellThread } from '../notifications.ts'
+import type { ThreadAbouts, ThreadStanding } from './thread-about.ts'
+import {
+  countSaid,
+  hasSaid,
+  holdThread,
+  insertSaid,
+  insertThread,
+  selectThreads,
+  storeOutcome,
+  threadPlace,
+} from './threads.queries.ts'
+
+type Call = { services: Services; session: Session; threads: ThreadAbouts }
+type Place = { kind: string; about: string }
+
+const SAID_AN_HOUR = 200
+const CHANGES_AN_HOUR = 300
+/** All of it is read at once. */
+export const SAID_MAX = 1000
+
+export async function list({ services: { db }, session, threads, kind, about }: Call & Place) {
+  const { userId } = session
+  const { isOpen, decides } = await standingOf(db, { threads, kind, about, userId })
+  return { items: await selectThreads(db, { kind, about, reader: userId }), isOpen, decides }
+}
+
+export async function begin({
+  services,
+  session: { userId },
+  threads,
+  ...body
+}: Call & BodyOf<typeof beginThread>): Promise<void> {
+  await countSaying(services.db, userId)
+  const text = body.text.trim()
+  if (text === '' && body.proposal === null) throw empty()
+  await inTransaction(services.pool, async (tx) => {
+    const saying = { threads, services, kind: body.kind, about: body.about, userId }
+    const standing = await sayOnce(tx, { ...saying, id: body.id, thread: null, text })
+    if (!standing) return
+    await insertThread(tx, body)
+    await tellPeople(tx, { ...saying, standing })
+  })
+}
+
+export async function answerThread({
+  services,
+  session: { userId },
+  threads,
+  thread,
+  id,
+  text,
+}: Call & { thread: string; id: string; text: string }): Promise<void> {
+  await countSaying(services.db, userId)
+  if (text.trim() === '') throw empty()
+  await inTransaction(services.pool, async (tx) => {
+    const saying = { threads, services, userId, ...(await placeOf(tx, thread)) }
+    await heldThread(tx, thread)
+    const standing = await sayOnce(tx, { ...saying, id, thread, text: text.trim() })
+    if (standing) await tellPeople(tx, { ...saying, standing })
+  })
+}
+
+/** Decided once: whoever comes second reads what came of it. What was taken stays taken. */
+export async function close({
+  services,
+  session: { userId },
+  threads,
+  id,
+  outcome,
+  words = '',
+}: Call & { id: string; outcome: Outcome | null; words?: string | undefined }): Promise<void> {
+  await countChange(services.db, userId)
+  await inTransaction(services.pool, async (tx) => {
+    const place = await placeOf(tx, id)
+    const standing = await openStanding(tx, { threads, userId, ...place })
+    if (!standing.decides) throw new Problem(platform.forbidden)
+    const found = await heldThread(tx, id)
+    if (found.outcome === outcome) return
+    if (found.outcome === 'accepted' || (found.outcome !== null && outcome !== null))
+      throw new Problem(problems.decided)
+    if (outcome !== null && (outcome === 'resolved') !== (found.proposal === null))
+      throw new Problem(platform.invalid)
+    if (outcome === 'accepted' && found.proposal !== null) {
+      const { anchor, quote, proposal } = found
+      const taken = { place: found.place, anchor, quote, proposal, seen: words }
+      await threads.of(place.kind).take(tx, { id: place.about, userId, ...taken })
+    }
+    await storeOutcome(tx, { id, outcome, userId })
+    await announceThreads(tx, { threads, ...place })
+  })
+}
+
+/** Tells the pages of its people that something was said. */
+export async function announceThreads(
+  tx: Db,
+  { threads, kind, about }: Place & { threads: ThreadAbouts },
+): Promise<void> {
+  const data: ThreadsChanged = { kind, id: about }
+  await threads.of(kind).announce(tx, { id: about, message: { topic: THREADS_CHANGED, data } })
+}
+
+type Asked = Place & { threads: ThreadAbouts; userId: string; hold?: boolean }
+
+async function standingOf(db: Db, { threads, kind, about, ...asked }: Asked): Promise<ThreadStanding> {
+  const standing = await threads.of(kind).standing(db, { id: about, ...asked })
+  if (!standing) throw new Problem(platform.notFound)
+  return standing
+}
+
+async function openStanding(tx: Db, { threads, kind, about, userId }: Asked): Promise<ThreadStanding> {
+  const standing = await standingOf(tx, { threads, kind, about, userId, hold: true })
+  if (!standing.isOpen) throw new Problem(problems.over)
+  return standing
+}
+
+async function placeOf(tx: Db, id: string): Promise<Place> {
+  const place = await threadPlace(tx, id)
+  if (!place) throw new Problem(platform.notFound)
+  return place
+}
+
+async function heldThread(tx: Db, id: string) {
+  const found = await holdThread(tx, id)
+  if (!found) throw new Problem(platform.notFound)
+  return found
+}
+
+type Saying = Asked & { id: string; thread: string | null; text: string }
+
+/** @returns how they stand who said it, or nothing where it has come before: a device asks again that had no answer */
+async function sayOnce(tx: Db, saying: Saying): Promise<ThreadStanding | undefined> {
+  const { threads, kind, about, userId, id, thread, text } = saying
+  const said = { id, kind, about, thread, text, author: userId }
+  const standing = await standingOf(tx, { threads, kind, about, userId, hold: true })
+  if (await hasSaid(tx, said)) return undefined
+  if (!standing.isOpen) throw new Problem(problems.over)
+  await refuseIfLimited(tx, { userId, does: 'talk', text })
+  if ((await countSaid(tx, said)) >= SAID_MAX) throw new Problem(problems.full)
+  // Somebody else’s, and so of no concern to whoever asks.
+  if (!(await insertSaid(tx, { ...said, voice: standing.voice }))) throw new Problem(platform.notFound)
+  return standing
+}
+
+async function tellPeople(
+  tx: Db,
+  {
+    services,
+    threads,
+    kind,
+    about,
+    userId,
+    standing,
+  }: Asked & { services: Services; standing: ThreadStanding },
+): Promise<void> {
+  const to = (await threads.of(kind).toldOf(tx, about)).filter((each) => each !== userId)
+  await tellThread(tx, { services, standing, about, by: userId, to })
+  await announceThreads(tx, { threads, kind, about })
+}
+
+function empty(): Problem {
+  return new Problem(problems.empty, { fields: { text: problems.empty.code } })
+}
+
+async function countSaying(db: Db, userId: string): Promise<void> {
+  await limitOrThrow(db, { key: `discussions:say:${userId}`, limit: SAID_AN_HOUR, windowSeconds: 3600 })
+}
+
+async function countChange(db: Db, userId: string): Promise<void> {
+  await limitOrThrow(db, { key: `discussions:change:${userId}`, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
+}
