@@ -15,7 +15,7 @@ export const messages = {
     versionsFull: 'This application already has 50 saved versions, which is the maximum.',
     inAnother: 'Someone in the team is already in another application sent for this call.',
     wordsGone: 'Those words are no longer in the text.',
-    wordsChanged: 'Somebody has changed those words in the meantime. Have a look and decide again.',
+    wordsChanged: 'Someone has changed those words in the meantime. Have a look and decide again.',
     notDrawn: 'The document cannot be made now. Try again in a few minutes.',
   },
   dashboard: {

@@ -13,7 +13,7 @@ import { threadRoutes } from './threads/threads.routes.ts'
 export type { DiscussionAbout } from './about.ts'
 export type { TakenProposal, ThreadAbout } from './threads/thread-about.ts'
 export { forgetThreads } from './threads/threads.queries.ts'
-export { seedThreads, type SeededThread } from './threads/seed-threads.ts'
+export { seedThreads } from './threads/seed-threads.ts'
 export { seedQuestions, type SeededQuestion } from './seed-questions.ts'
 
 type Registered = { about: readonly DiscussionAbout[]; threads: readonly ThreadAbout[] }

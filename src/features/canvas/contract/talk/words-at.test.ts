@@ -87,6 +87,13 @@ test('a line that is cut in two takes its words along, and words over two lines 
   expect(wordsAt(doc, over)).toBe('domari.\nKraj')
 })
 
+test('of words over two lines, one of which is gone, those of the other are pointed at', () => {
+  const doc = written('Pravimo klupe.', 'Brinu se domari.')
+  const pointed = pointAt(doc, 'klupe.\nBrinu se')
+  textOf(doc, BOX).delete(1, 1)
+  expect(wordsAt(doc, pointed)).toBe('klupe.')
+})
+
 test('the same short word elsewhere is not taken for it', () => {
   const doc = written('Klupa je teška.', 'Nova klupa stoji.')
   const pointed = pointAt(doc, 'klupa')

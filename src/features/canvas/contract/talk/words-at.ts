@@ -1,5 +1,5 @@
 import * as Y from 'yjs'
-import { wordDifferences } from '../versions/differences.ts'
+import { differences, wordDifferences } from '../versions/differences.ts'
 
 /*
  * What is said about words of a text stays at these words, whatever is written before, behind and among them: the device that
@@ -63,12 +63,18 @@ export function anchorOf({ text, runs }: ReadText, { from, to }: Span): string |
 export function spanOf(doc: Y.Doc, read: ReadText, { anchor, quote }: Pointed): Span | undefined {
   const kept = anchor === null ? undefined : parsed(anchor)
   if (!kept) return undefined
-  const from = offsetOf(doc, read, kept.begin)
-  const to = offsetOf(doc, read, kept.end)
-  const pointed = from !== undefined && to !== undefined && from < to ? { from, to } : undefined
+  const begin = placeOf(doc, read, kept.begin)
+  const end = placeOf(doc, read, kept.end)
+  // Of words over several lines, one of which is gone, those of the other line are left.
+  const from = begin?.offset ?? end?.run.at ?? 0
+  const to = end?.offset ?? (begin ? begin.run.at + begin.run.length : 0)
+  const pointed = from < to ? { from, to } : undefined
   if (quote === '' || (pointed && read.text.slice(pointed.from, pointed.to) === quote)) return pointed
   const places = placesOf(read.text, quote)
-  if (pointed) return places.find((one) => one.from < pointed.to && pointed.from < one.to) ?? pointed
+  const close = pointed && places.find((one) => one.from < pointed.to && pointed.from < one.to)
+  if (close) return close
+  // What others wrote among words that are gone is not about them.
+  if (pointed && isRest(read.text.slice(pointed.from, pointed.to), quote)) return pointed
   const known = places.filter(
     (one) =>
       (kept.before !== '' && read.text.slice(0, one.from).endsWith(kept.before)) ||
@@ -78,10 +84,14 @@ export function spanOf(doc: Y.Doc, read: ReadText, { anchor, quote }: Pointed): 
   return places.length === 1 && quote.length >= TELLING ? places[0] : undefined
 }
 
-function offsetOf(doc: Y.Doc, { runs }: ReadText, position: Y.RelativePosition): number | undefined {
+function placeOf(doc: Y.Doc, { runs }: ReadText, position: Y.RelativePosition) {
   const found = absolute(doc, position)
   const run = found && runs.find(({ node }) => node === found.type)
-  return run ? run.at + found.index : undefined
+  return run && { run, offset: run.at + found.index }
+}
+
+function isRest(words: string, quote: string): boolean {
+  return differences([...quote], [...words]).some(({ kept }) => kept.some((sign) => sign.trim() !== ''))
 }
 
 /** A device may have sent anything as a position. */

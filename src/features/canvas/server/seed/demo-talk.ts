@@ -11,34 +11,35 @@ const at = (name: string) => `${name}@primjer.ba`
 
 /** What teams of the demo world say about words of their applications, by the titles of these. */
 export const demoTalk: Readonly<Record<string, readonly DemoTalk[]>> = {
-  'Čitaonica u staroj ložionici': [
+  'Klupe i hlad kod autobuske': [
     {
-      who: at('belma.turkic'),
-      text: 'Jesmo li pitali domara? Petkom radi samo do dva.',
+      who: at('elma.suljic'),
+      text: 'Jesmo li brojali i subotom? Pitaće nas sigurno.',
       hours: 30,
-      box: 'idea',
-      words: 'Ključ je kod domara',
+      box: 'problem',
+      words: 'Brojali smo tri petka zaredom',
       answers: [
-        { who: at('adis.hrnjic'), text: 'Pitao sam. Petkom ključ uzima dežurna nastavnica.', hours: 27 },
-        { who: at('belma.turkic'), text: 'Super, onda to i napišimo.', hours: 26 },
+        { who: at('adnan.zukic'), text: 'Jednom, i bilo ih je dvadesetak. Dodaću to u nedjelju.', hours: 27 },
+        { who: at('elma.suljic'), text: 'Super, imam i fotografije s perona.', hours: 26 },
       ],
     },
     {
-      who: at('haris.smajic'),
-      text: 'Prebrojao sam ponovo, ostalo je 41.',
+      who: at('adnan.zukic'),
+      text: 'Provjerio sam red vožnje, Begov Han staje na istom peronu.',
       hours: 52,
-      box: 'problem',
-      words: '41 uči u kuhinji ili u kafiću',
-      answers: [{ who: at('emina.avdic'), text: 'Hvala, ostavljamo tako.', hours: 50 }],
-      resolvedBy: at('emina.avdic'),
+      box: 'people',
+      words: 'Nemile, Topčić Polja i Begovog Hana',
+      answers: [{ who: at('elma.suljic'), text: 'Onda ostaje tako.', hours: 50 }],
+      resolvedBy: at('elma.suljic'),
     },
     {
-      who: at('emina.avdic'),
-      text: 'Bolje je da odmah stoje dani i sati, odbor će to pitati.',
+      who: at('elma.suljic'),
+      text: 'Da se odmah vidi ko vari i ko odobrava mjesta.',
       hours: 8,
       box: 'idea',
-      words: 'Prvog mjeseca radi od 14 do 20 sati, a poslije po dogovoru.',
-      proposal: 'Radi svakog radnog dana od 14 do 20 sati, a u junu i subotom.',
+      words: 'Sami ćemo zavariti šest klupa i dvije nadstrešnice.',
+      proposal:
+        'U školskoj radionici ćemo zavariti šest klupa i dvije nadstrešnice, a mjesta za njih crtamo sa šefom stanice.',
     },
   ],
 }

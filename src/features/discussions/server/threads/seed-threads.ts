@@ -7,7 +7,7 @@ import { insertThread } from './threads.queries.ts'
 type Said = { author: string; text: string; hours: number; voice?: Voice }
 
 /** A conversation of the demo world about a place, by whom and how many hours ago, with its answers. */
-export type SeededThread = Said & {
+type SeededThread = Said & {
   place: string
   anchor?: string | null
   quote?: string
