@@ -6,8 +6,8 @@ export const messages = {
   errors: {
     notOrganisations: 'You cannot publish for this organisation.',
     unfinished: 'Complete the marked fields before you publish.',
-    backwards: 'The end is before the beginning.',
-    amounts: 'The upper amount is below the lower one.',
+    backwards: 'The end is before the start.',
+    amounts: 'The upper amount is less than the lower one.',
     past: 'The deadline has already passed.',
     notNow: 'That is not possible right now. Reload the page.',
     reasonNeeded: 'Write a reason: the people who edit it will get it.',
@@ -23,8 +23,8 @@ export const messages = {
     },
     returned: {
       subject: 'Returned for changes: {title}',
-      heading: 'The opportunity waits for your changes',
-      text: 'We have reviewed “{title}” and not published it yet. Complete it and send it again.',
+      heading: 'The opportunity is waiting for your changes',
+      text: 'We have reviewed “{title}” but not published it yet. Complete it and send it again.',
       action: 'Complete it',
     },
     closed: {
@@ -46,14 +46,14 @@ export const messages = {
     deadlineEvent: 'Deadline: {title}',
   },
   console: {
-    person: { opportunities: 'Opportunities written', saved: 'Saved opportunities' },
+    person: { opportunities: 'Opportunities, including drafts', saved: 'Saved opportunities' },
     queues: {
       opportunities: { title: 'Opportunities to review', hint: 'waiting to be published' },
     },
     metrics: {
       published: {
         title: 'Opportunities published',
-        note: 'By the day of publication, also those closed since.',
+        note: 'By day of publication, including those closed since.',
       },
     },
   },
