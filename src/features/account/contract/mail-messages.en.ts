@@ -6,7 +6,7 @@ export const mailMessages = {
     verification: {
       subject: 'Verify your email for {product}',
       heading: 'Verify your email',
-      code: 'One more step to your account. Type this code on the verification page:',
+      code: 'One more step to your account. Enter this code on the verification page:',
       codeLife:
         'The code works for {minutes} minutes. You can also open the link, which works for {hours} hours:',
       button: 'Verify email',
@@ -25,7 +25,7 @@ export const mailMessages = {
     reuse: {
       subject: 'We ended one of your sign-ins to keep you safe',
       heading: 'We ended one of your sign-ins',
-      text: 'On {date} at {time} someone tried to carry on your session with a key that had already been replaced. It may have been copied from your browser, so we ended that session. Sign in again on that device.',
+      text: 'On {date} at {time} someone tried to continue your session with a key that had already been replaced. It may have been copied from your browser, so we ended that session. Sign in again on that device.',
       advice: 'If you do not know what happened, choose a new password. That ends all other sessions too.',
       button: 'Choose a new password',
     },

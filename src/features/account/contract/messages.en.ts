@@ -3,7 +3,7 @@ import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
   errors: {
-    loginInvalid: 'The email or the password is not right.',
+    loginInvalid: 'The email or password is incorrect.',
     unverified: 'This email is not verified yet. We have sent you a new code.',
     suspended: 'This account has been suspended. Write to us if you think that is a mistake.',
     sessionEnded: 'You are no longer signed in. Please sign in again.',
@@ -12,8 +12,8 @@ export const messages = {
     passwordMismatch: "Passwords don't match",
     termsRequired: 'You must accept the terms of use',
     phoneRequired: 'Phone number is required',
-    phoneInvalid: 'Type the whole phone number, for example 061 123 456',
-    birthdayInvalid: 'This cannot be a date of birth.',
+    phoneInvalid: 'Enter the full phone number, for example 061 123 456',
+    birthdayInvalid: 'This is not a possible date of birth.',
     genderRequired: 'Please select gender',
     interestRequired: 'Select at least one interest',
     onboardingForbidden: 'We cannot confirm that this account is yours. Sign in and continue.',

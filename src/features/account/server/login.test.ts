@@ -55,7 +55,7 @@ test('a wrong password, an unknown address and a waiting one are refused in the 
     })
   }
   expect((await signIn(openBrowser(app, { locale: 'en' }), email, 'x')).body.error).toBe(
-    'The email or the password is not right.',
+    'The email or password is incorrect.',
   )
 })
 

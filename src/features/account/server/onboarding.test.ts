@@ -91,7 +91,7 @@ test.each([
   [
     { phoneNumber: 'nemam' },
     'phoneNumber',
-    'Type the whole phone number, for example 061 123 456',
+    'Enter the full phone number, for example 061 123 456',
     'Upiši cijeli broj telefona, na primjer 061 123 456',
   ],
   [{ gender: undefined }, 'gender', 'Please select gender', 'Odaberi spol'],

@@ -45,7 +45,7 @@ export const messages = {
   },
   designHelp: {
     clear: 'Poput evropskog obrasca: lijevo šta i kad, desno o čemu se radi.',
-    classic: 'Jedan stupac, knjiško pismo. Za stipendije, škole i urede.',
+    classic: 'Jedan stupac, serifno pismo. Za stipendije, škole i urede.',
     arch: 'Dva stupca i tvoje vještine u obliku mosta.',
   },
   scripts: { latin: 'Latinica', cyrillic: 'Ћирилица', english: 'English' },
@@ -93,7 +93,7 @@ export const messages = {
     untranslated:
       '{count, plural, one {# tekst nema} few {# teksta nemaju} other {# tekstova nema}} prijevod, pa je na CV-u na drugom jeziku:',
     preview: 'Pregled CV-a',
-    previewNote: 'Tako će izgledati. Gdje prestaje koja strana vidi se u PDF-u.',
+    previewNote: 'Ovako će izgledati. Gdje se strane prelamaju, vidi se u PDF-u.',
   },
   saving: {
     nameNeeded: 'Upiši naziv po kojem ćeš prepoznati ovaj CV.',

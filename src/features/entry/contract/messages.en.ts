@@ -11,7 +11,7 @@ export const messages = {
     firstName: 'First name',
     lastName: 'Last name',
     terms: 'Terms of use',
-    code: 'Code from the mail',
+    code: 'Code from the email',
     phoneNumber: 'Phone number',
     gender: 'Gender',
     interests: 'Interests',

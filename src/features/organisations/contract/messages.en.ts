@@ -210,7 +210,7 @@ export const messages = {
     sendCode: 'Send a code',
     sendingCode: 'Sending…',
     codeSent: 'We have sent a code to {address}. It works for 30 minutes.',
-    code: 'Code from the mail',
+    code: 'Code from the email',
     codeWrong: 'The code has six digits.',
     confirm: 'Confirm the domain',
     confirming: 'Checking…',

@@ -28,7 +28,7 @@ export const messages = {
     conflict:
       'Na drugom uređaju je u međuvremenu upisano: {name}, {phone}. Ono što pišeš je još tu; sačuvaj ponovo ako želiš da to ostane.',
     noPhone: 'bez telefona',
-    theirs: 'Uzmi to',
+    theirs: 'Uzmi ono s drugog uređaja',
     gender: 'Oslovljavanje',
     genderHelp: 'Prema ovome pišemo „poslala si“ ili „poslao si“. Ako ne izabereš, pišemo bez roda.',
     genders: { male: 'Muški', female: 'Ženski', other: 'Drugo' },
@@ -142,7 +142,7 @@ export const messages = {
     dialog: {
       title: 'Obrisati račun?',
       now: 'Odmah te odjavljujemo sa svih uređaja.',
-      days: 'Sljedećih {days} dana račun samo čeka: prijavi se i u postavkama izaberi da ga zadržiš.',
+      days: 'Imaš {days} dana da se predomisliš: prijavi se i u postavkama izaberi da zadržiš račun.',
       then: 'Poslije toga brišemo profil, podatke i datoteke, i niko ih ne može vratiti.',
       email: 'Za potvrdu upiši svoju email adresu: {email}',
       password: 'Tvoja lozinka',

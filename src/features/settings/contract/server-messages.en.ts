@@ -3,15 +3,15 @@ import type { serverMessages as bhs } from './server-messages.bhs.ts'
 
 export const serverMessages = {
   errors: {
-    wrongPassword: 'The current password is not right.',
-    signInAgain: 'To keep your account safe, sign in again first, then try once more.',
-    sameEmail: 'That is your email address already.',
+    wrongPassword: 'The current password is incorrect.',
+    signInAgain: 'To keep your account safe, sign in again and then retry.',
+    sameEmail: 'That is already your email address.',
     codeInvalid: 'Wrong code. Check the digits and try again.',
     codeExpired: 'This code has expired. Ask for a new one.',
-    emailTaken: 'This email address has an account already.',
+    emailTaken: 'There is already an account for this email address.',
     emailMismatch: 'Type the email address of your account to confirm.',
     lastAdmin: 'You are the only administrator. Give someone else the rights first.',
-    phoneInvalid: 'Type the whole number with its country code, for example +387 61 123 456.',
+    phoneInvalid: 'Enter the full number with its country code, for example +387 61 123 456.',
     nothingToChange: 'There is nothing to change.',
   },
   mail: {
@@ -20,13 +20,13 @@ export const serverMessages = {
     emailCode: {
       subject: 'Confirm your new email address',
       heading: 'Confirm the new address',
-      text: 'Type this code in the settings of your {product} account to make this your new email address:',
+      text: 'Enter this code in the settings of your {product} account to make this your new email address:',
       life: 'The code works for {minutes} minutes.',
       notYou: 'If you did not ask for this, you can ignore it.',
     },
     emailTaken: {
       subject: 'Someone wanted to use your email address',
-      heading: 'This address has an account already',
+      heading: 'There is already an account for this address',
       text: 'Someone typed this address as the new one of another account. It already belongs to your account, so nothing has changed and you can ignore this.',
     },
     emailChanged: {

@@ -104,7 +104,7 @@ test('what cannot be is refused in the reader’s language', async () => {
   const phone = await patch(browser, 'profile', { phoneNumber: '+387 61 12' })
   expect([phone.statusCode, phone.json().fields.phoneNumber]).toEqual([
     422,
-    'Type the whole number with its country code, for example +387 61 123 456.',
+    'Enter the full number with its country code, for example +387 61 123 456.',
   ])
   expect((await patch(browser, 'profile', { firstName: '' })).statusCode).toBe(422)
   expect((await patch(browser, 'profile', { role: 'ADMIN' })).statusCode).toBe(422)

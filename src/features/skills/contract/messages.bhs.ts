@@ -18,7 +18,7 @@ export const messages = {
   },
   first: 'Prvo ono što je uredništvo zadnje mijenjalo. Za ostalo upiši dio naziva ili izaberi grupu.',
   more: 'Prikazano je prvih 100. Suzi pretragu da vidiš ostale.',
-  none: 'Ništa se tako ne zove',
+  none: 'Nema unosa s tim nazivom',
   noneText: 'Provjeri slova ili dodaj novi unos.',
   esco: 'ESCO',
   form: {
@@ -26,7 +26,7 @@ export const messages = {
     newTitle: { skill: 'Nova vještina', occupation: 'Novo zanimanje' },
     bhs: 'Nazivi na bhs',
     en: 'Nazivi na engleskom',
-    skillHelp: 'Svaki naziv u svom redu. Prvi se prikazuje, ostali se pronalaze.',
+    skillHelp: 'Svaki naziv u svom redu. Prvi se prikazuje, a po ostalima se unos može naći.',
     occupationHelp: 'Svaki naziv u svom redu: prvo muški oblik, zatim ženski, pa ostali.',
     group: 'Grupa',
     isco: 'Broj prema ISCO klasifikaciji',
