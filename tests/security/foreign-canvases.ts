@@ -24,6 +24,17 @@ async function version(app: TestApp): Promise<Record<string, string>> {
   return { ...found, version: id }
 }
 
+async function withDocument(app: TestApp) {
+  const found = await canvas(app)
+  const document = crypto.randomUUID()
+  await app.services.pool.query(
+    `insert into canvas_documents (id, canvas_id, slot, name, type, size)
+     values ($1, $2, 'consent-of-owner', 'Saglasnost.pdf', 'application/pdf', 9)`,
+    [document, found.id],
+  )
+  return { ...found, document }
+}
+
 export const foreignCanvases: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
   'GET /api/canvases/{id}': canvas,
   'GET /api/canvases/{id}/updates': canvas,
@@ -34,6 +45,10 @@ export const foreignCanvases: Record<string, (app: TestApp) => Promise<Record<st
   'DELETE /api/canvases/{id}/team/{mate}': canvas,
   'PUT /api/canvases/{id}/confirmation': canvas,
   'POST /api/canvases/{id}/submission': canvas,
+  'PUT /api/canvases/{id}/documents/{document}': withDocument,
+  'PATCH /api/canvases/{id}/documents/{document}': withDocument,
+  'DELETE /api/canvases/{id}/documents/{document}': withDocument,
+  'GET /api/canvases/{id}/documents/{document}': withDocument,
   'GET /api/canvases/{id}/file/{format}': async (app) => ({ ...(await canvas(app)), format: 'pdf' }),
   'GET /api/canvases/{id}/versions': canvas,
   'POST /api/canvases/{id}/versions': canvas,
@@ -50,5 +65,6 @@ export const canvasBodies: Record<string, object> = {
   'POST /api/canvases/{id}/invitations': { email: null },
   'PUT /api/canvases/{id}/confirmation': decision,
   'POST /api/canvases/{id}/submission': decision,
+  'PATCH /api/canvases/{id}/documents/{document}': { name: 'Potpis.pdf' },
   'POST /api/canvases/{id}/versions': { name: 'Prije mentorstva' },
 }

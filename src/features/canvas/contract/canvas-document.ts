@@ -23,10 +23,16 @@ export const rowsOf = (doc: Y.Doc, name: RowsName): Y.Array<SharedRow> => doc.ge
 export const aboutOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('about')
 export const rolesOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('roles')
 
-type Written = { doc: Y.Doc; template: CanvasTemplate; members: readonly Omit<TeamMember, 'role'>[] }
+type Written = {
+  doc: Y.Doc
+  template: CanvasTemplate
+  members: readonly Omit<TeamMember, 'role'>[]
+  /** Files stand beside the document; a device learns of them from the server. */
+  documents?: ApplicationContent['documents']
+}
 
 /** The application as rules read it. */
-export function contentOf({ doc, template, members }: Written): ApplicationContent {
+export function contentOf({ doc, template, members, documents = [] }: Written): ApplicationContent {
   const about = aboutOf(doc)
   const roles = rolesOf(doc)
   return {
@@ -61,7 +67,7 @@ export function contentOf({ doc, template, members }: Written): ApplicationConte
       name: words(name, 120),
       role: words(roles.get(id), 120),
     })),
-    documents: [],
+    documents,
   }
 }
 

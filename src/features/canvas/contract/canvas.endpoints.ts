@@ -34,6 +34,15 @@ const submission = z.strictObject({
   content: applicationContent,
 })
 
+/** A file of the application. */
+export const attached = z.strictObject({
+  id: uuid,
+  slot: z.string(),
+  name: z.string(),
+  size: z.int(),
+})
+export type Attached = z.output<typeof attached>
+
 export const canvas = z.strictObject({
   id: uuid,
   call: shownCall,
@@ -41,6 +50,7 @@ export const canvas = z.strictObject({
   me: uuid,
   born: z.nullable(z.string()),
   team: z.array(teamMate),
+  documents: z.array(attached),
   seq,
   stamp: z.string(),
   submission: z.nullable(submission),

@@ -15,4 +15,7 @@ export const problems = problemCodes('canvas', {
   notDrawn: 503,
   wordsGone: 409,
   wordsChanged: 409,
+  unknownSlot: 422,
+  documentsFull: 409,
+  unreadablePicture: 422,
 })

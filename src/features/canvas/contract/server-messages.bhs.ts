@@ -13,6 +13,9 @@ export const messages = {
     inAnother: 'Neko iz ekipe je već u drugoj prijavi poslanoj na ovaj poziv.',
     wordsGone: 'Tih riječi više nema u tekstu.',
     wordsChanged: 'Neko je te riječi u međuvremenu promijenio. Pogledaj pa odluči ponovo.',
+    unknownSlot: 'Ovaj dokument poziv ne traži. Osvježi stranicu.',
+    documentsFull: 'Prijava već ima 20 dokumenata. Ukloni neki pa dodaj novi.',
+    unreadablePicture: 'Ova slika se ne može pročitati. Pokušaj s drugom ili sa PDF-om.',
     notDrawn: 'Dokument se sada ne može napraviti. Pokušaj ponovo za koju minutu.',
   },
   dashboard: {

@@ -16,6 +16,9 @@ export const messages = {
     inAnother: 'Someone in the team is already in another application sent for this call.',
     wordsGone: 'Those words are no longer in the text.',
     wordsChanged: 'Someone has changed those words in the meantime. Have a look and decide again.',
+    unknownSlot: 'The call does not ask for this document. Reload the page.',
+    documentsFull: 'The application already has 20 documents. Remove one before adding another.',
+    unreadablePicture: 'This picture cannot be read. Try another one or a PDF.',
     notDrawn: 'The document cannot be made now. Try again in a few minutes.',
   },
   dashboard: {

@@ -18,7 +18,14 @@ import {
   keepVersion as keep,
   listVersions as versions,
 } from '../contract/versions/versions.endpoints.ts'
+import {
+  attachDocument as attach,
+  getDocument,
+  nameDocument as naming,
+  removeDocument as removing,
+} from '../contract/documents/attached.endpoints.ts'
 import { getCanvasFile } from '../contract/documents/documents.endpoints.ts'
+import { attachDocument, nameDocument, readDocument, removeDocument } from './attached/attached.service.ts'
 import { listOwn } from './canvas.queries.ts'
 import { beginCanvas, canvasOf, showCanvas } from './canvas.service.ts'
 import { canvasFile } from './documents/file.service.ts'
@@ -79,6 +86,22 @@ export const routes = [
   route(getVersion, 'owner', async ({ services, session, params }) =>
     showVersion({ services, userId: session.userId, ...params }),
   ),
+  route(attach, 'owner', async ({ services, session, params, query, request }) => {
+    const asked = { services, id: params.id, userId: session.userId }
+    await attachDocument({ ...asked, document: params.document, ...query, bytes: request.body as Buffer })
+    return showCanvas(asked)
+  }),
+  route(naming, 'owner', async ({ services, session, params, body }) => {
+    const asked = { services, id: params.id, userId: session.userId }
+    await nameDocument({ ...asked, document: params.document, name: body.name })
+    return showCanvas(asked)
+  }),
+  route(removing, 'owner', async ({ services, session, params }) => {
+    const asked = { services, id: params.id, userId: session.userId }
+    await removeDocument({ ...asked, document: params.document })
+    return showCanvas(asked)
+  }),
+  route(getDocument, 'owner', readDocument),
   route(getCanvasFile, 'owner', canvasFile),
   route(submit, 'owner', async ({ services, session, params, body }) => {
     const asked = { services, id: params.id, userId: session.userId }

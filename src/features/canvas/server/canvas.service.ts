@@ -24,6 +24,7 @@ import {
   selectTeam,
   type TeamRow,
 } from './canvas.queries.ts'
+import { selectAttached, selectDocuments } from './attached/attached.queries.ts'
 import { signClock } from './clock.ts'
 import { loadDocument } from './updates.queries.ts'
 
@@ -71,6 +72,7 @@ export async function showCanvas({ services, id, userId }: Asked): Promise<Canva
   const call = await callOf(db, found)
   const team = await selectTeam(db, found)
   const submission = await selectSubmission(db, id)
+  const documents = await selectDocuments(db, id)
   const digests = submission ? undefined : await currentDigests(db, { id, call: call.content, team })
   return {
     id,
@@ -78,6 +80,7 @@ export async function showCanvas({ services, id, userId }: Asked): Promise<Canva
     title: found.title,
     me: userId,
     born: team.find((mate) => mate.id === userId)?.born ?? null,
+    documents: documents.map(({ id: document, slot, name, size }) => ({ id: document, slot, name, size })),
     team: team.map((mate) => ({
       id: mate.id,
       name: mate.name,
@@ -114,7 +117,8 @@ export async function currentContent(
   { id, call, team }: { id: string; call: CallContent; team: readonly TeamRow[] },
 ) {
   const { doc } = await loadDocument(db, id)
-  const content = contentOf({ doc, template: call.template, members: team })
+  const documents = await selectAttached(db, id)
+  const content = contentOf({ doc, template: call.template, members: team, documents })
   doc.destroy()
   const digests = Object.fromEntries(
     Object.entries(partsOf(content, call.template)).map(([box, part]) => [box, digestOf(part)]),

@@ -1,4 +1,4 @@
-import { bigint, boolean, date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '#platform/server/auth/identity.tables.ts'
 
 const count = (name: string) => bigint(name, { mode: 'number' })
@@ -84,3 +84,16 @@ export const canvasVersions = pgTable('canvas_versions', {
   content: jsonb('content').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
+
+export const canvasDocuments = pgTable('canvas_documents', {
+  id: uuid('id').primaryKey(),
+  canvasId: uuid('canvas_id').notNull(),
+  slot: text('slot').notNull(),
+  name: text('name').notNull(),
+  type: text('type').notNull(),
+  size: integer('size').notNull(),
+  userId: uuid('user_id'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const canvasDocumentsGone = pgTable('canvas_documents_gone', { folder: text('folder').primaryKey() })

@@ -4,6 +4,7 @@ import { forgetThreads } from '#features/discussions/server/index.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
+import { selectDocuments, wholeOf } from './attached/attached.queries.ts'
 import { callOf, canvasOf, currentContent } from './canvas.service.ts'
 import { selectOwnVersions } from './versions/versions.queries.ts'
 import { selectSubmission, selectTeam } from './canvas.queries.ts'
@@ -16,7 +17,7 @@ const ownRows = rowsOf({
 })
 
 /** The applications of the person's teams, as they are, with what only the person wrote of themselves. */
-export const exportCanvases: DataExporter = async function* ({ services: { db }, userId }) {
+export const exportCanvases: DataExporter = async function* ({ services: { db, files }, userId }) {
   const { rows } = await ownRows(db)(sql`
     select canvas_id as id, born::text, joined_at, confirmed_at from canvas_members
     where user_id = ${userId} order by joined_at, canvas_id`)
@@ -31,6 +32,11 @@ export const exportCanvases: DataExporter = async function* ({ services: { db },
       path: `grant-applications/${id}.json`,
       content: { call: call.slug, own, content, submission, versions },
     }
+    for (const { id: document, name } of await selectDocuments(db, id))
+      yield {
+        path: `grant-applications/${id}/${document}-${name}`,
+        content: () => files.read(wholeOf({ canvasId: id, id: document })),
+      }
   }
 }
 
@@ -57,5 +63,6 @@ export const mergeCanvases: MergeRules = {
   'canvas_updates.user_id': reassignRows,
   'canvas_submissions.submitted_by': reassignRows,
   'canvas_versions.author_id': reassignRows,
+  'canvas_documents.user_id': reassignRows,
   'canvas_applicants.user_id': mergeRows('call_id'),
 }

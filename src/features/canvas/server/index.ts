@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { routes } from './canvas.routes.ts'
+import { removeDocumentsTask } from './attached/remove-documents.task.ts'
 import { canvasPart } from './canvas.part.ts'
 import { catalogues } from './catalogues.ts'
 import { compactTask } from './compact.task.ts'
@@ -15,7 +16,7 @@ export const canvas: Feature = {
   catalogues,
   routes,
   dashboard: canvasPart,
-  tasks: [compactTask],
+  tasks: [compactTask, removeDocumentsTask],
   notifications: canvasNotifications,
   exporter: exportCanvases,
   eraser: eraseCanvases,

@@ -13,11 +13,12 @@ export type Judged = {
 }
 
 /** The rules of the call on what stands here now, by what the server last said of the people. */
-export function judge({ call, team }: Canvas, written: ApplicationContent): Judged {
+export function judge({ call, team, documents }: Canvas, written: ApplicationContent): Judged {
   const { rules, template } = call.content
   const roles = written.members
   const content = {
     ...written,
+    documents: documents.map(({ id, slot, name }) => ({ id, slot, name })),
     members: team.map(({ id, name }) => ({ id, name, role: roles.find((one) => one.id === id)?.role ?? '' })),
   }
   const facts: ApplicationFacts = {
@@ -35,7 +36,7 @@ export function judge({ call, team }: Canvas, written: ApplicationContent): Judg
   }
   const broken = checkRules({ rules, template, content, facts })
   const stateOf = (box: CanvasBox): BoxState => {
-    if (isEmpty(box, content)) return box.kind === 'documents' ? 'have' : 'missing'
+    if (isEmpty(box, content) && box.kind !== 'documents') return 'missing'
     return broken.some((rule) => rule.box === box.id) ? 'near' : 'have'
   }
   return { content, broken, states: Object.fromEntries(template.boxes.map((box) => [box.id, stateOf(box)])) }

@@ -34,7 +34,8 @@ export function blindApplication(
     members: content.members.map(({ role }, at) => ({ id: `m${at}`, name: letter(at), role: hide(role) })),
     documents: content.documents
       .filter(({ slot }) => slots.some(({ id }) => id === slot))
-      .map(({ slot, name }, at) => ({ id: `d${at}`, slot, name: hide(name) })),
+      // A file is called what somebody called it; that one is there says enough.
+      .map(({ slot }, at) => ({ id: `d${at}`, slot, name: '' })),
   }
 }
 

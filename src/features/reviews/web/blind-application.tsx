@@ -77,7 +77,12 @@ function Box({ box, review: { content, blind } }: { box: CanvasBox; review: Revi
   if (box.kind === 'documents')
     return (
       <div>
-        <Rows rows={content.documents.map(({ id, name }) => [id, name, ''])} />
+        <Rows
+          rows={content.documents.map(({ id, slot, name }) => {
+            const asked = box.slots.find((one) => one.id === slot)
+            return [id, name || (asked ? readText(asked.title, locale).text : ''), '']
+          })}
+        />
         <p className="mt-1 text-xs text-ink-2">{t('desk.files')}</p>
       </div>
     )

@@ -6,6 +6,7 @@ import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { contentOf } from '../../contract/canvas-document.ts'
 import type { FileFormat, getCanvasFile } from '../../contract/documents/documents.endpoints.ts'
+import { selectAttached } from '../attached/attached.queries.ts'
 import { selectSubmission, selectTeam } from '../canvas.queries.ts'
 import { callOf, canvasOf } from '../canvas.service.ts'
 import { loadDocument } from '../updates.queries.ts'
@@ -61,6 +62,7 @@ async function paperOf(
     return { call, content, doc, locale, state: { arrivedAt: new Date(arrivedAt), digest } }
   }
   const members = await selectTeam(db, found)
-  const content = contentOf({ doc, template: call.template, members })
+  const documents = await selectAttached(db, id)
+  const content = contentOf({ doc, template: call.template, members, documents })
   return { call, content, doc, locale, state: { draftAt: found.now } }
 }

@@ -8,6 +8,7 @@ import type { Services } from '#platform/server/services.ts'
 import { contentOf } from '../../contract/canvas-document.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Version, WholeVersion } from '../../contract/versions/versions.endpoints.ts'
+import { selectAttached } from '../attached/attached.queries.ts'
 import { selectTeam } from '../canvas.queries.ts'
 import { callOf, canvasOf } from '../canvas.service.ts'
 import { loadDocument } from '../updates.queries.ts'
@@ -83,7 +84,8 @@ type Kept = {
 export async function keepState(tx: Db, { id, callId, call, ...version }: Kept): Promise<string> {
   const team = await selectTeam(tx, { id, callId })
   const { doc } = await loadDocument(tx, id)
-  const content = contentOf({ doc, template: call.template, members: team })
+  const documents = await selectAttached(tx, id)
+  const content = contentOf({ doc, template: call.template, members: team, documents })
   const state = Y.encodeStateAsUpdate(doc)
   doc.destroy()
   return insertVersion(tx, { canvasId: id, state, content, ...version })

@@ -7,6 +7,7 @@ import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import type { Judged } from '../judged.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import { TeamBox } from '../team/team-box.tsx'
+import { DocumentsRows } from '../attached/documents-rows.tsx'
 import { BudgetRows } from './budget-rows.tsx'
 import { ContributionRows } from './contribution-rows.tsx'
 import { TextBox } from './text-box.tsx'
@@ -49,7 +50,7 @@ function Body({ box, ...props }: BodyProps & { box: CanvasBox }) {
       return <ContributionRows {...props} />
     case 'team':
       return <TeamBox {...props} />
-    default:
-      return null
+    case 'documents':
+      return <DocumentsRows box={box} canvas={props.canvas} />
   }
 }

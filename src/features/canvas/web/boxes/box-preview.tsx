@@ -5,6 +5,7 @@ import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import type { Judged } from '../judged.ts'
+import { DocumentsList } from '../attached/documents-list.tsx'
 import { TeamList } from '../team/team-list.tsx'
 import { useRuleText } from '#features/calls/web/index.ts'
 import { useText } from '../use-text.ts'
@@ -26,6 +27,7 @@ export function BoxPreview({ box, canvas, judged: { content } }: Props) {
       <p className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{text}</p>
     )
   }
+  if (box.kind === 'documents') return <DocumentsList box={box} canvas={canvas} />
   if (box.kind === 'team') return <TeamList canvas={canvas} content={content} />
   if (content[box.kind].length === 0) return hint
   if (box.kind === 'timeline') return <TimelineFigure rows={content.timeline} />

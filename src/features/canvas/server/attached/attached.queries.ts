@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+const documentRows = rowsOf({
+  id: z.string(),
+  slot: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number(),
+})
+const ownerRows = rowsOf({ canvas_id: z.string() })
+const folderRows = rowsOf({ folder: z.string() })
+
+/** Files of an application, the oldest first. */
+export async function selectDocuments(db: Db, canvasId: string) {
+  const { rows } = await documentRows(db)(sql`
+    select id, slot, name, type, size from canvas_documents where canvas_id = ${canvasId} order by created_at, id`)
+  return rows
+}
+export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number]
+
+/** The same as rules read them. */
+export async function selectAttached(db: Db, canvasId: string) {
+  return (await selectDocuments(db, canvasId)).map(({ id, slot, name }) => ({ id, slot, name }))
+}
+
+/** All that lies in one place of the store belongs to one file. */
+export function folderOf({ canvasId, id }: { canvasId: string; id: string }): string {
+  return `canvases/${canvasId}/${id}/`
+}
+export const wholeOf = (place: { canvasId: string; id: string }) => `${folderOf(place)}whole`
+
+export async function ownerOf(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = await ownerRows(db)(sql`select canvas_id from canvas_documents where id = ${id}`)
+  return rows[0]?.canvas_id
+}
+
+type NewDocument = DocumentRow & { canvasId: string; userId: string }
+
+export async function insertDocument(
+  tx: Db,
+  { id, canvasId, slot, name, type, size, userId }: NewDocument,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into canvas_documents (id, canvas_id, slot, name, type, size, user_id, created_at)
+    values (${id}, ${canvasId}, ${slot}, ${name}, ${type}, ${size}, ${userId}, clock_timestamp())`)
+}
+
+export async function renameDocument(
+  tx: Db,
+  { canvasId, id, name }: { canvasId: string; id: string; name: string },
+): Promise<void> {
+  await tx.execute(
+    sql`update canvas_documents set name = ${name} where canvas_id = ${canvasId} and id = ${id}`,
+  )
+}
+
+export async function deleteDocument(tx: Db, { canvasId, id }: { canvasId: string; id: string }) {
+  const { rowCount } = await tx.execute<object>(
+    sql`delete from canvas_documents where canvas_id = ${canvasId} and id = ${id}`,
+  )
+  return (rowCount ?? 0) > 0
+}
+
+export async function goneFolders(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await folderRows(db)(
+    sql`select folder from canvas_documents_gone order by folder limit ${limit}`,
+  )
+  return rows.map(({ folder }) => folder)
+}
+
+export async function forgetGoneFolder(db: Db, folder: string): Promise<void> {
+  await db.execute<object>(sql`delete from canvas_documents_gone where folder = ${folder}`)
+}

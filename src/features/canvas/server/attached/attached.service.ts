@@ -1,0 +1,159 @@
+import { graceEnd } from '#features/calls/contract/call.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { formatOf, isPicture } from '#platform/server/files/file-format.ts'
+import { safeFileName } from '#platform/server/files/file-name.ts'
+import { isGone } from '#platform/server/files/files.ts'
+import { sendAsAttachment } from '#platform/server/http/attachment.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Context } from '#platform/server/http/route.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { encodeInPool } from '#platform/server/pictures/encode-in-pool.ts'
+import type { Services } from '#platform/server/services.ts'
+import {
+  ATTACHED_MAX,
+  ATTACHED_NAME_MAX,
+  DOCUMENT_TYPES,
+  type getDocument,
+} from '../../contract/documents/attached.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
+import { insertUpdate } from '../updates.queries.ts'
+import {
+  deleteDocument,
+  folderOf,
+  insertDocument,
+  ownerOf,
+  renameDocument,
+  selectDocuments,
+  wholeOf,
+} from './attached.queries.ts'
+import { removeDocumentsSoon } from './remove-documents.task.ts'
+
+type Asked = { services: Services; id: string; userId: string; document: string }
+
+const FILES_A_DAY = 100
+/** Letters on a photographed page can still be read. */
+const SHAPE = {
+  widths: [2000],
+  ratio: 1,
+  least: { width: 1, height: 1 },
+  fit: 'inside',
+  formats: ['webp'],
+} as const
+/** An update of a shared document that says nothing: a change of files takes a number of the application with it. */
+const NOTHING = new Uint8Array([0, 0])
+
+type Attaching = Asked & { slot: string; name: string; replaces?: string | undefined; bytes: Buffer }
+
+/** Keeps a file for a slot. The bytes are there before the row says so, and the same again changes nothing. */
+export async function attachDocument({ bytes, slot, name, replaces, ...asked }: Attaching): Promise<void> {
+  const { services, id, userId, document } = asked
+  const { db, files } = services
+  const call = await writableCall(db, asked)
+  const slots = call.template.boxes.flatMap((box) => (box.kind === 'documents' ? box.slots : []))
+  if (!slots.some((one) => one.id === slot)) throw new Problem(problems.unknownSlot)
+  const owner = await ownerOf(db, document)
+  if (owner === id) return
+  if (owner !== undefined) throw new Problem(platform.notFound)
+  await limitOrThrow(db, { key: `canvas:files:${userId}`, limit: FILES_A_DAY, windowSeconds: 24 * 3600 })
+  const prepared = await prepare(bytes, name)
+  await files.put(wholeOf({ canvasId: id, id: document }), prepared.bytes)
+  try {
+    await change(asked, async (tx) => {
+      const before = await selectDocuments(tx, id)
+      if (before.some((one) => one.id === document)) return
+      const old = before.find((one) => one.id === replaces && one.slot === slot)
+      if (old) await deleteDocument(tx, { canvasId: id, id: old.id })
+      else if (before.length >= ATTACHED_MAX) throw new Problem(problems.documentsFull)
+      const { type } = prepared
+      const row = { id: document, slot, name: prepared.name, type, size: prepared.bytes.length }
+      await insertDocument(tx, { ...row, canvasId: id, userId })
+    })
+  } catch (error) {
+    if ((await ownerOf(db, document)) === undefined)
+      await files.removeAll(folderOf({ canvasId: id, id: document }))
+    throw error
+  }
+}
+
+export async function nameDocument({ name, ...asked }: Asked & { name: string }): Promise<void> {
+  await writableCall(asked.services.db, asked)
+  await change(asked, async (tx) => {
+    const found = (await selectDocuments(tx, asked.id)).find(({ id }) => id === asked.document)
+    if (!found) throw new Problem(platform.notFound)
+    const ending = endingOf(found.name)
+    const plain = safeFileName(name)
+    const whole = endingOf(plain) === ending ? plain : `${plain.slice(0, ATTACHED_NAME_MAX - 6)}.${ending}`
+    await renameDocument(tx, { canvasId: asked.id, id: asked.document, name: safeFileName(whole) })
+  })
+}
+
+export async function removeDocument(asked: Asked): Promise<void> {
+  await writableCall(asked.services.db, asked)
+  await change(asked, async (tx) => {
+    const isThere = await deleteDocument(tx, { canvasId: asked.id, id: asked.document })
+    if (!isThere) throw new Problem(platform.notFound)
+  })
+}
+
+/** For the team, saved on their device and never opened in our pages. */
+export async function readDocument({
+  services: { db, files },
+  session,
+  params: { id, document },
+  header,
+}: Context<typeof getDocument, 'owner'>) {
+  await canvasOf(db, { id, userId: session.userId })
+  const found = (await selectDocuments(db, id)).find((one) => one.id === document)
+  if (!found) throw new Problem(platform.notFound)
+  sendAsAttachment(header, found)
+  return files.stream(wholeOf({ canvasId: id, id: document })).catch((error: unknown) => {
+    if (isGone(error)) throw new Problem(platform.notFound)
+    throw error
+  })
+}
+
+/** The call of an application that may still be written. */
+async function writableCall(db: Db, { id, userId }: Asked) {
+  const found = await canvasOf(db, { id, userId })
+  if (found.submittedAt) throw new Problem(problems.alreadySent)
+  const { content } = await callOf(db, found)
+  const end = graceEnd(content)
+  if (end && found.now >= end) throw new Problem(problems.closed)
+  return content
+}
+
+/** Changes files under the lock of their application, so that nothing comes in behind a submission. */
+async function change({ services, id, userId }: Asked, act: (tx: Db) => Promise<void>): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    const { title } = await canvasOf(tx, { id, userId, hold: true })
+    const seq = await insertUpdate(tx, { id, userId, update: NOTHING, title })
+    if (seq === undefined) throw new Problem(problems.alreadySent)
+    await act(tx)
+    await removeDocumentsSoon(tx, services)
+    await announceChange(tx, { id, seq })
+  })
+}
+
+/** A file as it is kept: a picture drawn anew, without what a camera wrote into it; a document as it came. */
+async function prepare(bytes: Buffer, given: string) {
+  const name = safeFileName(given)
+  if (!isPicture(bytes)) {
+    const ending = endingOf(name)
+    const format = formatOf(bytes)
+    if (ending === 'pdf' && format === 'pdf') return { name, bytes, type: DOCUMENT_TYPES.pdf }
+    if (ending === 'docx' && format === 'zip') return { name, bytes, type: DOCUMENT_TYPES.docx }
+    throw new Problem(platform.wrongFile)
+  }
+  const encoded = await encodeInPool({ bytes, shape: SHAPE })
+  const [drawn] = 'reason' in encoded ? [] : encoded.files
+  if (!drawn) throw new Problem(problems.unreadablePicture)
+  // It is drawn anew, so its name ends as what it is now.
+  const base = name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'
+  return { name: safeFileName(`${base}.webp`), bytes: Buffer.from(drawn.bytes), type: 'image/webp' }
+}
+
+function endingOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import { ATTACHED_NAME_MAX } from '../../contract/documents/attached.endpoints.ts'
+import { usePapersText } from '../documents/use-papers-text.ts'
+
+type Props = { name: string; onClose: () => void; onNamed: (name: string) => Promise<unknown> }
+
+/** Another name for a file; it stays open with what was typed where that did not work. */
+export function RenameDialog({ name, onClose, onNamed }: Props) {
+  const t = usePapersText()
+  const [typed, setTyped] = useState(name)
+  const [isBusy, setBusy] = useState(false)
+  async function keep() {
+    if (typed.trim() === '') return
+    setBusy(true)
+    const done = await onNamed(typed.trim())
+    setBusy(false)
+    if (done) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('attached.nameTitle')}
+      closeLabel={t('close')}
+      actions={
+        <DialogFoot
+          onCancel={onClose}
+          act={t('attached.keep')}
+          busy={isBusy && t('attached.adding')}
+          onAct={keep}
+        />
+      }
+    >
+      <TextInput
+        name="document-name"
+        label={t('attached.name')}
+        maxLength={ATTACHED_NAME_MAX}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Dialog>
+  )
+}
