@@ -33,6 +33,26 @@ export const foreignProjects: Record<string, (app: TestApp) => Promise<Record<st
   'PUT /api/projects/{slug}/report': project,
 }
 
+async function withPaper(app: TestApp): Promise<Record<string, string>> {
+  const { slug = '', id: file = '' } = await project(app)
+  await app.services.pool.query(
+    `insert into project_files (id, project_id, kind, name, size)
+     select $1, id, 'pdf', 'x.pdf', 1 from projects where slug = $2`,
+    [file, slug],
+  )
+  return { slug, file }
+}
+
+async function withChange(app: TestApp): Promise<Record<string, string>> {
+  const { slug = '', id = '' } = await project(app)
+  await app.services.pool.query(
+    `insert into project_changes (id, project_id, from_line, to_line, amount, reason)
+     select $1, id, 'nets', 'paint', 1, 'x' from projects where slug = $2`,
+    [id, slug],
+  )
+  return { slug, id }
+}
+
 async function withInstalment(app: TestApp): Promise<Record<string, string>> {
   const { slug, id: item = '' } = await project(app)
   const { pool } = app.services
@@ -52,6 +72,11 @@ export const foreignMoney: Record<string, (app: TestApp) => Promise<Record<strin
   'POST /api/projects/{slug}/agreement/reopening': project,
   'PUT /api/projects/{slug}/agreement/signed': project,
   'PUT /api/projects/{slug}/report/accepted': project,
+  'GET /api/projects/{slug}/files/{file}': withPaper,
+  'DELETE /api/projects/{slug}/files/{file}': withPaper,
+  'PUT /api/projects/{slug}/changes/{id}': project,
+  'DELETE /api/projects/{slug}/changes/{id}': withChange,
+  'PUT /api/projects/{slug}/changes/{id}/decision': withChange,
   'PUT /api/projects/{slug}/instalments/{id}/release': withInstalment,
   'DELETE /api/projects/{slug}/instalments/{id}/release': withInstalment,
   'PUT /api/projects/{slug}/instalments/{id}/payment': withInstalment,
@@ -62,6 +87,13 @@ export const foreignMoney: Record<string, (app: TestApp) => Promise<Record<strin
 export const moneyBodies: Record<string, object> = {
   'PUT /api/projects/{slug}/agreement': { terms: TERMS, instalments: [] },
   'POST /api/projects/{slug}/agreement/reopening': { reason: 'Adresa je pogrešna.' },
+  'PUT /api/projects/{slug}/changes/{id}': {
+    from: 'nets',
+    to: 'paint',
+    amount: 1,
+    reason: 'Boja je poskupjela.',
+  },
+  'PUT /api/projects/{slug}/changes/{id}/decision': { accepted: true, answer: 'U redu, prihvatamo.' },
   'PUT /api/projects/{slug}/agreement/signed': { day: '2026-01-02' },
   'PUT /api/projects/{slug}/instalments/{id}/payment': { day: '2026-01-02' },
   'POST /api/projects/{slug}/instalments/{id}/payment/striking': { reason: 'Adresa je pogrešna.' },

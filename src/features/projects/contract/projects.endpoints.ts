@@ -11,6 +11,7 @@ export const SUMMARY_MAX = 600
 export const ACTIVITY_MAX = 1500
 export const REPORT_MIN = 80
 export const REPORT_MAX = 8000
+export const WITHOUT_MAX = 1000
 export const WHAT_MAX = 200
 export const GIVER_MAX = 120
 /** 100.000 KM, far beyond any grant, so that a slip of the keyboard is not taken. */
@@ -172,5 +173,9 @@ export const finishProject = endpoint({
   path: '/api/projects/{slug}/report',
   summary: 'Ends the project with its final report; nothing is entered afterwards',
   params: one,
-  body: z.strictObject({ report: written(REPORT_MAX).check(z.minLength(REPORT_MIN)) }),
+  body: z.strictObject({
+    report: written(REPORT_MAX).check(z.minLength(REPORT_MIN)),
+    /** Why some expenses have no receipt, where some have none. */
+    withoutReceipts: z.optional(written(WITHOUT_MAX)),
+  }),
 })

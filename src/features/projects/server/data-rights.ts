@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 
 const teamRows = rowsOf({ slug: z.string(), title: z.string(), role: z.string(), lead: z.boolean() })
@@ -15,9 +15,18 @@ const entryRows = rowsOf({
   struck: z.boolean(),
 })
 
+const paperRows = rowsOf({ project: z.string(), name: z.string(), contract: z.boolean(), at: timestamp })
+const changeRows = rowsOf({
+  project: z.string(),
+  amount: z.number(),
+  reason: z.string(),
+  answer: z.string(),
+  at: timestamp,
+})
+
 /** The teams somebody is in, and what they have written and entered; who gave something is the giver's. */
 export const exportProjects: DataExporter = async function* ({ services: { db }, userId }) {
-  const [teams, activities, entries] = await Promise.all([
+  const [teams, activities, entries, papers, changes] = await Promise.all([
     teamRows(db)(sql`
       select p.slug, p.title, m.role, m.lead from project_members m join projects p on p.id = m.project_id
       where m.user_id = ${userId} order by p.started_at`),
@@ -30,15 +39,34 @@ export const exportProjects: DataExporter = async function* ({ services: { db },
         e.struck_at is not null as struck
       from project_entries e join projects p on p.id = e.project_id
       where e.entered_by = ${userId} order by e.entered_at, e.id`),
+    paperRows(db)(sql`
+      select p.slug as project, f.name, f.entry_id is null as contract, f.created_at as at
+      from project_files f join projects p on p.id = f.project_id
+      where f.uploaded_by = ${userId} order by f.created_at, f.id`),
+    changeRows(db)(sql`
+      select p.slug as project, c.amount, c.reason, c.answer, c.asked_at as at
+      from project_changes c join projects p on p.id = c.project_id
+      where c.asked_by = ${userId} order by c.asked_at, c.id`),
   ])
   yield {
     path: 'projects.json',
-    content: { teams: teams.rows, activities: activities.rows, entries: entries.rows },
+    content: {
+      teams: teams.rows,
+      activities: activities.rows,
+      entries: entries.rows,
+      receipts: papers.rows,
+      budgetChanges: changes.rows,
+    },
   }
 }
 
 /** The project stays with its ledger; what the team calls somebody goes with them. */
 export const eraseProjects: DataEraser = async ({ tx, userId }) => {
+  // What is issued is a paper of both sides and stays; what is only being written does without them.
+  await tx.execute(sql`
+    update project_agreements a set terms = jsonb_set(a.terms, '{team}', '{"represented": "", "address": ""}')
+    from project_members m
+    where m.project_id = a.project_id and m.user_id = ${userId} and m.lead and a.number is null`)
   await tx.execute(sql`update project_members set role = '' where user_id = ${userId}`)
 }
 
@@ -48,6 +76,8 @@ export const mergeProjects: MergeRules = {
   'project_entries.struck_by': reassignRows,
   'project_confirmations.asked_by': reassignRows,
   'project_instalments.released_by': reassignRows,
+  'project_files.uploaded_by': reassignRows,
+  'project_changes.asked_by': reassignRows,
   'projects.report_accepted_by': reassignRows,
   'project_activities.user_id': reassignRows,
 }

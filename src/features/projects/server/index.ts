@@ -26,7 +26,20 @@ export const projects: Feature = {
     kinds: [moneyKind],
     topics: [{ id: 'projects', order: 28, icon: 'application', mail: 'now', push: true }],
   },
-  auditActions: ['contract', 'issue', 'reopen', 'sign', 'accept', 'release', 'hold', 'pay', 'unpay'],
+  auditActions: [
+    'contract',
+    'issue',
+    'reopen',
+    'sign',
+    'accept',
+    'release',
+    'hold',
+    'pay',
+    'unpay',
+    'hand-in',
+    'ask-change',
+    'decide-change',
+  ],
   async sitemap({ db }) {
     const cards = await listCards(db)
     return [{ path: '/projects' }, ...cards.map(({ slug }) => ({ path: `/projects/${slug}` }))]

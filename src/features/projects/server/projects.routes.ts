@@ -52,7 +52,7 @@ export const routes: readonly Route[] = [
   }),
   route(projects.finishProject, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
-    await finish({ services, me, ...params }, body.report)
+    await finish({ services, me, ...params }, body)
     return undefined
   }),
   route(confirming.askGiver, 'owner', async ({ services, session: { userId: me }, params, body, locale }) => {

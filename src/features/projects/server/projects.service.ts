@@ -3,6 +3,8 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { totalsOf } from '../contract/ledger.ts'
 import type { Project, ProjectCard } from '../contract/projects.endpoints.ts'
+import { movedBudget } from '../contract/money/plan-changes.ts'
+import { selectMoves } from './money/changes.queries.ts'
 import {
   selectActivities,
   selectCards,
@@ -51,10 +53,11 @@ async function shown(db: Db, slug: string): Promise<{ project: Project; hidden: 
   if (!found) throw new Problem(platform.notFound)
   const { id, plan, size, hidden, call_slug: callSlug, call_title: title, ...rest } = found
   const { started_at: startedAt, finished_at: finishedAt, ...project } = rest
-  const [entries, activities, named] = await Promise.all([
+  const [entries, activities, named, moves] = await Promise.all([
     selectEntries(db, id),
     selectActivities(db, id),
     selectNamed(db, id),
+    selectMoves(db, id),
   ])
   const whole = {
     ...project,
@@ -62,7 +65,7 @@ async function shown(db: Db, slug: string): Promise<{ project: Project; hidden: 
     startedAt: moment(startedAt),
     finishedAt: finishedAt && moment(finishedAt),
     team: { size, named },
-    budget: plan.budget,
+    budget: movedBudget(plan.budget, moves),
     promised: plan.promised.map(({ id: row, what, value }) => ({ id: row, what, value })),
     entries,
     activities,

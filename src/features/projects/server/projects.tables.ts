@@ -19,6 +19,7 @@ export const projects = pgTable('projects', {
   startedAt: moment('started_at').notNull().defaultNow(),
   finishedAt: moment('finished_at'),
   wordsHiddenAt: moment('words_hidden_at'),
+  withoutReceipts: text('without_receipts'),
   reportAcceptedAt: moment('report_accepted_at'),
   reportAcceptedBy: uuid('report_accepted_by'),
 })

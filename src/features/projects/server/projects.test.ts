@@ -39,7 +39,7 @@ const enter = (one: Writer, slug: string, body: object = EXPENSE, id = newId()) 
 const tell = (one: Writer, slug: string, body: object, id = newId()) =>
   one.send('PUT', `/api/projects/${slug}/activities/${id}`, body)
 const finish = (one: Writer, slug: string, report = REPORT) =>
-  one.send('PUT', `/api/projects/${slug}/report`, { report })
+  one.send('PUT', `/api/projects/${slug}/report`, { report, withoutReceipts: 'Račune nosi knjigovođa.' })
 const read = async (slug: string) => (await app.http.inject(`/api/public/projects/${slug}`)).json<Project>()
 
 async function team(...names: string[]) {

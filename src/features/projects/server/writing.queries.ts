@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import type { addActivity, addEntry } from '../contract/projects.endpoints.ts'
+import type { addActivity, addEntry, finishProject } from '../contract/projects.endpoints.ts'
 
 const idRows = rowsOf({ id: z.string() })
 const ownerRows = rowsOf({ project_id: z.string() })
@@ -74,8 +74,13 @@ export async function storeSummary(tx: Db, projectId: string, summary: string): 
   await tx.execute(sql`update projects set summary = ${summary.trim()} where id = ${projectId}`)
 }
 
-export async function storeReport(tx: Db, projectId: string, report: string): Promise<void> {
+export async function storeReport(
+  tx: Db,
+  projectId: string,
+  { report, withoutReceipts }: BodyOf<typeof finishProject>,
+): Promise<void> {
   await tx.execute(sql`
-    update projects set report = ${report.trim()}, finished_at = clock_timestamp()
+    update projects set report = ${report.trim()}, without_receipts = ${withoutReceipts?.trim() ?? null},
+      finished_at = clock_timestamp()
     where id = ${projectId} and finished_at is null`)
 }

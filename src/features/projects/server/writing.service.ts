@@ -5,7 +5,8 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
-import type { addActivity, addEntry } from '../contract/projects.endpoints.ts'
+import type { addActivity, addEntry, finishProject } from '../contract/projects.endpoints.ts'
+import { selectExpenses } from './money/files.queries.ts'
 import { holdOfTeam } from './projects.queries.ts'
 import { projectKind } from './reported.ts'
 import {
@@ -77,10 +78,12 @@ export async function describe(asked: Asked, summary: string): Promise<void> {
 }
 
 /** The end: what stands in the ledger and in the log stays as it is. */
-export async function finish(asked: Asked, report: string): Promise<void> {
+export async function finish(asked: Asked, body: BodyOf<typeof finishProject>): Promise<void> {
   await whileRunning(asked, async (tx, { id, leads }) => {
     if (!leads) throw new Problem(problems.onlyLead)
-    await storeReport(tx, id, report)
+    const isProven = (await selectExpenses(tx, id)).every(({ proven }) => proven)
+    if (!isProven && body.withoutReceipts === undefined) throw new Problem(problems.receiptsMissing)
+    await storeReport(tx, id, body)
     await flagShown(tx, { kind: projectKind, id: asked.slug })
   })
 }

@@ -3,20 +3,17 @@ import { day, feninga } from '#features/calls/contract/values.ts'
 import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { budgetRow } from '#features/calls/contract/application-content.ts'
 import { projectSlug } from '../projects.endpoints.ts'
+import { change } from './changes.endpoints.ts'
+import { paper } from './files.endpoints.ts'
+import { item, one, why } from './money-schemas.ts'
 import { CONDITIONS, HINDRANCES, PAYMENT_STATES } from './instalments.ts'
 
 export const PARTY_MAX = 160
 export const NOTE_MAX = 2000
 export const INSTALMENTS_MAX = 12
 export const REPORTS_MAX = 12
-export const MONEY_REASON_MIN = 10
-export const MONEY_REASON_MAX = 1000
-
-export const one = z.strictObject({ slug: projectSlug })
-export const item = z.strictObject({ slug: projectSlug, id: uuid })
-export const why = words(MONEY_REASON_MAX).check(z.minLength(MONEY_REASON_MIN), z.regex(/\S/))
-
 /** What both sides sign besides the plan of payments; parts may be empty until it is issued. */
 const terms = z.strictObject({
   bank: z.strictObject({ name: words(PARTY_MAX), address: words(PARTY_MAX), represented: words(PARTY_MAX) }),
@@ -54,6 +51,8 @@ const agreement = z.strictObject({
   terms,
   issuedAt: z.nullable(isoDateTime),
   signedOn: z.nullable(day),
+  /** The contract as the team has signed it. */
+  signedFile: z.nullable(paper),
 })
 export type Agreement = z.output<typeof agreement>
 
@@ -70,6 +69,13 @@ export const moneyView = z.strictObject({
   standing: z.strictObject({ team: z.boolean(), bank: z.boolean(), pays: z.boolean() }),
   agreement,
   instalments: z.array(instalment),
+  /** What was spent, each with its receipts. */
+  expenses: z.array(
+    z.strictObject({ id: uuid, what: z.string(), amount: feninga, day, papers: z.array(paper) }),
+  ),
+  /** The plan after all accepted changes. */
+  budget: z.array(budgetRow),
+  changes: z.array(change),
 })
 export type Money = z.output<typeof moneyView>
 

@@ -8,6 +8,7 @@ import { startedProject } from '../projects.fixture.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+export const PDF = Buffer.from('%PDF-1.4\n%%EOF\n')
 export const WHY = 'Adresa ekipe je pogrešno upisana.'
 
 export const TERMS: Terms = {
@@ -79,5 +80,36 @@ export async function projectWithBank(app: TestApp) {
       line,
       giver: null,
     })
-  return { id, slug, url, lana, emir, ana, ben, sana, nedim, see, write, agreed, release, pay, spend }
+  const upload = (one: Somebody, path: string, bytes: Buffer = PDF, type = 'application/pdf') =>
+    app.http.inject({
+      method: 'PUT',
+      url: `${url}/${path}?name=racun.pdf`,
+      headers: { origin: 'http://localhost:3000', ...one.headers, 'content-type': type },
+      payload: bytes,
+    })
+  /** An expense with its receipt. */
+  async function prove(one: Somebody, amount: number) {
+    const entry = newId()
+    await spend(one, amount, { entry })
+    return upload(one, `entries/${entry}/receipts/${newId()}`)
+  }
+  return {
+    upload,
+    prove,
+    id,
+    slug,
+    url,
+    lana,
+    emir,
+    ana,
+    ben,
+    sana,
+    nedim,
+    see,
+    write,
+    agreed,
+    release,
+    pay,
+    spend,
+  }
 }

@@ -1,5 +1,9 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as money from '../../contract/money/money.endpoints.ts'
+import * as changes from '../../contract/money/changes.endpoints.ts'
+import * as files from '../../contract/money/files.endpoints.ts'
+import { ask, decide, withdraw } from './changes.service.ts'
+import { addReceipt, addSigned, readPaper, removePaperOf } from './files.service.ts'
 import { acceptReportOf, issue, reopen, sign, writeAgreement } from './agreement.service.ts'
 import { readMoney } from './money.service.ts'
 import { hold, pay, release, unpay } from './payments.service.ts'
@@ -39,6 +43,29 @@ export const moneyRoutes: readonly Route[] = [
   }),
   route(money.payInstalment, 'owner', async ({ services, session, params, body }) => {
     await pay({ services, session, ...params }, body.day)
+    return undefined
+  }),
+  route(files.uploadReceipt, 'member', ({ services, session, params, query, request }) =>
+    addReceipt({ services, session, ...params, ...query, bytes: request.body as Buffer }),
+  ),
+  route(files.uploadSigned, 'member', ({ services, session, params, query, request }) =>
+    addSigned({ services, session, ...params, ...query, bytes: request.body as Buffer }),
+  ),
+  route(files.getPaper, 'owner', readPaper),
+  route(files.removePaper, 'owner', async ({ services, session, params }) => {
+    await removePaperOf({ services, session, ...params })
+    return undefined
+  }),
+  route(changes.askChange, 'owner', async ({ services, session, params, body }) => {
+    await ask({ services, session, ...params }, body)
+    return undefined
+  }),
+  route(changes.withdrawChange, 'owner', async ({ services, session, params }) => {
+    await withdraw({ services, session, ...params })
+    return undefined
+  }),
+  route(changes.decideChange, 'owner', async ({ services, session, params, body }) => {
+    await decide({ services, session, ...params }, body)
     return undefined
   }),
   route(money.strikePayment, 'owner', async ({ services, session, params, body }) => {

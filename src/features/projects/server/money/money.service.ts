@@ -2,9 +2,12 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { totalsOf } from '../../contract/ledger.ts'
-import { type Judged, judgeInstalments } from '../../contract/money/instalments.ts'
+import { type Judged, judgeInstalments, sumOf } from '../../contract/money/instalments.ts'
 import type { Agreement, Money, Terms } from '../../contract/money/money.endpoints.ts'
+import { movedBudget } from '../../contract/money/plan-changes.ts'
 import { selectSums } from '../projects.queries.ts'
+import { selectChanges, selectMoves, selectPlan } from './changes.queries.ts'
+import { selectExpenses, selectFiles } from './files.queries.ts'
 import {
   type AgreementRow,
   type InstalmentRow,
@@ -19,11 +22,20 @@ import { type Asked, readStanding, selectBank, selectTeam, type Standing } from 
 export async function readMoney({ services: { db }, session, slug }: Asked): Promise<Money> {
   const standing = await readStanding(db, { session, slug })
   const { id, title, amount, finished, accepted, team, bank, pays } = standing
-  const [stored, terms, { rows, judged, sums }] = await Promise.all([
-    selectAgreement(db, id),
-    beginning(db, id),
-    judgedPlan(db, standing),
-  ])
+  const [terms, { agreement, rows, judged, sums, expenses }, files, plan, moves, changes] = await Promise.all(
+    [
+      beginning(db, id),
+      judgedPlan(db, standing),
+      selectFiles(db, id),
+      selectPlan(db, id),
+      selectMoves(db, id),
+      selectChanges(db, id),
+    ],
+  )
+  const papersOf = (entry: string | null) =>
+    files
+      .filter((file) => file.entry_id === entry)
+      .map(({ id: file, kind, name, size }) => ({ id: file, kind, name, size }))
   return {
     slug,
     title,
@@ -32,7 +44,14 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
     isFinished: finished,
     isReportAccepted: accepted,
     standing: { team, bank, pays },
-    agreement: agreementOf(stored, terms),
+    agreement: { ...agreementOf(agreement, terms), signedFile: papersOf(null).at(-1) ?? null },
+    expenses: expenses.map(({ proven: _, ...expense }) => ({ ...expense, papers: papersOf(expense.id) })),
+    budget: movedBudget(plan, moves),
+    changes: changes.map(({ accepted: decided, asked_at: askedAt, ...change }) => ({
+      ...change,
+      state: decided === null ? 'open' : decided ? 'accepted' : 'refused',
+      askedAt: new Date(askedAt).toISOString(),
+    })),
     instalments: rows.map((row, at) => {
       const { state, hindrances, unproven } = judged[at]!
       const { day, condition, paid_on: paidOn, released_by: releasedBy } = row
@@ -57,8 +76,9 @@ export async function judgedPlan(db: Db, { id, accepted }: Pick<Standing, 'id' |
   const agreement = await selectAgreement(db, id)
   const rows = await selectInstalments(db, id)
   const lines = await selectSums(db, [id])
+  const expenses = await selectExpenses(db, id)
   const { received, spent } = totalsOf(lines)
-  const sums = { received, spent, proven: spent }
+  const sums = { received, spent, proven: sumOf(expenses.filter(({ proven }) => proven)) }
   const judged: Judged[] = judgeInstalments(
     rows.map(({ amount, condition, released, paid_on: paidOn }) => ({
       amount,
@@ -68,7 +88,7 @@ export async function judgedPlan(db: Db, { id, accepted }: Pick<Standing, 'id' |
     })),
     { isSigned: agreement?.signed_on != null, isReportAccepted: accepted, received, proven: sums.proven },
   )
-  return { agreement, rows, judged, sums }
+  return { agreement, rows, judged, sums, expenses }
 }
 
 /** One row of the plan with what is judged of it. */
@@ -83,7 +103,7 @@ export async function judgedInstalment(
   return row && one && { row, judged: one }
 }
 
-function agreementOf(stored: AgreementRow | undefined, terms: Terms): Agreement {
+function agreementOf(stored: AgreementRow | undefined, terms: Terms): Omit<Agreement, 'signedFile'> {
   if (!stored) return { number: null, terms, issuedAt: null, signedOn: null }
   const { number, issued_at: issuedAt, signed_on: signedOn } = stored
   return { number, terms: stored.terms, issuedAt: issuedAt && new Date(issuedAt).toISOString(), signedOn }

@@ -1,5 +1,6 @@
-import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/server/auth/identity.tables.ts'
+import { FILE_KINDS } from '../../contract/money/files.endpoints.ts'
 import { CONDITIONS } from '../../contract/money/instalments.ts'
 import type { Terms } from '../../contract/money/money.endpoints.ts'
 
@@ -21,4 +22,29 @@ export const projectInstalments = pgTable('project_instalments', {
   dueOn: date('due_on').notNull(),
   releasedBy: uuid('released_by'),
   releasedAt: moment('released_at'),
+})
+
+export const projectFiles = pgTable('project_files', {
+  id: uuid('id').primaryKey(),
+  projectId: uuid('project_id').notNull(),
+  entryId: uuid('entry_id'),
+  kind: text('kind', { enum: FILE_KINDS }).notNull(),
+  name: text('name').notNull(),
+  size: integer('size').notNull(),
+  uploadedBy: uuid('uploaded_by'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const projectChanges = pgTable('project_changes', {
+  id: uuid('id').primaryKey(),
+  projectId: uuid('project_id').notNull(),
+  fromLine: text('from_line').notNull(),
+  toLine: text('to_line').notNull(),
+  amount: integer('amount').notNull(),
+  reason: text('reason').notNull(),
+  askedBy: uuid('asked_by'),
+  askedAt: moment('asked_at').notNull().defaultNow(),
+  decidedAt: moment('decided_at'),
+  accepted: boolean('accepted'),
+  answer: text('answer').notNull().default(''),
 })

@@ -175,19 +175,20 @@ describe('an instalment', () => {
     expect((await see(ana)).received).toBe(500_00)
   })
 
-  test('that waits for receipts is blocked until what was paid before is spent', async () => {
-    const { lana, ana, sana, agreed, release, pay, spend, see } = await projectWithBank(app)
+  test('that waits for receipts is blocked until receipts prove what was paid before', async () => {
+    const { lana, ana, sana, agreed, release, pay, spend, prove, see } = await projectWithBank(app)
     const [first, second] = await agreed([500, 'signed'], [300, 'receipts'])
     await release(ana, first!.id)
     await pay(sana, first!.id)
-    await spend(lana, 380_00)
+    await spend(lana, 500_00)
+    await prove(lana, 380_00)
     expect((await see(ana)).instalments[1]).toMatchObject({
       state: 'blocked',
       hindrances: ['receipts'],
       unproven: 120_00,
     })
     expect(codeOf(await release(ana, second!.id))).toBe('projects.blocked')
-    await spend(lana, 120_00)
+    await prove(lana, 120_00)
     expect(codeOf(await release(ana, second!.id))).toBe(204)
   })
 

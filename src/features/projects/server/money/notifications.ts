@@ -15,6 +15,10 @@ export type Step =
   | 'held'
   | 'unpaid'
   | 'reportAccepted'
+  | 'handedIn'
+  | 'asked'
+  | 'accepted'
+  | 'refused'
 
 export type MoneyStep = {
   slug: string

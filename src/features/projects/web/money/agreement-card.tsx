@@ -18,6 +18,7 @@ import {
 import { useProjectAct } from '../use-project-act.ts'
 import { DayDialog } from './day-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { SignedCopy } from './signed-copy.tsx'
 import { useMoneyText } from './use-money-text.ts'
 
 const AgreementForm = lazyPart(async () => (await import('./agreement-form.tsx')).AgreementForm)
@@ -44,6 +45,7 @@ export function AgreementCard({ money }: { money: Money }) {
       />
       {facts.length > 0 && <p className="mb-4 text-sm text-ink-2">{facts.join(', ')}</p>}
       {state === 'draft' ? <Draft money={money} /> : <Written terms={terms} />}
+      {state !== 'draft' && <SignedCopy money={money} />}
       {state === 'issued' && standing.bank && <Issued slug={money.slug} />}
     </section>
   )

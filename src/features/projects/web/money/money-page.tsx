@@ -1,8 +1,10 @@
 import { useCallWords } from '#features/calls/web/index.ts'
 import type { Money } from '../../contract/money/money.endpoints.ts'
 import { AgreementCard } from './agreement-card.tsx'
+import { Changes } from './changes.tsx'
 import { FinalReport } from './final-report.tsx'
 import { Instalments } from './instalments.tsx'
+import { Receipts } from './receipts.tsx'
 import { useMoneyText } from './use-money-text.ts'
 
 /** The same page for both sides; each finds beside it what it can do. */
@@ -21,10 +23,12 @@ export function MoneyPage({ money }: { money: Money }) {
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
         <div className="grid min-w-0 content-start gap-12">
           <AgreementCard money={money} />
+          <Receipts money={money} />
         </div>
         <div className="grid min-w-0 content-start gap-12">
           <Instalments money={money} />
           <FinalReport money={money} />
+          <Changes money={money} />
         </div>
       </div>
     </>

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { MONEY_REASON_MAX, MONEY_REASON_MIN } from '../../contract/money/money.endpoints.ts'
+import { MONEY_REASON_MAX, MONEY_REASON_MIN } from '../../contract/money/money-schemas.ts'
 import { useMoneyText } from './use-money-text.ts'
 
 type Props = {
   title: string
   text: string
   act: string
+  look?: 'harm' | 'river'
   busy: boolean
   /** Says whether it was done. */
   onAct: (reason: string) => Promise<unknown>
@@ -16,7 +17,7 @@ type Props = {
 }
 
 /** Something that takes back what the other side has been told: not without saying why. */
-export function ReasonDialog({ title, text, act, busy, onAct, onClose }: Props) {
+export function ReasonDialog({ title, text, act, look = 'harm', busy, onAct, onClose }: Props) {
   const t = useMoneyText()
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
@@ -32,7 +33,7 @@ export function ReasonDialog({ title, text, act, busy, onAct, onClose }: Props) 
       title={title}
       closeLabel={t('close')}
       actions={
-        <DialogFoot onCancel={onClose} act={act} onAct={send} look="harm" busy={busy && t('sending')} />
+        <DialogFoot onCancel={onClose} act={act} onAct={send} look={look} busy={busy && t('sending')} />
       }
     >
       <div className="grid gap-4">

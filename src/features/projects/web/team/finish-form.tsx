@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { finishProject, REPORT_MAX, REPORT_MIN } from '../../contract/projects.endpoints.ts'
+import { finishProject, REPORT_MAX, REPORT_MIN, WITHOUT_MAX } from '../../contract/projects.endpoints.ts'
+import { getMoney } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
 
@@ -13,16 +15,20 @@ export function FinishForm({ slug }: { slug: string }) {
   const t = useTeamText()
   const { busy, act } = useProjectAct()
   const [report, setReport] = useState('')
+  const [why, setWhy] = useState('')
+  const { data: money } = useEndpoint(getMoney, { params: { slug } })
+  const missing = money?.expenses.filter(({ papers }) => papers.length === 0).length ?? 0
+  const isUnsaid = missing > 0 && why.trim() === ''
   const [isTried, setTried] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const written = report.trim().length
   function ask(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (written >= REPORT_MIN) setAsked(true)
+    if (written >= REPORT_MIN && !isUnsaid) setAsked(true)
   }
   async function finish() {
-    const body = { report: report.trim() }
+    const body = { report: report.trim(), ...(missing > 0 && { withoutReceipts: why.trim() }) }
     await act(() => call(finishProject, { params: { slug }, body }), t('finish.done'))
     setAsked(false)
   }
@@ -40,6 +46,17 @@ export function FinishForm({ slug }: { slug: string }) {
         rows={6}
         onChange={({ currentTarget }) => setReport(currentTarget.value)}
       />
+      {missing > 0 && (
+        <Textarea
+          name="without-receipts"
+          label={t('finish.why', { count: missing })}
+          help={t('finish.whyHelp')}
+          error={isTried && isUnsaid && t('finish.whyMissing')}
+          value={why}
+          maxLength={WITHOUT_MAX}
+          onChange={({ currentTarget }) => setWhy(currentTarget.value)}
+        />
+      )}
       <div>
         <Button type="submit">{t('finish.send')}</Button>
       </div>

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+import { FILE_KINDS } from '../../contract/money/files.endpoints.ts'
+
+const fileRows = rowsOf({
+  id: z.string(),
+  project_id: z.string(),
+  entry_id: z.nullable(z.string()),
+  kind: z.enum(FILE_KINDS),
+  name: z.string(),
+  size: z.number(),
+})
+export type FileRow = RowOf<typeof fileRows>
+
+const COLUMNS = sql`f.id, f.project_id, f.entry_id, f.kind, f.name, f.size`
+
+export async function selectFiles(db: Db, projectId: string): Promise<FileRow[]> {
+  const { rows } = await fileRows(db)(sql`
+    select ${COLUMNS} from project_files f where f.project_id = ${projectId} order by f.created_at, f.id`)
+  return rows
+}
+
+export async function selectFile(db: Db, id: string): Promise<FileRow | undefined> {
+  const { rows } = await fileRows(db)(sql`select ${COLUMNS} from project_files f where f.id = ${id}`)
+  return rows[0]
+}
+
+/** Nothing where the id is taken. */
+export async function insertFile(
+  tx: Db,
+  { userId, ...file }: FileRow & { userId: string },
+): Promise<boolean> {
+  const { rows } = await idRows(tx)(sql`
+    insert into project_files (id, project_id, entry_id, kind, name, size, uploaded_by)
+    values (${file.id}, ${file.project_id}, ${file.entry_id}, ${file.kind}, ${file.name}, ${file.size}, ${userId})
+    on conflict (id) do nothing returning id`)
+  return rows.length > 0
+}
+
+const idRows = rowsOf({ id: z.string() })
+
+export async function deleteFile(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`delete from project_files where id = ${id}`)
+}
+
+/** The signed contracts of a project that were there before; their bytes go too. */
+export async function deleteSigned(tx: Db, projectId: string): Promise<FileRow[]> {
+  const { rows } = await fileRows(tx)(sql`
+    delete from project_files f where f.project_id = ${projectId} and f.entry_id is null returning ${COLUMNS}`)
+  return rows
+}
+
+const expenseRows = rowsOf({
+  id: z.string(),
+  what: z.string(),
+  amount: z.number(),
+  day: z.string(),
+  proven: z.boolean(),
+})
+
+/** What was spent and whether a receipt says so; the sums of the ledger by receipt are made of it. */
+export async function selectExpenses(db: Db, projectId: string) {
+  const { rows } = await expenseRows(db)(sql`
+    select e.id, e.what, e.amount, e.happened_on::text as day,
+      exists (select from project_files f where f.entry_id = e.id) as proven
+    from project_entries e where e.project_id = ${projectId} and e.kind = 'expense' and e.struck_at is null
+    order by e.happened_on desc, e.entered_at desc, e.id desc`)
+  return rows
+}

@@ -1,0 +1,137 @@
+import type { Readable } from 'node:stream'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { formatOf, isPicture } from '#platform/server/files/file-format.ts'
+import { safeFileName } from '#platform/server/files/file-name.ts'
+import { isGone } from '#platform/server/files/files.ts'
+import { sendAsAttachment } from '#platform/server/http/attachment.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Context } from '#platform/server/http/route.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { encodeInPool } from '#platform/server/pictures/encode-in-pool.ts'
+import { type getPaper, type Paper, RECEIPTS_MAX } from '../../contract/money/files.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import {
+  deleteFile,
+  deleteSigned,
+  type FileRow,
+  insertFile,
+  selectExpenses,
+  selectFile,
+  selectFiles,
+} from './files.queries.ts'
+import { selectAgreement } from './money.queries.ts'
+import { announce } from './money.service.ts'
+import { type Asked, readStanding, whileHeld } from './standing.policy.ts'
+
+const UPLOADS_A_DAY = 200
+const SHAPE = {
+  widths: [1800],
+  ratio: 1,
+  least: { width: 1, height: 1 },
+  fit: 'inside',
+  formats: ['webp'],
+} as const
+
+type Uploaded = Asked & { file: string; name: string; bytes: Buffer }
+type Prepared = Pick<Paper, 'kind' | 'name'> & { bytes: Buffer }
+
+/** Keeps a receipt beside an expense of one's own team. A picture is drawn anew, so that nothing of the camera stays in it. */
+export async function addReceipt(asked: Uploaded & { id: string }): Promise<Paper> {
+  await runningOf(asked)
+  const prepared = await prepare(asked)
+  return store(asked, prepared, asked.id)
+}
+
+/** The issued contract with the signatures of the team; the board is told. */
+export async function addSigned(asked: Uploaded): Promise<Paper> {
+  await runningOf(asked)
+  if (formatOf(asked.bytes) !== 'pdf') throw new Problem(platform.wrongFile)
+  return store(asked, await prepare(asked), null)
+}
+
+/** Asked before a picture is drawn, and again where the file is kept. */
+async function runningOf({ services: { db }, session, slug }: Asked): Promise<void> {
+  const { team } = await readStanding(db, { session, slug })
+  if (!team) throw new Problem(platform.notFound)
+  await limitOrThrow(db, {
+    key: `projects:files:${session.userId}`,
+    limit: UPLOADS_A_DAY,
+    windowSeconds: 24 * 3600,
+  })
+}
+
+async function prepare({ bytes, name: given }: Pick<Uploaded, 'bytes' | 'name'>): Promise<Prepared> {
+  const name = safeFileName(given)
+  const ended = (ending: string) => safeFileName(`${name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'}.${ending}`)
+  if (formatOf(bytes) === 'pdf') return { kind: 'pdf', name: ended('pdf'), bytes }
+  if (!isPicture(bytes)) throw new Problem(platform.wrongFile)
+  const encoded = await encodeInPool({ bytes, shape: SHAPE })
+  if ('reason' in encoded)
+    throw new Problem(problems[encoded.reason], encoded.values && { values: encoded.values })
+  return { kind: 'picture', name: ended('webp'), bytes: Buffer.from(encoded.files[0]!.bytes) }
+}
+
+async function store(asked: Uploaded, { kind, name, bytes }: Prepared, entry: string | null): Promise<Paper> {
+  const { services, session, file: id } = asked
+  const kept: Paper = { id, kind, name, size: bytes.length }
+  let gone: FileRow[] = []
+  await whileHeld(asked, 'team', async (tx, held) => {
+    const before = await selectFile(tx, id)
+    // Sent again by a device that did not hear the answer.
+    if (before?.project_id === held.id && before.entry_id === entry) return
+    if (before) throw new Problem(problems.idTaken)
+    const row = { ...kept, project_id: held.id, entry_id: entry }
+    if (entry === null) {
+      const agreement = await selectAgreement(tx, held.id)
+      if (!agreement?.issued_at) throw new Problem(problems.notIssued)
+      if (agreement.signed_on) throw new Problem(problems.alreadySigned)
+      gone = await deleteSigned(tx, held.id)
+      await announce(tx, asked, { held, action: 'hand-in', step: 'handedIn', to: 'bank' })
+    } else {
+      if (held.accepted) throw new Problem(problems.finished)
+      if (!(await selectExpenses(tx, held.id)).some((one) => one.id === entry))
+        throw new Problem(platform.notFound)
+      const mine = (await selectFiles(tx, held.id)).filter((one) => one.entry_id === entry)
+      if (mine.length >= RECEIPTS_MAX) throw new Problem(problems.receiptsFull)
+    }
+    // The bytes are there before the row says so.
+    await services.files.put(placeOf(row), bytes)
+    if (!(await insertFile(tx, { ...row, userId: session.userId }))) throw new Problem(problems.idTaken)
+  })
+  for (const one of gone) await services.files.remove(placeOf(one))
+  return kept
+}
+
+export async function removePaperOf(asked: Asked & { file: string }): Promise<void> {
+  const { services, file } = asked
+  let gone: FileRow | undefined
+  await whileHeld(asked, 'team', async (tx, held) => {
+    gone = await selectFile(tx, file)
+    if (gone?.project_id !== held.id) throw new Problem(platform.notFound)
+    const agreement = await selectAgreement(tx, held.id)
+    if (gone.entry_id === null ? agreement?.signed_on : held.finished) throw new Problem(problems.fileFixed)
+    await deleteFile(tx, file)
+  })
+  if (gone) await services.files.remove(placeOf(gone))
+}
+
+/** It is saved, never opened in our pages. */
+export async function readPaper({
+  services,
+  session,
+  params: { slug, file },
+  header,
+}: Context<typeof getPaper, 'owner'>): Promise<Readable> {
+  const { id } = await readStanding(services.db, { session, slug })
+  const row = await selectFile(services.db, file)
+  if (row?.project_id !== id) throw new Problem(platform.notFound)
+  sendAsAttachment(header, { name: row.name, type: row.kind === 'pdf' ? 'application/pdf' : 'image/webp' })
+  return services.files.stream(placeOf(row)).catch((error: unknown) => {
+    if (isGone(error)) throw new Problem(platform.notFound)
+    throw error
+  })
+}
+
+function placeOf({ project_id: project, id }: Pick<FileRow, 'project_id' | 'id'>): string {
+  return `projects/${project}/${id}`
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useCallWords } from '#features/calls/web/index.ts'
+import { call } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { askChange } from '../../contract/money/changes.endpoints.ts'
+import type { Money } from '../../contract/money/money.endpoints.ts'
+import { MONEY_REASON_MAX, MONEY_REASON_MIN } from '../../contract/money/money-schemas.ts'
+import { useEntryId } from '../team/use-entry-id.ts'
+import { useProjectAct } from '../use-project-act.ts'
+import { useMoneyText } from './use-money-text.ts'
+import { usePapersText } from './use-papers-text.ts'
+import { feningaOf } from './written-agreement.ts'
+
+const EMPTY = { from: '', to: '', amount: '', reason: '' }
+
+/** A team asks its bank to move money between two lines of the plan. */
+export function ChangeDialog({ money: { slug, budget }, onClose }: { money: Money; onClose: () => void }) {
+  const t = usePapersText()
+  const m = useMoneyText()
+  const { km } = useCallWords()
+  const { busy, act } = useProjectAct()
+  const { id } = useEntryId()
+  const [written, change, forget, draft] = useKept(`project-change.${slug}`, EMPTY)
+  const [isTried, setTried] = useState(false)
+  const { from, to, amount, reason } = written
+  const feninga = feningaOf(amount)
+  const most = budget.find((row) => row.id === from)?.amount ?? 0
+  const isAmount = feninga > 0 && (from === '' || feninga <= most)
+  const areLines = from !== '' && to !== '' && from !== to
+  const isShort = reason.trim().length < MONEY_REASON_MIN
+  const options = budget.map(({ id: value, what, amount: has }) => ({
+    value,
+    text: t('changes.has', { what, amount: km(has) }),
+  }))
+  async function send() {
+    setTried(true)
+    if (!isAmount || !areLines || isShort) return
+    const body = { from, to, amount: feninga, reason: reason.trim() }
+    if (!(await act(() => call(askChange, { params: { slug, id }, body }), t('changes.sent')))) return
+    forget()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('changes.ask')}
+      closeLabel={m('close')}
+      actions={
+        <DialogFoot onCancel={onClose} act={t('changes.send')} onAct={send} busy={busy && t('sending')} />
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-sm text-ink-2">{t('changes.lead')}</p>
+        {(['from', 'to'] as const).map((name) => (
+          <Select
+            key={name}
+            name={name}
+            label={t(`changes.${name}`)}
+            empty=""
+            value={written[name]}
+            options={options}
+            error={isTried && !areLines && t('changes.linesWrong')}
+            onChange={({ target }) => change({ ...written, [name]: target.value })}
+          />
+        ))}
+        <TextInput
+          name="amount"
+          label={t('changes.amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          error={isTried && !isAmount && t('changes.amountWrong')}
+          value={amount}
+          onChange={({ target }) => change({ ...written, amount: target.value })}
+        />
+        <Textarea
+          name="reason"
+          label={t('changes.reason')}
+          help={m('reasonHelp', { least: String(MONEY_REASON_MIN) })}
+          error={isTried && isShort && m('reasonShort')}
+          value={reason}
+          maxLength={MONEY_REASON_MAX}
+          onChange={({ currentTarget }) => change({ ...written, reason: currentTarget.value })}
+        />
+        <DraftNote {...draft} />
+      </div>
+    </Dialog>
+  )
+}
