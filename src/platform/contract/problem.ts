@@ -1,5 +1,5 @@
 /** Refusals that any endpoint may give; a feature adds its own in its contract. */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 416 | 422 | 429 | 500 | 503
 
 /** A refusal a feature declares: `feature.reason` and its HTTP status. The text is `errors.reason` in the catalogue. */
 export type ProblemCode<Code extends string = string> = {

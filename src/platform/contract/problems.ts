@@ -14,6 +14,7 @@ export const problems = problemCodes('platform', {
   tooLarge: 413,
   unsupportedMedia: 415,
   wrongFile: 415,
+  wrongRange: 416,
   tooMany: 429,
   busy: 503,
   unexpected: 500,

@@ -13,6 +13,7 @@ export const serverMessages = {
     tooLarge: 'Poslano je više podataka nego što primamo.',
     unsupportedMedia: 'Očekujemo podatke u JSON formatu.',
     wrongFile: 'Ovu vrstu datoteke ovdje ne primamo.',
+    wrongRange: 'Datoteka nema dio koji se traži.',
     tooMany:
       'Previše pokušaja. Pokušaj ponovo za {minutes, plural, one {# minutu} few {# minute} other {# minuta}}.',
     busy: 'Trenutno je velika gužva. Pokušaj ponovo za koji trenutak.',

@@ -17,6 +17,7 @@ export const serverMessages = {
     tooLarge: 'That is more data than we can accept.',
     unsupportedMedia: 'We expect data as JSON.',
     wrongFile: 'We do not accept this kind of file here.',
+    wrongRange: 'The file has no such part.',
     tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
     busy: 'We are very busy right now. Please try again in a moment.',
     unexpected:

@@ -14,6 +14,8 @@ export type ReportedThing = {
 }
 
 export type ReportedPicture = { address: string; alt: string }
+/** A voice, with the length that it says. */
+export type ReportedVoice = { base64: string; type: string; milliseconds: number; waveform: string }
 
 /**
  * A sort of things that members write and others can report. What it is called is `moderation.kinds.<id>` in the
@@ -27,6 +29,8 @@ export type ReportableKind = {
   find(db: Db, asked: { id: string; reader?: string }): Promise<ReportedThing | undefined>
   /** Pictures that belong to it, for those who judge it alone; as data addresses, so that none has an address of its own. */
   pictures?(services: Services, asked: { id: string }): Promise<readonly ReportedPicture[]>
+  /** Voices that belong to it, for the same eyes and in the same way. */
+  voices?(services: Services, asked: { id: string }): Promise<readonly ReportedVoice[]>
   /** Takes it from everybody's sight, for the reason that its author reads; what is hidden already stays so. */
   hide(tx: Db, input: { services: Services; id: string; reason: string }): Promise<void>
   /** Shows it again, as it was. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { uuid } from '#platform/contract/schemas.ts'
+import { VOICE_TYPES } from './voice/voice.ts'
 
 /** Documents that people send each other, by the end of their names; whatever else there is stays outside. */
 export const DOCUMENT_TYPES = {
@@ -15,7 +16,7 @@ export const DOCUMENT_TYPES = {
 export type DocumentEnding = keyof typeof DOCUMENT_TYPES
 
 export const PICTURE_TYPES = UPLOAD_TYPES
-export const FILE_TYPES = [...PICTURE_TYPES, ...Object.values(DOCUMENT_TYPES)]
+export const FILE_TYPES = [...PICTURE_TYPES, ...Object.values(DOCUMENT_TYPES), ...VOICE_TYPES]
 export const FILE_LIMIT = UPLOAD_LIMIT
 export const FILES_MAX = 6
 export const FILES_A_DAY = 100
@@ -31,16 +32,20 @@ export function endingOf(name: string): DocumentEnding | undefined {
 
 export const messageFile = z.strictObject({
   id: uuid,
-  kind: z.enum(['picture', 'file']),
+  kind: z.enum(['picture', 'file', 'voice']),
   name: z.string(),
   /** Bytes. */
   size: z.int(),
   /** What the picture shows, in words, where its sender said so. */
   alt: z.string(),
-  /** Of the large picture; nothing of a document. */
+  /** Of the large picture; nothing of anything else. */
   width: z.int(),
   height: z.int(),
   /** A tiny blurred version as a data address. */
   placeholder: z.string(),
+  /** How long a voice speaks; nothing of anything else. */
+  milliseconds: z.int(),
+  /** How loud each part of a voice is, from 0 to 9, one digit each. */
+  waveform: z.string(),
 })
 export type MessageFile = z.output<typeof messageFile>

@@ -26,4 +26,6 @@ export const problems = problemCodes('messaging', {
   pictureHuge: 422,
   pictureHeavy: 422,
   pictureSmall: 422,
+  voiceLong: 422,
+  voiceUnreadable: 422,
 })

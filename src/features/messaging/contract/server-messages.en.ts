@@ -23,13 +23,16 @@ export const messages = {
     wrongMoment: 'Choose a time in the next 90 days.',
     sentAlready: 'This message has already been sent.',
     tooManyScheduled: 'At most 20 messages can wait in one conversation.',
-    filesLater: 'You can send pictures and documents once the person accepts the conversation.',
+    filesLater:
+      'You can send pictures, documents and voice messages once the person accepts the conversation.',
     unknownFile: 'An attachment did not reach us. Please add it again.',
     pictureUnreadable: 'We cannot read this picture. Send it as JPG or PNG.',
     pictureHuge:
       'The picture has {megapixels} megapixels, but at most {limit} are allowed. Make it smaller and try again.',
     pictureHeavy: 'This picture is too complex to process. Make it smaller and try again.',
     pictureSmall: 'The picture is too small.',
+    voiceLong: 'A voice message can last at most 2 minutes.',
+    voiceUnreadable: 'We cannot read this recording. Please record the message again.',
   },
   console: { person: { conversations: 'Conversations', messages: 'Messages written' } },
   notifications: {

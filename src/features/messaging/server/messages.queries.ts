@@ -24,7 +24,8 @@ export type MessageRow = RowOf<typeof messageRows>
 
 export const MESSAGE_COLUMNS = sql`
   (select json_agg(json_build_object('id', f.id, 'kind', f.kind, 'name', f.name, 'size', f.size, 'alt', f.alt,
-      'width', f.width, 'height', f.height, 'placeholder', f.placeholder) order by f.place)
+      'width', f.width, 'height', f.height, 'placeholder', f.placeholder, 'milliseconds', f.milliseconds,
+      'waveform', f.waveform) order by f.place)
     from message_files f where f.conversation_id = g.conversation_id and f.seq = g.seq) as files,
   g.id, g.seq::int, g.version::int, g.sender_id, g.body, g.reply_seq::int, g.sent_at, g.edited_at, g.deleted_at,
   (select json_agg(json_build_object('member', r.user_id, 'emoji', r.emoji) order by r.emoji, r.user_id)

@@ -132,6 +132,7 @@ function messageRoutes(parts: Parts, reading: (context: Member) => Reading): Rou
         file,
         name: query.name,
         alt: query.alt ?? '',
+        waveform: query.waveform,
         bytes: request.body as Buffer,
       }),
     ),

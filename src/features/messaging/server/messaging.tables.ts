@@ -92,7 +92,7 @@ export const messageFiles = pgTable('message_files', {
   seq: count('seq'),
   place: integer('place').notNull().default(0),
   userId: uuid('user_id'),
-  kind: text('kind', { enum: ['picture', 'file'] }).notNull(),
+  kind: text('kind', { enum: ['picture', 'file', 'voice'] }).notNull(),
   name: text('name').notNull(),
   type: text('type').notNull(),
   size: integer('size').notNull(),
@@ -100,6 +100,8 @@ export const messageFiles = pgTable('message_files', {
   width: integer('width').notNull().default(0),
   height: integer('height').notNull().default(0),
   placeholder: text('placeholder').notNull().default(''),
+  milliseconds: integer('milliseconds').notNull().default(0),
+  waveform: text('waveform').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 

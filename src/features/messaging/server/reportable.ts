@@ -56,6 +56,17 @@ export const messageKind: ReportableKind = {
       }),
     )
   },
+  async voices({ db, files }, { id }) {
+    const place = placeOf(id)
+    if (!place) return []
+    const found = (await filesOfMessage(db, place)).filter(({ kind }) => kind === 'voice')
+    return Promise.all(
+      found.map(async (file) => {
+        const { type, milliseconds, waveform } = file
+        return { base64: (await files.read(partOf(file))).toString('base64'), type, milliseconds, waveform }
+      }),
+    )
+  },
   async hide(tx, { id }) {
     const place = placeOf(id)
     if (!place) return

@@ -5,7 +5,12 @@ import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { messagesTitle } from '../contract/titles.ts'
 import { Messages } from './messages.tsx'
 
-export const handle: PageHandle = { title: messagesTitle, protected: true, chrome: 'noFooter' }
+export const handle: PageHandle = {
+  title: messagesTitle,
+  protected: true,
+  chrome: 'noFooter',
+  microphone: true,
+}
 
 export default function MessagesScreen() {
   const { id } = useParams()

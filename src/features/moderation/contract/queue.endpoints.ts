@@ -62,6 +62,15 @@ export const caseView = z.strictObject({
   path: z.nullable(z.string()),
   /** Pictures in it, as data addresses: nobody but who judges it gets them here. */
   pictures: z.array(z.strictObject({ address: z.string(), alt: z.string() })),
+  /** Voices in it, with their bytes: the same holds for them. */
+  voices: z.array(
+    z.strictObject({
+      base64: z.string(),
+      type: z.string(),
+      milliseconds: z.int(),
+      waveform: z.string(),
+    }),
+  ),
   around: z.array(
     z.strictObject({ name: z.string(), text: z.string(), at: isoDateTime, isReported: z.boolean() }),
   ),

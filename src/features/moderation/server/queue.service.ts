@@ -59,9 +59,10 @@ export async function lookAt({ services, kinds, session, locale }: Looking, id: 
       personId: row.author,
       subject: { kind: 'case', id, name: row.kind },
     })
-  const [thing, pictures, reports, history, decision] = await Promise.all([
+  const [thing, pictures, voices, reports, history, decision] = await Promise.all([
     kind?.find(db, { id: row.thing }),
     kind?.pictures?.(services, { id: row.thing }) ?? [],
+    kind?.voices?.(services, { id: row.thing }) ?? [],
     selectReports(db, id),
     row.author ? selectHistory(db, { author: row.author, except: id }) : [],
     selectDecision(db, id),
@@ -77,6 +78,7 @@ export async function lookAt({ services, kinds, session, locale }: Looking, id: 
     text: thing?.text ?? null,
     path: thing?.path ?? null,
     pictures: [...pictures],
+    voices: [...voices],
     around: await aroundOf(services, thing),
     author: row.author && row.authorName !== null ? { id: row.author, name: row.authorName } : null,
     strikes: history.filter(({ counts }) => counts).length,

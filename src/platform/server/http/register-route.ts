@@ -175,7 +175,8 @@ function writer({ response, status }: Endpoint): Write {
   return (reply, result) => {
     const isRaw = result instanceof Readable || Buffer.isBuffer(result)
     if (!response) {
-      reply.code(status ?? 204)
+      // An answer that says which part of a file it is, is that part.
+      reply.code(reply.hasHeader('content-range') ? 206 : (status ?? 204))
       return isRaw ? result : ''
     }
     if (status !== undefined) reply.code(status)

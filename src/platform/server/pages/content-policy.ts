@@ -18,7 +18,7 @@ export function contentPolicy({ scripts, styles, pixel }: Inline & { pixel: bool
     `connect-src 'self'${pixel ? ` ${PIXEL.beacon}` : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "media-src 'self'",
+    "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

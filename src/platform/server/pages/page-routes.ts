@@ -11,11 +11,13 @@ export type PageRoute = {
   secret: boolean
   /** Only the machine itself may open it. */
   localOnly: boolean
+  /** Somebody may speak there. */
+  microphone: boolean
 }
 
 type Routes = ServerBuild['routes']
 /** Of `PageHandle`; the pages are built apart. */
-type Handle = { cacheable?: boolean; secret?: boolean; localOnly?: boolean }
+type Handle = { cacheable?: boolean; secret?: boolean; localOnly?: boolean; microphone?: boolean }
 
 /**
  * Finds the route of an address in the map of the pages. A page of a route that reads something is not cacheable unless the
@@ -36,6 +38,7 @@ export function pageRoutes(routes: Routes, match: typeof matchRoutes): (path: st
       cacheable: handle?.cacheable ?? (module !== undefined && module.loader === undefined),
       secret: handle?.secret ?? false,
       localOnly: handle?.localOnly ?? false,
+      microphone: handle?.microphone ?? false,
     }
   }
 }

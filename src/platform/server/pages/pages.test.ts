@@ -34,7 +34,14 @@ function pagesOver(injected: string, route: Partial<PageRoute> = {}) {
           `<html><head><meta charSet="utf-8"/></head><body>${injected}<script nonce="${nonce}">${OWN}</script></body></html>`,
           { headers: { 'content-type': 'text/html' } },
         ),
-      routeOf: async (path) => ({ path, cacheable: false, secret: false, localOnly: false, ...route }),
+      routeOf: async (path) => ({
+        path,
+        cacheable: false,
+        secret: false,
+        localOnly: false,
+        microphone: false,
+        ...route,
+      }),
       open: async () => undefined,
       rules: [],
       visitorScript: '',
@@ -81,4 +88,15 @@ test('a page for the people who build the product opens at their own machine alo
   expect(await asked({ remoteAddress: '192.168.1.7' })).not.toBe(200)
   expect(await asked({ headers: { host: 'zlo.example' } })).not.toBe(200)
   await http.close()
+})
+
+test('the microphone is for the pages whose screens ask for it, and for no other', async () => {
+  const asks = async (route: Partial<PageRoute>) => {
+    const http = pagesOver('', route)
+    const { headers } = await http.inject('/x')
+    await http.close()
+    return headers['permissions-policy']
+  }
+  expect(await asks({ microphone: true })).toContain('microphone=(self)')
+  expect(await asks({})).toContain('microphone=()')
 })

@@ -11,6 +11,7 @@ import { acceptedEncoding, isKnown } from './conditions.ts'
 import { contentPolicy, takeNonce } from './content-policy.ts'
 import { criticalCss } from './critical-css.ts'
 import { type CachedPage, compressPage, PageCache } from './page-cache.ts'
+import type { PageRoute } from './page-routes.ts'
 import type { BuiltPages, PageValues } from './render-page.ts'
 import { type ReadApi, recordedApi, RevalidatedPages } from './revalidated-pages.ts'
 
@@ -56,7 +57,7 @@ export function mountPages({
     const nonce = randomBytes(16).toString('base64url')
     const response = await pages.render(toRequest(request, services), { ...values, api, nonce })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return passOn(reply, response)
-    const page = await finish({ response, nonce, secret, isLasting: route.cacheable, services, pages })
+    const page = await finish({ response, nonce, secret, route, services, pages })
     const isKept =
       key !== undefined && !secret && !route.localOnly && (page.status === 200 || page.status === 404)
     if (isKept && route.cacheable) cache.put({ key, page, generation })
@@ -69,11 +70,11 @@ async function finish(input: {
   response: Response
   nonce: string
   secret: boolean
-  isLasting: boolean
+  route: PageRoute
   services: Services
   pages: BuiltPages
 }): Promise<CachedPage> {
-  const { response, nonce, secret, isLasting, services, pages } = input
+  const { response, nonce, secret, route, services, pages } = input
   const { markup, scripts } = takeNonce(await response.text(), nonce)
   const css = criticalCss(markup, pages.rules)
   // Not part of what React draws: it must neither wake nor draw them again.
@@ -87,7 +88,7 @@ async function finish(input: {
   const reading = html.includes(' data-reading="')
   return compressPage({
     html,
-    isLasting,
+    isLasting: route.cacheable,
     status: response.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -95,7 +96,7 @@ async function finish(input: {
       'referrer-policy': secret ? 'no-referrer' : 'same-origin',
       'cache-control': reading && !secret ? 'private, no-cache' : 'no-store',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+      'permissions-policy': `camera=(), microphone=(${route.microphone ? 'self' : ''}), geolocation=(self), payment=(), usb=()`,
       vary: 'cookie, accept-encoding',
     },
   })

@@ -26,4 +26,6 @@ export type PageHandle = {
   secret?: boolean
   /** For the people who build the product, at their own machine. */
   localOnly?: boolean
+  /** The browser lets the screen ask for the microphone; on every other page it does not. */
+  microphone?: boolean
 }

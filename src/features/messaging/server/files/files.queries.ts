@@ -16,7 +16,8 @@ export type FileRow = RowOf<typeof fileRows>
 const folderRows = rowsOf({ folder: z.string() })
 const countRows = rowsOf({ count: z.number() })
 
-const COLUMNS = sql`f.id, f.kind, f.name, f.size, f.alt, f.width, f.height, f.placeholder, f.type,
+const COLUMNS = sql`f.id, f.kind, f.name, f.size, f.alt, f.width, f.height, f.placeholder,
+  f.milliseconds, f.waveform, f.type,
   f.conversation_id as conversation, f.seq::int, f.user_id as sender`
 
 /** All that lies in one place of the store belongs to one file. */
@@ -56,9 +57,10 @@ export async function filesOfMessage(
 
 export async function insertFile(tx: Db, file: Omit<FileRow, 'seq'>): Promise<void> {
   await tx.execute<object>(sql`
-    insert into message_files (id, conversation_id, user_id, kind, name, type, size, alt, width, height, placeholder)
+    insert into message_files (id, conversation_id, user_id, kind, name, type, size, alt, width, height, placeholder,
+      milliseconds, waveform)
     values (${file.id}, ${file.conversation}, ${file.sender}, ${file.kind}, ${file.name}, ${file.type}, ${file.size},
-      ${file.alt}, ${file.width}, ${file.height}, ${file.placeholder})
+      ${file.alt}, ${file.width}, ${file.height}, ${file.placeholder}, ${file.milliseconds}, ${file.waveform})
     on conflict (id) do nothing`)
 }
 

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { isGone } from '#platform/server/files/files.ts'
 import { sendAsAttachment } from '#platform/server/http/attachment.ts'
+import { byteRange } from '#platform/server/http/byte-range.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { PICTURE_SIZES } from '../../contract/files.ts'
@@ -14,9 +15,9 @@ import { type FileRow, findFile, folderOf } from './files.queries.ts'
 
 /** For whoever may read the message, once they have accepted the conversation. It is saved, never opened in our pages. */
 export async function readFile(
-  { services, session, params: { id, file }, query, header }: Context<typeof getFile, 'owner'>,
+  { services, session, params: { id, file }, query, header, request }: Context<typeof getFile, 'owner'>,
   relations: Relations,
-): Promise<Readable> {
+): Promise<Readable | Buffer> {
   const { db, files } = services
   const membership = await membershipOf(db, { id, userId: session.userId })
   const row = membership.state === 'asked' ? undefined : await findFile(db, file)
@@ -28,10 +29,18 @@ export async function readFile(
   const severed = await severedIn({ db, relations, userId: session.userId }, membership)
   if (message.sender_id && severed.has(message.sender_id)) throw new Problem(platform.notFound)
   sendAsAttachment(header, row)
-  return files.stream(partOf(row, query.size)).catch((error: unknown) => {
+  const orNotFound = (error: unknown) => {
     if (isGone(error)) throw new Problem(platform.notFound)
     throw error
-  })
+  }
+  if (row.kind !== 'voice') return files.stream(partOf(row, query.size)).catch(orNotFound)
+  // Small as a voice is, it is read whole: also a part of it comes from any store.
+  const whole = await files.read(partOf(row)).catch(orNotFound)
+  header('accept-ranges', 'bytes')
+  const range = byteRange(request.headers.range, whole.length)
+  if (!range) return whole
+  header('content-range', `bytes ${range.from}-${range.to}/${whole.length}`)
+  return whole.subarray(range.from, range.to + 1)
 }
 
 /** Where the bytes of a file lie; of a picture in one of its sizes, the large one if not said. */

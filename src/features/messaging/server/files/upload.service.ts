@@ -1,39 +1,23 @@
-import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
-import { isPicture } from '#platform/server/files/file-format.ts'
-import { safeFileName } from '#platform/server/files/file-name.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
-import { encodeInPool } from '#platform/server/pictures/encode-in-pool.ts'
 import type { Services } from '#platform/server/services.ts'
-import { FILES_A_DAY, type MessageFile, PICTURE_SIZES } from '../../contract/files.ts'
+import { FILES_A_DAY, type MessageFile } from '../../contract/files.ts'
 import { problems } from '../../contract/problems.ts'
+import { isSound } from '../../contract/voice/recording.ts'
+import { VOICES_A_DAY } from '../../contract/voice/voice.ts'
 import { membershipOf, othersIn } from '../membership.queries.ts'
 import type { Relations } from '../relations.ts'
-import { documentType } from './file-type.ts'
 import { type FileRow, findFile, folderOf, insertFile } from './files.queries.ts'
+import { type Given, prepare } from './prepare.service.ts'
 
-const SHAPE = {
-  widths: [PICTURE_SIZES.small, PICTURE_SIZES.large],
-  ratio: 1,
-  least: { width: 1, height: 1 },
-  fit: 'inside',
-  formats: ['webp'],
-} as const
-
-export type Uploading = {
+export type Uploading = Given & {
   services: Services
   relations: Relations
   session: Pick<Session, 'userId'>
   /** The conversation. */
   id: string
   file: string
-  name: string
-  alt: string
-  bytes: Buffer
-}
-type Prepared = Omit<FileRow, 'seq' | 'id' | 'conversation' | 'sender'> & {
-  parts: { name: string; bytes: Buffer }[]
 }
 
 /** Keeps a file for the message that follows. The bytes are there before the row says so, and the same again changes nothing. */
@@ -43,11 +27,8 @@ export async function uploadFile(uploading: Uploading): Promise<MessageFile> {
   await allowOrThrow(uploading)
   const before = await ownOrThrow(uploading)
   if (before) return before
-  await limitOrThrow(db, {
-    key: `messaging:files:${session.userId}`,
-    limit: FILES_A_DAY,
-    windowSeconds: 24 * 3600,
-  })
+  const [sort, limit] = isSound(uploading.bytes) ? ['voices', VOICES_A_DAY] : ['files', FILES_A_DAY]
+  await limitOrThrow(db, { key: `messaging:${sort}:${session.userId}`, limit, windowSeconds: 24 * 3600 })
   const { parts, ...prepared } = await prepare(uploading)
   const row = { ...prepared, id: file, conversation: id, sender: session.userId }
   for (const part of parts) await files.put(`${folderOf(row)}${part.name}`, part.bytes)
@@ -86,53 +67,7 @@ async function ownOrThrow({
   return fileOf(row)
 }
 
-/** A file as it is kept: a picture drawn anew in its sizes, a document as it came. */
-export async function prepare({
-  bytes,
-  name: given,
-  alt,
-}: Pick<Uploading, 'bytes' | 'name' | 'alt'>): Promise<Prepared> {
-  const name = safeFileName(given)
-  if (!isPicture(bytes)) {
-    const type = documentType(bytes, name)
-    if (!type) throw new Problem(platform.wrongFile)
-    const parts = [{ name: 'whole', bytes }]
-    return {
-      kind: 'file',
-      name,
-      type,
-      size: bytes.length,
-      alt: '',
-      width: 0,
-      height: 0,
-      placeholder: '',
-      parts,
-    }
-  }
-  const encoded = await encodeInPool({ bytes, shape: SHAPE })
-  if ('reason' in encoded) {
-    const values = encoded.values && { values: encoded.values }
-    throw new Problem(problems[encoded.reason], values)
-  }
-  const { width, height, placeholder } = encoded
-  const parts = encoded.files.map((file) => ({ name: file.name, bytes: Buffer.from(file.bytes) }))
-  const size = parts.at(-1)!.bytes.length
-  const type = 'image/webp'
-  // It is drawn anew, so its name ends as what it is now.
-  const drawn = `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'}.webp`
-  return {
-    kind: 'picture',
-    name: safeFileName(drawn),
-    type,
-    size,
-    alt: alt.trim(),
-    width,
-    height,
-    placeholder,
-    parts,
-  }
-}
-
-export function fileOf({ id, kind, name, size, alt, width, height, placeholder }: FileRow): MessageFile {
-  return { id, kind, name, size, alt, width, height, placeholder }
+export function fileOf(row: FileRow): MessageFile {
+  const { type: _type, conversation: _conversation, seq: _seq, sender: _sender, ...file } = row
+  return file
 }

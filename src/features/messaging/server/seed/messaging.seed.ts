@@ -8,7 +8,7 @@ import { directKey } from '../begin.service.ts'
 import { flagFirst } from '../flag-first.ts'
 import { termsOf } from '../terms.ts'
 import { folderOf, giveFiles, insertFile } from '../files/files.queries.ts'
-import { prepare } from '../files/upload.service.ts'
+import { prepare } from '../files/prepare.service.ts'
 import { BENCH_SKETCH, offerPdf } from './demo-files.ts'
 import { DEMO_CONVERSATIONS, type DemoConversation, type DemoFile, type Name } from './demo-conversations.ts'
 

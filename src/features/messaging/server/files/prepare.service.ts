@@ -1,0 +1,82 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import { isPicture } from '#platform/server/files/file-format.ts'
+import { safeFileName } from '#platform/server/files/file-name.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { encodeInPool } from '#platform/server/pictures/encode-in-pool.ts'
+import { PICTURE_SIZES } from '../../contract/files.ts'
+import { problems } from '../../contract/problems.ts'
+import { isSound } from '../../contract/voice/recording.ts'
+import { VOICE_LIMIT, VOICE_TYPE } from '../../contract/voice/voice.ts'
+import { documentType } from './file-type.ts'
+import type { FileRow } from './files.queries.ts'
+import { readVoiceInPool } from './read-voice-in-pool.ts'
+
+const SHAPE = {
+  widths: [PICTURE_SIZES.small, PICTURE_SIZES.large],
+  ratio: 1,
+  least: { width: 1, height: 1 },
+  fit: 'inside',
+  formats: ['webp'],
+} as const
+
+/** What comes from a device. */
+export type Given = { name: string; alt: string; bytes: Buffer; waveform?: string | undefined }
+type Prepared = Omit<FileRow, 'seq' | 'id' | 'conversation' | 'sender'> & {
+  parts: { name: string; bytes: Buffer }[]
+}
+
+const NOTHING = { alt: '', width: 0, height: 0, placeholder: '', milliseconds: 0, waveform: '' }
+
+/** A file as it is kept: a picture drawn and a voice written anew, a document as it came. */
+export async function prepare({ bytes, name: given, alt, waveform }: Given): Promise<Prepared> {
+  const name = safeFileName(given)
+  if (isSound(bytes)) return prepareVoice(bytes, waveform)
+  if (isPicture(bytes)) return preparePicture({ bytes, name, alt })
+  const type = documentType(bytes, name)
+  if (!type) throw new Problem(platform.wrongFile)
+  return { ...NOTHING, kind: 'file', name, type, size: bytes.length, parts: [{ name: 'whole', bytes }] }
+}
+
+/** Nothing but its sound is kept: neither the name of a device nor a place. */
+async function prepareVoice(bytes: Buffer, waveform: string | undefined): Promise<Prepared> {
+  if (waveform === undefined) throw new Problem(platform.invalid, { fields: { waveform: 'required' } })
+  if (bytes.length > VOICE_LIMIT) throw new Problem(problems.voiceLong)
+  const voice = await readVoiceInPool(bytes)
+  if (voice === 'tooLong') throw new Problem(problems.voiceLong)
+  if (voice === 'wrong') throw new Problem(problems.voiceUnreadable)
+  const written = Buffer.from(voice.bytes)
+  return {
+    ...NOTHING,
+    kind: 'voice',
+    name: 'voice-message.webm',
+    type: VOICE_TYPE,
+    size: written.length,
+    milliseconds: voice.milliseconds,
+    waveform,
+    parts: [{ name: 'whole', bytes: written }],
+  }
+}
+
+async function preparePicture({ bytes, name, alt }: Given): Promise<Prepared> {
+  const encoded = await encodeInPool({ bytes, shape: SHAPE })
+  if ('reason' in encoded) {
+    const values = encoded.values && { values: encoded.values }
+    throw new Problem(problems[encoded.reason], values)
+  }
+  const { width, height, placeholder } = encoded
+  const parts = encoded.files.map((file) => ({ name: file.name, bytes: Buffer.from(file.bytes) }))
+  // It is drawn anew, so its name ends as what it is now.
+  const drawn = `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'}.webp`
+  return {
+    ...NOTHING,
+    kind: 'picture',
+    name: safeFileName(drawn),
+    type: 'image/webp',
+    size: parts.at(-1)!.bytes.length,
+    alt: alt.trim(),
+    width,
+    height,
+    placeholder,
+    parts,
+  }
+}
