@@ -127,6 +127,8 @@ export const messages = {
     close: 'Zatvori',
   },
   files: {
+    voice: 'Glasovna poruka, {length}',
+    speak: 'Snimi glasovnu poruku',
     add: 'Dodaj sliku ili dokument',
     chosen: 'Prilozi uz poruku',
     remove: 'Ukloni prilog: {name}',
@@ -142,7 +144,7 @@ export const messages = {
     saveNamed: 'Preuzmi: {name}',
     failed: 'Prilog se nije preuzeo.',
     close: 'Zatvori sliku',
-    closed: 'Slike i dokumente vidiš kad prihvatiš razgovor.',
+    closed: 'Slike, dokumente i glasovne poruke otvaraš kad prihvatiš razgovor.',
   },
   request: {
     title: '{name} ti želi pisati',

@@ -130,6 +130,8 @@ export const messages = {
     close: 'Close',
   },
   files: {
+    voice: 'Voice message, {length}',
+    speak: 'Record a voice message',
     add: 'Add a picture or document',
     chosen: 'Attachments',
     remove: 'Remove attachment: {name}',
@@ -145,7 +147,7 @@ export const messages = {
     saveNamed: 'Download: {name}',
     failed: 'The attachment could not be downloaded.',
     close: 'Close picture',
-    closed: 'You will see pictures and documents once you accept the conversation.',
+    closed: 'You can open pictures, documents and voice messages once you accept the conversation.',
   },
   request: {
     title: '{name} wants to write to you',

@@ -189,14 +189,30 @@ describe('a message', () => {
     ['only spaces', '   \n ', 'messaging.empty'],
     ['only invisible marks', '\u200b\u200f\u2060', 'messaging.empty'],
     ['21 links', 'https://primjer.ba '.repeat(21), 'messaging.tooManyLinks'],
+    ['nothing', '', 'messaging.empty'],
+    ['200 links', 'http://primjer.ba/ '.repeat(200), 'messaging.tooManyLinks'],
     ['more than 8,000 letters', 'a'.repeat(8001), 'platform.invalid'],
+    ['100,000 letters', 'š'.repeat(100_000), 'platform.invalid'],
     ['half a character', 'zdravo \ud83d', 'platform.invalid'],
     ['marks that turn the direction round', 'abc \u202e cba', 'platform.invalid'],
   ])('of %s is refused in words', async (_what, body, code) => {
     const { amra, id } = await acquainted()
+    await amra.send('PATCH', `/api/conversations/${id}/own`, { draft: 'Pola poruke' })
     const refused = await amra.write(id, body)
     expect([refused.statusCode, refused.json().code]).toEqual([422, code])
     expect(refused.json().error.length).toBeGreaterThan(5)
+    expect(await amra.see(id)).toMatchObject({ lastSeq: 1, own: { draft: 'Pola poruke' } })
+  })
+
+  test.each([
+    ['only emoji', '🎉👩🏽‍🔬❤️'],
+    ['marks that say in which direction a word is read', 'Ovo je \u200fשלום\u200e i dobro je.'],
+    ['twenty links', Array.from({ length: 20 }, (_, n) => `https://primjer.ba/${n}`).join(' ')],
+    ['8,000 letters', 'č'.repeat(8000)],
+  ])('of %s arrives as it was written', async (_what, body) => {
+    const { amra, tarik, id } = await acquainted()
+    expect((await amra.write(id, body)).statusCode).toBe(201)
+    expect((await tarik.read(id)).at(-1)?.body).toBe(body)
   })
 
   test('is found by its words, also without diacritics, unfinished, and in one conversation alone', async () => {

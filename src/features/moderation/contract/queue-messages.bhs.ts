@@ -16,6 +16,8 @@ export const messages = {
   empty: { title: 'Red je prazan.', text: 'Ovdje stiže sve što ljudi prijave ili program označi.' },
   written: 'Šta je napisano',
   gone: 'Toga više nema. Ovako je pisalo kad je prijavljeno:',
+  voice: 'Poslušaj glasovnu poruku, {length}',
+  silence: 'Zaustavi glasovnu poruku',
   picture: 'Slika bez opisa',
   open: 'Otvori stranicu',
   author: 'Ko je napisao',

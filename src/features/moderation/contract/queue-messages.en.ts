@@ -18,6 +18,8 @@ export const messages = {
   isLate: 'Late',
   empty: { title: 'The queue is empty.', text: 'Anything people report or a program flags appears here.' },
   written: 'What was written',
+  voice: 'Listen to the voice message, {length}',
+  silence: 'Stop the voice message',
   gone: 'This is no longer there. When it was reported, it said:',
   picture: 'Picture without a description',
   open: 'Open the page',

@@ -14,10 +14,14 @@ export async function loadFile({ conversation, file }: FilePlace, size?: 'small'
 
 export async function sendFile(
   conversation: string,
-  { id, name, alt, type, bytes }: ChosenFile,
+  { id, name, alt, type, bytes, waveform }: ChosenFile,
 ): Promise<void> {
   const path = fillPath(uploadFile.path, { id: conversation, file: id })
-  const said = new URLSearchParams({ name, ...(alt.trim() && { alt: alt.trim() }) })
+  const said = new URLSearchParams({
+    name,
+    ...(alt.trim() && { alt: alt.trim() }),
+    ...(waveform && { waveform }),
+  })
   await request(`${path}?${said}`, {
     method: uploadFile.method,
     headers: { 'content-type': type },

@@ -9,11 +9,12 @@ import { FileSize } from './file-size.tsx'
 import { loadFile } from './load-file.ts'
 import { useObjectAddress } from './use-object-address.ts'
 
+const VoicePlayer = lazyPart(async () => (await import('../voice/voice-player.tsx')).VoicePlayer)
 const PictureDialog = lazyPart(async () => (await import('./picture-dialog.tsx')).PictureDialog)
 
 const BOX = 272
 
-/** Pictures and documents of a message; a picture opens large, a document is saved on the device. */
+/** What comes with a message: a picture opens large, a document is saved on the device, a voice is heard. */
 export function MessageFiles({
   conversation,
   files,
@@ -22,19 +23,33 @@ export function MessageFiles({
   files: readonly MessageFile[]
 }) {
   return (
-    <span className="grid justify-items-start gap-1.5 not-last:mb-1.5">
+    <div className="grid justify-items-start gap-1.5 not-last:mb-1.5">
       {files.map((file) =>
         file.kind === 'picture' ? (
           <Picture key={file.id} conversation={conversation} file={file} />
+        ) : file.kind === 'voice' ? (
+          <Voice key={file.id} conversation={conversation} file={file} />
         ) : (
           <Document key={file.id} conversation={conversation} file={file} />
         ),
       )}
-    </span>
+    </div>
   )
 }
 
 type Props = { conversation: string; file: MessageFile }
+
+function Voice({ conversation, file: { id, milliseconds, waveform } }: Props) {
+  return (
+    <Suspense fallback={<span className="block h-9 w-56" />}>
+      <VoicePlayer
+        load={() => loadFile({ conversation, file: id })}
+        milliseconds={milliseconds}
+        waveform={waveform}
+      />
+    </Suspense>
+  )
+}
 
 function Picture({ conversation, file }: Props) {
   const t = useText()

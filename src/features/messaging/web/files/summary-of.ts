@@ -1,5 +1,6 @@
 import type { Message } from '../../contract/message.ts'
 import type { useText } from '../use-text.ts'
+import { clockText } from '../voice/clock-text.ts'
 
 /** A message in one line: its words, or else what came with it. */
 export function summaryOf(
@@ -8,5 +9,6 @@ export function summaryOf(
 ): string {
   const [first] = files
   if (body || !first) return body
+  if (first.kind === 'voice') return t('files.voice', { length: clockText(first.milliseconds) })
   return first.kind === 'picture' ? first.alt || t('files.picture') : first.name
 }

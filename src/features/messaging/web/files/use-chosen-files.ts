@@ -10,15 +10,18 @@ import {
 } from '../../contract/files.ts'
 import { useText } from '../use-text.ts'
 
-/** A picture or document on this device that goes out with a message. */
+/** A picture, document or voice on this device that goes out with a message. */
 export type ChosenFile = {
   id: string
-  kind: 'picture' | 'file'
+  kind: 'picture' | 'file' | 'voice'
   name: string
   alt: string
   /** Media type that the server is told; it looks for itself. */
   type: string
   bytes: Blob
+  /** Of a voice. */
+  milliseconds?: number
+  waveform?: string
 }
 
 export type ChosenFiles = ReturnType<typeof useChosenFiles>

@@ -1,14 +1,17 @@
-import { SendHorizontal, X } from 'lucide-react'
+import { Mic, SendHorizontal, X } from 'lucide-react'
 import {
   type ClipboardEvent,
   type DragEvent,
   type FormEvent,
   type KeyboardEvent,
+  Suspense,
   useEffect,
   useRef,
   useState,
 } from 'react'
 import { call } from '#platform/web/api/api.ts'
+import { useMemberId } from '#platform/web/session/session-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { keepOwnPart } from '../../contract/conversation.endpoints.ts'
@@ -20,7 +23,10 @@ import { summaryOf } from '../files/summary-of.ts'
 import { type ChosenFile, useChosenFiles } from '../files/use-chosen-files.ts'
 import { Scheduling } from '../schedule/scheduling.tsx'
 import { useText } from '../use-text.ts'
+import { useSpeaking } from '../voice/use-speaking.ts'
 import { useTellTyping } from './use-typing.ts'
+
+const VoiceRecorder = lazyPart(async () => (await import('../voice/voice-recorder.tsx')).VoiceRecorder)
 
 /** The counter comes when it begins to matter. */
 const COUNT_FROM = BODY_MAX - 500
@@ -57,8 +63,12 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
   const chosen = useChosenFiles()
   // A first message goes as a request, which is words alone.
   const takesFiles = !editing && !(conversation.lastSeq === 0 && conversation.kind === 'direct')
+  const member = useMemberId()
+  const speaking = useSpeaking({ member, conversation: id })
   const tellTyping = useTellTyping(id)
   const over = text.length - BODY_MAX
+  // What is chosen or changed goes first; the recording waits.
+  const isSpeaking = speaking.isSpeaking && takesFiles && chosen.files.length === 0
   useEffect(() => {
     if (answering || editing) field.current?.focus()
     if (!editing) setChanged(undefined)
@@ -141,7 +151,17 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
           }}
         />
       )}
-      <div className="flex items-end gap-1.5">
+      {isSpeaking && (
+        <Suspense>
+          <VoiceRecorder
+            member={member}
+            conversation={id}
+            onSend={(voice) => onSend('', [voice])}
+            onClose={speaking.end}
+          />
+        </Suspense>
+      )}
+      <div className="flex items-end gap-1.5" hidden={isSpeaking}>
         {takesFiles && <AddFiles onChosen={(files) => void chosen.add(files)} />}
         <textarea
           ref={field}
@@ -156,6 +176,9 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
           onPaste={takePasted}
           className="field-sizing-content max-h-40 min-h-target flex-1 resize-none rounded-[1.375rem] border border-edge bg-paper px-4 py-2.5 leading-normal text-ink placeholder:text-ink-3"
         />
+        {takesFiles && text === '' && chosen.files.length === 0 && (
+          <IconButton icon={<Mic />} label={t('files.speak')} onClick={speaking.begin} />
+        )}
         <IconButton
           type="submit"
           icon={<SendHorizontal />}

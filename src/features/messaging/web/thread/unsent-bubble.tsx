@@ -1,9 +1,14 @@
 import { CircleAlert, Clock } from 'lucide-react'
+import { Suspense } from 'react'
 import type { OutboxEntry } from '#features/offline/web/index.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Thumbnail } from '../files/chosen-files.tsx'
 import { useText } from '../use-text.ts'
+import { clockText } from '../voice/clock-text.ts'
 import type { Unsent, UnsentBody } from './use-unsent.ts'
+
+const VoicePlayer = lazyPart(async () => (await import('../voice/voice-player.tsx')).VoicePlayer)
 
 /** A message that is only on this device yet, and says so. */
 export function UnsentBubble({ entry, unsent }: { entry: OutboxEntry; unsent: Unsent }) {
@@ -15,7 +20,15 @@ export function UnsentBubble({ entry, unsent }: { entry: OutboxEntry; unsent: Un
         <ul className="grid justify-items-end gap-1 text-sm">
           {files.map((file) => (
             <li key={file.id}>
-              {file.kind === 'picture' ? (
+              {file.kind === 'voice' ? (
+                <Suspense fallback={t('files.voice', { length: clockText(file.milliseconds ?? 0) })}>
+                  <VoicePlayer
+                    load={async () => file.bytes}
+                    milliseconds={file.milliseconds ?? 0}
+                    waveform={file.waveform ?? ''}
+                  />
+                </Suspense>
+              ) : file.kind === 'picture' ? (
                 <Thumbnail bytes={file.bytes} alt={file.alt || t('files.picture')} />
               ) : (
                 file.name

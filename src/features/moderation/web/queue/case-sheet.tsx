@@ -10,6 +10,7 @@ import { type CaseView, getCase } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 import { useReportText } from '../use-report-text.ts'
 import { DecisionForm } from './decision-form.tsx'
+import { ReportedVoice } from './reported-voice.tsx'
 import { useCaseTitle } from './use-case-title.ts'
 
 type Props = { id: string; onClose: () => void; onDone: () => void }
@@ -49,6 +50,9 @@ function Case({ view, onDone }: { view: CaseView; onDone: () => void }) {
             alt={alt || t('picture')}
             className="mt-2 max-h-80 max-w-full rounded-control"
           />
+        ))}
+        {view.voices.map((voice, n) => (
+          <ReportedVoice key={n} voice={voice} />
         ))}
       </Part>
       {view.signs.length > 0 && (

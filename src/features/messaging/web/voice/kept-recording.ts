@@ -1,0 +1,27 @@
+import { deviceDatabase } from '#platform/web/offline/device-database.ts'
+
+/** What was spoken and not sent: raw while it is being recorded, finished after. */
+export type KeptRecording = { bytes: Blob; finished?: { milliseconds: number; waveform: string } }
+
+const inStore = deviceDatabase('recordings', 'recordings')
+
+/** One for each conversation of a member on this device; on a device that keeps nothing it lives as long as its page. */
+export function recordingOf(member: string, conversation: string) {
+  const key = [member, conversation]
+  return {
+    find: () =>
+      inStore('readonly', (store) => store.get(key) as IDBRequest<KeptRecording | undefined>).catch(
+        () => undefined,
+      ),
+    keep: (recording: KeptRecording) =>
+      inStore('readwrite', (store) => store.put(recording, key)).then(
+        () => undefined,
+        () => undefined,
+      ),
+    forget: () =>
+      inStore('readwrite', (store) => store.delete(key)).then(
+        () => undefined,
+        () => undefined,
+      ),
+  }
+}

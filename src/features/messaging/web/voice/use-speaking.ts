@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { recordingOf } from './kept-recording.ts'
+import { isPageWithoutMicrophone, reopenToSpeak, wasReopenedToSpeak } from './microphone.ts'
+
+type Place = { member: string; conversation: string }
+
+/** Whether somebody speaks instead of writing; also where an earlier page left a recording. */
+export function useSpeaking({ member, conversation }: Place) {
+  const [isSpeaking, setSpeaking] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    setSpeaking(wasReopenedToSpeak(conversation))
+    void recordingOf(member, conversation)
+      .find()
+      .then((kept) => isHere && kept && setSpeaking(true))
+    return () => {
+      isHere = false
+    }
+  }, [member, conversation])
+  return {
+    isSpeaking,
+    begin: () => (isPageWithoutMicrophone() ? reopenToSpeak(conversation) : setSpeaking(true)),
+    end: () => setSpeaking(false),
+  }
+}
