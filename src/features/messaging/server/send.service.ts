@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { refuseIfLimited } from '#features/moderation/server/index.ts'
+import * as z from 'zod/mini'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -11,13 +13,15 @@ import { announceChange } from './announce.ts'
 import { flagFirst } from './flag-first.ts'
 import { giveFiles } from './files/files.queries.ts'
 import { lockMembership, type Membership, othersIn } from './membership.queries.ts'
-import { messageOf, selectMessage } from './messages.queries.ts'
+import { messageOf, type MessageRow, selectMessage } from './messages.queries.ts'
 import { tellMessage } from './notifications.ts'
 import type { Relations } from './relations.ts'
 import { termsOf } from './terms.ts'
 import { checkedBody } from './written.ts'
 
 const A_MINUTE = 120
+
+const writtenRows = rowsOf({ seq: z.number(), version: z.number(), sent_at: z.string() })
 
 export type Sending = {
   services: Services
@@ -53,7 +57,7 @@ export async function sendMessage(sending: Sending): Promise<Message> {
       text: body,
     })
     await checkReply(tx, sending, membership)
-    await insert(tx, sending, body)
+    const row = await insert(tx, sending, body)
     if (membership.kind === 'direct' && membership.last_seq === 0)
       await flagFirst(tx, { conversation: id, message: sending.body.id, sender: session.userId, text: body })
     const given = { conversation: id, sender: session.userId, message: sending.body.id, files }
@@ -66,7 +70,8 @@ export async function sendMessage(sending: Sending): Promise<Message> {
       sender: session.userId,
       text: body,
     })
-    return messageOf((await selectMessage(tx, id, { id: sending.body.id }))!)
+    // What comes without files is known already.
+    return messageOf(files.length === 0 ? row : (await selectMessage(tx, id, { id: sending.body.id }))!)
   })
 }
 
@@ -106,16 +111,25 @@ async function checkReply(tx: Db, { id, body }: Sending, membership: Membership)
   if (!answered) throw new Problem(problems.unknownReply)
 }
 
-async function insert(tx: Db, { session: { userId }, id, body: sent }: Sending, body: string): Promise<void> {
-  await tx.execute<object>(sql`
+async function insert(
+  tx: Db,
+  { session: { userId }, id, body: sent }: Sending,
+  body: string,
+): Promise<MessageRow> {
+  const reply = sent.replyTo ?? null
+  const { rows } = await writtenRows(tx)(sql`
     with counted as (
       update conversations set last_seq = last_seq + 1, version = version + 1, last_at = date_trunc('milliseconds', clock_timestamp())
       where id = ${id} returning last_seq, version
     ), written as (
       insert into conversation_messages (conversation_id, seq, id, sender_id, body, reply_seq, version, terms)
-      select ${id}, last_seq, ${sent.id}, ${userId}, ${body}, ${sent.replyTo ?? null}, version, ${termsOf(id, body)}
-      from counted
+      select ${id}, last_seq, ${sent.id}, ${userId}, ${body}, ${reply}, version, ${termsOf(id, body)}
+      from counted returning seq, version, sent_at
+    ), marked as (
+      update conversation_members set read_seq = written.seq, draft = '', remind_at = null, version = written.version from written
+      where conversation_id = ${id} and user_id = ${userId}
     )
-    update conversation_members set read_seq = counted.last_seq, draft = '', remind_at = null, version = counted.version from counted
-    where conversation_id = ${id} and user_id = ${userId}`)
+    select seq::int, version::int, sent_at from written`)
+  const own = { id: sent.id, sender_id: userId, body, reply_seq: reply, files: null, reactions: null }
+  return { ...rows[0]!, ...own, edited_at: null, deleted_at: null }
 }
