@@ -41,7 +41,7 @@ import {
   recommendations,
   recommendedWithTimeout,
 } from '#features/recommendations/server/index.ts'
-import { projects } from '#features/projects/server/index.ts'
+import { keepMergedInProjects, projects } from '#features/projects/server/index.ts'
 import { createRecoveryFeature } from '#features/recovery/server/index.ts'
 import { reviews } from '#features/reviews/server/index.ts'
 import { createSearchFeature } from '#features/search/server/index.ts'
@@ -71,7 +71,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     cv,
     cvImport,
     createSkillsFeature({
-      keepers: [keepMergedInProfiles, keepMergedInOpportunities, keepMergedInAnalytics],
+      keepers: [keepMergedInProfiles, keepMergedInOpportunities, keepMergedInAnalytics, keepMergedInProjects],
     }),
     createOrganisationsFeature({ openings: openOpportunitiesOf, replies: replyRecords }),
     createOpportunitiesFeature({

@@ -19,6 +19,11 @@ async function project(app: TestApp): Promise<Record<string, string>> {
      values ($1, $2, 'expense', 100, 'x', '2026-01-02')`,
     [item, id],
   )
+  await pool.query(
+    `insert into project_hours (id, project_id, user_id, worked_on, minutes, what, entered_by)
+     values ($1, $2, $3, '2026-01-02', 60, 'x', $3)`,
+    [item, id, userId],
+  )
   return { slug, id: item }
 }
 
@@ -31,6 +36,10 @@ export const foreignProjects: Record<string, (app: TestApp) => Promise<Record<st
   'DELETE /api/projects/{slug}/entries/{id}': project,
   'POST /api/projects/{slug}/entries/{id}/confirmation': project,
   'PUT /api/projects/{slug}/report': project,
+  'PUT /api/projects/{slug}/hours/{id}': project,
+  'DELETE /api/projects/{slug}/hours/{id}': project,
+  'PUT /api/projects/{slug}/hours/{id}/confirmed': project,
+  'PUT /api/projects/{slug}/hours/{id}/returned': project,
 }
 
 async function withPaper(app: TestApp): Promise<Record<string, string>> {
@@ -112,5 +121,13 @@ export const projectBodies: Record<string, object> = {
     giver: null,
   },
   'POST /api/projects/{slug}/entries/{id}/confirmation': { email: 'neko@primjer.ba' },
+  'PUT /api/projects/{slug}/hours/{id}': {
+    day: '2026-01-02',
+    minutes: 60,
+    what: 'x',
+    skills: [],
+    person: null,
+  },
+  'PUT /api/projects/{slug}/hours/{id}/returned': { reason: 'x' },
   'PUT /api/projects/{slug}/report': { report: 'x'.repeat(80) },
 }

@@ -124,6 +124,7 @@ const THINGS: Record<string, readonly string[]> = {
     'select p.slug as id from projects p join project_members m on m.project_id = p.id where m.user_id = $1',
   ],
   activities: ['select id from project_activities where $1::uuid is not null order by id limit 1'],
+  hours: ['select id from project_hours where user_id = $1 order by confirmed_at nulls first limit 1'],
   entries: ['select id from project_entries where $1::uuid is not null order by id limit 1'],
   sessions: ['select id from sessions where user_id = $1'],
 }

@@ -23,6 +23,7 @@ export {
   replaceSections,
   type SectionChanges,
 } from './replace-sections.service.ts'
+export { addWork } from './add-entry.service.ts'
 export { addSkills } from './skills/add-skills.service.ts'
 export { type MemberSkills, memberSkills, SPOKEN_AS } from './skills/member-skills.ts'
 export { namedSkills } from './skills/named-skills.ts'

@@ -67,6 +67,7 @@ export const messages = {
     note: 'We name a person or institution only after they have confirmed the contribution.',
   },
   team: {
+    hours: '{hours} of work confirmed, by {count, plural, one {# person} other {# people}}.',
     title: 'Team',
     size: '{count, plural, one {# person} other {# people}} in the team.',
     note: 'Only those with a public profile are named.',

@@ -35,4 +35,10 @@ export const problems = problemCodes('projects', {
   changeOpen: 409,
   changeDecided: 409,
   lineShort: 422,
+  dayFull: 422,
+  notInTeam: 422,
+  skillGone: 422,
+  hoursSettled: 409,
+  noHours: 404,
+  profileFull: 409,
 })

@@ -73,6 +73,8 @@ const project = z.strictObject({
   promised: z.array(z.strictObject({ id: itemId, what: z.string(), value: feninga })),
   entries: z.array(entry),
   activities: z.array(activity),
+  /** Confirmed ones in minutes, and of how many people. */
+  hours: z.strictObject({ minutes: z.int(), people: z.int() }),
 })
 export type Project = z.output<typeof project>
 

@@ -1,3 +1,4 @@
+import { hoursServerMessages as hours } from './hours/server-messages.bhs.ts'
 import { moneyServerMessages as money } from './money/server-messages.bhs.ts'
 
 /** Texts that the server says about projects. */
@@ -14,12 +15,19 @@ export const serverMessages = {
     linkGone: 'Ovaj link više ne važi. Zamoli ekipu da pošalje novi.',
     ownAddress: 'To je adresa nekoga iz ekipe. Doprinos potvrđuje onaj ko ga je dao.',
     ...money.errors,
+    ...hours.errors,
   },
   audit: money.audit,
-  notifications: money.notifications,
+  notifications: {
+    ...money.notifications,
+    ...hours.notifications,
+    topics: { ...money.notifications.topics, ...hours.notifications.topics },
+  },
+  profile: hours.profile,
   moderation: { kinds: { project: 'stranica projekta' } },
   dashboard: {
     ...money.dashboard,
+    ...hours.dashboard,
     new: {
       title: '„{title}“ je počeo',
       text: 'Novac je dodijeljen. Napišite šta radite i objavite prvi zapis u dnevniku.',

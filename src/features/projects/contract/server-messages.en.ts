@@ -1,3 +1,4 @@
+import { hoursServerMessages as hours } from './hours/server-messages.en.ts'
 import type { SameShape } from '#platform/contract/texts.ts'
 import { moneyServerMessages as money } from './money/server-messages.en.ts'
 import type { serverMessages as bhs } from './server-messages.bhs.ts'
@@ -16,12 +17,19 @@ export const serverMessages = {
     ownAddress:
       'That address belongs to someone in the team. A contribution is confirmed by the person who gave it.',
     ...money.errors,
+    ...hours.errors,
   },
   audit: money.audit,
-  notifications: money.notifications,
+  notifications: {
+    ...money.notifications,
+    ...hours.notifications,
+    topics: { ...money.notifications.topics, ...hours.notifications.topics },
+  },
+  profile: hours.profile,
   moderation: { kinds: { project: 'project page' } },
   dashboard: {
     ...money.dashboard,
+    ...hours.dashboard,
     new: {
       title: '“{title}” has started',
       text: 'The money has been awarded. Describe your project and publish the first entry in the log.',

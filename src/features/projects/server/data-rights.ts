@@ -6,6 +6,14 @@ import { type MergeRules, mergeRows, reassignRows } from '#platform/server/mergi
 
 const teamRows = rowsOf({ slug: z.string(), title: z.string(), role: z.string(), lead: z.boolean() })
 const activityRows = rowsOf({ project: z.string(), day: z.string(), text: z.string() })
+const hoursRows = rowsOf({
+  project: z.string(),
+  day: z.string(),
+  minutes: z.number(),
+  what: z.string(),
+  confirmed: z.boolean(),
+  reason: z.nullable(z.string()),
+})
 const entryRows = rowsOf({
   project: z.string(),
   day: z.string(),
@@ -26,7 +34,7 @@ const changeRows = rowsOf({
 
 /** The teams somebody is in, and what they have written and entered; who gave something is the giver's. */
 export const exportProjects: DataExporter = async function* ({ services: { db }, userId }) {
-  const [teams, activities, entries, papers, changes] = await Promise.all([
+  const [teams, activities, entries, papers, changes, hours] = await Promise.all([
     teamRows(db)(sql`
       select p.slug, p.title, m.role, m.lead from project_members m join projects p on p.id = m.project_id
       where m.user_id = ${userId} order by p.started_at`),
@@ -47,6 +55,11 @@ export const exportProjects: DataExporter = async function* ({ services: { db },
       select p.slug as project, c.amount, c.reason, c.answer, c.asked_at as at
       from project_changes c join projects p on p.id = c.project_id
       where c.asked_by = ${userId} order by c.asked_at, c.id`),
+    hoursRows(db)(sql`
+      select p.slug as project, h.worked_on::text as day, h.minutes, h.what, h.reason,
+        h.confirmed_at is not null as confirmed
+      from project_hours h join projects p on p.id = h.project_id
+      where h.user_id = ${userId} order by h.worked_on, h.id`),
   ])
   yield {
     path: 'projects.json',
@@ -56,6 +69,7 @@ export const exportProjects: DataExporter = async function* ({ services: { db },
       entries: entries.rows,
       receipts: papers.rows,
       budgetChanges: changes.rows,
+      hours: hours.rows,
     },
   }
 }
@@ -68,6 +82,10 @@ export const eraseProjects: DataEraser = async ({ tx, userId }) => {
     from project_members m
     where m.project_id = a.project_id and m.user_id = ${userId} and m.lead and a.number is null`)
   await tx.execute(sql`update project_members set role = '' where user_id = ${userId}`)
+  // Confirmed hours stay in the sum of the project and say nothing of anybody any more.
+  await tx.execute(sql`delete from project_hours where user_id = ${userId} and confirmed_at is null`)
+  await tx.execute(sql`
+    update project_hours set what = '', skills = '{}', user_id = null where user_id = ${userId}`)
 }
 
 export const mergeProjects: MergeRules = {
@@ -80,4 +98,8 @@ export const mergeProjects: MergeRules = {
   'project_changes.asked_by': reassignRows,
   'projects.report_accepted_by': reassignRows,
   'project_activities.user_id': reassignRows,
+  'project_hours.user_id': reassignRows,
+  'project_hours.entered_by': reassignRows,
+  'project_hours.confirmed_by': reassignRows,
+  'project_hours.returned_by': reassignRows,
 }

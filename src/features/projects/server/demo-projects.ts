@@ -14,6 +14,8 @@ export type DemoProject = {
   joined?: { who: string; role: string }
   expenses: readonly DemoExpense[]
   contributions: readonly DemoContribution[]
+  /** Work of whoever came later: days ago, minutes, what, and whether the lead has confirmed it. */
+  hours?: readonly (readonly [daysAgo: number, minutes: number, what: string, confirmed: boolean])[]
   activities: readonly (readonly [daysAgo: number, text: string])[]
   report?: string
 }
@@ -31,6 +33,12 @@ export const demoProjects: Readonly<Record<string, DemoProject>> = {
     contributions: [
       ['Prostor i internet, prva polovina sezone', 350, 20, 'Biblioteka Ključ', true],
       ['Prevoz opreme, dvije vožnje', 40, 19, 'Autoškola Sana', false],
+    ],
+    hours: [
+      [24, 180, 'Raspored sobe i nabavka kablova.', true],
+      [20, 300, 'Lijepljenje pjene i probno snimanje.', true],
+      [9, 240, 'Najave i montaža prve emisije.', true],
+      [2, 210, 'Druga emisija: snimanje na terenu i montaža.', false],
     ],
     activities: [
       [26, 'Dogovoren termin s bibliotekom: petak od 17 do 20 sati, ključ čuva dežurna nastavnica.'],

@@ -4,12 +4,15 @@ import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { eraseProjects, exportProjects, mergeProjects } from './data-rights.ts'
 import { moneyPart } from './money/money.part.ts'
 import { moneyKind } from './money/notifications.ts'
+import { hoursKind } from './hours/notifications.ts'
+import { hoursPart } from './hours/hours.part.ts'
 import { projectKind } from './reported.ts'
 import { projectsPart } from './projects.part.ts'
 import { listCards } from './projects.service.ts'
 import { routes } from './projects.routes.ts'
 import { seedProjects } from './projects.seed.ts'
 
+export { keepMergedInProjects } from './hours/hours.queries.ts'
 export { beginProject } from './begin.service.ts'
 
 /** What teams do with money that boards of youth banks have given them. */
@@ -19,12 +22,15 @@ export const projects: Feature = {
   routes,
   reportable: [projectKind],
   async dashboard(asked) {
-    const parts = await Promise.all([projectsPart(asked), moneyPart(asked)])
+    const parts = await Promise.all([projectsPart(asked), moneyPart(asked), hoursPart(asked)])
     return { steps: parts.flatMap(({ steps = [] }) => steps) }
   },
   notifications: {
-    kinds: [moneyKind],
-    topics: [{ id: 'projects', order: 28, icon: 'application', mail: 'now', push: true }],
+    kinds: [moneyKind, hoursKind],
+    topics: [
+      { id: 'projects', order: 28, icon: 'application', mail: 'now', push: true },
+      { id: 'hours', order: 29, icon: 'application', mail: 'daily', push: true },
+    ],
   },
   auditActions: [
     'contract',

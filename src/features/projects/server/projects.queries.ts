@@ -25,6 +25,7 @@ const projectRows = rowsOf({
   finished_at: z.nullable(timestamp),
   report: z.nullable(z.string()),
   size: z.number(),
+  hours: z.strictObject({ minutes: z.number(), people: z.number() }),
   hidden: z.boolean(),
 })
 
@@ -35,7 +36,9 @@ const places = sql`join public_calls c on c.id = p.call_id left join bank_names 
 export async function selectProject(db: Db, slug: string) {
   const { rows } = await projectRows(db)(sql`
     select ${named}, p.summary, p.requested, p.plan, p.report, p.words_hidden_at is not null as hidden, c.slug as call_slug, c.content -> 'title' as call_title,
-      (select count(*)::int from project_members m where m.project_id = p.id) as size
+      (select count(*)::int from project_members m where m.project_id = p.id) as size,
+      (select jsonb_build_object('minutes', coalesce(sum(h.minutes), 0), 'people', count(distinct h.user_id))
+        from project_hours h where h.project_id = p.id and h.confirmed_at is not null) as hours
     from projects p ${places} where p.slug = ${slug}`)
   return rows[0]
 }

@@ -5,6 +5,7 @@ import * as confirming from '../contract/confirming.endpoints.ts'
 import * as projects from '../contract/projects.endpoints.ts'
 import { moneyRoutes } from './money/money.routes.ts'
 import { ask, confirm, look } from './confirming/confirming.service.ts'
+import { hoursRoutes } from './hours/hours.routes.ts'
 import { selectOwn } from './projects.queries.ts'
 import { listCards, readOwnProject, readProject } from './projects.service.ts'
 import { describe, enter, finish, strike, tell, untell } from './writing.service.ts'
@@ -17,6 +18,7 @@ function limitChanges(db: Db, userId: string): Promise<unknown> {
 
 export const routes: readonly Route[] = [
   ...moneyRoutes,
+  ...hoursRoutes,
   route(projects.listProjects, 'public', async ({ services: { db } }) => ({ projects: await listCards(db) })),
   route(projects.getProject, 'public', ({ services: { db }, params }) => readProject(db, params.slug)),
   route(projects.listOwnProjects, 'member', async ({ services: { db }, session: { userId } }) => ({

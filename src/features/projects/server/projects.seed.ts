@@ -11,6 +11,7 @@ import { beginProject } from './begin.service.ts'
 import { type DemoProject, demoProjects } from './demo-projects.ts'
 import { demoMoney } from './money/seed/demo-money.ts'
 import { layMoney } from './money/seed/money.seed.ts'
+import { layHours } from './hours/hours.seed.ts'
 import { projectActivities, projectEntries } from './projects.tables.ts'
 
 const DAY = 86_400_000
@@ -86,4 +87,6 @@ async function lay(tx: Db, { id: projectId, plan, user_id: userId, demo }: Begun
     await tx.execute(sql`
       insert into project_members (id, project_id, user_id, role)
       values (${newId()}, ${projectId}, ${joined.id}, ${demo.joined?.role ?? ''})`)
+  if (joined && demo.hours)
+    await layHours(tx, { projectId, userId: joined.id, lead: userId, hours: demo.hours })
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useCallWords } from '#features/calls/web/index.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { hoursText } from '../../contract/hours/hours-text.ts'
 import { totalsOf } from '../../contract/ledger.ts'
 import type { Activity, Entry, Project } from '../../contract/projects.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -45,7 +47,7 @@ export function ProjectView({ project, tools }: { project: Project; tools?: Team
         <div className="grid min-w-0 content-start gap-12">
           <Budget project={project} totals={totals} />
           <Contributions project={project} totals={totals} />
-          <Team team={project.team} />
+          <Team project={project} />
         </div>
       </div>
     </>
@@ -77,14 +79,21 @@ function Head({ project }: { project: Project }) {
   )
 }
 
-function Team({ team: { size, named } }: Pick<Project, 'team'>) {
+function Team({ project: { team, hours } }: { project: Project }) {
   const t = useText()
+  const locale = useLocale()
+  const { size, named } = team
   return (
     <section aria-labelledby="team">
       <h2 id="team" className="mb-3 text-xl">
         {t('team.title')}
       </h2>
       <p className="text-sm">{t('team.size', { count: size })}</p>
+      {hours.minutes > 0 && (
+        <p className="mt-1 text-sm">
+          {t('team.hours', { hours: hoursText(hours.minutes, locale), count: hours.people })}
+        </p>
+      )}
       {named.length > 0 && (
         <ul className="mt-2">
           {named.map(({ name, role, profile }) => (

@@ -1,5 +1,7 @@
+import { Suspense } from 'react'
 import { useCallWords } from '#features/calls/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -20,16 +22,20 @@ import { EntryForm } from './entry-form.tsx'
 import { FinishForm } from './finish-form.tsx'
 import { SummaryForm } from './summary-form.tsx'
 
+const HoursPart = lazyPart(async () => (await import('../hours/hours-part.tsx')).HoursPart)
+
 /** The page for members: as everybody reads it, and for whoever is in the team with what only they can do. */
 export function TeamProject({ project }: { project: Project }) {
   const { data } = useEndpoint(listOwnProjects)
   const isMine = data?.projects.some(({ slug }) => slug === project.slug)
-  return isMine ? (
-    <OwnProject slug={project.slug} />
-  ) : (
+  const { slug } = project
+  return (
     <>
-      <ProjectView project={project} />
-      <ReportProject slug={project.slug} />
+      {isMine ? <OwnProject slug={slug} /> : <ProjectView project={project} />}
+      <Suspense>
+        <HoursPart slug={slug} />
+      </Suspense>
+      {!isMine && <ReportProject slug={slug} />}
     </>
   )
 }

@@ -1,0 +1,30 @@
+import { noteWritten } from '#platform/contract/bilingual-age.ts'
+import { textsOf } from '#platform/contract/bilingual.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { contents, ENTRIES_MAX, type Entry } from '../contract/sections.ts'
+import { webAddress } from '../contract/value-schemas.ts'
+import { ensureProfile, lockSection, storeSection } from './profiles.queries.ts'
+
+type NewEntry = Omit<Entry, 'kind'> & { kind: 'volunteering' }
+
+/**
+ * Lays work that somebody else has confirmed into the profile, in the caller's transaction. Its id is that of the thing
+ * it comes from: what is there under it stays as its owner has it.
+ */
+export async function addWork(
+  tx: Db,
+  { userId, entry }: { userId: string; entry: NewEntry },
+): Promise<'added' | 'there' | 'full'> {
+  await ensureProfile(tx, userId)
+  const kept = await lockSection(tx, { userId, section: 'work' })
+  const { items } = contents.work.parse(kept.content)
+  if (items.some(({ id }) => id === entry.id)) return 'there'
+  if (items.length >= ENTRIES_MAX) return 'full'
+  // An installation at home has an address that nobody else could open.
+  const url = webAddress.safeParse(entry.url).success ? entry.url : null
+  const content = contents.work.parse({ items: [{ ...entry, url }, ...items] })
+  const before = textsOf(kept.content)
+  const written = noteWritten({ before, after: textsOf(content), written: kept.written, now: new Date() })
+  await storeSection(tx, { userId, section: 'work', content, written })
+  return 'added'
+}

@@ -1,0 +1,39 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { hoursServerMessages as bhs } from './server-messages.bhs.ts'
+
+/** Texts that the server says about hours of work on projects. */
+export const hoursServerMessages: SameShape<typeof bhs> = {
+  errors: {
+    dayFull: 'That would be more than 24 hours on one day. Check the day and the hours.',
+    notInTeam: 'That person is no longer in the team of the project.',
+    skillGone: 'One of the skills is no longer in the vocabulary. Choose it again.',
+    hoursSettled: 'These hours have been confirmed or returned already.',
+    noHours: 'You have no confirmed hours on this project yet.',
+    profileFull: 'Your experience holds as many entries as it can. Delete one and try again.',
+  },
+  notifications: {
+    topics: {
+      hours: {
+        title: 'Hours on projects',
+        hint: 'Hours that wait for you to confirm them, and answers to those you write down.',
+      },
+    },
+    hours: {
+      waiting: 'Hours wait for you to confirm them: {hours}.',
+      confirmed: '{hours} confirmed. They now back your skills and can go on your CV.',
+      returned: '{hours} returned. Reason: {reason}',
+    },
+  },
+  dashboard: {
+    hours: {
+      title: 'Hours on “{title}” wait to be confirmed',
+      text: 'Once you confirm them, they count for the project and for whoever did the work.',
+      action: 'See the hours',
+    },
+  },
+  profile: {
+    title: 'Volunteering: {title}',
+    place: 'Youth project',
+    note: 'Confirmed hours of work: {hours}. {what}',
+  },
+}

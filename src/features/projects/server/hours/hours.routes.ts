@@ -1,0 +1,47 @@
+import type { Db } from '#platform/server/db/database.ts'
+import { type Route, route } from '#platform/server/http/route.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import * as hours from '../../contract/hours/hours.endpoints.ts'
+import { confirm, giveBack, readHours, record, remove } from './hours.service.ts'
+import { keepInProfile, listOwn } from './volunteering.service.ts'
+
+const CHANGES_AN_HOUR = 300
+
+function limitChanges(db: Db, userId: string): Promise<unknown> {
+  return limitOrThrow(db, { key: `projects:hours:${userId}`, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
+}
+
+/** Hours that people give to projects. */
+export const hoursRoutes: readonly Route[] = [
+  route(hours.listHours, 'member', ({ services, session: { userId: me }, params }) =>
+    readHours({ services, me, ...params }),
+  ),
+  route(hours.recordHours, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+    await limitChanges(services.db, me)
+    await record({ services, me, ...params }, body)
+    return undefined
+  }),
+  route(hours.removeHours, 'owner', async ({ services, session: { userId: me }, params }) => {
+    await limitChanges(services.db, me)
+    await remove({ services, me, ...params })
+    return undefined
+  }),
+  route(hours.confirmHours, 'owner', async ({ services, session: { userId: me }, params }) => {
+    await limitChanges(services.db, me)
+    await confirm({ services, me, ...params })
+    return undefined
+  }),
+  route(hours.returnHours, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+    await limitChanges(services.db, me)
+    await giveBack({ services, me, ...params }, body.reason)
+    return undefined
+  }),
+  route(hours.listVolunteering, 'member', async ({ services, session: { userId } }) => ({
+    projects: await listOwn({ services, userId }),
+  })),
+  route(hours.keepVolunteering, 'member', async ({ services, session: { userId }, params, locale }) => {
+    await limitChanges(services.db, userId)
+    await keepInProfile({ services, userId, locale, ...params })
+    return undefined
+  }),
+]

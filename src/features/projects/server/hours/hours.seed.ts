@@ -1,0 +1,30 @@
+import { localDay } from '#platform/contract/local-time.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { DemoProject } from '../demo-projects.ts'
+import { projectHours } from './hours.tables.ts'
+
+const DAY = 86_400_000
+
+type Laid = {
+  projectId: string
+  userId: string
+  lead: string | null
+  hours: NonNullable<DemoProject['hours']>
+}
+
+/** Work of one person on a demo project; what is confirmed, the lead has confirmed the day after. */
+export async function layHours(tx: Db, { projectId, userId, lead, hours }: Laid): Promise<void> {
+  await tx.insert(projectHours).values(
+    hours.map(([daysAgo, minutes, what, isConfirmed]) => ({
+      id: newId(),
+      projectId,
+      userId,
+      workedOn: localDay(new Date(Date.now() - daysAgo * DAY)),
+      minutes,
+      what,
+      enteredBy: userId,
+      ...(isConfirmed && { confirmedBy: lead, confirmedAt: new Date(Date.now() - (daysAgo - 1) * DAY) }),
+    })),
+  )
+}

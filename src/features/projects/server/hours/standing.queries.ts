@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+const standingRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  finished: z.boolean(),
+  team: z.boolean(),
+  organises: z.boolean(),
+  today: z.string(),
+})
+type Asked = { slug: string; userId: string }
+
+/**
+ * What somebody is in a project. Whoever leads it and the board of its bank organise it; where there is neither a lead
+ * any more nor a bank, everybody of the team does.
+ */
+const standing = ({ slug, userId }: Asked): SQL => sql`
+  select * from (
+    select p.id, p.slug, p.title, p.finished_at is not null as finished, m.id is not null as team,
+      coalesce(m.lead or (m.id is not null and (c.bank_id is null or not exists (
+        select from project_members l where l.project_id = p.id and l.lead and l.user_id is not null))), false)
+      or exists (select from bank_boards b where b.bank_id = c.bank_id and b.user_id = ${userId}) as organises,
+      (clock_timestamp() at time zone 'Europe/Sarajevo')::date::text as today
+    from projects p join public_calls c on c.id = p.call_id
+    left join project_members m on m.project_id = p.id and m.user_id = ${userId}
+    where p.slug = ${slug}) s
+  where s.team or s.organises`
+
+export async function selectStanding(db: Db, asked: Asked) {
+  const { rows } = await standingRows(db)(standing(asked))
+  return rows[0]
+}
+export type Standing = NonNullable<Awaited<ReturnType<typeof selectStanding>>>
+
+const idRows = rowsOf({ id: z.string() })
+
+/** The same for whoever changes it: hours of a project are written and confirmed one after the other. */
+export async function holdStanding(tx: Db, asked: Asked) {
+  await idRows(tx)(sql`select id from projects where slug = ${asked.slug} for update`)
+  return selectStanding(tx, asked)
+}
+
+const personRows = rowsOf({ id: z.string(), name: z.string() })
+
+export async function selectTeam(db: Db, projectId: string) {
+  const { rows } = await personRows(db)(sql`
+    select u.id, u.first_name || ' ' || u.last_name as name
+    from project_members m join users u on u.id = m.user_id
+    where m.project_id = ${projectId} order by m.lead desc, name, u.id`)
+  return rows
+}
+
+/** Whoever may confirm what one of the team has written down. */
+export async function selectOrganisers(db: Db, projectId: string) {
+  const { rows } = await idRows(db)(sql`
+    select m.user_id as id from project_members m where m.project_id = ${projectId} and m.lead and m.user_id is not null
+    union select b.user_id from projects p join public_calls c on c.id = p.call_id
+      join bank_boards b on b.bank_id = c.bank_id where p.id = ${projectId}`)
+  return rows.map(({ id }) => id)
+}

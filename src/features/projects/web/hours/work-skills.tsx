@@ -1,0 +1,52 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { suggestSkills } from '#features/skills/contract/skills.endpoints.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { PickedList } from '#platform/web/ui/fields/picked-list.tsx'
+import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
+import { WORK_SKILLS_MAX } from '../../contract/hours/hours.endpoints.ts'
+import { useHoursText } from './use-hours-text.ts'
+
+export type WorkSkill = { id: string; name: string }
+type Props = { value: readonly WorkSkill[]; onChange: (skills: readonly WorkSkill[]) => void }
+
+const ENOUGH_LETTERS = 2
+
+/** Skills of the vocabulary that some work took. */
+export function WorkSkills({ value, onChange }: Props) {
+  const t = useHoursText()
+  const locale = useLocale()
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed.trim())
+  const isEnough = q.length >= ENOUGH_LETTERS
+  const { data } = useEndpoint(suggestSkills, {
+    query: { q },
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+  })
+  const found = isEnough ? (data?.skills ?? []).filter(({ id }) => !value.some((one) => one.id === id)) : []
+  return (
+    <div>
+      <PickedList
+        items={value}
+        removeLabel={(name) => t('form.removeSkill', { name })}
+        onRemove={(id) => onChange(value.filter((one) => one.id !== id))}
+      />
+      {value.length < WORK_SKILLS_MAX && (
+        <SuggestField
+          name="skill"
+          label={t('form.skill')}
+          help={t('form.skillHelp')}
+          value={typed}
+          suggestions={found.map(({ id, name }) => ({ id, text: name[locale] }))}
+          onType={setTyped}
+          onChoose={({ id, text: name }) => {
+            onChange([...value, { id, name }])
+            setTyped('')
+          }}
+        />
+      )}
+    </div>
+  )
+}
