@@ -36,6 +36,7 @@ const SAMPLES: Record<string, string> = {
   '/projects/:slug/money': '/projects/radio-mladih-kljuc/money',
   '/projects/:slug': '/projects/radio-mladih-kljuc',
   '/reviews/calls/:slug/vote': '/reviews/calls/ulice-uz-unu/vote',
+  '/reviews/calls/:slug/assignments': '/reviews/calls/mala-kultura/assignments',
   '/reviews/calls/:slug': '/reviews/calls/mala-kultura',
   '/reviews/:id': '/reviews/01900000-0000-7000-8000-000000000000',
   '/admin/vocabulary/:kind/:id': '/admin/vocabulary/skill/new',

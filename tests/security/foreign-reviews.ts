@@ -19,15 +19,22 @@ async function review(app: TestApp): Promise<Record<string, string>> {
     `insert into review_assignments (id, call_id, canvas_id, reviewer_id, number) values ($1, $2, $3, $4, 1)`,
     [id, call, canvas, userId],
   )
-  return { id, slug, application: canvas }
+  return { id, slug, application: canvas, reviewer: userId, remark: randomUUID() }
 }
 
 export const foreignReviews: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
   'POST /api/reviews/calls/{slug}/assignments': review,
+  'GET /api/reviews/calls/{slug}/assignments': review,
+  'PUT /api/reviews/calls/{slug}/assignments/{application}/{reviewer}': review,
+  'DELETE /api/reviews/calls/{slug}/assignments/{application}/{reviewer}': review,
   'GET /api/reviews/{id}': review,
   'PUT /api/reviews/{id}': review,
   'PUT /api/reviews/{id}/given': review,
   'PUT /api/reviews/{id}/conflict': review,
+  'GET /api/reviews/{id}/talk': review,
+  'POST /api/reviews/{id}/talk/remarks': review,
+  'DELETE /api/reviews/{id}/talk/remarks/{remark}': review,
+  'PUT /api/reviews/{id}/revised': review,
   'GET /api/reviews/calls/{slug}/ranking': review,
   'GET /api/votes/calls/{slug}/anomalies': review,
   'POST /api/votes/calls/{slug}/voidings': review,
@@ -47,6 +54,8 @@ export const reviewBodies: Record<string, object> = {
   },
   'PUT /api/reviews/{id}': { scores: [], comment: '' },
   'PUT /api/reviews/{id}/given': {},
+  'POST /api/reviews/{id}/talk/remarks': { text: 'Slažem se.' },
+  'PUT /api/reviews/{id}/revised': { scores: [], comment: '', why: 'Brojanje je uvjerljivo.' },
   'PUT /api/reviews/{id}/conflict': { conflict: 'family' },
   'PUT /api/reviews/calls/{slug}/decisions/{application}': {
     amount: null,

@@ -36,6 +36,8 @@ const ranked = z.strictObject({
   lowest: points,
   highest: points,
   given: z.int(),
+  /** How often scores were changed after the reviewers had talked. */
+  changed: z.int(),
   reviewers: z.int(),
   /** What reviewers wrote for the team. */
   comments: z.array(z.string()),

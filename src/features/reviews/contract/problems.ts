@@ -10,4 +10,8 @@ export const problems = problemCodes('reviews', {
   ownProposal: 409,
   alreadyDecided: 409,
   inConflict: 409,
+  notDiscussing: 409,
+  conflictDeclared: 409,
+  conflictDetected: 409,
+  scoringBegun: 409,
 })

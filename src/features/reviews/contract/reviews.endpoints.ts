@@ -60,10 +60,12 @@ export const shareOut = endpoint({
 
 const one = z.strictObject({ id: uuid })
 
+export const scoresByCriterion = z.record(boxId, score)
+
 const review = z.strictObject({
   ...entry.shape,
   /** By criterion. */
-  scores: z.record(boxId, score),
+  scores: scoresByCriterion,
   comment,
   call: z.strictObject({ slug: z.string(), title: bilingual(140), reviewUntil: z.nullable(isoDateTime) }),
   open: z.boolean(),
@@ -90,23 +92,25 @@ export const getReview = endpoint({
   response: review,
 })
 
+export const scoredDraft = z.strictObject({
+  scores: z.array(z.strictObject({ criterion: boxId, score })).check(z.maxLength(CRITERIA_MAX)),
+  comment,
+})
+
 export const saveReview = endpoint({
   method: 'PUT',
   path: '/api/reviews/{id}',
   summary:
     'Keeps a draft of scores and the comment. If-Match refuses it where another device has changed it since',
   params: one,
-  body: z.strictObject({
-    scores: z.array(z.strictObject({ criterion: boxId, score })).check(z.maxLength(CRITERIA_MAX)),
-    comment,
-  }),
+  body: scoredDraft,
   response: z.strictObject({ version: z.string() }),
 })
 
 export const giveReview = endpoint({
   method: 'PUT',
   path: '/api/reviews/{id}/given',
-  summary: 'Gives what is drafted, with If-Match only as it was read; the reviewer changes it no more',
+  summary: 'Gives what is drafted, with If-Match only as it was read; later it is changed in the open alone',
   params: one,
 })
 

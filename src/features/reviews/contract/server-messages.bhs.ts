@@ -9,6 +9,10 @@ export const serverMessages = {
     fundShort: 'U fondu poziva nema više toliko novca.',
     ownProposal: 'Drugi potpis daje neko drugi iz odbora.',
     alreadyDecided: 'O ovoj prijavi već postoji odluka ili prijedlog. Osvježi poredak.',
+    notDiscussing: 'O ovoj prijavi se sada ne raspravlja.',
+    conflictDeclared: 'Ova osoba je rekla da poznaje ekipu, pa prijavu ocjenjuje neko drugi.',
+    conflictDetected: 'Ova osoba je po svemu sudeći povezana s ekipom, pa prijavu ocjenjuje neko drugi.',
+    scoringBegun: 'Ocjenjivanje te prijave je već počelo, pa ostaje tamo gdje je.',
     inConflict: 'O ovoj prijavi odlučuju drugi jer poznaješ ekipu.',
   },
   dashboard: {
@@ -17,6 +21,10 @@ export const serverMessages = {
     text: 'Ekipe su poslale svoje projekte. Imena su sakrivena, a nacrt ocjene čuva se sam.',
     action: 'Otvori ocjenjivanje',
     progress: 'Ocijenjeno {done} od {of}',
+  },
+  audit: {
+    area: 'Ocjenjivanje',
+    actions: { assign: 'Prijava dodijeljena za ocjenu', takeBack: 'Prijava vraćena s ocjene' },
   },
   notifications: {
     topics: {
@@ -29,6 +37,12 @@ export const serverMessages = {
       lead: 'Imaš prijave za ocjenu.',
       text: 'Poziv: „{title}“.',
       until: 'Poziv „{title}“, ocjene do {date}.',
+    },
+    talk: {
+      lead: 'Prijava {number}',
+      opened: 'je ocijenjena, rasprava je otvorena. Poziv: „{title}“.',
+      remark: 'ima novo u raspravi. Poziv: „{title}“.',
+      revised: 'ima promijenjenu ocjenu. Poziv: „{title}“.',
     },
     proposed: 'čeka drugi potpis odbora. Poziv: „{title}“.',
     decided: {

@@ -9,6 +9,10 @@ export const serverMessages = {
     fundShort: 'There is not that much left in the fund of this call.',
     ownProposal: 'The second signature has to be someone else’s on the board.',
     alreadyDecided: 'There is already a decision or a proposal about this application. Reload the ranking.',
+    notDiscussing: 'This application is not being discussed at the moment.',
+    conflictDeclared: 'This person said that they know the team, so someone else scores it.',
+    conflictDetected: 'This person seems to be connected with the team, so someone else scores it.',
+    scoringBegun: 'Scoring of that application has begun, so it stays where it is.',
     inConflict: 'Others decide about this application because you know the team.',
   },
   dashboard: {
@@ -17,6 +21,13 @@ export const serverMessages = {
     text: 'Teams have sent their projects. Names are hidden, and your draft scores are saved as you go.',
     action: 'Go to reviews',
     progress: '{done} of {of} scored',
+  },
+  audit: {
+    area: 'Reviews',
+    actions: {
+      assign: 'Application given to a reviewer',
+      takeBack: 'Application taken back from a reviewer',
+    },
   },
   notifications: {
     topics: {
@@ -29,6 +40,12 @@ export const serverMessages = {
       lead: 'You have applications to score.',
       text: 'Call: “{title}”.',
       until: 'Call “{title}”, scores until {date}.',
+    },
+    talk: {
+      lead: 'Application {number}',
+      opened: 'has all its scores, so the discussion is open. Call: “{title}”.',
+      remark: 'is being discussed. Call: “{title}”.',
+      revised: 'has a changed score. Call: “{title}”.',
     },
     proposed: 'is waiting for the board’s second signature. Call: “{title}”.',
     decided: {

@@ -14,10 +14,7 @@ export function blindApplication(
   content: ApplicationContent,
   { applicants, template }: { applicants: readonly Applicant[]; template: CanvasTemplate },
 ): ApplicationContent {
-  const hide = hiderOf([
-    ...applicants,
-    ...content.members.map(({ name }) => ({ name, email: null, phone: null })),
-  ])
+  const hide = namesHidden({ applicants, members: content.members })
   const slots = template.boxes.flatMap((box) => (box.kind === 'documents' ? box.slots : []))
   return {
     title: hide(content.title),
@@ -39,8 +36,11 @@ export function blindApplication(
   }
 }
 
-function hiderOf(applicants: readonly Applicant[]): (text: string) => string {
-  const hiders = applicants
+type Team = { applicants: readonly Applicant[]; members: readonly { name: string }[] }
+
+/** Takes the people of a team out of whatever is said beside their application, too: reviewers write as well. */
+export function namesHidden({ applicants, members }: Team): (text: string) => string {
+  const hiders = [...applicants, ...members.map(({ name }) => ({ name, email: null, phone: null }))]
     .filter(({ name }) => name.trim() !== '')
     .map(({ name, email, phone }) => createRedaction({ names: [name], email, phone }))
   return (text) => hiders.reduce((read, hide) => hide(read), text)

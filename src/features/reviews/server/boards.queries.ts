@@ -17,14 +17,21 @@ export const onBoard = (userId: string | SQL, call: SQL): SQL => sql`exists (
   select from public_calls pc join bank_boards b on b.bank_id = pc.bank_id
   where pc.id = ${call} and b.user_id = ${userId})`
 
-type Which = { userId: string; slug?: string; id?: string }
+type Which = {
+  userId: string
+  slug?: string
+  id?: string
+  /** Staff who look after grants see the calls of all banks. */
+  everywhere?: boolean
+}
 
 /** Closed calls of the banks on whose boards somebody sits, the latest deadline first. */
-export async function selectCallsOfBoards(db: Db, { userId, slug, id }: Which) {
+export async function selectCallsOfBoards(db: Db, { userId, slug, id, everywhere = false }: Which) {
   const { rows } = await callRows(db)(sql`
     select c.id, c.slug, c.status, c.content, clock_timestamp() as now
-    from public_calls c join bank_boards b on b.bank_id = c.bank_id
-    where b.user_id = ${userId} and c.deadline <= clock_timestamp()
+    from public_calls c
+    where (${everywhere} or c.bank_id in (select bank_id from bank_boards where user_id = ${userId}))
+      and c.deadline <= clock_timestamp()
       and (${slug ?? null}::text is null or c.slug = ${slug ?? null}::text)
       and (${id ?? null}::uuid is null or c.id = ${id ?? null}::uuid)
     order by c.deadline desc limit 20`)

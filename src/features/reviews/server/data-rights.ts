@@ -3,6 +3,7 @@ import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import { selectSigned } from './decisions/decisions.queries.ts'
 import { selectJudgements } from './reviews.queries.ts'
+import { selectOwnTalk } from './talk/talk.queries.ts'
 
 /** What somebody drafted and gave as a reviewer; applications of others are not theirs to take along. */
 export const exportReviews: DataExporter = async function* ({ services: { db }, userId }) {
@@ -17,6 +18,7 @@ export const exportReviews: DataExporter = async function* ({ services: { db }, 
       givenAt,
     })),
   }
+  yield { path: 'reviews/talk.json', content: await selectOwnTalk(db, userId) }
   yield { path: 'reviews/decisions.json', content: await selectSigned(db, userId) }
 }
 
@@ -28,6 +30,7 @@ export const eraseReviews: DataEraser = async ({ tx, userId }) => {
 
 export const mergeReviews: MergeRules = {
   'review_assignments.reviewer_id': mergeRows('canvas_id'),
+  'review_remarks.author_id': reassignRows,
   'review_decisions.proposed_by': reassignRows,
   'review_decisions.confirmed_by': reassignRows,
 }

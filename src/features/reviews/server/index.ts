@@ -17,6 +17,7 @@ export const reviews: Feature = {
   routes,
   dashboard: reviewsPart,
   notifications: reviewNotifications,
+  auditActions: ['assign', 'takeBack'],
   exporter: exportReviews,
   eraser: eraseReviews,
   merger: mergeReviews,

@@ -35,6 +35,24 @@ export const proposedKind: NotificationKind<AboutCall & { slug: string; name: st
   },
 }
 
+/** Reviewers talk about an application that they judge: the last score is in, somebody says something, or changes a score. */
+export const talkKind: NotificationKind<
+  AboutCall & { what: 'opened' | 'remark' | 'revised'; id: string; number: number }
+> = {
+  id: 'reviews.talk',
+  topic: 'reviews',
+  groups: true,
+  hoursBetweenMails: 6,
+  tell({ locale, data: { what, id, number, ...data } }) {
+    const { t, title } = wordsOf(data, locale)
+    return {
+      lead: t('notifications.talk.lead', { number: String(number) }),
+      text: t(`notifications.talk.${what}`, { title }),
+      path: `/reviews/${id}`,
+    }
+  },
+}
+
 type Decided = AboutCall & {
   canvas: string
   slug: string
@@ -77,7 +95,7 @@ export const decidedKind: NotificationKind<Decided> = {
 }
 
 export const reviewNotifications: NotificationPart = {
-  kinds: [assignedKind, proposedKind, decidedKind],
+  kinds: [assignedKind, talkKind, proposedKind, decidedKind],
   topics: [{ id: 'reviews', order: 27, icon: 'application', mail: 'now', push: true }],
 }
 

@@ -62,6 +62,14 @@ export async function selectApplicants(db: Db, canvases: readonly string[]) {
   return Map.groupBy(rows, ({ canvas_id }): string => canvas_id)
 }
 
+const sentRows = rowsOf({ canvas_id: z.string(), content: z.custom<ApplicationContent>() })
+
+export async function selectSentContents(db: Db, callId: string) {
+  const { rows } = await sentRows(db)(sql`
+    select canvas_id, content from submitted_applications where call_id = ${callId} order by canvas_id`)
+  return rows
+}
+
 const workRows = rowsOf({
   call_id: z.string(),
   own: z.number(),

@@ -1,20 +1,16 @@
-import type { Db } from '#platform/server/db/database.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import * as assigning from '../contract/assigning.endpoints.ts'
 import * as decisions from '../contract/decisions.endpoints.ts'
 import { getResults } from '../contract/results.endpoints.ts'
 import * as reviews from '../contract/reviews.endpoints.ts'
 import { confirm, propose, withdraw } from './decisions/decisions.service.ts'
 import { readRanking } from './decisions/ranking.service.ts'
 import { resultsOf } from './decisions/results.service.ts'
+import { limitChanges } from './limit-changes.ts'
 import { declare, give, listCalls, readReview, saveDraft } from './reviews.service.ts'
+import { assignByHand, readAssignments, takeBackByHand } from './sharing/assigning.service.ts'
 import { shareOut } from './sharing/sharing.service.ts'
-
-const CHANGES_AN_HOUR = 1500
-
-function limitChanges(db: Db, userId: string): Promise<unknown> {
-  return limitOrThrow(db, { key: `reviews:change:${userId}`, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
-}
+import { talkRoutes } from './talk/talk.routes.ts'
 
 export const routes: readonly Route[] = [
   route(getResults, 'public', ({ services: { db }, params }) => resultsOf(db, params.slug)),
@@ -24,6 +20,19 @@ export const routes: readonly Route[] = [
   route(reviews.shareOut, 'owner', async ({ services, session: { userId: me }, params }) => {
     await limitChanges(services.db, me)
     await shareOut({ services, me, ...params })
+    return undefined
+  }),
+  route(assigning.getAssignments, 'owner', ({ services, session, params }) =>
+    readAssignments({ services, session, ...params }),
+  ),
+  route(assigning.assign, 'owner', async ({ services, session, params }) => {
+    await limitChanges(services.db, session.userId)
+    await assignByHand({ services, session, ...params })
+    return undefined
+  }),
+  route(assigning.takeBack, 'owner', async ({ services, session, params }) => {
+    await limitChanges(services.db, session.userId)
+    await takeBackByHand({ services, session, ...params })
     return undefined
   }),
   route(reviews.getReview, 'owner', ({ services, session, params }) =>
@@ -51,6 +60,7 @@ export const routes: readonly Route[] = [
     await declare({ services, me, ...params, ...body })
     return undefined
   }),
+  ...talkRoutes,
   route(decisions.getRanking, 'owner', ({ services: { db }, session, params }) =>
     readRanking(db, { me: session.userId, ...params }),
   ),

@@ -3,9 +3,9 @@ import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
-import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { COMMENT_MIN, type Conflict, type Review, type ReviewedCall } from '../contract/reviews.endpoints.ts'
+import { assignmentOf, type Own, scoresOf } from './assignment-of.ts'
 import { blindApplication } from './blind-application.ts'
 import { type BoardCall, isOpen, isOver, selectCallsOfBoards } from './boards.queries.ts'
 import {
@@ -17,9 +17,8 @@ import {
   storeDraft,
   storeGiven,
 } from './reviews.queries.ts'
+import { tellOpened } from './talk/talk.service.ts'
 import { fillDesks } from './sharing/sharing.service.ts'
-
-type Own = { services: Services; me: string; id: string }
 
 export async function listCalls(db: Db, userId: string): Promise<ReviewedCall[]> {
   const rows = await selectAssignments(db, { userId })
@@ -78,22 +77,22 @@ export async function saveDraft({ services: { db }, me, id, headers, ...draft }:
   const { row, call } = await assignmentOf(db, { userId: me, id })
   refuseUnlessOpen(row, call)
   refuseStale(headers, { version: String(row.version) })
-  const known = new Set(call.content.review.criteria.map((criterion) => criterion.id))
-  const scores = Object.fromEntries(
-    draft.scores.filter(({ criterion }) => known.has(criterion)).map((one) => [one.criterion, one.score]),
-  )
+  const scores = scoresOf(call.content.review.criteria, draft.scores)
   const version = await storeDraft(db, { id, version: row.version, scores, comment: draft.comment })
   if (version === undefined) throw new Problem(platformProblems.conflict)
   return { version: String(version) }
 }
 
-export async function give({ services: { db }, me, id, headers }: Change) {
-  const { row, call } = await assignmentOf(db, { userId: me, id })
+export async function give({ services, me, id, headers }: Change) {
+  const { row, call } = await assignmentOf(services.db, { userId: me, id })
   refuseUnlessOpen(row, call)
   refuseStale(headers, { version: String(row.version) })
   const isScored = call.content.review.criteria.every((criterion) => row.scores[criterion.id] !== undefined)
   if (!isScored || row.comment.trim().length < COMMENT_MIN) throw new Problem(problems.unfinished)
-  if (!(await storeGiven(db, { id, version: row.version }))) throw new Problem(platformProblems.conflict)
+  await inTransaction(services.pool, async (tx) => {
+    if (!(await storeGiven(tx, { id, version: row.version }))) throw new Problem(platformProblems.conflict)
+    await tellOpened(tx, { services, me, row, call })
+  })
 }
 
 /** Somebody else gets it at once, if anybody is left who may judge it. */
@@ -110,13 +109,6 @@ function refuseUnlessOpen(row: AssignmentRow, call: BoardCall): void {
   if (row.conflict !== null) throw new Problem(platformProblems.notFound)
   if (row.given_at !== null) throw new Problem(problems.alreadyGiven)
   if (!isOpen(call)) throw new Problem(problems.notReviewing)
-}
-
-async function assignmentOf(db: Db, asked: { userId: string; id: string }) {
-  const [row] = await selectAssignments(db, asked)
-  const [call] = row ? await selectCallsOfBoards(db, { userId: asked.userId, id: row.call_id }) : []
-  if (!row || !call) throw new Problem(platformProblems.notFound)
-  return { row, call }
 }
 
 type Reading = { call: BoardCall; applicants: Awaited<ReturnType<typeof selectApplicants>> }

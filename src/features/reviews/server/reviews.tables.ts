@@ -27,3 +27,20 @@ export const reviewDecisions = pgTable('review_decisions', {
   confirmedBy: uuid('confirmed_by'),
   confirmedAt: moment('confirmed_at'),
 })
+
+export const reviewRemarks = pgTable('review_remarks', {
+  id: uuid('id').primaryKey(),
+  canvasId: uuid('canvas_id').notNull(),
+  authorId: uuid('author_id'),
+  body: text('body').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const reviewRevisions = pgTable('review_revisions', {
+  id: uuid('id').primaryKey(),
+  assignmentId: uuid('assignment_id').notNull(),
+  scores: jsonb('scores').$type<Record<string, number>>().notNull(),
+  comment: text('comment').notNull(),
+  why: text('why').notNull(),
+  revisedAt: moment('revised_at').notNull().defaultNow(),
+})

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Review } from '../contract/reviews.endpoints.ts'
@@ -6,6 +7,8 @@ import { BlindApplication } from './blind-application.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ScoreForm } from './score-form.tsx'
 import { useText } from './use-text.ts'
+
+const TalkPart = lazyPart(async () => (await import('./talk/talk.tsx')).TalkPart)
 
 /** The application on the left, its scores on the right; on a phone the scores follow. */
 export function Desk({ review }: { review: Review }) {
@@ -27,6 +30,11 @@ export function Desk({ review }: { review: Review }) {
         </div>
         <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:border-l lg:border-line lg:pl-8">
           <ScoreForm review={review} />
+          {(review.state === 'given' || !review.open) && (
+            <Suspense fallback={null}>
+              <TalkPart review={review} />
+            </Suspense>
+          )}
         </div>
       </div>
       <ConflictDialog review={review} open={isDeclaring} onClose={() => setDeclaring(false)} />

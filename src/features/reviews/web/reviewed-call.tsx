@@ -3,19 +3,13 @@ import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { Chip, type ChipTone } from '#platform/web/ui/blocks/chip.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { type ReviewEntry, type ReviewedCall, shareOut } from '../contract/reviews.endpoints.ts'
+import { STATE_TONES } from './state-tones.ts'
 import { useReviewAct } from './use-review-act.ts'
 import { useText } from './use-text.ts'
-
-const TONES: Record<ReviewEntry['state'], ChipTone> = {
-  waiting: 'missing',
-  draft: 'near',
-  given: 'have',
-  conflict: 'neutral',
-}
 
 /** A call under review: what is this reviewer's, and whether reviewers are missing. */
 export function ReviewedCallCard({ reviewed }: { reviewed: ReviewedCall }) {
@@ -48,11 +42,18 @@ export function ReviewedCallCard({ reviewed }: { reviewed: ReviewedCall }) {
           </li>
         ))}
       </ul>
-      {ranked && (
-        <ButtonLink to={`/reviews/calls/${slug}`} small className="mt-4">
-          {t('ranking.link')}
-        </ButtonLink>
-      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {ranked && (
+          <ButtonLink to={`/reviews/calls/${slug}`} small>
+            {t('ranking.link')}
+          </ButtonLink>
+        )}
+        {open && (
+          <ButtonLink to={`/reviews/calls/${slug}/assignments`} look="quiet" small>
+            {t('assigning.link')}
+          </ButtonLink>
+        )}
+      </div>
       {open && missing > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <Button
@@ -77,7 +78,7 @@ function Row({ entry: { id, number, title, state } }: { entry: ReviewEntry }) {
         <span className="block text-xs text-ink-2">{t('number', { number: String(number) })}</span>
         <span className="font-strong">{title}</span>
       </span>
-      <Chip tone={TONES[state]}>{t(`states.${state}`)}</Chip>
+      <Chip tone={STATE_TONES[state]}>{t(`states.${state}`)}</Chip>
     </>
   )
   const look = 'flex min-h-field items-center justify-between gap-3 py-3'

@@ -51,13 +51,15 @@ const givenRows = rowsOf({
   reviewer: z.string(),
   scores: z.record(z.string(), z.number()),
   comment: z.string(),
+  changed: z.number(),
 })
 
 /** Scores of whose account has ended stand each by themselves. */
 export async function selectGiven(db: Db, callId: string) {
   const { rows } = await givenRows(db)(sql`
-    select canvas_id, coalesce(reviewer_id, id)::text as reviewer, scores, comment from review_assignments
-    where call_id = ${callId} and given_at is not null order by id`)
+    select a.canvas_id, coalesce(a.reviewer_id, a.id)::text as reviewer, a.scores, a.comment,
+      (select count(*)::int from review_revisions r where r.assignment_id = a.id) as changed
+    from review_assignments a where a.call_id = ${callId} and a.given_at is not null order by a.id`)
   return rows
 }
 

@@ -26,6 +26,8 @@ export async function propose(asked: Asked & { amount: number | null; reason: st
   const { services, me, slug, application, amount, reason } = asked
   await inTransaction(services.pool, async (tx) => {
     const call = await decidedCall(tx, asked)
+    // A score that is being changed is there before anybody decides by it, or not at all.
+    await holdFund(tx, call.id)
     const found = await selectApplication(tx, { callId: call.id, application, userId: me })
     if (!found) throw new Problem(platformProblems.notFound)
     if (found.conflict) throw new Problem(problems.inConflict)

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { BoardDecision, DECIDING, Ranking } from '../../contract/decisions.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { blindApplication } from '../blind-application.ts'
+import { namesHidden } from '../blind-application.ts'
 import { type BoardCall, isOpen, isOver, selectCallsOfBoards } from '../boards.queries.ts'
 import { selectApplicants } from '../reviews.queries.ts'
 import {
@@ -56,16 +56,17 @@ export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {
     awarded: await sumAwarded(db, call.id),
     applications: rankedApplications(rows, { call: content, given }).map(({ place, row, scored }) => {
       const people = applicants && (applicants.get(place.id) ?? [])
-      const title = people
-        ? blindApplication(row.content, { applicants: people, template: content.template }).title
-        : row.content.title
+      const hide = people
+        ? namesHidden({ applicants: people, members: row.content.members })
+        : (text: string) => text
       return {
         ...place,
-        title,
+        title: hide(row.content.title),
         number: row.number,
         given: scored.length,
+        changed: scored.reduce((sum, { changed }) => sum + changed, 0),
         reviewers: row.reviewers,
-        comments: scored.map(({ comment }) => comment),
+        comments: scored.map(({ comment }) => hide(comment)),
         conflict: row.conflict,
         decision: decisionOf(row, asked.me),
       }

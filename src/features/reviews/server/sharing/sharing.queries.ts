@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
@@ -7,8 +8,11 @@ import { judges } from '../reviews.queries.ts'
 
 const stateRows = rowsOf({
   canvas_id: z.string(),
+  title: z.string(),
+  municipality: z.nullable(z.enum(MUNICIPALITY_IDS)),
   judging: z.array(z.string()),
-  conflicts: z.array(z.string()),
+  related: z.array(z.string()),
+  declared: z.array(z.string()),
   number: z.nullable(z.number()),
 })
 
@@ -18,16 +22,48 @@ const stateRows = rowsOf({
  */
 export async function selectSharing(db: Db, callId: string) {
   const { rows } = await stateRows(db)(sql`
-    select s.canvas_id,
+    select s.canvas_id, s.content ->> 'title' as title, s.content ->> 'municipality' as municipality,
       array(select coalesce(a.reviewer_id, a.id)::text from review_assignments a
         where a.canvas_id = s.canvas_id and ${judges}) as judging,
       array(select t.user_id::text from application_teams t where t.canvas_id = s.canvas_id
         union select m.other_id::text from application_teams t join connected_members m on m.member_id = t.user_id
-        where t.canvas_id = s.canvas_id
-        union select a.reviewer_id::text from review_assignments a
-        where a.canvas_id = s.canvas_id and a.conflict is not null and a.reviewer_id is not null) as conflicts,
+        where t.canvas_id = s.canvas_id) as related,
+      array(select a.reviewer_id::text from review_assignments a
+        where a.canvas_id = s.canvas_id and a.conflict is not null and a.reviewer_id is not null) as declared,
       (select min(a.number) from review_assignments a where a.canvas_id = s.canvas_id) as number
     from submitted_applications s where s.call_id = ${callId} order by md5(s.canvas_id::text)`)
+  return rows
+}
+export type SharedApplication = Awaited<ReturnType<typeof selectSharing>>[number]
+
+const residentRows = rowsOf({
+  id: z.string(),
+  name: z.string(),
+  last_name: z.string(),
+  municipality: z.nullable(z.string()),
+})
+const applicantRows = rowsOf({
+  canvas_id: z.string(),
+  last_name: z.string(),
+  municipality: z.nullable(z.string()),
+})
+
+/** The board of a call, with the surnames and places by which relatives are guessed. */
+export async function selectBoardResidents(db: Db, callId: string) {
+  const { rows } = await residentRows(db)(sql`
+    select u.id, u.first_name || ' ' || u.last_name as name, u.last_name, p.municipality
+    from public_calls c join bank_boards b on b.bank_id = c.bank_id join users u on u.id = b.user_id
+    left join member_places p on p.user_id = u.id
+    where c.id = ${callId} order by u.first_name, u.last_name, u.id`)
+  return rows
+}
+
+export async function selectApplicantResidents(db: Db, callId: string) {
+  const { rows } = await applicantRows(db)(sql`
+    select t.canvas_id, u.last_name, p.municipality
+    from submitted_applications s join application_teams t on t.canvas_id = s.canvas_id
+    join users u on u.id = t.user_id left join member_places p on p.user_id = u.id
+    where s.call_id = ${callId}`)
   return rows
 }
 
@@ -43,4 +79,30 @@ export async function insertAssignment(db: Db, assigned: Assigned): Promise<void
   await db.execute(sql`
     insert into review_assignments (id, call_id, canvas_id, reviewer_id, number)
     values (${newId()}, ${callId}, ${canvasId}, ${reviewerId}, ${number}) on conflict do nothing`)
+}
+
+const idRows = rowsOf({ id: z.string() })
+type Pair = { canvasId: string; reviewerId: string }
+
+/** Only what nobody has written into: a draft is somebody's work. */
+export async function deleteUnbegun(db: Db, { canvasId, reviewerId }: Pair): Promise<boolean> {
+  const { rows } = await idRows(db)(sql`
+    delete from review_assignments
+    where canvas_id = ${canvasId} and reviewer_id = ${reviewerId} and given_at is null and conflict is null
+      and scores = '{}' and comment = '' returning id`)
+  return rows.length > 0
+}
+
+const heldRows = rowsOf({
+  canvas_id: z.string(),
+  reviewer_id: z.nullable(z.string()),
+  begun: z.boolean(),
+  given: z.boolean(),
+})
+
+export async function selectHeld(db: Db, callId: string) {
+  const { rows } = await heldRows(db)(sql`
+    select a.canvas_id, a.reviewer_id, a.scores <> '{}' or a.comment <> '' as begun, a.given_at is not null as given
+    from review_assignments a where a.call_id = ${callId} and ${judges} order by a.assigned_at, a.id`)
+  return rows
 }

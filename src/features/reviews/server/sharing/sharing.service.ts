@@ -7,6 +7,7 @@ import { assignEvenly } from '../../contract/assignment.ts'
 import { problems } from '../../contract/problems.ts'
 import { type BoardCall, isOpen, selectBoard, selectCallsOfBoards } from '../boards.queries.ts'
 import { assignedKind } from '../notifications.ts'
+import { obstaclesOf } from './obstacles.ts'
 import { holdSharing, insertAssignment, selectSharing } from './sharing.queries.ts'
 
 type Asked = { services: Services; me: string; slug: string }
@@ -26,13 +27,13 @@ export async function fillDesks(
 ): Promise<void> {
   await holdSharing(tx, call.id)
   const sharing = await selectSharing(tx, call.id)
-  const conflicts = new Map(sharing.map((one) => [one.canvas_id, new Set(one.conflicts)]))
+  const obstacles = await obstaclesOf(tx, { callId: call.id, sharing })
   const each = call.content.review.reviewers
   const plan = assignEvenly({
     reviewers: await selectBoard(tx, call.id),
     applications: sharing.map(({ canvas_id }) => canvas_id),
     each,
-    conflict: (reviewer, application) => conflicts.get(application)?.has(reviewer) ?? false,
+    conflict: (reviewer, application) => obstacles.get(application)?.has(reviewer) ?? false,
   })
   const told = new Set<string>()
   for (const [at, { canvas_id: canvasId, judging, number }] of sharing.entries()) {
@@ -42,13 +43,15 @@ export async function fillDesks(
       told.add(reviewerId)
     }
   }
+  await tellAssigned(tx, { services, call, to: [...told].filter((id) => id !== by) })
+}
+
+/** Tells whoever got applications to judge. */
+export async function tellAssigned(
+  tx: Db,
+  { services, call, to }: { services: Services; call: BoardCall; to: readonly string[] },
+): Promise<void> {
   const { title, dates } = call.content
   const data = { title, until: dates.reviewUntil }
-  await notify(tx, {
-    services,
-    kind: assignedKind,
-    to: [...told].filter((id) => id !== by),
-    about: call.id,
-    data,
-  })
+  await notify(tx, { services, kind: assignedKind, to, about: call.id, data })
 }

@@ -24,7 +24,7 @@ export function RankedRow(props: Props) {
   const t = useText()
   const locale = useLocale()
   const { application } = props
-  const { number, title, rank, normalised, raw, requested, given, reviewers, comments } = application
+  const { number, title, rank, normalised, raw, requested, given, changed, reviewers, comments } = application
   return (
     <li className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 gap-y-2 border-t border-line py-3.5 lg:grid-cols-[2.25rem_minmax(0,1fr)_8rem_8rem_15rem]">
       <span className="font-strong tabular-nums">{rank}.</span>
@@ -33,6 +33,7 @@ export function RankedRow(props: Props) {
         <p className="text-xs text-ink-2">
           {number !== null && `${t('number', { number: String(number) })}, `}
           {t('ranking.judged', { given: String(given), all: String(reviewers) })}
+          {changed > 0 && `, ${t('ranking.changed', { count: changed })}`}
         </p>
       </div>
       <div className="text-right lg:text-left">

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { callSlug } from '#features/calls/contract/calls.endpoints.ts'
+import { bilingual } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+import { REVIEW_STATES } from './reviews.endpoints.ts'
+
+/**
+ * Why somebody may not judge an application: they said so, or the product knows of it (the team, a connection, a surname
+ * and a municipality). Which of these it is would tell a blind board who has applied.
+ */
+export const OBSTACLES = ['declared', 'detected'] as const
+export type Obstacle = (typeof OBSTACLES)[number]
+
+const application = z.strictObject({
+  id: uuid,
+  number: z.int(),
+  title: z.string(),
+  /** The member knows the team: who judges it is not for their eyes, nor for them to choose. */
+  own: z.boolean(),
+  judging: z.array(z.strictObject({ reviewer: z.nullable(uuid), state: z.enum(REVIEW_STATES) })),
+  obstacles: z.array(z.strictObject({ reviewer: uuid, obstacle: z.enum(OBSTACLES) })),
+})
+export type AssignedApplication = z.output<typeof application>
+
+const assignments = z.strictObject({
+  slug: z.string(),
+  title: bilingual(140),
+  open: z.boolean(),
+  /** How many judge each application. */
+  each: z.int(),
+  reviewers: z.array(z.strictObject({ id: uuid, name: z.string(), load: z.int(), given: z.int() })),
+  applications: z.array(application),
+})
+export type Assignments = z.output<typeof assignments>
+
+export const getAssignments = endpoint({
+  method: 'GET',
+  path: '/api/reviews/calls/{slug}/assignments',
+  summary:
+    'Who of the board judges which application of a call, how much each has, and who may not judge what',
+  params: z.strictObject({ slug: callSlug }),
+  ownEyes: true,
+  blocks: { none: 'members of one board work together, whoever they are to each other' },
+  response: assignments,
+})
+
+const one = z.strictObject({ slug: callSlug, application: uuid, reviewer: uuid })
+
+export const assign = endpoint({
+  method: 'PUT',
+  path: '/api/reviews/calls/{slug}/assignments/{application}/{reviewer}',
+  summary: 'Gives an application to one of the board who is in no conflict over it; they are told',
+  params: one,
+  blocks: { none: 'members of one board work together, whoever they are to each other' },
+})
+
+export const takeBack = endpoint({
+  method: 'DELETE',
+  path: '/api/reviews/calls/{slug}/assignments/{application}/{reviewer}',
+  summary: 'Takes an application back from a reviewer who has not begun to score it',
+  params: one,
+  blocks: { none: 'members of one board work together, whoever they are to each other' },
+})

@@ -1,0 +1,151 @@
+import { isStaff } from '#features/calls/server/index.ts'
+import { problems as platformProblems } from '#platform/contract/problems.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { AssignedApplication, Assignments } from '../../contract/assigning.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { blindApplication } from '../blind-application.ts'
+import { type BoardCall, isOpen, selectCallsOfBoards } from '../boards.queries.ts'
+import { selectApplicants, selectSentContents } from '../reviews.queries.ts'
+import { obstaclesOf } from './obstacles.ts'
+import {
+  deleteUnbegun,
+  holdSharing,
+  insertAssignment,
+  selectBoardResidents,
+  selectHeld,
+  selectSharing,
+} from './sharing.queries.ts'
+import { tellAssigned } from './sharing.service.ts'
+
+type Asked = { services: Services; session: Session; slug: string }
+
+export async function readAssignments({ services: { db }, session, slug }: Asked): Promise<Assignments> {
+  const call = await assignedCall(db, { session, slug })
+  const sharing = await selectSharing(db, call.id)
+  const obstacles = await obstaclesOf(db, { callId: call.id, sharing })
+  const held = await selectHeld(db, call.id)
+  const titles = await titlesOf(db, call)
+  const board = await selectBoardResidents(db, call.id)
+  const applications = sharing.map((one, at): AssignedApplication => {
+    const of = obstacles.get(one.canvas_id)
+    const own = of?.has(session.userId) ?? false
+    return {
+      id: one.canvas_id,
+      number: one.number ?? at + 1,
+      title: titles.get(one.canvas_id) ?? '',
+      own,
+      judging: own
+        ? []
+        : held
+            .filter(({ canvas_id }) => canvas_id === one.canvas_id)
+            .map(({ reviewer_id: reviewer, given, begun }) => ({
+              reviewer,
+              state: given ? 'given' : begun ? 'draft' : 'waiting',
+            })),
+      obstacles: own
+        ? []
+        : board.flatMap(({ id }) => {
+            const obstacle = of?.get(id)
+            return obstacle ? [{ reviewer: id, obstacle }] : []
+          }),
+    }
+  })
+  return {
+    slug: call.slug,
+    title: call.content.title,
+    open: isOpen(call),
+    each: call.content.review.reviewers,
+    reviewers: board.map(({ id, name }) => {
+      const theirs = held.filter(({ reviewer_id }) => reviewer_id === id)
+      return { id, name, load: theirs.length, given: theirs.filter(({ given }) => given).length }
+    }),
+    applications: applications.toSorted((a, b) => a.number - b.number),
+  }
+}
+
+type Pair = Asked & { application: string; reviewer: string }
+
+/** By hand: to one of the board who may judge it. Whoever knows the team themselves chooses nobody. */
+export async function assignByHand(asked: Pair): Promise<void> {
+  const { services, session, application, reviewer } = asked
+  await inTransaction(services.pool, async (tx) => {
+    const { call, at, one, obstacles } = await heldApplication(tx, asked)
+    const board = await selectBoardResidents(tx, call.id)
+    if (!board.some(({ id }) => id === reviewer)) throw new Problem(platformProblems.notFound)
+    const obstacle = obstacles?.get(reviewer)
+    if (obstacle === 'declared') throw new Problem(problems.conflictDeclared)
+    if (obstacle === 'detected') throw new Problem(problems.conflictDetected)
+    if (one.judging.includes(reviewer)) return
+    const number = one.number ?? at + 1
+    await insertAssignment(tx, { callId: call.id, canvasId: application, reviewerId: reviewer, number })
+    if (reviewer !== session.userId) await tellAssigned(tx, { services, call, to: [reviewer] })
+    await recordStaff(tx, { ...asked, call, verb: 'assign' })
+  })
+}
+
+/** Before scoring only: what somebody has begun stays theirs, and what they gave counts. */
+export async function takeBackByHand(asked: Pair): Promise<void> {
+  const { services, application, reviewer } = asked
+  await inTransaction(services.pool, async (tx) => {
+    const { call, one } = await heldApplication(tx, asked)
+    if (!one.judging.includes(reviewer)) throw new Problem(platformProblems.notFound)
+    if (!(await deleteUnbegun(tx, { canvasId: application, reviewerId: reviewer })))
+      throw new Problem(problems.scoringBegun)
+    await recordStaff(tx, { ...asked, call, verb: 'takeBack' })
+  })
+}
+
+/** The application with the sharing of its call held, for somebody who may choose its reviewers. */
+async function heldApplication(tx: Db, { session, slug, application }: Pair) {
+  const call = await assignedCall(tx, { session, slug })
+  if (!isOpen(call)) throw new Problem(problems.notReviewing)
+  await holdSharing(tx, call.id)
+  const sharing = await selectSharing(tx, call.id)
+  const at = sharing.findIndex(({ canvas_id }) => canvas_id === application)
+  const one = sharing[at]
+  if (!one) throw new Problem(platformProblems.notFound)
+  const obstacles = (await obstaclesOf(tx, { callId: call.id, sharing })).get(application)
+  if (obstacles?.has(session.userId)) throw new Problem(problems.inConflict)
+  return { call, at, one, obstacles }
+}
+
+/** For the board of the bank, and for staff who look after grants. */
+async function assignedCall(db: Db, { session, slug }: { session: Session; slug: string }) {
+  const [call] = await selectCallsOfBoards(db, {
+    userId: session.userId,
+    slug,
+    everywhere: isStaff(session),
+  })
+  if (!call) throw new Problem(platformProblems.notFound)
+  return call
+}
+
+/** What staff do to a board's work is on record; what its own members do stands in the assignment. */
+async function recordStaff(
+  tx: Db,
+  { services, session, reviewer, call, verb }: Pair & { call: BoardCall; verb: 'assign' | 'takeBack' },
+): Promise<void> {
+  if (!isStaff(session)) return
+  const subject = { kind: 'call', id: call.id, name: call.content.title.bhs }
+  await recordAudit(tx, { services, session, action: `reviews.${verb}`, personId: reviewer, subject })
+}
+
+async function titlesOf(db: Db, call: BoardCall): Promise<ReadonlyMap<string, string>> {
+  const { template, review } = call.content
+  const sent = await selectSentContents(db, call.id)
+  if (!review.blind) return new Map(sent.map(({ canvas_id, content }) => [canvas_id, content.title]))
+  const applicants = await selectApplicants(
+    db,
+    sent.map(({ canvas_id }) => canvas_id),
+  )
+  return new Map(
+    sent.map(({ canvas_id, content }) => [
+      canvas_id,
+      blindApplication(content, { applicants: applicants.get(canvas_id) ?? [], template }).title,
+    ]),
+  )
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import { useParams } from 'react-router'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
+import { getAssignments } from '../../contract/assigning.endpoints.ts'
+import { assigningTitle } from '../../contract/titles.ts'
+import { Assigning } from './assigning.tsx'
+
+export const handle: PageHandle = { title: assigningTitle, protected: true, chrome: 'full' }
+
+/** Who of the board judges what. */
+export default function AssigningScreen() {
+  const { slug = '' } = useParams()
+  return (
+    <main id="main" className="wrap max-w-4xl pt-4 pb-16 lg:pt-8">
+      <ComponentBoundary>
+        <Suspense fallback={<Waiting />}>
+          <Loaded slug={slug} />
+        </Suspense>
+      </ComponentBoundary>
+    </main>
+  )
+}
+
+function Loaded({ slug }: { slug: string }) {
+  const query = useEndpoint(getAssignments, { params: { slug }, refetchOnMount: 'always' })
+  return <QueryState query={query}>{(assignments) => <Assigning assignments={assignments} />}</QueryState>
+}

@@ -1,0 +1,83 @@
+import { readText } from '#platform/contract/bilingual.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { COMMENT_MAX, COMMENT_MIN, type Review } from '../../contract/reviews.endpoints.ts'
+import { reviseScore, WHY_MAX, WHY_MIN } from '../../contract/talk.endpoints.ts'
+import { ScoreScale } from '../score-scale.tsx'
+import { useReviewAct } from '../use-review-act.ts'
+import { useText } from '../use-text.ts'
+
+type Props = { review: Review; onClose: () => void }
+
+/** Another score after the talk; the others read what it was and why it changed. */
+export function ReviseDialog({ review, onClose }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const { busy, act } = useReviewAct()
+  const { id, criteria, version } = review
+  const [value, change, forget] = useKept(`review-revised.${id}.${version}`, {
+    scores: review.scores,
+    comment: review.comment,
+    why: '',
+  })
+  const written = value.comment.trim().length
+  const said = value.why.trim().length
+  async function revise() {
+    const scores = Object.entries(value.scores).map(([criterion, score]) => ({ criterion, score }))
+    const body = { scores, comment: value.comment, why: value.why.trim() }
+    const revised = () => call(reviseScore, { params: { id }, body, ifMatch: `"${version}"` })
+    if (!(await act(revised, t('talk.revised')))) return
+    forget()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('talk.revise')}
+      closeLabel={t('conflict.close')}
+      actions={
+        <DialogFoot
+          onCancel={onClose}
+          act={t('talk.revise')}
+          onAct={revise}
+          busy={busy && t('talk.revising')}
+        />
+      }
+    >
+      {criteria.map((criterion) => (
+        <ScoreScale
+          key={criterion.id}
+          id={`revised-${criterion.id}`}
+          legend={readText(criterion.title, locale).text}
+          weight={t('desk.weight', { weight: String(criterion.weight) })}
+          value={value.scores[criterion.id]}
+          isFixed={false}
+          onScore={(score) => change({ ...value, scores: { ...value.scores, [criterion.id]: score } })}
+        />
+      ))}
+      <div className="grid gap-4">
+        <Textarea
+          name="revised-comment"
+          label={t('desk.comment')}
+          help={t('desk.commentHelp', { least: String(COMMENT_MIN), now: String(written) })}
+          value={value.comment}
+          maxLength={COMMENT_MAX}
+          onChange={(event) => change({ ...value, comment: event.currentTarget.value })}
+        />
+        <Textarea
+          name="why"
+          label={t('talk.why')}
+          help={t('desk.commentHelp', { least: String(WHY_MIN), now: String(said) })}
+          value={value.why}
+          maxLength={WHY_MAX}
+          onChange={(event) => change({ ...value, why: event.currentTarget.value })}
+        />
+      </div>
+    </Dialog>
+  )
+}
