@@ -31,6 +31,7 @@ export const foreignReviews: Record<string, (app: TestApp) => Promise<Record<str
   'PUT /api/reviews/{id}': review,
   'PUT /api/reviews/{id}/given': review,
   'PUT /api/reviews/{id}/conflict': review,
+  'GET /api/reviews/calls/{slug}/minutes': review,
   'GET /api/reviews/{id}/talk': review,
   'POST /api/reviews/{id}/talk/remarks': review,
   'DELETE /api/reviews/{id}/talk/remarks/{remark}': review,

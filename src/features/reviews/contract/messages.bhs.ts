@@ -42,6 +42,15 @@ export const messages = {
     others: 'Ocijenilo: {given} od {all}.',
     know: 'Prepoznajem ekipu',
   },
+  minutes: {
+    title: 'Zapisnik',
+    text: 'U zapisniku su sukobi interesa, poredak, odluke s obrazloženjima i dvije linije za potpis.',
+    present: 'Ko je bio na sastanku?',
+    take: 'Preuzmi PDF',
+    taking: 'Sastavljam…',
+    taken: 'Zapisnik je preuzet',
+    file: 'zapisnik',
+  },
   talk: {
     title: 'Rasprava',
     early: 'Tuđe ocjene i rasprava otvaraju se kad svi ocijene ovu prijavu.',

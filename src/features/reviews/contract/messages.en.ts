@@ -40,6 +40,15 @@ export const messages = {
     others: 'Scored by {given} of {all}.',
     know: 'I know this team',
   },
+  minutes: {
+    title: 'Minutes',
+    text: 'The minutes have conflicts of interest, the ranking, decisions with their reasons, and two lines to sign.',
+    present: 'Who was at the meeting?',
+    take: 'Download PDF',
+    taking: 'Drawing up…',
+    taken: 'The minutes are downloaded',
+    file: 'minutes',
+  },
   talk: {
     title: 'Discussion',
     early: 'The scores of the others and the discussion open once everyone has scored this application.',

@@ -1,8 +1,10 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as assigning from '../contract/assigning.endpoints.ts'
 import * as decisions from '../contract/decisions.endpoints.ts'
+import { getMinutes } from '../contract/minutes.endpoints.ts'
 import { getResults } from '../contract/results.endpoints.ts'
 import * as reviews from '../contract/reviews.endpoints.ts'
+import { minutesFile } from './minutes/minutes.service.ts'
 import { confirm, propose, withdraw } from './decisions/decisions.service.ts'
 import { readRanking } from './decisions/ranking.service.ts'
 import { resultsOf } from './decisions/results.service.ts'
@@ -61,6 +63,7 @@ export const routes: readonly Route[] = [
     return undefined
   }),
   ...talkRoutes,
+  route(getMinutes, 'owner', minutesFile),
   route(decisions.getRanking, 'owner', ({ services: { db }, session, params }) =>
     readRanking(db, { me: session.userId, ...params }),
   ),

@@ -6,6 +6,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { AmountField } from '#platform/web/ui/fields/amount-field.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import type { RankedApplication, Ranking } from '../../contract/decisions.endpoints.ts'
@@ -16,6 +17,8 @@ import { RankedRow } from './ranked-row.tsx'
 const ProposeDialog = lazyPart(async () => (await import('./propose-dialog.tsx')).ProposeDialog)
 const SignDialog = lazyPart(async () => (await import('./sign-dialog.tsx')).SignDialog)
 
+const MinutesDialog = lazyPart(async () => (await import('./minutes-dialog.tsx')).MinutesDialog)
+
 export type Deciding = { what: 'propose' | 'sign'; application: RankedApplication }
 
 /** The order, where the fund ends in it, and what would be with another fund. */
@@ -24,6 +27,7 @@ export function RankingOfCall({ ranking }: { ranking: Ranking }) {
   const locale = useLocale()
   const { title, fund, awarded, applications, state, slug, voteFrom } = ranking
   const [tried, setTried] = useState<number | null>(fund / 100)
+  const [isTakingMinutes, setTakingMinutes] = useState(false)
   const [deciding, setDeciding] = useState<Deciding>()
   const money = (feninga: number) => formatAmount(feninga / 100, locale)
   const line = fundLine(applications.map(costOf), tried === null ? fund : tried * 100)
@@ -80,6 +84,12 @@ export function RankingOfCall({ ranking }: { ranking: Ranking }) {
           <p className="mt-6 max-w-prose text-xs text-ink-2">{t('ranking.rules')}</p>
         </>
       )}
+      {state !== 'scoring' && (
+        <Button small className="mt-4" onClick={() => setTakingMinutes(true)}>
+          {t('minutes.title')}
+        </Button>
+      )}
+      {isTakingMinutes && <MinutesDialog slug={slug} onClose={() => setTakingMinutes(false)} />}
       {deciding?.what === 'propose' && (
         <ProposeDialog slug={slug} application={deciding.application} onClose={close} />
       )}

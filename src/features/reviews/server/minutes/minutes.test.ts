@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import type { Ranking } from '../../contract/decisions.endpoints.ts'
+import { dates, decide, underReview } from '../reviews.fixture.ts'
+import { composeMinutes } from './compose-minutes.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+const REASON = 'Klupe su prebrojane, a škola ih čuva tri godine.'
+const people = (...names: string[]) => Promise.all(names.map((name) => writer(app, name)))
+const decision = {
+  id: '01900000-0000-7000-8000-000000000001',
+  reason: REASON,
+  proposedBy: 'Ana Hodžić',
+  mine: true,
+  confirmedBy: 'Ben Hodžić',
+  confirmedAt: '2026-11-24T10:00:00.000Z',
+}
+const application = {
+  id: 'a',
+  number: 1,
+  title: 'Klupe',
+  rank: 1,
+  requested: 900_00,
+  raw: 4000,
+  normalised: 4000,
+  lowest: 4000,
+  highest: 4000,
+  given: 2,
+  changed: 0,
+  reviewers: 2,
+  comments: [],
+  conflict: false,
+}
+const ranking: Ranking = {
+  slug: 'klupe',
+  title: { bhs: 'Jesen', en: 'Autumn' },
+  state: 'deciding',
+  voteFrom: null,
+  fund: 1500_00,
+  awarded: 700_00,
+  applications: [
+    { ...application, decision: { ...decision, amount: 700_00 } },
+    { ...application, id: 'b', title: 'Bina', rank: 2, decision: { ...decision, amount: null } },
+    { ...application, id: 'c', title: 'Sjenica', rank: 3, normalised: 3000, decision: null },
+  ],
+}
+
+test('minutes say in either language who was there, who knows whom, the order, ties, and each decision with its reason', () => {
+  const meeting = {
+    ranking,
+    present: ['Ana Hodžić', 'Ben Hodžić'],
+    absent: ['Cvita Hodžić'],
+    conflicts: new Map([['b', [{ name: 'Cvita Hodžić', obstacle: 'declared' as const }]]]),
+    at: new Date('2026-11-25T12:00:00Z'),
+  }
+  for (const [locale, words] of [
+    ['bhs', ['Odsutni: Cvita', 'poznaje ekipu', 'odobreno', 'nije odobreno', 'bez odluke', 'Izjednačene']],
+    ['en', ['Absent: Cvita', 'knows the team', 'approved', 'not approved', 'no decision', 'were level']],
+  ] as const) {
+    const document = composeMinutes({ ...meeting, locale })
+    const text = document.sections.flatMap(({ lines }) => lines).join('\n')
+    for (const word of [...words, '700', REASON, 'Ben Hodžić']) expect(text).toContain(word)
+    expect(text.match(/Klupe i Bina|Klupe and Bina/g)).toHaveLength(1)
+    expect(document.signatures.count).toBe(2)
+  }
+})
+
+test('a board takes its minutes as a PDF once it decides, and nobody else does', async () => {
+  const [ana, ben, lead, stranger] = (await people('Ana', 'Ben', 'Dino', 'Selma')) as [
+    Writer,
+    Writer,
+    Writer,
+    Writer,
+  ]
+  const changed = { dates: { ...dates, reviewUntil: new Date(Date.now() - 60_000).toISOString() } }
+  const call = await underReview(app, { board: [ana, ben], leads: [lead], changed })
+  await decide(app, { callId: call.id, amounts: [700_00] })
+  const ask = (one: Writer, present: string) =>
+    one.send('GET', `/api/reviews/calls/${call.slug}/minutes?present=${present}`)
+  const answer = await ask(ana, `${ana.userId},${ben.userId}`)
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await ask(ana, stranger.userId)).statusCode).toBe(422)
+  expect((await ask(ana, 'svi')).statusCode).toBe(422)
+  for (const one of [stranger, lead]) expect((await ask(one, ana.userId)).statusCode).toBe(404)
+})
+
+test('there are no minutes while scores are still missing', async () => {
+  const [ana, ben, lead] = (await people('Ana', 'Ben', 'Dino')) as [Writer, Writer, Writer]
+  const { slug } = await underReview(app, { board: [ana, ben], leads: [lead] })
+  await ana.send('POST', `/api/reviews/calls/${slug}/assignments`)
+  const answer = await ana.send('GET', `/api/reviews/calls/${slug}/minutes?present=${ana.userId}`)
+  expect(answer.statusCode).toBe(409)
+})
