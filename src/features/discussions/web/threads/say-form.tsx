@@ -49,7 +49,10 @@ export function SayForm({ what, draft: key, text = '', words = '', send, onClose
       {...form.props}
       className="mt-2 grid gap-3"
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) ref.current?.requestSubmit()
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        // The field says that it has changed when it is left: after the sending that would keep its draft once more.
+        if (event.target instanceof HTMLElement) event.target.blur()
+        ref.current?.requestSubmit()
       }}
     >
       {isProposal && (
