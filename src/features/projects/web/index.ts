@@ -1,6 +1,1 @@
-import { lazyPart } from '#platform/web/shell/lazy-part.ts'
-
-/** Confirmed work on projects, offered to whoever writes a CV. */
-export const VolunteeringOffer = lazyPart(
-  async () => (await import('./hours/volunteering-offer.tsx')).VolunteeringOffer,
-)
+export { VolunteeringOffer } from './hours/volunteering-offer.ts'

@@ -9,7 +9,7 @@ import { hoursText } from '../../contract/hours/hours-text.ts'
 import { useHoursText } from './use-hours-text.ts'
 
 /** Confirmed work that one's profile does not tell of yet, with the way to take it in. */
-export function VolunteeringOffer() {
+export function VolunteeringCard() {
   const t = useHoursText()
   const locale = useLocale()
   const { busy, act } = useAct({ refresh: ['/api/volunteering', '/api/profile', '/api/cvs'] })
