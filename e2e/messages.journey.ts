@@ -76,7 +76,7 @@ test('two people talk on a phone and a desktop, one of them without a link in be
   await page.getByRole('textbox', { name: 'Poruka' }).fill('Ponesi skicu klupe.')
   await page.getByRole('button', { name: 'Pošalji kasnije' }).click()
   await page.getByRole('button', { name: 'Pošalji sutra u 9:00' }).dblclick()
-  await page.getByRole('button', { name: '1 poruka čeka svoje vrijeme' }).click()
+  await page.getByRole('button', { name: '1 zakazana poruka' }).click()
   await expect(page.getByRole('button', { name: 'Otkaži: Ponesi skicu klupe.' })).toHaveCount(1)
   await expectAccessible(page)
   await context.close()

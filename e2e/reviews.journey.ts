@@ -39,7 +39,7 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
 
   await page.getByRole('link', { name: 'Poredak i odluke' }).click()
   await expect(page.getByRole('heading', { name: 'Poredak, Mala kultura' })).toBeVisible()
-  await expect(page.getByText('dovde stiže fond')).toBeVisible()
+  await expect(page.getByText('fond je dovoljan dovde')).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
   const places = page.getByRole('list', { name: 'Prijave po mjestu' }).getByRole('listitem')

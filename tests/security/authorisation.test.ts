@@ -11,7 +11,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { applicationBodies, foreignApplications } from './foreign-applications.ts'
 import { decisionBodies, foreignDecisions } from './foreign-decisions.ts'
 import { callBodies, foreignCalls } from './foreign-calls.ts'
-import { canvasBodies, foreignCanvases } from './foreign-canvases.ts'
+import { canvasBodies, canvasQueries, foreignCanvases } from './foreign-canvases.ts'
 import { conversationBodies, foreignConversations } from './foreign-conversations.ts'
 import { discussionBodies, foreignDiscussions } from './foreign-discussions.ts'
 import { foreignMoney, foreignProjects, moneyBodies, projectBodies } from './foreign-projects.ts'
@@ -309,7 +309,7 @@ function isExpected(
 }
 
 async function call({
-  route: { endpoint },
+  route,
   headers,
   params,
   body = {},
@@ -319,13 +319,19 @@ async function call({
   params?: Record<string, string>
   body?: unknown
 }) {
+  const { endpoint } = route
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const anything = Object.fromEntries(names.map((name) => [name, randomUUID()]))
   const response = await app.http.inject({
     method: endpoint.method,
     url: fillPath(endpoint.path, params ?? anything),
-    headers: { origin: 'http://localhost:3000', ...headers },
-    ...(endpoint.method !== 'GET' && { payload: body as object }),
+    query: canvasQueries[nameOf(route)] ?? {},
+    headers: {
+      origin: 'http://localhost:3000',
+      ...(endpoint.upload && { 'content-type': endpoint.upload.types[0]! }),
+      ...headers,
+    },
+    ...(endpoint.method !== 'GET' && { payload: endpoint.upload ? Buffer.from('x') : (body as object) }),
   })
   const isJson = String(response.headers['content-type']).startsWith('application/json')
   const code = isJson ? (response.json<{ code?: string }>().code ?? undefined) : undefined

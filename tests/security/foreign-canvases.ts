@@ -55,6 +55,11 @@ export const foreignCanvases: Record<string, (app: TestApp) => Promise<Record<st
   'GET /api/canvases/{id}/versions/{version}': version,
 }
 
+/** What an upload says of its file, which is its body. */
+export const canvasQueries: Record<string, Record<string, string>> = {
+  'PUT /api/canvases/{id}/documents/{document}': { slot: 'consent-of-owner', name: 'Potpis.pdf' },
+}
+
 const decision = { seq: 0, clock: { stamp: 'x', elapsed: 0 } }
 
 /** Bodies that would be taken if the application were of one's own team; the update is an empty one. */

@@ -31,12 +31,13 @@ test.each(changing)(
   'who sends $method $path six times at once is never told that something broke',
   async (call) => {
     const isStaff = typeof call.policy === 'object' || call.policy === 'globalAdmin'
-    const people = isStaff ? STAFF : OF_BOARDS.test(call.path) ? BOARD : MEMBERS
+    const members = OF_BOTH.test(call.path) ? [...MEMBERS, 'stefan' as const] : MEMBERS
+    const people = isStaff ? STAFF : OF_BOARDS.test(call.path) ? BOARD : members
     for (const person of people) {
       for (const body of bodiesOf(call)) {
         const { browser, userId } = await enter(person)
         const url = await fill(call.path, userId, call)
-        const sent = await withOwnThings(body, userId)
+        const sent = await withOwnThings({ body, userId, call })
         const method = call.method as 'POST'
         const answers = await Promise.all(
           Array.from({ length: TOGETHER }, () => browser.call({ method, url, body: sent })),
@@ -63,6 +64,8 @@ const MEMBERS = ['newcomer', 'amra', 'nermina'] as const
 const STAFF = ['lejla'] as const
 /** Everybody else finds nothing behind what boards of banks do. */
 const OF_BOARDS = /^\/api\/(?:managed-calls|reviews)\b/
+/** What a bank and a team do with a project, each its own part. */
+const OF_BOTH = /^\/api\/projects\b/
 const BOARD = ['newcomer', 'stefan'] as const
 
 async function enter(person: 'newcomer' | keyof typeof cast) {
@@ -86,7 +89,26 @@ function bodiesOf({ body }: Described): (object | undefined)[] {
 const OWN_OPPORTUNITIES = `select o.id from opportunities o
   join organisation_members m on m.organisation_id = o.organisation_id and m.user_id = $1`
 const OWN_BANKS = 'select bank_id from bank_boards where user_id = $1'
+const OWN_CALLS = `select id from grant_calls where bank_id in (${OWN_BANKS})`
+const SHOWN_PEOPLE =
+  'select user_id as id from network_directory where user_id <> $1 order by user_id limit 1'
 const PUBLISHED = `select id from opportunities where status = 'published' and $1::uuid is not null order by id limit 5`
+
+const OWN_CANVASES = `select m.canvas_id as id from canvas_members m join canvases c on c.id = m.canvas_id
+  where m.user_id = $1
+  order by exists (select from canvas_submissions s where s.canvas_id = c.id), c.created_at desc`
+/** The first that somebody wrote, so that a message and the conversation it is in are found as one. */
+const OWN_MESSAGES = `select id, conversation_id from conversation_messages
+  where sender_id = $1 and deleted_at is null order by id limit 1`
+const QUESTIONS = `select p.id from discussion_posts p join opportunities o on o.id = p.about_id
+  where p.question_id is null and $1::uuid is not null order by p.id limit 1`
+
+/** What the project has to which a call on projects leads. */
+function ofProject(table: string): string {
+  return `select t.id from ${table} t join projects p on p.id = t.project_id
+    left join project_members m on m.project_id = p.id and m.user_id = $1
+    where m.user_id is not null or p.call_id in (${OWN_CALLS}) order by m.user_id nulls last, p.slug, t.id limit 1`
+}
 
 /** A thing of the caller, or one that is there for everybody, by the word before it in an address or its name in a body. */
 const THINGS: Record<string, readonly string[]> = {
@@ -102,8 +124,8 @@ const THINGS: Record<string, readonly string[]> = {
   ],
   letters: ['select id from application_letters where user_id = $1'],
   users: ['select id from users where id <> $1 order by id limit 5'],
-  people: ['select id from users where id <> $1 order by id limit 5'],
-  person: ['select id from users where id <> $1 order by id limit 5'],
+  people: [SHOWN_PEOPLE],
+  person: [SHOWN_PEOPLE],
   'saved-searches': ['select id from saved_searches where user_id = $1'],
   targets: ['select id from skill_targets where user_id = $1'],
   learning: ['select id from skills where $1::uuid is not null order by id limit 5'],
@@ -122,10 +144,35 @@ const THINGS: Record<string, readonly string[]> = {
   ],
   projects: [
     'select p.slug as id from projects p join project_members m on m.project_id = p.id where m.user_id = $1',
+    `select slug as id from projects where call_id in (${OWN_CALLS}) order by slug limit 1`,
   ],
-  activities: ['select id from project_activities where $1::uuid is not null order by id limit 1'],
+  activities: [ofProject('project_activities')],
   hours: ['select id from project_hours where user_id = $1 order by confirmed_at nulls first limit 1'],
-  entries: ['select id from project_entries where $1::uuid is not null order by id limit 1'],
+  entries: [ofProject('project_entries')],
+  changes: [ofProject('project_changes')],
+  instalments: [ofProject('project_instalments')],
+  canvases: [`select id from (${OWN_CANVASES}) own limit 1`],
+  canvas: [`select id from (${OWN_CANVASES}) own limit 1`],
+  documents: [
+    `select id from canvas_documents where canvas_id in (select id from (${OWN_CANVASES}) own) order by id limit 1`,
+  ],
+  versions: [
+    `select id from canvas_versions where canvas_id in (select id from (${OWN_CANVASES}) own) order by id limit 1`,
+  ],
+  conversations: [`select conversation_id as id from (${OWN_MESSAGES}) own`],
+  messages: [OWN_MESSAGES],
+  scheduled: ['select id from scheduled_messages where user_id = $1 limit 1'],
+  discussions: [
+    'select id from discussion_posts where author_id = $1 order by created_at limit 1',
+    QUESTIONS,
+  ],
+  threads: [
+    `select t.post_id as id from discussion_threads t join discussion_posts p on p.id = t.post_id
+      where p.about_id in (select id from (${OWN_CANVASES}) own) order by p.id limit 1`,
+  ],
+  teams: ['select id from team_test_teams where owner_id = $1 limit 1'],
+  'muted-words': ['select id from muted_words where user_id = $1 limit 1'],
+  notices: ['select id from notices where created_by = $1 limit 1'],
   sessions: ['select id from sessions where user_id = $1'],
 }
 
@@ -148,14 +195,28 @@ async function fill(path: string, userId: string, { operation }: Described): Pro
   return url
 }
 
-/** The same value, with ids of things that are there. */
-async function withOwnThings(value: unknown, userId: string, name = ''): Promise<unknown> {
+/** What names a thing by its kind, which no generator would hit upon. */
+const KINDS: Record<string, { kind: string; id: string; of: string }> = {
+  'POST /api/discussions': { kind: 'opportunity', id: 'id', of: 'opportunity' },
+  'POST /api/threads': { kind: 'canvas', id: 'about', of: 'canvas' },
+  'POST /api/reports': { kind: 'profile', id: 'thing', of: 'person' },
+}
+
+/** The same body, with ids of things that are there. */
+async function withOwnThings({ body, userId, call }: { body: unknown; userId: string; call: Described }) {
+  const known = KINDS[`${call.method} ${call.path}`]
+  const filled = await filledIn(body, userId)
+  if (!known) return filled
+  return { ...(filled as object), kind: known.kind, [known.id]: await thing(known.of, userId) }
+}
+
+async function filledIn(value: unknown, userId: string, name = ''): Promise<unknown> {
   if (typeof value === 'string')
     return /^[\da-f]{8}-/.test(value) ? ((await thing(name, userId)) ?? value) : value
-  if (Array.isArray(value)) return Promise.all(value.map((each) => withOwnThings(each, userId, name)))
+  if (Array.isArray(value)) return Promise.all(value.map((each) => filledIn(each, userId, name)))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(
-    async ([key, inner]) => [key, await withOwnThings(inner, userId, key)] as const,
+    async ([key, inner]) => [key, await filledIn(inner, userId, key)] as const,
   )
   return Object.fromEntries(await Promise.all(entries))
 }

@@ -14,6 +14,7 @@ declare module 'vitest' {
 
 const TEMPLATE_LOCK = 7_261_042
 const TEMPLATE = 'zamah_template'
+const OBJECT_IN_USE = '55006'
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 /** A database of its own for one test file, cloned from the migrated template. */
@@ -42,14 +43,19 @@ function role(): string {
   return `"${decodeURIComponent(new URL(inject('databaseUrl')).username)}"`
 }
 
-/** The server's own cleaner may be in there, and only a superuser may send it away: it leaves by itself. */
-async function dropDatabase(client: Client, name: string, tries = 20): Promise<void> {
+/**
+ * The server waits some seconds for those who are still closing their connection: one that is cut off has nobody left who
+ * listens to its error. Its own cleaner may be in there too, and only a superuser may send that away: it leaves by itself.
+ */
+async function dropDatabase(client: Client, name: string, { tries = 20, how = '' } = {}): Promise<void> {
   try {
-    await client.query(`drop database if exists ${name} with (force)`)
+    await client.query(`drop database if exists ${name} ${how}`)
   } catch (error) {
-    if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE || tries === 0) throw error
+    const { code } = error as { code?: string }
+    if (code === OBJECT_IN_USE && how === '') return dropDatabase(client, name, { how: 'with (force)' })
+    if (code !== INSUFFICIENT_PRIVILEGE || tries === 0) throw error
     await setTimeout(250)
-    await dropDatabase(client, name, tries - 1)
+    await dropDatabase(client, name, { tries: tries - 1, how })
   }
 }
 

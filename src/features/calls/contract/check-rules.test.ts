@@ -130,7 +130,7 @@ describe('each rule is broken alone, and says in both languages what to change, 
     [
       'contribution-most',
       { content: { contributions: [{ ...content.contributions[0]!, value: 2100_00 }] } },
-      'Smanji prilog za 100\u00a0KM',
+      'Smanji doprinos za 100\u00a0KM',
     ],
     ['no-fees', { content: budget(['material', 900_00], ['fees', 100_00]) }, 'Skini 100\u00a0KM'],
     [

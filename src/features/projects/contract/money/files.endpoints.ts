@@ -46,6 +46,7 @@ export const getPaper = endpoint({
   summary: 'A receipt or a signed contract, for the team, the board of the bank and staff',
   params: one,
   status: 200,
+  ownEyes: true,
 })
 
 export const removePaper = endpoint({

@@ -1,11 +1,14 @@
+import { Suspense } from 'react'
 import { useCallWords } from '#features/calls/web/index.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { Money } from '../../contract/money/money.endpoints.ts'
 import { AgreementCard } from './agreement-card.tsx'
-import { Changes } from './changes.tsx'
-import { FinalReport } from './final-report.tsx'
 import { Instalments } from './instalments.tsx'
-import { Receipts } from './receipts.tsx'
 import { useMoneyText } from './use-money-text.ts'
+
+const Changes = lazyPart(async () => (await import('./changes.tsx')).Changes)
+const FinalReport = lazyPart(async () => (await import('./final-report.tsx')).FinalReport)
+const Receipts = lazyPart(async () => (await import('./receipts.tsx')).Receipts)
 
 /** The same page for both sides; each finds beside it what it can do. */
 export function MoneyPage({ money }: { money: Money }) {
@@ -23,12 +26,16 @@ export function MoneyPage({ money }: { money: Money }) {
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
         <div className="grid min-w-0 content-start gap-12">
           <AgreementCard money={money} />
-          <Receipts money={money} />
+          <Suspense>
+            <Receipts money={money} />
+          </Suspense>
         </div>
         <div className="grid min-w-0 content-start gap-12">
           <Instalments money={money} />
-          <FinalReport money={money} />
-          <Changes money={money} />
+          <Suspense>
+            <FinalReport money={money} />
+            <Changes money={money} />
+          </Suspense>
         </div>
       </div>
     </>
