@@ -31,11 +31,13 @@ export async function confirmCanvas(asked: Asked): Promise<void> {
 
 /**
  * Sends the application: under the lock of its row, so that nothing is written meanwhile and it is sent once. Whoever
- * sends it confirms it with that.
+ * sends it confirms it with that. Who lost the answer sends the same again, and that is no refusal.
  */
 export async function submitCanvas(asked: Asked): Promise<void> {
-  const { services, id, userId } = asked
+  const { services, id, userId, seq } = asked
   await inTransaction(services.pool, async (tx) => {
+    const held = await canvasOf(tx, { id, userId, hold: true })
+    if (held.submittedAt && held.leadId === userId && held.seq === seq) return
     const { found, call, countedAt, now } = await heldCanvas(tx, asked)
     if (found.leadId !== userId) throw new Problem(problems.onlyLead)
     const before = await selectTeam(tx, found)
