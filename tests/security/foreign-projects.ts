@@ -76,6 +76,7 @@ async function withInstalment(app: TestApp): Promise<Record<string, string>> {
 /** Of a project's money, which is read and changed by staff of grants too. */
 export const foreignMoney: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
   'GET /api/projects/{slug}/money': project,
+  'GET /api/projects/{slug}/agreement/pdf': project,
   'PUT /api/projects/{slug}/agreement': project,
   'POST /api/projects/{slug}/agreement/issue': project,
   'POST /api/projects/{slug}/agreement/reopening': project,

@@ -87,6 +87,15 @@ export const getMoney = endpoint({
   response: moneyView,
 })
 
+export const getAgreementFile = endpoint({
+  method: 'GET',
+  path: '/api/projects/{slug}/agreement/pdf',
+  summary: 'The issued contract as a tagged PDF for both sides to sign, in the language of the reader',
+  params: one,
+  status: 200,
+  ownEyes: true,
+})
+
 export const saveAgreement = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/agreement',

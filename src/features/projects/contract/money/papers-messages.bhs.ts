@@ -2,7 +2,7 @@
 export const messages = {
   receipts: {
     title: 'Računi',
-    lead: 'Vide ih ekipa, odbor i osoblje. Na javnoj strani ih nema.',
+    lead: 'Vide ih ekipa, odbor i osoblje. Na javnoj stranici ih nema.',
     none: 'Još ništa nije potrošeno.',
     missing: 'nema računa',
     state: 'S računom {proven} od {spent}.',
@@ -17,7 +17,7 @@ export const messages = {
   signed: {
     title: 'Potpisan primjerak',
     none: 'Ekipa ga još nije predala.',
-    lead: 'Potpiši ugovor, skeniraj ga u PDF i predaj ovdje. Banka zatim potvrđuje potpis.',
+    lead: 'Preuzmi ugovor, potpiši ga, skeniraj u PDF i predaj ovdje. Banka zatim potvrđuje potpis.',
     add: 'Predaj potpisan PDF',
     added: 'Ugovor je predat banci',
     download: 'Preuzmi ugovor (PDF)',

@@ -19,7 +19,7 @@ export const messages = {
   signed: {
     title: 'Signed copy',
     none: 'The team has not handed it in yet.',
-    lead: 'Sign the contract, scan it as a PDF and hand it in here. The bank then marks it as signed.',
+    lead: 'Download the contract, sign it, scan it as a PDF and hand it in here. The bank then marks it as signed.',
     add: 'Hand in the signed PDF',
     added: 'The contract is with the bank',
     download: 'Download the contract (PDF)',

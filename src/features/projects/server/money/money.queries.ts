@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
@@ -37,6 +38,16 @@ export async function selectBeginning(db: Db, projectId: string) {
     from projects p join public_calls c on c.id = p.call_id left join bank_names b on b.id = c.bank_id
     where p.id = ${projectId}`)
   return rows[0]
+}
+
+const titleRows = rowsOf({ title: z.custom<Bilingual>() })
+
+/** The call that chose a project, by its title. */
+export async function selectCallTitle(db: Db, projectId: string): Promise<Bilingual> {
+  const { rows } = await titleRows(db)(sql`
+    select c.content -> 'title' as title from projects p join public_calls c on c.id = p.call_id
+    where p.id = ${projectId}`)
+  return rows[0]?.title ?? { bhs: '', en: '' }
 }
 
 export async function storeTerms(tx: Db, projectId: string, terms: Terms): Promise<void> {

@@ -6,6 +6,7 @@ import { ask, decide, withdraw } from './changes.service.ts'
 import { addReceipt, addSigned, readPaper, removePaperOf } from './files.service.ts'
 import { acceptReportOf, issue, reopen, sign, writeAgreement } from './agreement.service.ts'
 import { readMoney } from './money.service.ts'
+import { agreementFile } from './paper/agreement-file.service.ts'
 import { hold, pay, release, unpay } from './payments.service.ts'
 
 /** The money between a bank and a team: contract, instalments, payments. */
@@ -13,6 +14,7 @@ export const moneyRoutes: readonly Route[] = [
   route(money.getMoney, 'owner', ({ services, session, params }) =>
     readMoney({ services, session, ...params }),
   ),
+  route(money.getAgreementFile, 'owner', agreementFile),
   route(money.saveAgreement, 'owner', async ({ services, session, params, body }) => {
     await writeAgreement({ services, session, ...params }, body)
     return undefined

@@ -1,34 +1,57 @@
+import { FileText } from 'lucide-react'
+import { fillPath } from '#platform/contract/endpoint.ts'
+import { request } from '#platform/web/api/api.ts'
+import { saveFile } from '#platform/web/api/save-file.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { SIGNED_TYPES } from '../../contract/money/files.endpoints.ts'
-import type { Money } from '../../contract/money/money.endpoints.ts'
+import { getAgreementFile, type Money } from '../../contract/money/money.endpoints.ts'
+import { useProjectAct } from '../use-project-act.ts'
 import { PaperList } from './paper-list.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { usePapersText } from './use-papers-text.ts'
 
-/** The contract as the team has signed it. */
+/** The contract on paper: as both sides sign it, and as the team has signed it. */
 export function SignedCopy({ money: { slug, agreement, standing } }: { money: Money }) {
   const t = usePapersText()
-  const { signedFile, signedOn } = agreement
+  const { busy, act } = useProjectAct()
+  const { signedFile, signedOn, number } = agreement
   const mayHandIn = standing.team && signedOn === null
+  const save = () =>
+    act(async () => {
+      const answer = await request(fillPath(getAgreementFile.path, { slug }), { method: 'GET' })
+      saveFile({ content: await answer.blob(), name: `${t('signed.file')}-${number}.pdf` })
+    })
   return (
-    <div className="mt-6 grid gap-2 border-t border-line pt-4">
-      <h3 className="text-md">{t('signed.title')}</h3>
-      {mayHandIn && <p className="text-sm text-ink-2">{t('signed.lead')}</p>}
-      {signedFile ? (
-        <PaperList slug={slug} papers={[signedFile]} mayRemove={mayHandIn} />
-      ) : (
-        !mayHandIn && <p className="text-sm text-ink-2">{t('signed.none')}</p>
-      )}
-      {mayHandIn && (
-        <div>
-          <UploadButton
-            path={`/api/projects/${slug}/agreement/files`}
-            types={SIGNED_TYPES}
-            text={t('signed.add')}
-            done={t('signed.added')}
-            look="river"
-          />
-        </div>
-      )}
-    </div>
+    <>
+      <Button
+        small
+        className="mt-5"
+        icon={<FileText />}
+        busy={busy && t('sending')}
+        onClick={() => void save()}
+      >
+        {t('signed.download')}
+      </Button>
+      <div className="mt-6 grid gap-2 border-t border-line pt-4">
+        <h3 className="text-md">{t('signed.title')}</h3>
+        {mayHandIn && <p className="text-sm text-ink-2">{t('signed.lead')}</p>}
+        {signedFile ? (
+          <PaperList slug={slug} papers={[signedFile]} mayRemove={mayHandIn} />
+        ) : (
+          !mayHandIn && <p className="text-sm text-ink-2">{t('signed.none')}</p>
+        )}
+        {mayHandIn && (
+          <div>
+            <UploadButton
+              path={`/api/projects/${slug}/agreement/files`}
+              types={SIGNED_TYPES}
+              text={t('signed.add')}
+              done={t('signed.added')}
+              look="river"
+            />
+          </div>
+        )}
+      </div>
+    </>
   )
 }

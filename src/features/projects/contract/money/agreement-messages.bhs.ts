@@ -1,0 +1,33 @@
+/** Words of a contract on paper. */
+export const messages = {
+  title: 'Ugovor o dodjeli novca br. {number}',
+  file: 'ugovor',
+  page: '§ od ¶',
+  issued: 'Izdat {date}',
+  parties: 'Ugovorne strane',
+  bank: 'Banka: {name}, {address}. Zastupa: {represented}.',
+  team: 'Ekipa projekta „{title}“: {represented}, {address}.',
+  subject: 'Predmet',
+  grant: 'Banka ekipi daje {amount} za projekat „{title}“, izabran na pozivu „{call}“.',
+  period: 'Trajanje projekta: {from} – {until}',
+  plan: 'Plan troškova',
+  total: 'Ukupno',
+  moves: 'Iz jedne stavke u drugu novac ide kad banka prihvati zahtjev ekipe.',
+  instalments: 'Rate',
+  instalment: '{number}. rata, {condition}, planirana za {date}',
+  conditions: {
+    signed: 'po potpisu ugovora',
+    receipts: 'kad je ranije isplaćeno opravdano računima',
+    report: 'kad banka prihvati završni izvještaj',
+  },
+  eyes: 'Isplatu odobrava jedna osoba iz banke, a drugi je upisuje kad novac ode s računa.',
+  reports: 'Izvještaji',
+  report: '{what}, do {date}',
+  proof:
+    'Uz svaki trošak ekipa čuva i predaje račun. Ako za neki trošak računa nema, u završnom izvještaju piše zašto.',
+  note: 'Posebno dogovoreno',
+  signatures: 'Potpisi',
+  forBank: 'Za banku',
+  forTeam: 'Za ekipu',
+  signature: 'Potpis i datum',
+} as const

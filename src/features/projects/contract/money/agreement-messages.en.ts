@@ -1,0 +1,36 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './agreement-messages.bhs.ts'
+
+/** Words of a contract on paper. */
+export const messages = {
+  title: 'Grant contract no. {number}',
+  file: 'contract',
+  page: '§ of ¶',
+  issued: 'Issued on {date}',
+  parties: 'The parties',
+  bank: 'The bank: {name}, {address}. Represented by {represented}.',
+  team: 'The team of the project “{title}”: {represented}, {address}.',
+  subject: 'What it is about',
+  grant: 'The bank gives the team {amount} for the project “{title}”, chosen in the call “{call}”.',
+  period: 'Period of the project: {from} – {until}',
+  plan: 'Planned costs',
+  total: 'Total',
+  moves: 'Money moves from one item to another once the bank has accepted the team’s request.',
+  instalments: 'Instalments',
+  instalment: 'Instalment {number}, {condition}, planned for {date}',
+  conditions: {
+    signed: 'once the contract is signed',
+    receipts: 'once receipts account for what was paid before',
+    report: 'once the bank has accepted the final report',
+  },
+  eyes: 'One person of the bank releases a payment; someone else enters it when the money has left the account.',
+  reports: 'Reports',
+  report: '{what}, by {date}',
+  proof:
+    'The team keeps and hands in a receipt for each expense. If there is none for an expense, the final report says why.',
+  note: 'Specially agreed',
+  signatures: 'Signatures',
+  forBank: 'For the bank',
+  forTeam: 'For the team',
+  signature: 'Signature and date',
+} as const satisfies SameShape<typeof bhs>

@@ -1,0 +1,66 @@
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { sendAsAttachment } from '#platform/server/http/attachment.ts'
+import type { Context } from '#platform/server/http/route.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
+import type { getAgreementFile } from '../../../contract/money/money.endpoints.ts'
+import { movedBudget } from '../../../contract/money/plan-changes.ts'
+import { problems } from '../../../contract/problems.ts'
+import { selectMoves, selectPlan } from '../changes.queries.ts'
+import { selectAgreement, selectCallTitle, selectInstalments } from '../money.queries.ts'
+import { readStanding, type Standing } from '../standing.policy.ts'
+import type { AgreementDocument } from './agreement-document.ts'
+import { agreementText, composeAgreement, type IssuedAgreement } from './compose-agreement.ts'
+
+const FILES_AN_HOUR = 60
+const pool = new WorkerPool<AgreementDocument, Uint8Array>({
+  name: 'agreements',
+  script: new URL('./draw.worker.ts', import.meta.url),
+  kind: 'thread',
+  workers: 1,
+  queue: 10,
+  limits: { clockMs: 30_000, heapMb: 192 },
+  idleMs: 5000,
+})
+
+/** The issued contract on paper, in the language of whoever reads it. */
+export async function agreementFile({
+  services: { db },
+  session,
+  params: { slug },
+  locale,
+  header,
+}: Context<typeof getAgreementFile, 'owner'>): Promise<Buffer> {
+  const standing = await readStanding(db, { session, slug })
+  await limitOrThrow(db, {
+    key: `projects:agreement-file:${session.userId}`,
+    limit: FILES_AN_HOUR,
+    windowSeconds: 3600,
+  })
+  const issued = await issuedAgreement(db, standing)
+  const bytes = await pool.run(composeAgreement(issued, locale))
+  sendAsAttachment(header, {
+    name: `${agreementText(locale)('file')}-${issued.number}.pdf`,
+    type: 'application/pdf',
+  })
+  return Buffer.from(bytes)
+}
+
+export async function issuedAgreement(
+  db: Db,
+  { id, title, amount }: Pick<Standing, 'id' | 'title' | 'amount'>,
+): Promise<IssuedAgreement> {
+  const stored = await selectAgreement(db, id)
+  if (!stored?.issued_at || !stored.number) throw new Problem(problems.notIssued)
+  return {
+    number: stored.number,
+    issuedAt: new Date(stored.issued_at),
+    title,
+    call: await selectCallTitle(db, id),
+    amount,
+    terms: stored.terms,
+    budget: movedBudget(await selectPlan(db, id), await selectMoves(db, id)),
+    instalments: await selectInstalments(db, id),
+  }
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { planOf, projectWithBank, somebody, TERMS } from '../money.fixture.ts'
+import { composeAgreement, type IssuedAgreement } from './compose-agreement.ts'
+import { drawAgreement } from './draw-agreement.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+const issued: IssuedAgreement = {
+  number: '2026-0007',
+  issuedAt: new Date('2026-11-20T09:00:00Z'),
+  title: 'Mreže za koš',
+  call: { bhs: 'Jesen', en: 'Autumn' },
+  amount: 800_00,
+  terms: { ...TERMS, note: 'Koševi ostaju školi.' },
+  budget: [
+    { id: 'nets', what: 'Mreže', category: 'equipment', amount: 300_00 },
+    { id: 'paint', what: 'Boja', category: 'material', amount: 500_00 },
+  ],
+  instalments: planOf([500, 'signed'], [300, 'report']),
+}
+const saidOf = ({ sections }: ReturnType<typeof composeAgreement>) =>
+  sections
+    .flatMap(({ title, lines, rows = [] }) => [title, ...lines, ...rows.flat()])
+    .join('\n')
+    .replaceAll('\u00A0', ' ')
+
+test('a contract on paper says in either language who agrees, on what, when it is paid and what is handed in', () => {
+  for (const [locale, words] of [
+    ['bhs', ['Ugovorne strane', '1. rata, po potpisu ugovora', '500 KM', 'Jesen', 'do 15. 6. 2027.']],
+    ['en', ['The parties', 'Instalment 1, once the contract is signed', '500 KM', 'Autumn', 'by 15/06/2027']],
+  ] as const) {
+    const document = composeAgreement(issued, locale)
+    expect(document.title).toContain('2026-0007')
+    for (const word of [...words, 'Mirna Lukić', 'Lana Perić', 'Boja', '800 KM', 'Koševi ostaju školi.'])
+      expect(saidOf(document)).toContain(word)
+    expect(document.signatures.hands.map(({ name }) => name)).toEqual(['Mirna Lukić', 'Lana Perić'])
+  }
+})
+
+test('a contract on paper leaves out a plan that asks for more than was given', () => {
+  expect(saidOf(composeAgreement({ ...issued, amount: 700_00 }, 'bhs'))).not.toContain('Plan troškova')
+})
+
+test('a contract with the longest plan and note is drawn over several pages', async () => {
+  const long = {
+    ...issued,
+    terms: { ...TERMS, note: 'Dogovoreno je mnogo toga. '.repeat(76) },
+    instalments: Array.from({ length: 12 }, () => planOf([50, 'receipts'])).flat(),
+  }
+  const pdf = await drawAgreement(composeAgreement(long, 'bhs'))
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(1)
+})
+
+test('the issued contract is taken along by its team and its bank, and by nobody else', async () => {
+  const { url, lana, ana, sana, write } = await projectWithBank(app)
+  await write(ana, planOf([800, 'signed']))
+  const take = (one: typeof lana) => one.send('GET', `${url}/agreement/pdf`)
+  expect((await take(ana)).json()).toMatchObject({ code: 'projects.notIssued' })
+  await ana.send('POST', `${url}/agreement/issue`)
+  for (const one of [lana, ana, sana]) {
+    const answer = await take(one)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(answer.headers['content-disposition']).toContain('attachment')
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  expect((await take(await somebody(app, 'Zoran'))).statusCode).toBe(404)
+})
