@@ -23,7 +23,7 @@ test('a team enters what it did and spent, a giver confirms by mail, and a visit
   await page.getByRole('combobox', { name: 'Stavka plana' }).selectOption('Mikrofoni i mikseta')
   await what.press('Enter')
   await expect(page.getByRole('rowheader', { name: 'Mikrofoni i mikseta' }).locator('..')).toContainText(
-    '322,40',
+    '412,40',
   )
   await page.getByRole('textbox', { name: 'Zapis u dnevnik' }).fill('Treća emisija, iz vatrogasnog doma.')
   await page.getByRole('button', { name: 'Objavi zapis' }).press('Enter')

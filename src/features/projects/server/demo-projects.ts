@@ -29,6 +29,8 @@ export const demoProjects: Readonly<Record<string, DemoProject>> = {
     expenses: [
       ['Dva mikrofona sa stalcima', 236.5, 24, 0],
       ['Kablovi i pjena za zidove', 73.5, 21, 0],
+      ['Mikseta, polovna', 90, 13, 0],
+      ['Sokovi i štampa za obuku', 18, 5, 1],
     ],
     contributions: [
       ['Prostor i internet, prva polovina sezone', 350, 20, 'Biblioteka Ključ', true],
@@ -53,7 +55,11 @@ export const demoProjects: Readonly<Record<string, DemoProject>> = {
   'Kino u hangaru': {
     summary:
       'Šest filmskih večeri u hangaru kod aerodroma, s klupama od paleta i platnom koje ostaje gradu. Ulaz je slobodan.',
-    expenses: [['Drvo za ram platna', 150, 12, 0]],
+    expenses: [
+      ['Drvo za ram platna', 150, 12, 0],
+      ['Platno, 24 kvadrata', 430, 9, 0],
+      ['Projektor, najam za prve dvije večeri', 170, 6, 1],
+    ],
     contributions: [
       ['Četrdeset paleta, dovezene', 800, 16, 'Pilana', true],
       ['Čišćenje hangara, jedna subota', 220, 11, 'Aero klub', false],

@@ -21,26 +21,28 @@ const awardRows = rowsOf({ canvas_id: z.string() })
 const begunRows = rowsOf({
   id: z.string(),
   title: z.string(),
+  amount: z.number(),
   plan: z.custom<ProjectPlan>(),
   user_id: z.nullable(z.string()),
 })
 
 /** Every award of the demo world becomes a project; some of them have been at work. */
-export async function seedProjects({ pool }: Services): Promise<void> {
-  await inTransaction(pool, async (tx) => {
+export async function seedProjects(services: Services): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
     const { rows: awards } = await awardRows(tx)(
       sql`select canvas_id from confirmed_awards order by canvas_id`,
     )
     for (const { canvas_id: canvasId } of awards) await beginProject(tx, canvasId)
     const { rows: begun } = await begunRows(tx)(sql`
-      select p.id, p.title, p.plan,
+      select p.id, p.title, p.plan, p.amount,
         (select m.user_id from project_members m where m.project_id = p.id and m.lead) as user_id
       from projects p`)
-    for (const { title, ...project } of begun) {
+    for (const { title, amount, ...project } of begun) {
+      const { id, user_id: lead } = project
       const demo = demoProjects[title]
       if (demo) await lay(tx, { ...project, demo })
       const money = demoMoney[title]
-      if (money) await layMoney(tx, project.id, money)
+      if (money && lead) await layMoney(tx, { services, project: { id, title, amount }, lead }, money)
     }
   })
 }

@@ -1,6 +1,6 @@
 /** Words of the page where a team and its bank see contract and payments. */
 export const messages = {
-  back: 'Strana projekta',
+  back: 'Stranica projekta',
   title: 'Ugovor i isplate',
   leadTeam: 'Ovdje stoji šta ste dogovorili s bankom i kad šta stiže. Vide ekipa, odbor banke i osoblje.',
   leadBank: 'Ugovor, rate i uslovi. Isplatu odobrava jedna osoba iz banke, a kao isplaćenu je upisuje druga.',
@@ -101,7 +101,7 @@ export const messages = {
     pay: 'Upiši kao isplaćenu',
     payNamed: 'Upiši kao isplaćenu: {number}. rata',
     payTitle: '{number}. rata, {amount}',
-    payText: 'Upiši tek kad je novac otišao s računa. Iznos odmah stoji na javnoj strani projekta.',
+    payText: 'Upiši tek kad je novac otišao s računa. Iznos odmah stoji na javnoj stranici projekta.',
     payDay: 'Dan isplate',
     paid: 'Rata je isplaćena',
     strike: 'Poništi upis',
@@ -112,7 +112,7 @@ export const messages = {
   report: {
     title: 'Završni izvještaj',
     waits: 'Ekipa ga još nije poslala.',
-    here: 'Izvještaj je na strani projekta. Kad ga prihvatiš, može se isplatiti rata koja ga čeka.',
+    here: 'Izvještaj je na stranici projekta. Kad ga prihvatiš, može se isplatiti rata koja ga čeka.',
     hereTeam: 'Poslan je, banka ga čita.',
     accepted: 'Banka je prihvatila izvještaj.',
     accept: 'Prihvati izvještaj',

@@ -12,7 +12,7 @@ export const moneyServerMessages = {
     alreadyReleased: 'Isplata je već odobrena.',
     alreadyPaid: 'Ova rata je već isplaćena.',
     notPaid: 'Ova rata nije isplaćena.',
-    blocked: 'Uslov za ovu ratu nije ispunjen. Na strani piše šta fali.',
+    blocked: 'Uslov za ovu ratu nije ispunjen. Na stranici piše šta fali.',
     ownRelease: 'Isplatu upisuje neko drugi, a ne osoba koja ju je odobrila.',
     noReport: 'Ekipa još nije poslala završni izvještaj.',
     pictureUnreadable: 'Ovu sliku ne možemo otvoriti. Pokušaj s drugom, JPEG ili PNG.',

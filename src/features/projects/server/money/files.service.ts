@@ -132,6 +132,6 @@ export async function readPaper({
   })
 }
 
-function placeOf({ project_id: project, id }: Pick<FileRow, 'project_id' | 'id'>): string {
+export function placeOf({ project_id: project, id }: Pick<FileRow, 'project_id' | 'id'>): string {
   return `projects/${project}/${id}`
 }

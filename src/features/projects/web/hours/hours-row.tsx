@@ -58,6 +58,7 @@ export function HoursRow({ slug, hours }: { slug: string; hours: Hours }) {
             <Button
               small
               look="quiet"
+              className={hours.mayConfirm ? '' : '-ml-3'}
               aria-label={t('removeNamed', said)}
               onClick={() =>
                 !busy && void act(() => call(removeHours, { params: { slug, id } }), t('removed'))

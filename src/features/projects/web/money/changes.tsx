@@ -75,6 +75,7 @@ function Row({ slug, change, budget, standing }: RowProps) {
             <Button
               small
               look="quiet"
+              className="-ml-3"
               onClick={() => void act(() => call(withdrawChange, { params }), t('changes.withdrawn'))}
             >
               {t('changes.withdraw')}

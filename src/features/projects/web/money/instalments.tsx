@@ -111,6 +111,7 @@ function Tools({ slug, instalment, number, standing }: RowProps) {
         <Button
           small
           look="quiet"
+          className={mayPay ? '' : '-ml-3'}
           aria-label={t('instalments.holdNamed', { number })}
           onClick={() => void act(() => call(holdInstalment, { params }), t('instalments.held'))}
         >
@@ -121,6 +122,7 @@ function Tools({ slug, instalment, number, standing }: RowProps) {
         <Button
           small
           look="quiet"
+          className="-ml-3"
           aria-label={t('instalments.strikeNamed', { number })}
           onClick={() => setAsked('strike')}
         >

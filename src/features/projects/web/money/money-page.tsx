@@ -20,7 +20,7 @@ export function MoneyPage({ money }: { money: Money }) {
         {t('back')}
       </a>
       <p className="text-sm text-ink-2">{t('title')}</p>
-      <h1 className="text-3xl">{title}</h1>
+      <h1 className="mt-1 text-3xl">{title}</h1>
       <p className="mt-2 max-w-measure text-ink-2">{t(standing.team ? 'leadTeam' : 'leadBank')}</p>
       <Sums money={money} />
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">

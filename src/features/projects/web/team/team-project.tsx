@@ -108,6 +108,7 @@ function Running({ project, mayFinish }: { project: Project; mayFinish: boolean 
           <Button
             small
             look="quiet"
+            className="-ml-3"
             aria-label={t('removeNamed', { date: day(on) })}
             onClick={() => void act(() => call(removeActivity, { params: { slug, id } }), t('removed'))}
           >

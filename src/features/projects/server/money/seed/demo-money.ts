@@ -4,7 +4,8 @@ import type { Condition } from '../../../contract/money/instalments.ts'
 type DemoInstalment = readonly [km: number, condition: Condition, inDays: number, state?: 'released' | 'paid']
 
 export type DemoMoney = {
-  team: { represented: string; address: string }
+  /** Whoever leads the team stands for it. */
+  address: string
   /** How long ago the contract was issued, and signed if it was. */
   issuedAgo: number
   signedAgo?: number
@@ -12,19 +13,33 @@ export type DemoMoney = {
   reports: readonly (readonly [what: string, inDays: number])[]
   instalments: readonly DemoInstalment[]
   note?: string
+  /** The team has handed in the contract with its signature. */
+  isHandedIn?: true
+  /** Files beside expenses, by what was bought. */
+  receipts?: Readonly<Record<string, DemoReceipt>>
+  changes?: readonly DemoChange[]
 }
 
-/** The bank of all of them; the demo world has one that has given money through calls. */
-export const DEMO_BANK = {
-  name: 'Omladinska banka Bihać',
-  address: 'Ulica Bosanska 14, 77000 Bihać',
-  represented: 'Nermina Kadić, predsjedava odborom',
+/** As a photo of what a till printed, or as the page that a shop sends. */
+export type DemoReceipt = { file: string; as: 'photo' | 'page'; shop: string; number: string }
+
+/** Lines of the budget by their place, KM, so many days ago, and the word of the bank if it has said one. */
+export type DemoChange = {
+  from: number
+  to: number
+  km: number
+  daysAgo: number
+  reason: string
+  decided?: { accepted: boolean; answer: string }
 }
+
+/** The bank of all of them has this address; the demo world has one that has given money through calls. */
+export const DEMO_ADDRESS = 'Ulica Bosanska 14, 77000 Bihać'
 
 /** Contracts of the demo world by the titles of their projects, one for each state; what is not here has none yet. */
 export const demoMoney: Readonly<Record<string, DemoMoney>> = {
   'Radio mladih Ključ': {
-    team: { represented: 'Belma Delić', address: 'Zgon 8, 79280 Ključ' },
+    address: 'Zgon 8, 79280 Ključ',
     issuedAgo: 31,
     signedAgo: 29,
     reports: [
@@ -32,23 +47,93 @@ export const demoMoney: Readonly<Record<string, DemoMoney>> = {
       ['Završni izvještaj', 75],
     ],
     instalments: [
-      [540, 'signed', -28, 'paid'],
-      [360, 'receipts', 14],
+      [400, 'signed', -28, 'paid'],
+      [300, 'receipts', 14],
+      [200, 'report', 80],
+    ],
+    isHandedIn: true,
+    receipts: {
+      'Dva mikrofona sa stalcima': {
+        file: 'racun-mikrofoni.pdf',
+        as: 'page',
+        shop: 'Muzička prodavnica Akord, Bihać',
+        number: '1184/26',
+      },
+      'Kablovi i pjena za zidove': {
+        file: 'kablovi-i-pjena.webp',
+        as: 'photo',
+        shop: 'Gradnja Sana',
+        number: '00731',
+      },
+      'Mikseta, polovna': {
+        file: 'racun-mikseta.pdf',
+        as: 'page',
+        shop: 'Servis Decibel, Bihać',
+        number: '92/26',
+      },
+    },
+    changes: [
+      {
+        from: 1,
+        to: 0,
+        km: 40,
+        daysAgo: 15,
+        reason: 'Obuku nam škola daje jeftinije, a nova mikseta je preskupa pa tražimo bolju polovnu.',
+        decided: { accepted: true, answer: 'U redu. Sačuvajte garanciju servisa uz račun.' },
+      },
+      {
+        from: 1,
+        to: 0,
+        km: 35,
+        daysAgo: 1,
+        reason:
+          'Ventilator u sobi se čuje na snimku. Za taj novac bismo kupili još pjene i zaptivku za vrata.',
+      },
     ],
   },
   'Kino u hangaru': {
-    team: { represented: 'Adnan Bašić', address: 'Željava bb, 77000 Bihać' },
+    address: 'Željava bb, 77000 Bihać',
     issuedAgo: 30,
     signedAgo: 28,
     reports: [['Završni izvještaj', 60]],
     instalments: [
-      [900, 'signed', -27, 'paid'],
-      [600, 'report', 64],
+      [700, 'signed', -27, 'paid'],
+      [500, 'receipts', 5, 'released'],
+      [300, 'report', 64],
     ],
     note: 'Platno i klupe nakon projekta ostaju Aero klubu na čuvanje.',
+    isHandedIn: true,
+    receipts: {
+      'Drvo za ram platna': { file: 'drvo.webp', as: 'photo', shop: 'Pilana Željava', number: '2207' },
+      'Platno, 24 kvadrata': {
+        file: 'platno-racun.pdf',
+        as: 'page',
+        shop: 'Tekstil Grmeč, Bosanski Petrovac',
+        number: '318/26',
+      },
+      'Projektor, najam za prve dvije večeri': {
+        file: 'najam-projektora.pdf',
+        as: 'page',
+        shop: 'Rental Una, Bihać',
+        number: '57/26',
+      },
+    },
+    changes: [
+      {
+        from: 2,
+        to: 1,
+        km: 120,
+        daysAgo: 10,
+        reason: 'Prava za dva filma dobili smo besplatno, a projektor je skuplji od plana.',
+        decided: {
+          accepted: false,
+          answer: 'Prava za preostala četiri filma još nisu riješena. Javite se kad budu.',
+        },
+      },
+    ],
   },
   'Rasvjeta na igralištu Ripač': {
-    team: { represented: 'Senad Hošić', address: 'Ripač 41, 77000 Bihać' },
+    address: 'Ripač 41, 77000 Bihać',
     issuedAgo: 32,
     signedAgo: 30,
     isReportAccepted: true,
@@ -57,9 +142,24 @@ export const demoMoney: Readonly<Record<string, DemoMoney>> = {
       [720, 'signed', -29, 'paid'],
       [480, 'report', -2, 'paid'],
     ],
+    isHandedIn: true,
+    receipts: {
+      'Četiri reflektora': {
+        file: 'reflektori.pdf',
+        as: 'page',
+        shop: 'Elektro Krajina, Bihać',
+        number: '4410/26',
+      },
+      'Kabl, osigurači i prekidač sa satom': {
+        file: 'kabl-i-osiguraci.webp',
+        as: 'photo',
+        shop: 'Elektro Krajina',
+        number: '004471',
+      },
+    },
   },
   'Čamac za čišćenje Une': {
-    team: { represented: 'Mirza Selimović', address: 'Obala 3, 77000 Bihać' },
+    address: 'Obala 3, 77000 Bihać',
     issuedAgo: 4,
     reports: [['Završni izvještaj', 120]],
     instalments: [
@@ -68,7 +168,7 @@ export const demoMoney: Readonly<Record<string, DemoMoney>> = {
     ],
   },
   'Svjetlo na stazi do Ade': {
-    team: { represented: 'Lamija Ćehić', address: 'Put do Ade 12, 77240 Bosanska Krupa' },
+    address: 'Put do Ade 12, 77240 Bosanska Krupa',
     issuedAgo: 6,
     signedAgo: 2,
     reports: [['Završni izvještaj', 110]],

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { cast } from '#features/account/server/index.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { Terms } from '../../../contract/money/money.endpoints.ts'
 import {
   insertPayment,
@@ -15,23 +17,29 @@ import {
   storeSigned,
   storeTerms,
 } from '../money.queries.ts'
-import { DEMO_BANK, type DemoMoney } from './demo-money.ts'
+import { DEMO_ADDRESS, type DemoMoney } from './demo-money.ts'
+import { layChanges, layPapers } from './papers.seed.ts'
 
 const DAY = 86_400_000
 const day = (inDays: number) => localDay(new Date(Date.now() + inDays * DAY))
-const boardRows = rowsOf({ user_id: z.string() })
+const boardRows = rowsOf({ user_id: z.string(), name: z.string() })
+
+type Begun = { services: Services; project: { id: string; title: string; amount: number }; lead: string }
 
 /** A contract with its instalments, as far as it has come; by those of the board who would have done it. */
-export async function layMoney(tx: Db, projectId: string, demo: DemoMoney): Promise<void> {
+export async function layMoney(tx: Db, { services, project, lead }: Begun, demo: DemoMoney): Promise<void> {
+  const projectId = project.id
   const { rows: board } = await boardRows(tx)(sql`
-    select b.user_id from projects p join public_calls c on c.id = p.call_id
-    join bank_boards b on b.bank_id = c.bank_id where p.id = ${projectId} order by b.user_id limit 2`)
-  const [chair, second] = board.map(({ user_id: id }) => id)
+    select b.user_id, u.first_name || ' ' || u.last_name as name
+    from projects p join public_calls c on c.id = p.call_id
+    join bank_boards b on b.bank_id = c.bank_id join users u on u.id = b.user_id
+    where p.id = ${projectId} order by u.email <> ${cast.nermina.email}, b.user_id limit 2`)
+  const [chair, second] = board
   if (!chair || !second) return
   const begun = await selectBeginning(tx, projectId)
   const terms: Terms = {
-    bank: { ...DEMO_BANK, ...(begun?.bank && { name: begun.bank }) },
-    team: demo.team,
+    bank: { name: begun?.bank ?? '', address: DEMO_ADDRESS, represented: chair.name },
+    team: { represented: begun?.represented ?? '', address: demo.address },
     from: day(-demo.issuedAgo),
     until: day(Math.max(...demo.reports.map(([, inDays]) => inDays))),
     reports: demo.reports.map(([what, inDays]) => ({ id: newId(), what, day: day(inDays) })),
@@ -52,8 +60,10 @@ export async function layMoney(tx: Db, projectId: string, demo: DemoMoney): Prom
   if (demo.signedAgo !== undefined) await storeSigned(tx, projectId, day(-demo.signedAgo))
   for (const [at, { id, amount, day: on }] of plan.entries()) {
     const state = demo.instalments[at]?.[3]
-    if (state) await storeReleased(tx, { id, userId: chair })
-    if (state === 'paid') await insertPayment(tx, { projectId, id, amount, day: on, userId: second })
+    if (state) await storeReleased(tx, { id, userId: chair.user_id })
+    if (state === 'paid') await insertPayment(tx, { projectId, id, amount, day: on, userId: second.user_id })
   }
-  if (demo.isReportAccepted) await storeReportAccepted(tx, { projectId, userId: chair })
+  if (demo.isReportAccepted) await storeReportAccepted(tx, { projectId, userId: chair.user_id })
+  await layPapers(tx, { services, project, lead, demo })
+  if (demo.changes) await layChanges(tx, { project, lead, changes: demo.changes })
 }

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Services } from '#platform/server/services.ts'
+import { insertChange, selectPlan } from '../changes.queries.ts'
+import { insertFile, selectExpenses } from '../files.queries.ts'
+import { placeOf } from '../files.service.ts'
+import { issuedAgreement } from '../paper/agreement-file.service.ts'
+import { composeAgreement } from '../paper/compose-agreement.ts'
+import type { DemoMoney } from './demo-money.ts'
+
+type Laid = {
+  services: Services
+  project: { id: string; title: string; amount: number }
+  lead: string
+  demo: DemoMoney
+}
+
+/** Receipts and the signed contract of a demo project, as its team would have handed them in. */
+export async function layPapers(tx: Db, { services, project, lead, demo }: Laid): Promise<void> {
+  async function keep(file: { name: string; bytes: Buffer; entry: string | null }) {
+    const { name, bytes, entry } = file
+    const kind = name.endsWith('.pdf') ? 'pdf' : 'picture'
+    const row = {
+      id: newId(),
+      project_id: project.id,
+      entry_id: entry,
+      kind,
+      name,
+      size: bytes.length,
+    } as const
+    await services.files.put(placeOf(row), bytes)
+    await insertFile(tx, { ...row, userId: lead })
+  }
+  // What draws is loaded for the demo world alone.
+  if (demo.isHandedIn) {
+    const { drawAgreement } = await import('../paper/draw-agreement.ts')
+    const issued = await issuedAgreement(tx, project)
+    const bytes = await drawAgreement(composeAgreement(issued, 'bhs'))
+    await keep({ name: `ugovor-${issued.number}-potpisan.pdf`, bytes, entry: null })
+  }
+  if (!demo.receipts) return
+  const { drawReceipt } = await import('./demo-receipts.ts')
+  for (const bought of await selectExpenses(tx, project.id)) {
+    const receipt = demo.receipts[bought.what]
+    if (receipt)
+      await keep({ name: receipt.file, bytes: await drawReceipt(receipt, bought), entry: bought.id })
+  }
+}
+
+/** What a team has asked to move, and what the bank has said to it. */
+export async function layChanges(
+  tx: Db,
+  { project, lead, changes }: Pick<Laid, 'project' | 'lead'> & { changes: NonNullable<DemoMoney['changes']> },
+): Promise<void> {
+  const plan = await selectPlan(tx, project.id)
+  for (const { from, to, km, daysAgo, reason, decided } of changes) {
+    const [first, second] = [plan[from], plan[to]]
+    if (!first || !second) continue
+    const [id, amount] = [newId(), km * 100]
+    await insertChange(tx, {
+      id,
+      projectId: project.id,
+      userId: lead,
+      from: first.id,
+      to: second.id,
+      amount,
+      reason,
+    })
+    await tx.execute(sql`
+      update project_changes set asked_at = now() - make_interval(days => ${daysAgo}),
+        decided_at = ${decided ? sql`now() - make_interval(days => ${daysAgo - 1})` : null},
+        accepted = ${decided?.accepted ?? null}, answer = ${decided?.answer ?? ''}
+      where id = ${id}`)
+  }
+}
