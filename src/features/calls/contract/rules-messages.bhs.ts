@@ -37,12 +37,12 @@ export const messages = {
     'amount-too-small': 'Najmanje se može tražiti {min}. Dodaj još {more}.',
     'amount-too-big': 'Najviše se može tražiti {max}. Skini {less}.',
     'contribution-too-small':
-      'Zajednica daje {share} %, a treba barem {min} %. Nađi još {more} doprinosa ili skini {less} iz budžeta.',
+      'Zajednica daje {share} %, a treba barem {min} %. Nađi još {more} doprinosa ili skini {less} iz budžeta.',
     'contribution-too-big':
-      'Zajednica daje {share} %, a priznaje se najviše {max} %. Smanji doprinos za {over} ili ostavi kako jeste: višak se ne priznaje.',
+      'Zajednica daje {share} %, a priznaje se najviše {max} %. Smanji doprinos za {over} ili ostavi kako jeste: višak se ne priznaje.',
     'category-forbidden': 'Za ovo se novac ne može tražiti: {category}. Skini {less}.',
     'category-too-big':
-      'Za ovo ide {share} % budžeta: {category}. Dozvoljeno je {max} %. Skini {less} ili prebaci {move} na druge stavke.',
+      'Za ovo ide {share} % budžeta: {category}. Dozvoljeno je {max} %. Skini {less} ili prebaci {move} na druge stavke.',
     'text-missing':
       'Polje je prazno, treba barem {min, plural, one {# znak} few {# znaka} other {# znakova}}.',
     'text-too-short':

@@ -49,13 +49,13 @@ export const messages = {
     kept: 'Ispunjeno: {count, plural, one {# pravilo} few {# pravila} other {# pravila}}',
   },
   rows: { row: 'Red {at, number}', remove: 'Ukloni: {name}', add: 'Dodaj stavku', sum: 'Ukupno' },
-  budget: { what: 'Šta kupujete', category: 'Vrsta troška', amount: 'Iznos, KM ({share, number} %)' },
+  budget: { what: 'Šta kupujete', category: 'Vrsta troška', amount: 'Iznos, KM ({share, number} %)' },
   contributions: {
     what: 'Šta daje',
     kind: 'Vrsta',
     giver: 'Ko daje',
     value: 'Vrijednost, KM',
-    share: 'Zajednica daje {share, number} % traženog',
+    share: 'Zajednica daje {share, number} % traženog',
   },
   timeline: { what: 'Šta radite', from: 'Od', until: 'Do' },
   team: {

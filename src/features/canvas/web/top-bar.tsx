@@ -67,7 +67,10 @@ function SaveState({ now: { link, refusal }, className }: { now: SessionNow; cla
   const t = useText()
   const Icon = ICONS[link]
   return (
-    <span role="status" className={`inline-flex items-center gap-1.5 text-xs text-ink-2 ${className}`}>
+    <span
+      role="status"
+      className={`inline-flex max-w-full min-w-0 items-center gap-1.5 text-xs text-ink-2 ${className}`}
+    >
       <Icon size={16} className="flex-none text-river" aria-hidden />
       <span className="truncate">
         {link === 'refused' ? errorText(refusal, t('general')) : t(`link.${link}`)}

@@ -5,6 +5,7 @@ import { AmountField } from '#platform/web/ui/fields/amount-field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { useRuleText } from '#features/calls/web/index.ts'
+import { PasteButton, usePasting } from '../pasting/paste-button.tsx'
 import { useText } from '../use-text.ts'
 import type { BodyProps } from './box-body.tsx'
 import { Rows } from './rows.tsx'
@@ -17,44 +18,51 @@ export function BudgetRows({ session, judged: { content } }: BodyProps) {
   const locale = useLocale()
   const { add, set, remove } = rowActions(session, 'budget')
   const sum = requestedOf(content)
+  const pasting = usePasting()
   return (
-    <Rows
-      rows={content.budget}
-      nameOf={({ what }) => what}
-      look="lg:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]"
-      onAdd={() => add({ what: '', category: 'material', amount: 0 })}
-      onRemove={remove}
-      draw={({ id, what, category, amount }) => (
-        <>
-          <TextInput
-            name={`what-${id}`}
-            label={t('budget.what')}
-            maxLength={200}
-            value={what}
-            onChange={(event) => set(id, { what: event.target.value })}
-          />
-          <Select
-            name={`category-${id}`}
-            label={t('budget.category')}
-            value={category}
-            options={COST_CATEGORIES.map((one) => ({ value: one, text: rule(`categories.${one}`) }))}
-            onChange={(event) => set(id, { category: event.target.value })}
-          />
-          <AmountField
-            name={`amount-${id}`}
-            label={t('budget.amount', { share: sum === 0 ? 0 : Math.round((amount / sum) * 100) })}
-            value={amount === 0 ? null : amount / 100}
-            max={20_000_000}
-            onChange={(value) => set(id, { amount: (value ?? 0) * 100 })}
-          />
-        </>
-      )}
-      foot={
-        <p className="mt-4 flex items-baseline justify-between border-t-2 border-ink pt-3 text-lg font-strong">
-          <span>{t('rows.sum')}</span>
-          <span className="tabular-nums">{formatAmount(sum / 100, locale)}</span>
-        </p>
-      }
-    />
+    <div onPaste={pasting.onPaste}>
+      <Rows
+        rows={content.budget}
+        nameOf={({ what }) => what}
+        look="lg:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]"
+        onAdd={() => add({ what: '', category: 'material', amount: 0 })}
+        onRemove={remove}
+        draw={({ id, what, category, amount }) => (
+          <>
+            <TextInput
+              name={`what-${id}`}
+              label={t('budget.what')}
+              maxLength={200}
+              value={what}
+              onChange={(event) => set(id, { what: event.target.value })}
+            />
+            <Select
+              name={`category-${id}`}
+              label={t('budget.category')}
+              value={category}
+              options={COST_CATEGORIES.map((one) => ({ value: one, text: rule(`categories.${one}`) }))}
+              onChange={(event) => set(id, { category: event.target.value })}
+            />
+            <AmountField
+              name={`amount-${id}`}
+              label={t('budget.amount', { share: sum === 0 ? 0 : Math.round((amount / sum) * 100) })}
+              value={amount === 0 ? null : amount / 100}
+              max={20_000_000}
+              exact
+              onChange={(value) => set(id, { amount: Math.round((value ?? 0) * 100) })}
+            />
+          </>
+        )}
+        foot={
+          <>
+            <PasteButton pasting={pasting} session={session} rows={content.budget.length} />
+            <p className="mt-4 flex items-baseline justify-between border-t-2 border-ink pt-3 text-lg font-strong">
+              <span>{t('rows.sum')}</span>
+              <span className="tabular-nums">{formatAmount(sum / 100, locale)}</span>
+            </p>
+          </>
+        }
+      />
+    </div>
   )
 }

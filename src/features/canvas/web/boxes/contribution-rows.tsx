@@ -56,7 +56,8 @@ export function ContributionRows({ session, judged: { content } }: BodyProps) {
             label={t('contributions.value')}
             value={value === 0 ? null : value / 100}
             max={20_000_000}
-            onChange={(amount) => set(id, { value: (amount ?? 0) * 100 })}
+            exact
+            onChange={(amount) => set(id, { value: Math.round((amount ?? 0) * 100) })}
           />
         </>
       )}

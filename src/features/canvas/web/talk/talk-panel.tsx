@@ -27,12 +27,14 @@ export function TalkPanel({ canvas, onOpen, settle, bare = false }: Props) {
   const done = () => show({ box })
   return (
     <section aria-label={t('title')} className="grid content-start gap-3">
-      <header className="flex items-center gap-2">
-        <h2 className={bare ? 'flex-1 text-sm font-strong' : 'flex-1 text-md'}>
-          {box === undefined ? t('title') : titleOf(box)}
-        </h2>
-        {!bare && <IconButton icon={<X />} label={t('close')} onClick={() => show(undefined)} />}
-      </header>
+      {(!bare || box !== undefined) && (
+        <header className="flex items-center gap-2">
+          <h2 className={bare ? 'flex-1 text-sm font-strong' : 'flex-1 text-md'}>
+            {box === undefined ? t('title') : titleOf(box)}
+          </h2>
+          {!bare && <IconButton icon={<X />} label={t('close')} onClick={() => show(undefined)} />}
+        </header>
+      )}
       {beginning ? (
         <div>
           {beginning.quote !== '' && (

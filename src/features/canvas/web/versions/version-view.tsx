@@ -3,8 +3,6 @@ import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { ToastButton } from '#platform/web/ui/layers/toast-button.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { restore } from '../../contract/versions/restore.ts'
 import {
@@ -14,6 +12,7 @@ import {
   type WholeVersion,
 } from '../../contract/versions/versions.endpoints.ts'
 import { fromBase64 } from '../sync/canvas-session.ts'
+import { toastTakeBack } from '../toast-take-back.tsx'
 import { useText } from '../use-text.ts'
 import { Changes } from './changes.tsx'
 import { useVersionWords } from './use-version-words.ts'
@@ -72,19 +71,7 @@ function Restoring({ canvas, session, version, onDone }: RestoringProps) {
             await call(keepVersion, { params: { id }, body: { name: null } })
             const { template } = canvas.call.content
             const takeBack = restore(session.doc, { state: fromBase64(version.state), template })
-            const shown = toast({
-              title: t('versions.restored'),
-              action: (
-                <ToastButton
-                  onClick={() => {
-                    takeBack()
-                    shown.dismiss()
-                  }}
-                >
-                  {t('versions.takeBack')}
-                </ToastButton>
-              ),
-            })
+            toastTakeBack({ title: t('versions.restored'), action: t('versions.takeBack'), takeBack })
             onDone()
           })
         }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatAmount, readAmount } from '#platform/contract/amount.ts'
+import type { Locale } from '#platform/contract/locale.ts'
 import { useLocale } from '../../i18n/locale-provider.tsx'
 import { useShellText } from '../../i18n/use-shell-text.ts'
 import { TextInput } from './text-input.tsx'
@@ -13,21 +14,33 @@ type Props = {
   help?: ReactNode
   /** KM, the most that is taken. */
   max?: number
+  /** With feninga too. */
+  exact?: boolean
   onChange: (value: number | null) => void
 }
 
-/** An amount in whole KM, typed as people write amounts; what was understood stands below. */
-export function AmountField({ name, label, value, error, help, max = 99_999_999, onChange }: Props) {
+/** An amount, in whole KM where nothing else is said, typed as people write amounts; what was understood stands below. */
+export function AmountField({
+  name,
+  label,
+  value,
+  error,
+  help,
+  max = 99_999_999,
+  exact = false,
+  onChange,
+}: Props) {
   const t = useShellText()
   const locale = useLocale()
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(true)
   const read = (text: string) => {
     const amount = readAmount(text)
-    return amount !== undefined && Number.isInteger(amount) && amount <= max ? amount : null
+    return amount !== undefined && (exact || Number.isInteger(amount)) && amount <= max ? amount : null
   }
   // What was typed stands as long as it says the value; a value that came from elsewhere takes its place.
-  const text = typed !== undefined && read(typed) === value ? typed : value === null ? '' : String(value)
+  const text =
+    typed !== undefined && read(typed) === value ? typed : value === null ? '' : written(value, locale)
   const wrong =
     text.trim() === '' || value !== null
       ? undefined
@@ -50,6 +63,12 @@ export function AmountField({ name, label, value, error, help, max = 99_999_999,
       }}
     />
   )
+}
+
+/** As somebody would type it. */
+function written(amount: number, locale: Locale): string {
+  if (Number.isInteger(amount)) return String(amount)
+  return amount.toFixed(2).replace('.', locale === 'en' ? '.' : ',')
 }
 
 function reasonOf(text: string, max: number) {

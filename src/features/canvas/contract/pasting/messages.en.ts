@@ -1,0 +1,35 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './messages.bhs.ts'
+
+export const messages = {
+  open: 'Paste from a spreadsheet',
+  title: 'Costs from a spreadsheet',
+  close: 'Close',
+  text: 'Rows of the spreadsheet',
+  help: 'Copy rows in Excel, Google Sheets or a CSV file and paste them here. Amounts may be 1200, 1 200, 1.200,00 or 1.200 KM.',
+  columns: {
+    what: 'What you are buying',
+    amount: 'Amount',
+    category: 'Kind of cost',
+    none: 'not in the spreadsheet',
+    number: 'Column {at, number}',
+    named: '{name} (column {at, number})',
+  },
+  other: 'Kind for rows without one',
+  understood:
+    '{count, plural, =0 {No cost was recognised.} one {# cost was recognised, {sum} in all.} other {# costs were recognised, {sum} in all.}}',
+  rows: 'Recognised costs',
+  unused: 'Nothing is taken from these columns: {names}.',
+  notWhole: 'Please look at these',
+  why: {
+    total: 'row {line, number} is a total and is left out: {text}',
+    empty: 'row {line, number} has neither a name nor an amount and is left out: {text}',
+    unread: 'row {line, number} is taken without its amount, please enter it: {text}',
+    kind: 'row {line, number} has a kind that the call does not know: {text}',
+    long: 'row {line, number} has too long a name, its first 200 characters stay: {text}',
+    full: 'row {line, number} does not fit, a budget has 200 items at most: {text}',
+  },
+  add: 'Add {count, plural, one {# row} other {# rows}}',
+  added: '{count, plural, one {# row added} other {# rows added}}',
+  takeBack: 'Undo',
+} as const satisfies SameShape<typeof bhs>

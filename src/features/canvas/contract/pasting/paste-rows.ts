@@ -1,0 +1,17 @@
+import * as Y from 'yjs'
+import { rowsOf, type RowsName } from '../canvas-document.ts'
+
+const PASTED = Symbol('rows were pasted')
+
+/**
+ * Adds rows to a table in one step.
+ * @returns takes them back, and nothing that others have written since
+ */
+export function pasteRows(
+  doc: Y.Doc,
+  { name, rows }: { name: RowsName; rows: readonly ({ id: string } & Record<string, unknown>)[] },
+): () => void {
+  const undo = new Y.UndoManager([rowsOf(doc, name)], { trackedOrigins: new Set([PASTED]) })
+  doc.transact(() => rowsOf(doc, name).push(rows.map((row) => new Y.Map(Object.entries(row)))), PASTED)
+  return () => void undo.undo()
+}

@@ -1,0 +1,74 @@
+/** Of one line of a table: its cells, without what stands around them. */
+export type Line = readonly string[]
+
+/**
+ * A table as a spreadsheet puts it on the clipboard or into a file: cells apart by tabs, else by semicolons, else by
+ * commas where those are no decimals; else lines that end with an amount. Cells in quotes may hold all of these.
+ */
+export function readTable(text: string): Line[] {
+  const clean = text.replace(/\r\n?/g, '\n').replace(/\u00a0/g, ' ')
+  for (const sign of ['\t', ';']) if (clean.includes(sign)) return filled(split(clean, sign))
+  const apart = filled(split(clean, ','))
+  return areCells(apart) ? apart : filled(clean.split('\n').map(endOf))
+}
+
+/** A comma that only separates gives every line as many cells, and no line a pair such as `1.200` and `50`. */
+function areCells(lines: readonly Line[]): boolean {
+  const [first] = lines
+  return (
+    first !== undefined &&
+    first.length > 1 &&
+    lines.every(
+      (line) =>
+        line.length === first.length &&
+        line.every((cell, at) => !(/^\d{1,2}(\s*KM)?$/i.test(cell) && /\d$/.test(line[at - 1] ?? ''))),
+    )
+  )
+}
+
+const ENDING = /^(.*?\S)[\s:=–-]+((?:\d{1,3}(?: \d{3})+|\d[\d.,]*)(?:\s*KM)?)$/i
+
+/** `Daske 1.200,00 KM` as two cells. */
+function endOf(line: string): Line {
+  const [, what, amount] = ENDING.exec(line.trim()) ?? []
+  return what === undefined || amount === undefined ? [line.trim()] : [what, amount]
+}
+
+function split(text: string, sign: string): Line[] {
+  const lines: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  const endCell = () => {
+    lines.at(-1)!.push(cell.trim().replace(/\s*\n\s*/g, ' '))
+    cell = ''
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const one = text.charAt(at)
+    if (isQuoted) {
+      if (one !== '"') cell += one
+      else if (text.charAt(at + 1) === '"') cell += text.charAt((at += 1))
+      else isQuoted = false
+    } else if (one === '"' && cell === '' && closes(text, { at, sign })) isQuoted = true
+    else if (one === sign) endCell()
+    else if (one === '\n') {
+      endCell()
+      lines.push([])
+    } else cell += one
+  }
+  endCell()
+  return lines
+}
+
+/** Somebody's inch or quotation in front of a cell quotes nothing: the cell would have to end with its quote. */
+function closes(text: string, { at, sign }: { at: number; sign: string }): boolean {
+  for (let end = at + 1; end < text.length; end += 1) {
+    if (text.charAt(end) !== '"') continue
+    if (text.charAt(end + 1) === '"') end += 1
+    else return ['', '\n', sign].includes(text.charAt(end + 1))
+  }
+  return false
+}
+
+function filled(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => line.some((cell) => cell !== ''))
+}
