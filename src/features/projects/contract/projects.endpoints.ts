@@ -112,8 +112,11 @@ export const getProject = endpoint({
 export const listOwnProjects = endpoint({
   method: 'GET',
   path: '/api/projects',
-  summary: 'The projects in whose team the member is',
-  response: z.strictObject({ projects: z.array(z.strictObject({ slug, title: z.string() })) }),
+  summary: 'The projects in whose team the member is, and those whose money it looks after for a bank',
+  response: z.strictObject({
+    projects: z.array(z.strictObject({ slug, title: z.string() })),
+    lookedAfter: z.array(slug),
+  }),
 })
 
 export const getOwnProject = endpoint({

@@ -3,5 +3,6 @@ export const titles = {
   projects: { bhs: 'Projekti mladih', en: 'Youth projects' },
   confirm: { bhs: 'Potvrda doprinosa', en: 'Confirm a contribution' },
   money: { bhs: 'Ugovor i isplate', en: 'Contract and payments' },
+  payments: { bhs: 'Isplate', en: 'Payments' },
   project: { bhs: 'Projekat', en: 'Project' },
 } as const

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { looksAfter } from '#features/calls/server/index.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
+import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { ENTRY_KINDS } from '../contract/ledger.ts'
@@ -127,6 +129,16 @@ export async function selectOwn(db: Db, userId: string) {
     select p.slug, p.title from projects p join project_members m on m.project_id = p.id
     where m.user_id = ${userId} order by p.finished_at is not null, p.started_at desc, p.id`)
   return rows
+}
+
+const slugRows = rowsOf({ slug: z.string() })
+
+/** The projects of banks whose calls somebody looks after, the newest first. */
+export async function selectLookedAfter(db: Db, session: Session): Promise<string[]> {
+  const { rows } = await slugRows(db)(sql`
+    select p.slug from projects p join public_calls c on c.id = p.call_id
+    where ${looksAfter(session, sql`c.bank_id`)} order by p.started_at desc, p.id desc limit ${SHOWN}`)
+  return rows.map(({ slug }) => slug)
 }
 
 const teamRows = rowsOf({

@@ -6,7 +6,7 @@ import * as projects from '../contract/projects.endpoints.ts'
 import { moneyRoutes } from './money/money.routes.ts'
 import { ask, confirm, look } from './confirming/confirming.service.ts'
 import { hoursRoutes } from './hours/hours.routes.ts'
-import { selectOwn } from './projects.queries.ts'
+import { selectLookedAfter, selectOwn } from './projects.queries.ts'
 import { listCards, readOwnProject, readProject } from './projects.service.ts'
 import { describe, enter, finish, strike, tell, untell } from './writing.service.ts'
 
@@ -21,8 +21,9 @@ export const routes: readonly Route[] = [
   ...hoursRoutes,
   route(projects.listProjects, 'public', async ({ services: { db } }) => ({ projects: await listCards(db) })),
   route(projects.getProject, 'public', ({ services: { db }, params }) => readProject(db, params.slug)),
-  route(projects.listOwnProjects, 'member', async ({ services: { db }, session: { userId } }) => ({
-    projects: await selectOwn(db, userId),
+  route(projects.listOwnProjects, 'member', async ({ services: { db }, session }) => ({
+    projects: await selectOwn(db, session.userId),
+    lookedAfter: await selectLookedAfter(db, session),
   })),
   route(projects.getOwnProject, 'owner', ({ services: { db }, session: { userId }, params: { slug } }) =>
     readOwnProject(db, { slug, userId }),

@@ -2,6 +2,7 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import { formatDate, formatNumber } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import { asSheet, SHEET_TYPES, type SheetFormat } from '#platform/server/files/spreadsheet.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Place } from '#platform/contract/cursor.ts'
 import { catalogues } from '../notifications.ts'
@@ -15,15 +16,9 @@ type Call = {
   session: Pick<Session, 'userId'>
   locale: Locale
   id: string
-  format: 'csv' | 'xlsx'
+  format: SheetFormat
 }
 
-const TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
-/** Spreadsheets take a file without it for the alphabet of the machine. */
-const BYTE_ORDER_MARK = '\uFEFF'
 const COLUMNS = [
   'number',
   'name',
@@ -77,17 +72,5 @@ export async function exportApplicants({ services: { db }, session, locale, id, 
     if (!last || rows.length < PAGE) break
     after = { at: last.sentAt, id: last.id }
   }
-  const bytes = format === 'csv' ? await asCsv(lines) : await asXlsx(lines)
-  return { bytes, type: TYPES[format], name: `${t('file')}.${format}` }
-}
-
-async function asCsv(rows: string[][]): Promise<Buffer> {
-  const { default: papa } = await import('papaparse')
-  return Buffer.from(BYTE_ORDER_MARK + papa.unparse(rows, { escapeFormulae: true, quotes: true }))
-}
-
-/** Cells are written as text, which no program reads as a formula. */
-async function asXlsx(rows: string[][]): Promise<Buffer> {
-  const { default: write } = await import('write-excel-file/node')
-  return write(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer()
+  return { bytes: await asSheet(format, lines), type: SHEET_TYPES[format], name: `${t('file')}.${format}` }
 }

@@ -1,6 +1,8 @@
 /** Words of the page where a team and its bank see contract and payments. */
 export const messages = {
+  ways: 'Odavde',
   back: 'Stranica projekta',
+  allPayments: 'Sve isplate',
   title: 'Ugovor i isplate',
   leadTeam: 'Ovdje stoji šta ste dogovorili s bankom i kad šta stiže. Vide ekipa, odbor banke i osoblje.',
   leadBank: 'Ugovor, rate i uslovi. Isplatu odobrava jedna osoba iz banke, a kao isplaćenu je upisuje druga.',

@@ -2,7 +2,9 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
+  ways: 'From here',
   back: 'Page of the project',
+  allPayments: 'All payments',
   title: 'Contract and payments',
   leadTeam:
     'What you have agreed with the bank, and when which money comes. Seen by the team, the board of the bank and staff.',

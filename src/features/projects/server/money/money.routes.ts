@@ -1,12 +1,15 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as money from '../../contract/money/money.endpoints.ts'
 import * as changes from '../../contract/money/changes.endpoints.ts'
+import * as payments from '../../contract/money/payments.endpoints.ts'
 import * as files from '../../contract/money/files.endpoints.ts'
 import { ask, decide, withdraw } from './changes.service.ts'
 import { addReceipt, addSigned, readPaper, removePaperOf } from './files.service.ts'
 import { acceptReportOf, issue, reopen, sign, writeAgreement } from './agreement.service.ts'
 import { readMoney } from './money.service.ts'
 import { agreementFile } from './paper/agreement-file.service.ts'
+import { paymentFile } from './payments/payment-file.service.ts'
+import { listAllPayments } from './payments/payment-list.service.ts'
 import { hold, pay, release, unpay } from './payments.service.ts'
 
 /** The money between a bank and a team: contract, instalments, payments. */
@@ -14,6 +17,10 @@ export const moneyRoutes: readonly Route[] = [
   route(money.getMoney, 'owner', ({ services, session, params }) =>
     readMoney({ services, session, ...params }),
   ),
+  route(payments.listPayments, 'member', ({ services: { db }, session, query: filter }) =>
+    listAllPayments(db, { session, filter }),
+  ),
+  route(payments.exportPayments, 'member', paymentFile),
   route(money.getAgreementFile, 'owner', agreementFile),
   route(money.saveAgreement, 'owner', async ({ services, session, params, body }) => {
     await writeAgreement({ services, session, ...params }, body)

@@ -16,9 +16,19 @@ export function MoneyPage({ money }: { money: Money }) {
   const { slug, title, standing } = money
   return (
     <>
-      <a className="link mb-3 inline-flex min-h-target items-center text-sm" href={`/projects/${slug}`}>
-        {t('back')}
-      </a>
+      <nav aria-label={t('ways')} className="mb-3 flex flex-wrap gap-x-5 text-sm">
+        <a className="link inline-flex min-h-target items-center" href={`/projects/${slug}`}>
+          {t('back')}
+        </a>
+        {standing.bank && (
+          <a
+            className="link inline-flex min-h-target items-center"
+            href={standing.pays ? '/admin/payments' : '/payments'}
+          >
+            {t('allPayments')}
+          </a>
+        )}
+      </nav>
       <p className="text-sm text-ink-2">{t('title')}</p>
       <h1 className="mt-1 text-3xl">{title}</h1>
       <p className="mt-2 max-w-measure text-ink-2">{t(standing.team ? 'leadTeam' : 'leadBank')}</p>

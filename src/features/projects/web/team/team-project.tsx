@@ -13,7 +13,7 @@ import {
   removeActivity,
 } from '../../contract/projects.endpoints.ts'
 import { ReportProject } from '../report-project.tsx'
-import { ProjectView } from '../shown/project-view.tsx'
+import { ProjectView, type TeamTools } from '../shown/project-view.tsx'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
 import { EntryTools } from './entry-tools.tsx'
@@ -29,9 +29,14 @@ export function TeamProject({ project }: { project: Project }) {
   const { data } = useEndpoint(listOwnProjects)
   const isMine = data?.projects.some(({ slug }) => slug === project.slug)
   const { slug } = project
+  const isLookedAfter = !isMine && data?.lookedAfter.includes(slug)
   return (
     <>
-      {isMine ? <OwnProject slug={slug} /> : <ProjectView project={project} />}
+      {isMine ? (
+        <OwnProject slug={slug} />
+      ) : (
+        <ProjectView project={project} {...(isLookedAfter && { tools: toolsOfBank(slug) })} />
+      )}
       <Suspense>
         <HoursPart slug={slug} />
       </Suspense>
@@ -50,6 +55,11 @@ function ToMoney({ slug }: { slug: string }) {
       </a>
     </p>
   )
+}
+
+/** A bank changes nothing on the page of a team; it only finds the way to the money. */
+function toolsOfBank(slug: string): TeamTools {
+  return { forms: <ToMoney slug={slug} />, entry: () => null, activity: () => null }
 }
 
 function OwnProject({ slug }: { slug: string }) {

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { day, feninga } from '#features/calls/contract/values.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+import { projectSlug } from '../projects.endpoints.ts'
+import { CONDITIONS, HINDRANCES, PAYMENT_STATES } from './instalments.ts'
+
+export const SHEET_FORMATS = ['csv', 'xlsx'] as const
+export type SheetFormat = (typeof SHEET_FORMATS)[number]
+
+const bankSlug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))
+const filter = z.strictObject({ state: z.optional(z.enum(PAYMENT_STATES)), bank: z.optional(bankSlug) })
+export type PaymentFilter = z.output<typeof filter>
+
+const payment = z.strictObject({
+  id: uuid,
+  project: z.strictObject({ slug: projectSlug, title: z.string() }),
+  bank: z.nullable(z.string()),
+  /** The contract’s, once it is issued. */
+  number: z.nullable(z.string()),
+  /** Which instalment of its project, counted from 1. */
+  position: z.int(),
+  amount: feninga,
+  condition: z.enum(CONDITIONS),
+  day,
+  state: z.enum(PAYMENT_STATES),
+  hindrances: z.array(z.enum(HINDRANCES)),
+  paidOn: z.nullable(day),
+  /** Its day is over and it is not paid. */
+  isLate: z.boolean(),
+})
+export type Payment = z.output<typeof payment>
+
+const sum = z.strictObject({ state: z.enum(PAYMENT_STATES), count: z.int(), amount: z.int() })
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/api/payments',
+  summary:
+    'Instalments of all projects that the member looks after: all for staff of grants, those of its bank for a board; what is open first, by day',
+  query: filter,
+  response: z.strictObject({
+    banks: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
+    /** Of all states, whichever is asked for. */
+    sums: z.array(sum),
+    payments: z.array(payment),
+    /** How many more there are than are shown. */
+    left: z.int(),
+  }),
+})
+
+export const exportPayments = endpoint({
+  method: 'GET',
+  path: '/api/payments/file/{format}',
+  ownEyes: true,
+  summary: 'The same instalments as a CSV or XLSX file',
+  params: z.strictObject({ format: z.enum(SHEET_FORMATS) }),
+  query: filter,
+  status: 200,
+})

@@ -1,0 +1,55 @@
+import { formatDate } from '#platform/contract/dates.ts'
+import { asSheet, SHEET_TYPES } from '#platform/server/files/spreadsheet.ts'
+import type { Context } from '#platform/server/http/route.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { messages as bhs } from '../../../contract/money/payment-file-messages.bhs.ts'
+import { messages as en } from '../../../contract/money/payment-file-messages.en.ts'
+import type { exportPayments } from '../../../contract/money/payments.endpoints.ts'
+import { everyPayment } from './payment-list.service.ts'
+
+const FILES_AN_HOUR = 60
+const COLUMNS = [
+  'bank',
+  'project',
+  'number',
+  'position',
+  'amount',
+  'condition',
+  'day',
+  'state',
+  'paidOn',
+] as const
+
+/** The list of payments for a spreadsheet. Titles are what teams wrote, and never become a formula. */
+export async function paymentFile({
+  services: { db },
+  session,
+  params: { format },
+  query,
+  locale,
+  header,
+}: Context<typeof exportPayments, 'member'>): Promise<Buffer> {
+  await limitOrThrow(db, {
+    key: `projects:payment-file:${session.userId}`,
+    limit: FILES_AN_HOUR,
+    windowSeconds: 3600,
+  })
+  const t = translator({ bhs, en }, locale)
+  const date = (day: string | null) => (day === null ? '' : formatDate(new Date(`${day}T12:00:00Z`), locale))
+  const payments = await everyPayment(db, { session, filter: query })
+  const lines = payments.map(({ bank, project, number, position, amount, condition, day, state, paidOn }) => [
+    bank ?? '',
+    project.title,
+    number ?? '',
+    position,
+    amount / 100,
+    t(`conditions.${condition}`),
+    date(day),
+    t(`states.${state}`),
+    date(paidOn),
+  ])
+  header('content-type', SHEET_TYPES[format])
+  header('content-disposition', `attachment; filename="${t('file')}.${format}"`)
+  return asSheet(format, [COLUMNS.map((column) => t(`columns.${column}`)), ...lines])
+}

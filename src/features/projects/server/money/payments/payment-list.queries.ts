@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { looksAfter } from '#features/calls/server/index.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+import { CONDITIONS } from '../../../contract/money/instalments.ts'
+
+/** Far more than all banks of the country plan in years. */
+const READ_MAX = 20_000
+
+const plannedRows = rowsOf({
+  id: z.string(),
+  project_id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  bank: z.nullable(z.string()),
+  bank_slug: z.nullable(z.string()),
+  number: z.nullable(z.string()),
+  signed: z.boolean(),
+  accepted: z.boolean(),
+  received: z.number(),
+  proven: z.number(),
+  position: z.number(),
+  amount: z.number(),
+  condition: z.enum(CONDITIONS),
+  day: z.string(),
+  released: z.boolean(),
+  paid_on: z.nullable(z.string()),
+  late: z.boolean(),
+})
+export type PlannedRow = RowOf<typeof plannedRows>
+
+/** All instalments of the projects that somebody looks after, those of one project one after the other, with what decides about them. */
+export async function selectPlanned(db: Db, session: Session): Promise<PlannedRow[]> {
+  const { rows } = await plannedRows(db)(sql`
+    with cared as (
+      select p.id, p.slug, p.title, p.report_accepted_at is not null as accepted, b.name as bank, b.slug as bank_slug
+      from projects p join public_calls c on c.id = p.call_id left join bank_names b on b.id = c.bank_id
+      where ${looksAfter(session, sql`c.bank_id`)} and exists (
+        select from project_instalments i where i.project_id = p.id)),
+    sums as (
+      select e.project_id, coalesce(sum(e.amount) filter (where e.kind = 'instalment'), 0)::float8 as received,
+        coalesce(sum(e.amount) filter (where e.kind = 'expense' and exists (
+          select from project_files f where f.entry_id = e.id)), 0)::float8 as proven
+      from project_entries e join cared on cared.id = e.project_id where e.struck_at is null group by e.project_id)
+    select i.id, i.project_id, p.slug, p.title, p.bank, p.bank_slug, a.number,
+      a.signed_on is not null as signed, p.accepted, coalesce(s.received, 0) as received,
+      coalesce(s.proven, 0) as proven, i.position, i.amount, i.condition, i.due_on::text as day,
+      i.released_at is not null as released, e.happened_on::text as paid_on,
+      e.id is null and i.due_on < (clock_timestamp() at time zone 'Europe/Sarajevo')::date as late
+    from project_instalments i join cared p on p.id = i.project_id
+    left join project_agreements a on a.project_id = p.id left join sums s on s.project_id = p.id
+    left join project_entries e on e.instalment_id = i.id and e.struck_at is null
+    order by i.project_id, i.position, i.id limit ${READ_MAX}`)
+  return rows
+}

@@ -1,0 +1,79 @@
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { judgeInstalments, PAYMENT_STATES, sumOf } from '../../../contract/money/instalments.ts'
+import type { Payment, PaymentFilter } from '../../../contract/money/payments.endpoints.ts'
+import { type PlannedRow, selectPlanned } from './payment-list.queries.ts'
+
+const SHOWN = 200
+
+type Asked = { session: Session; filter: PaymentFilter }
+
+/** What is planned and paid in all projects that somebody looks after, with the sums of each state. */
+export async function listAllPayments(db: Db, { session, filter: { state, bank } }: Asked) {
+  const rows = await selectPlanned(db, session)
+  const banks = new Map(rows.flatMap((row) => (row.bank_slug && row.bank ? [[row.bank_slug, row.bank]] : [])))
+  const all = judged(rows.filter((row) => !bank || row.bank_slug === bank))
+  const wanted = all.filter((one) => !state || one.state === state)
+  return {
+    banks: [...banks]
+      .map(([slug, name]) => ({ slug, name }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'bs')),
+    sums: PAYMENT_STATES.map((each) => {
+      const those = all.filter((one) => one.state === each)
+      return { state: each, count: those.length, amount: sumOf(those) }
+    }),
+    payments: wanted.slice(0, SHOWN),
+    left: Math.max(0, wanted.length - SHOWN),
+  }
+}
+
+/** The same, all of them. */
+export async function everyPayment(db: Db, { session, filter: { state, bank } }: Asked): Promise<Payment[]> {
+  const rows = await selectPlanned(db, session)
+  return judged(rows.filter((row) => !bank || row.bank_slug === bank)).filter(
+    (one) => !state || one.state === state,
+  )
+}
+
+/** Each project is judged by itself, as on its own page; what is open comes first, by its day, then what was paid last. */
+function judged(rows: readonly PlannedRow[]): Payment[] {
+  const projects = Map.groupBy(rows, ({ project_id: project }): string => project)
+  const payments = [...projects.values()].flatMap((plan) => {
+    const { signed, accepted, received, proven } = plan[0]!
+    const states = judgeInstalments(
+      plan.map(({ amount, condition, released, paid_on: paidOn }) => ({
+        amount,
+        condition,
+        isReleased: released,
+        isPaid: paidOn !== null,
+      })),
+      { isSigned: signed, isReportAccepted: accepted, received, proven },
+    )
+    return plan.map(({ id, slug, title, bank, number, position, amount, condition, day, ...row }, at) => {
+      const { state, hindrances } = states[at]!
+      const project = { slug, title }
+      const { paid_on: paidOn, late: isLate } = row
+      return {
+        id,
+        project,
+        bank,
+        number,
+        position,
+        amount,
+        condition,
+        day,
+        state,
+        hindrances,
+        paidOn,
+        isLate,
+      }
+    })
+  })
+  const keyOf = ({ paidOn, day }: Payment) => (paidOn === null ? `0${day}` : `1${inverse(paidOn)}`)
+  return payments.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
+}
+
+/** A day written so that later ones come first. */
+function inverse(day: string): string {
+  return String(99_999_999 - Number(day.replaceAll('-', '')))
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useCallWords } from '#features/calls/web/index.ts'
+import type { QueryOf } from '#platform/contract/endpoint.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { PAYMENT_STATES } from '../../contract/money/instalments.ts'
+import { listPayments } from '../../contract/money/payments.endpoints.ts'
+import { PaymentFiles } from './payment-files.tsx'
+import { PaymentRow } from './payment-row.tsx'
+import { usePaymentsText } from './use-payments-text.ts'
+
+/** Instalments of all projects that one looks after, by state and bank, with what they add up to. */
+export function PaymentList() {
+  const t = usePaymentsText()
+  const { km } = useCallWords()
+  const [search, setSearch] = useSearchParams()
+  const state = PAYMENT_STATES.find((one) => one === search.get('state'))
+  const bank = search.get('bank') ?? ''
+  const filter: QueryOf<typeof listPayments> = { ...(state && { state }), ...(bank && { bank }) }
+  const query = useEndpoint(listPayments, {
+    query: filter,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  const ask = (name: 'state' | 'bank', value: string) => {
+    const next = new URLSearchParams(search)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <QueryState query={query}>
+      {({ banks, sums, payments, left }) => {
+        const isNone = sums.every(({ count }) => count === 0) && bank === ''
+        if (isNone) return <EmptyState title={t('none')} text={t('noneText')} />
+        return (
+          <div className="grid grid-cols-1 gap-5">
+            <p className="max-w-measure text-ink-2">{t('lead')}</p>
+            <dl
+              aria-label={t('sums')}
+              className="grid grid-cols-2 gap-x-6 border-b border-line lg:grid-cols-4"
+            >
+              {sums.map(({ state: of, count, amount }) => (
+                <div key={of} className="border-t border-line py-3">
+                  <dt className="text-sm text-ink-2">{t(`states.${of}`)}</dt>
+                  <dd>
+                    <b className="block text-xl font-strong whitespace-nowrap tabular-nums">{km(amount)}</b>
+                    <span className="text-sm text-ink-2">{t('counted', { count })}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+              <div role="group" aria-label={t('filter')} className="strip flex min-w-0 gap-2">
+                <Pick pressed={!state} className="flex-none" onClick={() => ask('state', '')}>
+                  {t('all')}
+                </Pick>
+                {PAYMENT_STATES.map((one) => (
+                  <Pick
+                    key={one}
+                    pressed={state === one}
+                    className="flex-none"
+                    onClick={() => ask('state', one)}
+                  >
+                    {t(`picks.${one}`)}
+                  </Pick>
+                ))}
+              </div>
+              <PaymentFiles filter={filter} />
+            </div>
+            {banks.length > 1 && (
+              <Select
+                name="bank"
+                label={t('bank')}
+                empty={t('all')}
+                value={bank}
+                options={banks.map(({ slug, name }) => ({ value: slug, text: name }))}
+                onChange={(event) => ask('bank', event.target.value)}
+                className="max-w-xs"
+              />
+            )}
+            {payments.length === 0 && <EmptyState title={t('noneHere')} />}
+            <ul className="border-b border-line empty:border-0">
+              {payments.map((payment) => (
+                <PaymentRow key={payment.id} payment={payment} isBankShown={banks.length > 1} />
+              ))}
+            </ul>
+            {left > 0 && <p className="text-sm text-ink-2">{t('left', { count: String(left) })}</p>}
+          </div>
+        )
+      }}
+    </QueryState>
+  )
+}
