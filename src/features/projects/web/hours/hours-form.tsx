@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { readAmount } from '#platform/contract/amount.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
+import { useKept } from '#platform/web/forms/use-kept.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
@@ -19,13 +21,20 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
   const t = useHoursText()
   const { busy, act } = useProjectAct()
   const today = localDay(new Date())
-  const [person, setPerson] = useState(mayRecord ? '' : (others[0]?.id ?? ''))
-  const [day, setDay] = useState(today)
-  const [hours, setHours] = useState('')
-  const [what, setWhat] = useState('')
-  const [skills, setSkills] = useState<readonly WorkSkill[]>([])
+  const [first] = useState(() => ({
+    person: mayRecord ? '' : (others[0]?.id ?? ''),
+    day: today,
+    hours: '',
+    what: '',
+    skills: [] as readonly WorkSkill[],
+  }))
+  const [written, change, , draft] = useKept(`project-hours.${slug}`, first)
+  const { day, hours, what, skills } = written
+  // Whoever was written down for may have left the team since.
+  const person = others.some(({ id }) => id === written.person) ? written.person : first.person
+  const set = (changed: Partial<typeof first>) => change({ ...written, ...changed })
   const [isTried, setTried] = useState(false)
-  const { id, renew } = useEntryId()
+  const { id: entry, renew } = useEntryId()
   const minutes = Math.round((readAmount(hours) ?? 0) * 60)
   const isTime = minutes >= STEP_MINUTES && minutes <= DAY_MINUTES && minutes % STEP_MINUTES === 0
   async function add(event: FormEvent) {
@@ -39,11 +48,9 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
       skills: skills.map((one) => one.id),
       person: person || null,
     }
-    if (!(await act(() => call(recordHours, { params: { slug, id }, body }), t('form.saved')))) return
+    if (!(await act(() => call(recordHours, { params: { slug, id: entry }, body }), t('form.saved')))) return
     renew()
-    setHours('')
-    setWhat('')
-    setSkills([])
+    change(first)
     setTried(false)
   }
   const options = [
@@ -59,7 +66,7 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
           label={t('form.person')}
           value={person}
           options={options}
-          onChange={({ target }) => setPerson(target.value)}
+          onChange={({ target }) => set({ person: target.value })}
         />
       )}
       <div className="grid gap-3 sm:grid-cols-2">
@@ -70,7 +77,7 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
           error={isTried && day === '' && t('form.dayMissing')}
           max={today}
           value={day}
-          onChange={({ target }) => setDay(target.value)}
+          onChange={({ target }) => set({ day: target.value })}
         />
         <TextInput
           name="hours"
@@ -80,7 +87,7 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
           inputMode="decimal"
           autoComplete="off"
           value={hours}
-          onChange={({ target }) => setHours(target.value)}
+          onChange={({ target }) => set({ hours: target.value })}
         />
       </div>
       <Textarea
@@ -89,11 +96,12 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
         error={isTried && what.trim() === '' && t('form.whatMissing')}
         value={what}
         maxLength={WORK_MAX}
-        onChange={({ currentTarget }) => setWhat(currentTarget.value)}
+        onChange={({ currentTarget }) => set({ what: currentTarget.value })}
       />
-      <WorkSkills value={skills} onChange={setSkills} />
+      <WorkSkills value={skills} onChange={(next) => set({ skills: next })} />
       <div>
-        <Button type="submit" look="river" busy={busy && t('form.busy')}>
+        <DraftNote {...draft} />
+        <Button type="submit" look="river" className="mt-2" busy={busy && t('form.busy')}>
           {t('form.add')}
         </Button>
       </div>

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
+import { useKept } from '#platform/web/forms/use-kept.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
@@ -10,12 +12,14 @@ import { getMoney } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
 
+const EMPTY = { report: '', why: '' }
+
 /** The end of a project; it is asked about once more, because nothing is entered afterwards. */
 export function FinishForm({ slug }: { slug: string }) {
   const t = useTeamText()
   const { busy, act } = useProjectAct()
-  const [report, setReport] = useState('')
-  const [why, setWhy] = useState('')
+  const [words, change, forget, draft] = useKept(`project-report.${slug}`, EMPTY)
+  const { report, why } = words
   const { data: money } = useEndpoint(getMoney, { params: { slug } })
   const missing = money?.expenses.filter(({ papers }) => papers.length === 0).length ?? 0
   const isUnsaid = missing > 0 && why.trim() === ''
@@ -29,7 +33,7 @@ export function FinishForm({ slug }: { slug: string }) {
   }
   async function finish() {
     const body = { report: report.trim(), ...(missing > 0 && { withoutReceipts: why.trim() }) }
-    await act(() => call(finishProject, { params: { slug }, body }), t('finish.done'))
+    if (await act(() => call(finishProject, { params: { slug }, body }), t('finish.done'))) forget()
     setAsked(false)
   }
   return (
@@ -44,7 +48,7 @@ export function FinishForm({ slug }: { slug: string }) {
         value={report}
         maxLength={REPORT_MAX}
         rows={6}
-        onChange={({ currentTarget }) => setReport(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ ...words, report: currentTarget.value })}
       />
       {missing > 0 && (
         <Textarea
@@ -54,11 +58,14 @@ export function FinishForm({ slug }: { slug: string }) {
           error={isTried && isUnsaid && t('finish.whyMissing')}
           value={why}
           maxLength={WITHOUT_MAX}
-          onChange={({ currentTarget }) => setWhy(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ ...words, why: currentTarget.value })}
         />
       )}
       <div>
-        <Button type="submit">{t('finish.send')}</Button>
+        <DraftNote {...draft} />
+        <Button type="submit" className="mt-2">
+          {t('finish.send')}
+        </Button>
       </div>
       <Dialog
         open={isAsked}
