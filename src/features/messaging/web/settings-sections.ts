@@ -1,0 +1,13 @@
+import { lazy } from 'react'
+import type { SettingsSection } from '#platform/web/registration.ts'
+
+export const settingsSections: readonly SettingsSection[] = [
+  {
+    id: 'messages',
+    title: { bhs: 'Poruke', en: 'Messages' },
+    order: 57,
+    Section: lazy(async () => ({
+      default: (await import('./settings/messages-section.tsx')).MessagesSection,
+    })),
+  },
+]
