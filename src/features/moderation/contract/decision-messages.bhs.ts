@@ -13,13 +13,13 @@ export const messages = {
     suspend: 'Sadržaj je skriven, dobijaš opomenu i račun je privremeno zatvoren.',
   },
   until: 'Do {date}:',
-  closedUntil: 'Račun se sam otvara {date}.',
+  closedUntil: 'Račun se sam otvara {date}',
   limits: {
     first: 'ne možeš se prvi put javljati ljudima koje ne poznaješ',
     questions: 'ne možeš postavljati pitanja ni javno odgovarati',
     links: 'ne možeš slati linkove',
   },
-  strikeUntil: 'Opomena važi do {date}.',
+  strikeUntil: 'Opomena važi do {date}',
   why: 'Zašto',
   decidedAt: 'Odlučeno {date}',
   rules: {
@@ -36,7 +36,7 @@ export const messages = {
   },
   appeal: {
     title: 'Žalba',
-    help: 'Odluku će pogledati neko drugi. Žaliti se možeš jednom, do {date}.',
+    help: 'Odluku će pogledati neko drugi. Žaliti se možeš jednom, do {date}',
     label: 'Zašto misliš da je odluka pogrešna?',
     needed: 'Napiši zašto misliš da je odluka pogrešna.',
     send: 'Pošalji žalbu',

@@ -52,7 +52,7 @@ export const messages = {
     suspended: {
       subject: 'Tvoj račun je privremeno zatvoren',
       heading: 'Račun je zatvoren, i zašto',
-      text: 'Sadržaj je skriven, a račun je zatvoren do {date}. Tada se otvara sam.',
+      text: 'Sadržaj je skriven. Račun je zatvoren do {date} i tada se otvara sam.',
     },
     answer: { subject: 'Odgovor na tvoju žalbu', heading: 'Odgovor na tvoju žalbu' },
   },

@@ -9,7 +9,7 @@ import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { ANSWERS, LIMITS, MEASURES, REASON_MAX, RULES } from '../../contract/kinds.ts'
+import { ANSWERS, LIMITS, MEASURES, REASON_MAX, type Rule, RULES } from '../../contract/kinds.ts'
 import { answerAppeal, decideCase } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 import { LadderNote } from './ladder-note.tsx'
@@ -26,6 +26,11 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
   const needsRule = !isAppeal && measure !== 'keep'
   const known = RULES.find((one) => one === rule)
   const timed = !isAppeal && (measure === 'limit' || measure === 'suspend') ? measure : undefined
+  // What is gone for good is not put right and published again.
+  const template = (broken: Rule) =>
+    measure === 'remove'
+      ? t(`templates.${broken}`)
+      : `${t(`templates.${broken}`)} ${t(`mends.${broken}`)}`.trim()
   const form = useForm({
     labels: {
       choice: t('decision'),
@@ -96,7 +101,7 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
       )}
       {!isAppeal && <LadderNote earlier={earlier} rule={known ?? null} />}
       {needsRule && known && (
-        <Button small className="justify-self-start" onClick={() => setReason(t(`templates.${known}`))}>
+        <Button small className="justify-self-start" onClick={() => setReason(template(known))}>
           {t('template')}
         </Button>
       )}
@@ -104,7 +109,7 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
         name="reason"
         label={t('reason')}
         help={t('reasonHelp')}
-        error={form.errors.reason}
+        error={reason.trim() === '' ? form.errors.reason : undefined}
         rows={4}
         maxLength={REASON_MAX}
         value={reason}

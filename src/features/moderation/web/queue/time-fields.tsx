@@ -14,7 +14,13 @@ export function TimeFields({ measure, errors }: Props) {
       {measure === 'limit' && (
         <ChoiceGroup legend={t('limitList')} error={errors.limits}>
           {LIMITS.map((limit) => (
-            <Checkbox key={limit} name="limits" value={limit} label={t(`limits.${limit}`)} />
+            <Checkbox
+              key={limit}
+              name="limits"
+              value={limit}
+              label={t(`limits.${limit}`)}
+              aria-invalid={errors.limits !== undefined}
+            />
           ))}
         </ChoiceGroup>
       )}
