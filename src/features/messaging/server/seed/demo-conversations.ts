@@ -2,7 +2,10 @@ import type { cast } from '#features/account/server/index.ts'
 
 export type Name = keyof typeof cast
 /** What comes with the words; a picture says what it shows. */
-export type DemoFile = { kind: 'sketch'; name: string; alt: string } | { kind: 'offer'; name: string }
+export type DemoFile =
+  | { kind: 'sketch'; name: string; alt: string }
+  | { kind: 'offer'; name: string }
+  | { kind: 'tune'; name: string; waveform: string }
 
 /** What somebody said, and how many minutes before now. */
 type Said = readonly [who: Name, minutes: number, body: string, file?: DemoFile]
@@ -62,7 +65,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
   {
     title: 'Klupe uz Bosnu',
     members: ['tarik', 'amra', 'emina'],
-    unread: { amra: 2, emina: 1 },
+    unread: { amra: 4, tarik: 2 },
     said: [
       ['tarik', 4 * DAY, 'Napravio sam grupu da nam se dogovor ne gubi po porukama.'],
       ['emina', 4 * DAY - 20, 'Može! Ja crtam klupe, prve skice šaljem do petka.'],
@@ -78,6 +81,17 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
         { kind: 'sketch', name: 'klupa-s-naslonom.png', alt: 'Skica klupe s naslonom, 180 puta 85 cm' },
       ],
       ['tarik', 2 * HOUR, 'Glasam za tri s naslonom i dvije bez. Stariji će sjediti duže.'],
+      ['emina', HOUR + 20, 'Može. A ovo je melodija za naš kratki video, otpjevušila sam je usput:'],
+      [
+        'emina',
+        HOUR + 19,
+        '',
+        {
+          kind: 'tune',
+          name: 'voice-message.webm',
+          waveform: '0598458846883767578728484898985349897410',
+        },
+      ],
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { cast } from '#features/account/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
@@ -68,6 +69,7 @@ async function attach(
 
 async function bytesOf({ kind }: DemoFile): Promise<Buffer> {
   if (kind === 'offer') return offerPdf()
+  if (kind === 'tune') return readFile(new URL('./demo-voice.webm', import.meta.url))
   // Loaded for the demo world alone: the product draws pictures in workers.
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(BENCH_SKETCH)).png().toBuffer()

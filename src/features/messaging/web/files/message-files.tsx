@@ -23,7 +23,7 @@ export function MessageFiles({
   files: readonly MessageFile[]
 }) {
   return (
-    <div className="grid justify-items-start gap-1.5 not-last:mb-1.5">
+    <div className="grid grid-cols-1 justify-items-start gap-1.5 not-last:mb-1.5">
       {files.map((file) =>
         file.kind === 'picture' ? (
           <Picture key={file.id} conversation={conversation} file={file} />

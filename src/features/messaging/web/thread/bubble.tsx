@@ -133,10 +133,14 @@ function Acts({ message, member, acts }: { message: Message; member: string; act
           onSelect: () => acts.react(message, mine === emoji ? null : emoji),
         })),
         { text: t('thread.reply'), onSelect: () => acts.reply(message) },
-        {
-          text: t('thread.copy'),
-          onSelect: () => void navigator.clipboard.writeText(message.body),
-        },
+        ...(message.body === ''
+          ? []
+          : [
+              {
+                text: t('thread.copy'),
+                onSelect: () => void navigator.clipboard.writeText(message.body),
+              },
+            ]),
         ...(isOwn && isFresh ? [{ text: t('thread.edit'), onSelect: () => acts.edit(message) }] : []),
         isOwn
           ? { text: t('thread.remove'), harm: true, onSelect: () => acts.remove(message) }

@@ -24,7 +24,11 @@ export function VoicePlayer({ load, milliseconds, waveform }: Props) {
   const { position, isPlaying } = sound
   const length = clockText(milliseconds)
   return (
-    <div role="group" aria-label={t('name', { length })} className="flex items-center gap-2">
+    <div
+      role="group"
+      aria-label={t('name', { length })}
+      className="flex min-w-0 max-w-full items-center gap-2"
+    >
       <IconButton
         icon={isPlaying ? <Pause /> : <Play />}
         aria-busy={sound.isLoading}
@@ -32,7 +36,7 @@ export function VoicePlayer({ load, milliseconds, waveform }: Props) {
         onClick={sound.toggle}
         className="-my-1 -ml-1.5 rounded-full text-current aria-busy:opacity-50"
       />
-      <span className="relative block rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+      <span className="relative block min-w-0 shrink rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
         <Bars waveform={waveform} played={position / milliseconds} />
         <input
           type="range"
@@ -50,7 +54,7 @@ export function VoicePlayer({ load, milliseconds, waveform }: Props) {
         {isPlaying || position > 0 ? clockText(position) : length}
       </span>
       <Speed speed={sound.speed} onSpeed={sound.setSpeed} />
-      <span role="status" className="text-xs not-empty:pl-1">
+      <span role="status" className="text-xs empty:-ml-2">
         {sound.isLoading ? t('loading') : sound.hasFailed && t('failed')}
       </span>
     </div>
@@ -82,7 +86,7 @@ function Bars({ waveform, played }: { waveform: string; played: number }) {
       height={HEIGHT}
       viewBox={`0 0 ${width} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="block max-w-[32vw] fill-current"
+      className="block max-w-full fill-current"
     >
       {[...waveform].map((digit, n) => {
         const height = 4 + (Number(digit) / BAR_TOP) * (HEIGHT - 4)

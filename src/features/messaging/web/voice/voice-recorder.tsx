@@ -17,7 +17,7 @@ type Props = {
   onClose(): void
 }
 
-const SEND_LOOK = 'rounded-full bg-apricot text-on-apricot hover:bg-apricot hover:text-on-apricot'
+const SEND_LOOK = 'rounded-full bg-apricot text-on-apricot hover:bg-apricot! hover:text-on-apricot!'
 
 /** What comes next is under the finger of whoever uses keys; the button before it is gone. */
 function focus(button: HTMLButtonElement | null): void {
