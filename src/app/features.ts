@@ -29,9 +29,9 @@ import {
   createOpportunitiesFeature,
   discussedOpportunities,
 } from '#features/opportunities/server/index.ts'
-import { createMessagingFeature } from '#features/messaging/server/index.ts'
+import { aboutPublic, createMessagingFeature } from '#features/messaging/server/index.ts'
 import { createModerationFeature } from '#features/moderation/server/index.ts'
-import { createOrganisationsFeature } from '#features/organisations/server/index.ts'
+import { createOrganisationsFeature, publicOrganisation } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { createProfilesFeature, keepMergedInProfiles } from '#features/profiles/server/index.ts'
 import {
@@ -95,7 +95,13 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createSearchFeature({ features, match: matchOrder }),
     recommendations,
     analytics,
-    createMessagingFeature({ relations: writing, aboutKinds: [aboutApplication] }),
+    createMessagingFeature({
+      relations: writing,
+      aboutKinds: [
+        aboutApplication,
+        ...[discussedOpportunities, discussedCalls, publicOrganisation].map(aboutPublic),
+      ],
+    }),
     createModerationFeature({ features }),
     createDashboardFeature({ features, recommended: recommendedWithTimeout, people: peopleWithTimeout }),
     createSettingsFeature({ features }),

@@ -17,6 +17,28 @@ const begin = (by: Pick<House['boss'], 'send'>, member: string, about: string) =
     about: { kind: 'application', id: about },
   })
 
+test('a published opportunity and an open organisation stand on top of the conversation in which they are sent', async () => {
+  const { boss } = given
+  const [job, draft] = [await boss.published(), crypto.randomUUID()]
+  const amra = await applicantOf(given, {})
+  const sent = await amra.sent(job.id)
+  await decided(boss, job.id, [sent], { status: 'interview' })
+  const about = async (kind: string, id: string) => {
+    const body = { id: crypto.randomUUID(), kind: 'direct', members: [amra.userId], about: { kind, id } }
+    return (await boss.send('POST', '/api/conversations', body)).json<Conversation>().about
+  }
+  expect(await about('opportunity', job.id)).toMatchObject({ path: `/opportunities/${job.slug}` })
+  const organisation = await about('organisation', boss.organisation)
+  expect(organisation).toMatchObject({ path: expect.stringMatching(/^\/organisations\//) as string })
+  for (const [kind, id] of [
+    ['opportunity', draft],
+    ['call', draft],
+    ['organisation', 'x'],
+    ['profile', draft],
+  ] as const)
+    expect(await about(kind, id)).toBeNull()
+})
+
 test('an organisation writes about an application, which stands on top for both of them and for nobody else', async () => {
   const { boss } = given
   const job = (await boss.published()).id

@@ -173,6 +173,7 @@ export const messages = {
     weight: '{percent, number} %',
   },
   reminder: {
+    send: 'Pošalji poziv nekome porukom',
     failed: 'Nije uspjelo. Pokušaj ponovo.',
     open: 'Podsjeti me na rok',
     upcoming: 'Javi mi kad se otvori',

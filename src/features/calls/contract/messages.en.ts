@@ -173,6 +173,7 @@ export const messages = {
     weight: '{percent, number}%',
   },
   reminder: {
+    send: 'Send this call to someone in a message',
     failed: 'That did not work. Try again.',
     open: 'Remind me',
     upcoming: 'Tell me when it opens',

@@ -3,12 +3,13 @@ import { words } from '#platform/contract/bilingual-schemas.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { aboutRef } from './about.ts'
 import { BODY_MAX, GROUP_MAX, TITLE_MAX } from './limits.ts'
 import { conversation } from './message.ts'
 
 const params = z.strictObject({ id: uuid })
-/** Folders of the list: what one takes part in, what strangers ask, what was put away. */
-export const FOLDERS = ['inbox', 'requests', 'archive'] as const
+/** Folders of the list: what one takes part in, what of it is unread, what strangers ask, what was put away. */
+export const FOLDERS = ['inbox', 'unread', 'requests', 'archive'] as const
 export type Folder = (typeof FOLDERS)[number]
 
 export const listConversations = endpoint({
@@ -43,12 +44,7 @@ export const beginConversation = endpoint({
     kind: z.enum(['direct', 'group']),
     members: z.array(uuid).check(z.minLength(1), z.maxLength(GROUP_MAX - 1)),
     title: z.optional(words(TITLE_MAX)),
-    about: z.optional(
-      z.strictObject({
-        kind: z.string().check(z.regex(/^[a-z]{1,30}$/)),
-        id: z.string().check(z.regex(/^[0-9a-z-]{1,100}$/)),
-      }),
-    ),
+    about: z.optional(aboutRef),
   }),
   status: 201,
   response: conversation,

@@ -68,6 +68,8 @@ export const conversation = z.strictObject({
     draft: z.string(),
     /** Whether the reader may write now, and why not. */
     mayWrite: z.enum(['yes', 'waits', 'no']),
+    /** What the reader writes first is a request: words alone, and then an answer is waited for. */
+    isRequest: z.boolean(),
   }),
 })
 export type Conversation = z.output<typeof conversation>

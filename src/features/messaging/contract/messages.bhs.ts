@@ -2,11 +2,13 @@ export const messages = {
   title: 'Poruke',
   list: {
     label: 'Razgovori',
-    folders: { inbox: 'Sve', requests: 'Upiti', archive: 'Arhiva' },
+    folders: { inbox: 'Sve', unread: 'Nepročitano', requests: 'Upiti', archive: 'Arhiva' },
     unread: '{count, plural, one {# nepročitana} few {# nepročitane} other {# nepročitanih}}',
     empty: {
       inbox: 'Još nemaš razgovora',
       inboxText: 'Na profilu osobe odaberi „Piši poruku“. Prvu poruku šalješ kao upit.',
+      unread: 'Sve je pročitano',
+      unreadText: 'Kad stigne nova poruka, razgovor je i ovdje.',
       requests: 'Nema upita',
       requestsText: 'Kad ti se javi neko koga ne poznaješ, poruka stiže ovdje.',
       archive: 'Arhiva je prazna',
@@ -39,7 +41,8 @@ export const messages = {
     gone: 'Račun više ne postoji',
     search: 'Traži u razgovoru',
     group: 'Grupa i članovi',
-    about: '{kind, select, application {Prijava: {title}} other {{title}}}',
+    about:
+      '{kind, select, application {Prijava: {title}} opportunity {Prilika: {title}} organisation {Organizacija: {title}} call {Poziv: {title}} other {{title}}}',
     earlier: 'Ranije poruke',
     later: 'Novije poruke',
     today: 'Danas',
@@ -154,6 +157,8 @@ export const messages = {
   },
   new: {
     title: 'Nova poruka',
+    about:
+      '{kind, select, opportunity {Prilika} organisation {Organizacija} other {Poziv}} ostaje na vrhu razgovora.',
     search: 'Kome pišeš?',
     people: 'Tvoje veze',
     nobody: 'Ovdje biraš među svojim vezama, a još nemaš nijednu.',

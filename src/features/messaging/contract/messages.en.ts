@@ -5,11 +5,13 @@ export const messages = {
   title: 'Messages',
   list: {
     label: 'Conversations',
-    folders: { inbox: 'All', requests: 'Requests', archive: 'Archive' },
+    folders: { inbox: 'All', unread: 'Unread', requests: 'Requests', archive: 'Archive' },
     unread: '{count, plural, one {# unread} other {# unread}}',
     empty: {
       inbox: 'No conversations yet',
       inboxText: "Choose “Write a message” on someone's profile. Your first message is sent as a request.",
+      unread: 'You have read everything',
+      unreadText: 'When a new message arrives, its conversation is here too.',
       requests: 'No requests',
       requestsText: 'When someone you do not know writes to you, their message arrives here.',
       archive: 'The archive is empty',
@@ -42,7 +44,8 @@ export const messages = {
     gone: 'This account no longer exists',
     search: 'Search this conversation',
     group: 'Group and members',
-    about: '{kind, select, application {Application: {title}} other {{title}}}',
+    about:
+      '{kind, select, application {Application: {title}} opportunity {Opportunity: {title}} organisation {Organisation: {title}} call {Call: {title}} other {{title}}}',
     earlier: 'Earlier messages',
     later: 'Later messages',
     today: 'Today',
@@ -157,6 +160,8 @@ export const messages = {
   },
   new: {
     title: 'New message',
+    about:
+      '{kind, select, opportunity {The opportunity} organisation {The organisation} other {The call}} stays at the top of the conversation.',
     search: 'Who are you writing to',
     people: 'Your connections',
     nobody: 'You can write to your connections here, but you have none yet.',

@@ -44,6 +44,7 @@ const IS_WITH_MUTED = sql`(c.kind = 'direct' and exists (
 
 const FOLDERS: Record<Folder, SQL> = {
   inbox: sql`m.state in ('in', 'left') and not ${IS_ARCHIVED} and ${HAS_BEGUN}`,
+  unread: sql`m.state = 'in' and not ${IS_ARCHIVED} and c.last_seq > greatest(m.read_seq, m.from_seq)`,
   requests: sql`m.state = 'asked' and c.last_seq > 0 and not ${IS_WITH_MUTED}`,
   archive: sql`m.state in ('in', 'left') and ${IS_ARCHIVED}`,
 }

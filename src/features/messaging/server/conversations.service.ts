@@ -88,6 +88,7 @@ async function present(reading: Reading, rows: readonly ConversationRow[]): Prom
           isArchived: row.archived_seq !== null && row.archived_seq >= row.last_seq,
           draft: row.draft,
           mayWrite: mayWrite({ row, people, reach, userId: session.userId }),
+          isRequest: isRequest({ row, people, userId: session.userId }),
         },
       }
     }),
@@ -160,6 +161,19 @@ function mayWrite(input: {
   const free = reach.get(other.user_id) ?? 'no'
   if (free !== 'request') return free === 'free' ? 'yes' : 'no'
   return other.state === 'asked' && row.last_seq === 0 ? 'yes' : 'waits'
+}
+
+function isRequest({
+  row,
+  people,
+  userId,
+}: {
+  row: ConversationRow
+  people: People
+  userId: string
+}): boolean {
+  if (row.kind === 'group' || row.last_seq > 0) return false
+  return people.rows(row.id).some(({ user_id, state }) => user_id !== userId && state === 'asked')
 }
 
 async function aboutOf(

@@ -11,6 +11,8 @@ import { remindTask } from './reminders/remind.task.ts'
 import { sendScheduledTask } from './scheduled/send-scheduled.task.ts'
 import { messagingRoutes, type Parts } from './messaging.routes.ts'
 
+export { aboutPublic } from './about.ts'
+
 /** Conversations of two and of groups. Who may write to whom is for `relations` to say. */
 export function createMessagingFeature(parts: Parts): Feature {
   return {

@@ -86,7 +86,9 @@ describe('people who stand to each other in some way', () => {
     const [amra, tarik, lejla] = [await talker(app), await talker(app), await talker(app)]
     await amra.ask(tarik)
     await tarik.accept(amra)
-    const id = await amra.begun([tarik])
+    const [id, asked] = [await amra.begun([tarik]), await amra.begun([lejla])]
+    const isRequest = async (one: string) => (await amra.see(one)).own.isRequest
+    expect([await isRequest(id), await isRequest(asked)]).toEqual([false, true])
     await amra.write(id, 'Prva')
     expect((await amra.write(id, 'Druga')).statusCode).toBe(201)
     expect((await tarik.list()).items[0]).toMatchObject({ id, own: { state: 'in', unread: 2 } })
@@ -252,6 +254,20 @@ describe('the own part', () => {
     const until = new Date(Date.now() + 3_600_000).toISOString()
     await tarik.send('PATCH', place, { mutedUntil: until })
     expect((await tarik.list()).unread).toBe(0)
+  })
+
+  test('what is unread is a list of its own, until it is read or put away', async () => {
+    const { amra, tarik, id } = await acquainted()
+    const unread = async (who: typeof amra) => (await who.list('unread')).items.map((one) => one.id)
+    await amra.write(id, 'Jesi li tu?')
+    expect([await unread(tarik), await unread(amra)]).toEqual([[id], []])
+    await tarik.send('PATCH', `/api/conversations/${id}/own`, { isArchived: true })
+    expect(await unread(tarik)).toEqual([])
+    await amra.write(id, 'Javi se')
+    expect(await unread(tarik)).toEqual([id])
+    const { lastSeq } = await tarik.see(id)
+    await tarik.send('POST', `/api/conversations/${id}/read`, { seq: lastSeq })
+    expect(await unread(tarik)).toEqual([])
   })
 
   test('pages of a long conversation have no gap and no double', async () => {

@@ -2,6 +2,7 @@ import { useOnline } from '#features/offline/web/index.ts'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { useSession } from '#platform/web/session/session-provider.tsx'
+import type { AboutRef } from '../contract/about.ts'
 import { ConversationList } from './list/conversation-list.tsx'
 import { useConversationChanges } from './list/use-conversation-changes.ts'
 import { Thread } from './thread/thread.tsx'
@@ -14,8 +15,15 @@ const SPACE =
 /** As high as the note that there is no connection, which would stand over the field. */
 const NOTE = '[--note:2.875rem]'
 
+type Props = {
+  id: string | undefined
+  at: number | undefined
+  /** What is to be sent to somebody who is still to be chosen. */
+  about: AboutRef | undefined
+}
+
 /** Conversations on the left, the chosen one beside them; one at a time on phones. */
-export function Messages({ id, at }: { id: string | undefined; at: number | undefined }) {
+export function Messages({ id, at, about }: Props) {
   const t = useText()
   const session = useSession()
   const member = session.status === 'authenticated' ? session.user.id : ''
@@ -38,7 +46,7 @@ export function Messages({ id, at }: { id: string | undefined; at: number | unde
           id !== undefined && 'max-lg:hidden',
         )}
       >
-        <ConversationList member={member} chosen={id} unsent={unsent.entries} />
+        <ConversationList member={member} chosen={id} about={about} unsent={unsent.entries} />
       </section>
       {id === undefined ? (
         <div className="hidden place-items-center lg:grid">

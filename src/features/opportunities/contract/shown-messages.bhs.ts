@@ -186,6 +186,7 @@ export const messages = {
     title: 'Podijeli',
     copy: 'Kopiraj link',
     copied: 'Link je kopiran',
+    message: 'Porukom na Zamahu',
     mail: 'Mailom',
     whatsapp: 'WhatsApp',
     viber: 'Viber',

@@ -178,6 +178,7 @@ export const messages = {
     title: 'Share',
     copy: 'Copy link',
     copied: 'Link copied',
+    message: 'By message on Zamah',
     mail: 'By email',
     whatsapp: 'WhatsApp',
     viber: 'Viber',

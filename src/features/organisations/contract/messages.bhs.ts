@@ -56,6 +56,7 @@ export const messages = {
     record:
       '{due, plural, one {Zadnja # prijava} few {Zadnje # prijave} other {Zadnjih # prijava}}: {inTime, plural, one {# odgovor} few {# odgovora} other {# odgovora}} na vrijeme.',
     edit: 'Uredi organizaciju',
+    send: 'Pošalji nekome porukom',
     report: 'Prijavi organizaciju',
     nothing: 'Organizacija još nije napisala ništa o sebi.',
   },

@@ -58,6 +58,7 @@ export const messages = {
     record:
       '{due, plural, one {Last # application} other {Last # applications}}: {inTime, plural, one {# answer} other {# answers}} in time.',
     edit: 'Edit the organisation',
+    send: 'Send to someone in a message',
     report: 'Report this organisation',
     nothing: 'The organisation has not written anything about itself yet.',
   },

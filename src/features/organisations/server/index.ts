@@ -19,6 +19,7 @@ export {
   registerNumberGiven,
   roleIn,
 } from './cards.queries.ts'
+export { publicOrganisation } from './shown/public-organisation.ts'
 export { demoOrganisations } from './seed/demo-organisations.seed.ts'
 export { seededOrganisations, type SeededOrganisation } from './seed/seeded-organisations.queries.ts'
 export { type Knowledge } from './shown/shown.service.ts'

@@ -6,11 +6,11 @@ import type { ShownCall } from '../../contract/calls.endpoints.ts'
 const ReminderButton = lazyPart(async () => (await import('./reminder-button.tsx')).ReminderButton)
 
 /** What only members can do about a call. */
-export function ForMembers({ call: { slug, phase } }: { call: ShownCall }) {
+export function ForMembers({ call: { id, slug, phase } }: { call: ShownCall }) {
   if (!useIsMember() || (phase !== 'open' && phase !== 'upcoming')) return null
   return (
     <Suspense fallback={null}>
-      <ReminderButton slug={slug} phase={phase} />
+      <ReminderButton id={id} slug={slug} phase={phase} />
     </Suspense>
   )
 }

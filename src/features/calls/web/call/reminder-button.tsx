@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { BellPlus, BellRing } from 'lucide-react'
 import { useState } from 'react'
+import { sendPath } from '#platform/contract/send-path.ts'
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
@@ -10,10 +11,10 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { getReminder, putReminder } from '../../contract/calls.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-type Props = { slug: string; phase: 'open' | 'upcoming' }
+type Props = { id: string; slug: string; phase: 'open' | 'upcoming' }
 
 /** Has the member told when a call opens and before it closes, or no more. */
-export function ReminderButton({ slug, phase }: Props) {
+export function ReminderButton({ id, slug, phase }: Props) {
   const t = useText()
   const kept = useQueryClient()
   const params = { slug }
@@ -43,6 +44,12 @@ export function ReminderButton({ slug, phase }: Props) {
         {wanted ? t('reminder.wanted') : t(`reminder.${phase}`)}
       </Button>
       <p className="mt-1 text-xs text-ink-2">{t('reminder.help')}</p>
+      <a
+        className="link mt-1 inline-flex min-h-target items-center text-sm"
+        href={sendPath({ kind: 'call', id })}
+      >
+        {t('reminder.send')}
+      </a>
     </div>
   )
 }

@@ -7,23 +7,31 @@ import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
+import type { AboutRef } from '../../contract/about.ts'
 import { FOLDERS, type Folder, listConversations } from '../../contract/conversation.endpoints.ts'
 import { MessageSearch } from '../search/message-search.tsx'
 import { useText } from '../use-text.ts'
 import { ConversationRow } from './conversation-row.tsx'
+import { useWithOpen } from './use-with-open.ts'
+import { walk } from './walk.ts'
 
 const NewConversationDialog = lazyPart(
   async () => (await import('../people/new-conversation-dialog.tsx')).NewConversationDialog,
 )
 
-type Props = { member: string; chosen: string | undefined; unsent: readonly OutboxEntry[] }
+type Props = {
+  member: string
+  chosen: string | undefined
+  about: AboutRef | undefined
+  unsent: readonly OutboxEntry[]
+}
 
-export function ConversationList({ member, chosen, unsent }: Props) {
+export function ConversationList({ member, chosen, about, unsent }: Props) {
   const t = useText()
   const [folder, setFolder] = useState<Folder>('inbox')
-  const [isBeginning, setBeginning] = useState(false)
+  const [isBeginning, setBeginning] = useState(about !== undefined)
   const list = useEndpointPages(listConversations, { query: { folder }, refetchOnMount: 'always' })
-  const items = list.data?.pages.flatMap((page) => page.items) ?? []
+  const items = useWithOpen(list.data?.pages.flatMap((page) => page.items) ?? [], { folder, chosen })
   const { unread = 0, requests = 0 } = list.data?.pages[0] ?? {}
   const counts: Partial<Record<Folder, number>> = { inbox: unread, requests }
   return (
@@ -49,7 +57,8 @@ export function ConversationList({ member, chosen, unsent }: Props) {
         {list.isSuccess && items.length === 0 && (
           <EmptyState title={t(`list.empty.${folder}`)} text={t(`list.empty.${folder}Text`)} />
         )}
-        <ul>
+        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys move between the links in it. */}
+        <ul onKeyDown={walk}>
           {items.map((conversation) => (
             <ConversationRow
               key={conversation.id}
@@ -64,7 +73,7 @@ export function ConversationList({ member, chosen, unsent }: Props) {
       </MessageSearch>
       {isBeginning && (
         <Suspense>
-          <NewConversationDialog onClose={() => setBeginning(false)} />
+          <NewConversationDialog about={about} onClose={() => setBeginning(false)} />
         </Suspense>
       )}
     </>

@@ -9,12 +9,19 @@ import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { beginConversation, listConversations } from '../../contract/conversation.endpoints.ts'
+import type { AboutRef } from '../../contract/about.ts'
 import { GROUP_MAX, TITLE_MAX } from '../../contract/limits.ts'
 import { useText } from '../use-text.ts'
 import { PeoplePicker, type Picked } from './people-picker.tsx'
 
+type Props = {
+  /** What is sent: it stands on top of the conversation. */
+  about?: AboutRef | undefined
+  onClose: () => void
+}
+
 /** Begins a conversation with one connection, or a group with several. */
-export function NewConversationDialog({ onClose }: { onClose: () => void }) {
+export function NewConversationDialog({ about, onClose }: Props) {
   const t = useText()
   const shell = useShellText()
   const navigate = useNavigate()
@@ -35,7 +42,13 @@ export function NewConversationDialog({ onClose }: { onClose: () => void }) {
     try {
       const members = picked.map((one) => one.id)
       const begun = await call(beginConversation, {
-        body: { id, kind: isGroup ? 'group' : 'direct', members, ...(isGroup && { title: title.trim() }) },
+        body: {
+          id,
+          kind: isGroup ? 'group' : 'direct',
+          members,
+          ...(isGroup && { title: title.trim() }),
+          ...(about && { about }),
+        },
       })
       void queries.invalidateQueries({ queryKey: endpointKey(listConversations).slice(0, 1) })
       await navigate(`/messages/${begun.id}`)
@@ -49,6 +62,7 @@ export function NewConversationDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('new.title')} closeLabel={t('new.close')}>
       <form onSubmit={(event) => void begin(event)} className="grid gap-4">
+        {about && <p className="text-sm text-ink-2">{t('new.about', { kind: about.kind })}</p>}
         <PeoplePicker picked={picked} onPick={setPicked} />
         {isGroup && (
           <TextInput

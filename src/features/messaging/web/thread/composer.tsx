@@ -62,7 +62,7 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
   const text = editing ? (changed ?? editing.body) : draft.value.draft
   const chosen = useChosenFiles()
   // A first message goes as a request, which is words alone.
-  const takesFiles = !editing && !(conversation.lastSeq === 0 && conversation.kind === 'direct')
+  const takesFiles = !editing && !conversation.own.isRequest
   const member = useMemberId()
   const speaking = useSpeaking({ member, conversation: id })
   const tellTyping = useTellTyping(id)
@@ -137,9 +137,7 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
           <IconButton icon={<X />} label={t('composer.cancel')} onClick={onCancel} />
         </p>
       )}
-      {conversation.lastSeq === 0 && conversation.kind === 'direct' && (
-        <p className="px-2 pb-2 text-xs text-ink-2">{t('composer.request')}</p>
-      )}
+      {conversation.own.isRequest && <p className="px-2 pb-2 text-xs text-ink-2">{t('composer.request')}</p>}
       {takesFiles && <ChosenFileList chosen={chosen} />}
       {!editing && (
         <Scheduling
@@ -183,7 +181,7 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
           type="submit"
           icon={<SendHorizontal />}
           label={t(editing ? 'composer.save' : 'composer.send')}
-          className="rounded-full bg-apricot text-on-apricot hover:bg-apricot hover:text-on-apricot"
+          className="rounded-full bg-apricot text-on-apricot hover:bg-apricot! hover:text-on-apricot!"
         />
       </div>
       {text.length > COUNT_FROM && (

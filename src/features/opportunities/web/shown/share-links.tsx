@@ -1,3 +1,4 @@
+import { sendPath } from '#platform/contract/send-path.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
@@ -33,6 +34,11 @@ export function ShareLinks({ shown, address }: { shown: ShownOpportunity; addres
             </a>
           </li>
         )}
+        <li>
+          <a className={LINK} href={sendPath({ kind: 'opportunity', id: shown.id })} rel="nofollow">
+            {t('share.message')}
+          </a>
+        </li>
         {ways.map(({ key, href }) => (
           <li key={key}>
             <a className={LINK} href={href} rel="nofollow noopener">

@@ -6,7 +6,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Segments } from '#platform/web/ui/blocks/progress.tsx'
 import type { ShownOrganisation } from '../../contract/shown.endpoints.ts'
-import { ReportButton } from './report-button.tsx'
+import { MemberLinks } from './member-links.tsx'
 import { useText } from '../use-text.ts'
 
 /** With more the segments would be too thin to be counted. */
@@ -32,7 +32,7 @@ export function OrganisationAside({ organisation }: { organisation: ShownOrganis
         </section>
       )}
       <Facts organisation={organisation} />
-      <ReportButton slug={organisation.card.slug} />
+      <MemberLinks organisation={organisation} />
     </div>
   )
 }

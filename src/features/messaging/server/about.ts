@@ -1,0 +1,22 @@
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { AboutKind } from './relations.ts'
+
+/** Something that anybody may read, by its id. */
+export type PublicThing = {
+  kind: string
+  find(db: Db, id: string): Promise<{ title: Bilingual; path: string } | undefined>
+}
+
+/** A public thing as what a conversation is about. */
+export function aboutPublic({ kind, find }: PublicThing): AboutKind {
+  return {
+    kind,
+    async find({ db, id, locale }) {
+      if (!uuid.safeParse(id).success) return undefined
+      const found = await find(db, id)
+      return found && { title: readText(found.title, locale).text, path: found.path }
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { Db } from '#platform/server/db/database.ts'
+import { organisationCards } from '../cards.queries.ts'
+
+/** An organisation whose page anybody may open, as others name it; none while it is suspended or nobody is left in it. */
+export const publicOrganisation = {
+  kind: 'organisation',
+  async find(db: Db, id: string) {
+    const card = (await organisationCards(db, [id])).get(id)
+    if (!card?.active) return undefined
+    return { title: { bhs: card.name, en: card.name }, path: `/organisations/${card.slug}` }
+  },
+}
