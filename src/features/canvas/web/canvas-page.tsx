@@ -10,6 +10,7 @@ import { Stepper } from './boxes/stepper.tsx'
 import { PapersMenu } from './documents/papers-menu.tsx'
 import { judge } from './judged.ts'
 import { PrintedDraft } from './printed-draft.tsx'
+import { ReuseOffer, useReuse } from './reuse/reuse-offer.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import { SentCanvas } from './sent-canvas.tsx'
 import type { CanvasSession } from './sync/canvas-session.ts'
@@ -52,6 +53,7 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
     if (box === 'about') document.querySelector<HTMLElement>('input[name=title]')?.focus()
   }
   const settle = () => session.settle()
+  const reuse = useReuse(canvas, judged.content)
   const props = { canvas, session, judged, present: now.present, open: shown, onOpen: openBox }
   return (
     <TalkAbout canvas={canvas} session={session}>
@@ -66,14 +68,17 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
           tools={
             <>
               <TalkButton />
-              <PapersMenu canvas={canvas} session={session} />
+              <PapersMenu canvas={canvas} session={session} more={reuse.items} />
               <Versions canvas={canvas} content={judged.content} session={session} />
             </>
           }
         />
         {isWide ? (
           <main id="main" className="grid print:hidden grid-cols-[minmax(0,1fr)_20rem]">
-            <Board {...props} />
+            <div className="min-w-0">
+              <ReuseOffer canvas={canvas} session={session} reuse={reuse} className="mx-5 mt-5" />
+              <Board {...props} />
+            </div>
             <aside className="border-l border-line bg-paper p-5">
               <TalkAside canvas={canvas} onOpen={openBox} settle={settle}>
                 <RulesPanel canvas={canvas} judged={judged} onOpen={openBox} />
@@ -83,6 +88,7 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
           </main>
         ) : (
           <main id="main" className="print:hidden">
+            <ReuseOffer canvas={canvas} session={session} reuse={reuse} className="mx-4 mt-4" />
             <Stepper {...props} />
             <TalkSheet canvas={canvas} onOpen={openBox} settle={settle} />
           </main>

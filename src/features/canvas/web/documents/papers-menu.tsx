@@ -13,6 +13,7 @@ type Props = {
   canvas: Canvas
   /** Only where it is still written: the server draws what it has, so it is given everything first. */
   session?: CanvasSession
+  /** What else can be done with the whole application. */
   more?: readonly MenuItem[]
 }
 

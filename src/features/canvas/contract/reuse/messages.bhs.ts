@@ -1,0 +1,22 @@
+/** Taking texts and costs of an older application along into a new one. */
+export const messages = {
+  offer: 'Tvoja ekipa je već pisala prijavu „{title}“. Možeš iz nje preuzeti tekstove i budžet.',
+  open: 'Preuzmi iz ranije prijave',
+  title: 'Iz ranije prijave',
+  close: 'Zatvori',
+  from: 'Prijava',
+  what: 'Šta preuzimaš',
+  text: '{title}, {count, plural, one {# znak} few {# znaka} other {# znakova}}',
+  rows: '{title}, {count, plural, one {# red} few {# reda} other {# redova}}',
+  nothing: 'Iz te prijave se nema šta preuzeti: ili je prazna ili je ovdje sve već napisano.',
+  left: {
+    title: 'Ostaje kako je',
+    written: '{title}: ovdje je već napisano',
+    unknown: '{title}: ovaj poziv nema to polje',
+  },
+  help: 'Preuzeti tekst je tvoja nova verzija: stara prijava se ne mijenja. Provjerite brojeve i datume.',
+  take: 'Preuzmi',
+  taken: 'Preuzeto iz prijave „{title}“',
+  takeBack: 'Poništi',
+  untitled: 'Prijava bez naziva',
+} as const

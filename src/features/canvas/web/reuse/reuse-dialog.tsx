@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import * as Y from 'yjs'
+import { readText } from '#platform/contract/bilingual.ts'
+import { call } from '#platform/web/api/api.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { type Canvas, getCanvas, readUpdates } from '../../contract/canvas.endpoints.ts'
+import { type CanvasSession, fromBase64 } from '../sync/canvas-session.ts'
+import { ReuseParts } from './reuse-parts.tsx'
+import { useReuseText } from './use-reuse-text.ts'
+
+type Older = { id: string; title: string; call: { title: { bhs: string; en: string } } }
+type Props = { canvas: Canvas; session: CanvasSession; older: readonly Older[]; onClose: () => void }
+
+/** Which older application, and what of it. */
+export function ReuseDialog({ canvas, session, older, onClose }: Props) {
+  const t = useReuseText()
+  const locale = useLocale()
+  const [chosen, setChosen] = useState(older[0]?.id ?? '')
+  const query = useQuery({
+    queryKey: [...endpointKey(readUpdates, { params: { id: chosen } }), 'whole'],
+    queryFn: async () => {
+      const params = { id: chosen }
+      const [then, { update }] = await Promise.all([
+        call(getCanvas, { params }),
+        call(readUpdates, { params, query: { after: '0' } }),
+      ])
+      return { then, update }
+    },
+  })
+  return (
+    <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close')}>
+      <Select
+        name="older"
+        label={t('from')}
+        value={chosen}
+        options={older.map(({ id, title, call: { title: of } }) => ({
+          value: id,
+          text: `${title || t('untitled')} (${readText(of, locale).text})`,
+        }))}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <div className="mt-4">
+        <QueryState query={query}>
+          {({ then, update }) => (
+            <Chosen
+              key={chosen}
+              canvas={canvas}
+              session={session}
+              onClose={onClose}
+              then={then}
+              update={update}
+            />
+          )}
+        </QueryState>
+      </div>
+    </Dialog>
+  )
+}
+
+type ChosenProps = Omit<Props, 'older'> & { then: Canvas; update: string | null }
+
+function Chosen({ update, ...props }: ChosenProps) {
+  const [older] = useState(() => {
+    const doc = new Y.Doc()
+    if (update !== null) Y.applyUpdate(doc, fromBase64(update))
+    return doc
+  })
+  useEffect(() => () => older.destroy(), [older])
+  return <ReuseParts {...props} older={older} />
+}
