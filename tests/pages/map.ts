@@ -18,6 +18,7 @@ const SAMPLES: Record<string, string> = {
   '/organisations/:id/messages': '/organisations/01900000-0000-7000-8000-000000000000/messages',
   '/ob/:bank': '/ob/zenica',
   '/calls/:slug': '/calls/jesen-u-zenici',
+  '/calls/:slug/applications': '/calls/mala-kultura/applications',
   '/calls/:slug/edit': '/calls/jesen-u-zenici/edit',
   '/calls/:slug/vote': '/calls/ulice-uz-unu/vote',
   '/calls/:slug/results': '/calls/ljeto-na-uni/results',

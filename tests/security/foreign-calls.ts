@@ -14,6 +14,11 @@ const reason = { bhs: 'Razlog.', en: 'Reason.' }
 
 export const foreignCalls: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
   'GET /api/managed-calls/{id}': draft,
+  'GET /api/managed-calls/{id}/applications': draft,
+  'GET /api/managed-calls/{id}/applications/export/{format}': async (app) => ({
+    ...(await draft(app)),
+    format: 'csv',
+  }),
   'PUT /api/managed-calls/{id}': draft,
   'DELETE /api/managed-calls/{id}': draft,
   'DELETE /api/managed-calls/{id}/changes': draft,

@@ -19,6 +19,7 @@ export const messages = {
     nobodyText: 'Pozive vode odbori omladinskih banaka. Ako si u odboru, neko iz banke treba da te upiše.',
     banks: 'Omladinske banke',
     see: 'Stranica poziva',
+    applications: 'Prijave',
     deadline: 'rok {date}',
     fund: 'fond {fund}',
     begun: '{count, plural, one {# započeta prijava} few {# započete prijave} other {# započetih prijava}}',

@@ -21,6 +21,7 @@ export const messages = {
     nobodyText:
       'Calls are managed by the boards of youth banks. If you are on a board, ask someone at the bank to add you.',
     banks: 'Youth banks',
+    applications: 'Applications',
     see: 'Call page',
     deadline: 'deadline {date}',
     fund: 'fund {fund}',

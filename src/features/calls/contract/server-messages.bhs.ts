@@ -28,6 +28,25 @@ export const messages = {
     cancelled: 'Poziv je otkazan. {reason}',
     closes: 'Prijave se zatvaraju {date} u {time}.',
   },
+  received: {
+    columns: {
+      number: 'Broj',
+      title: 'Naziv',
+      place: 'Općina ili grad',
+      state: 'Stanje',
+      people: 'Ljudi u ekipi',
+      requested: 'Traži, KM',
+      contributed: 'Doprinos zajednice, KM',
+      awarded: 'Odobreno, KM',
+      at: 'Stiglo',
+    },
+    states: {
+      checking: 'u provjeri',
+      ballot: 'na glasanju',
+      awarded: 'finansirano',
+      declined: 'nije finansirano',
+    },
+  },
   feed: {
     title: 'Pozivi omladinskih banaka',
     description: 'Otvoreni i najavljeni pozivi za projekte mladih.',

@@ -31,6 +31,20 @@ export const messages = {
     cancelled: 'The call is cancelled. {reason}',
     closes: 'Applications close on {date} at {time}.',
   },
+  received: {
+    columns: {
+      number: 'Number',
+      title: 'Title',
+      place: 'Municipality',
+      state: 'State',
+      people: 'People in the team',
+      requested: 'Requested, KM',
+      contributed: 'Community contribution, KM',
+      awarded: 'Approved, KM',
+      at: 'Received',
+    },
+    states: { checking: 'being checked', ballot: 'on the ballot', awarded: 'funded', declined: 'not funded' },
+  },
   feed: {
     title: 'Youth bank calls',
     description: 'Open and upcoming calls for youth projects.',

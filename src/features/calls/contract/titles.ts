@@ -7,5 +7,6 @@ export const titles = {
   call: { bhs: 'Poziv', en: 'Call' },
   managed: { bhs: 'Pozivi koje vodiš', en: 'Calls you manage' },
   console: { bhs: 'Pozivi banaka', en: 'Bank calls' },
+  received: { bhs: 'Prijave na poziv', en: 'Applications for a call' },
   edit: { bhs: 'Uređivanje poziva', en: 'Editing a call' },
 } as const

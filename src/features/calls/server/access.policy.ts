@@ -23,3 +23,13 @@ export async function managesCall(db: Db, session: Session, id: string): Promise
     select 1 as one from grant_calls c where c.id = ${id} and ${looksAfter(session, sql`c.bank_id`)}`)
   return rows.length > 0
 }
+
+/** Whether somebody sits on the board of a bank, whatever else they are. */
+export async function onBoard(
+  db: Db,
+  { userId, bankId }: { userId: string; bankId: string | null },
+): Promise<boolean> {
+  const { rows } = await oneRows(db)(sql`
+    select 1 as one from bank_boards where bank_id = ${bankId} and user_id = ${userId} limit 1`)
+  return rows.length > 0
+}

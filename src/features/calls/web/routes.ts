@@ -9,6 +9,7 @@ export const callRoutes = [
   route('/ob/:bank', 'features/calls/web/bank.screen.tsx'),
   route('/calls/managed', 'features/calls/web/managed.screen.tsx'),
   route('/admin/calls', 'features/calls/web/console.screen.tsx'),
+  route('/calls/:slug/applications', 'features/calls/web/received.screen.tsx'),
   route('/calls/:slug/edit', 'features/calls/web/edit.screen.tsx'),
   route('/calls/:slug', 'features/calls/web/call.screen.tsx'),
 ]

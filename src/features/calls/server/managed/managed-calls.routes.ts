@@ -10,6 +10,10 @@ import {
   saveCall,
 } from '../../contract/call-editing.endpoints.ts'
 import { listCallHolders, listManagedCalls } from '../../contract/managed-calls.endpoints.ts'
+import {
+  exportReceivedApplications,
+  listReceivedApplications,
+} from '../../contract/received/received.endpoints.ts'
 import { tryRules } from '../../contract/trial/rule-trial.endpoints.ts'
 import {
   createDraftCall,
@@ -20,6 +24,7 @@ import {
 } from './call-editing.service.ts'
 import { cancel, prolong, publish } from './call-steps.service.ts'
 import { holdersFor, managedCalls } from './managed-calls.queries.ts'
+import { exportReceived, listReceived } from '../received/received.service.ts'
 import { trialOf } from './rule-trial.service.ts'
 
 export const managedRoutes = [
@@ -50,6 +55,21 @@ export const managedRoutes = [
   route(cancelCall, 'owner', ({ services, session, params, body }) =>
     cancel({ services, session, id: params.id }, body),
   ),
+  route(listReceivedApplications, 'owner', ({ services, session, params, query }) =>
+    listReceived({ services, session, ...params }, query),
+  ),
+  route(exportReceivedApplications, 'owner', async ({ services, session, locale, params, query, header }) => {
+    const { bytes, type, name } = await exportReceived({
+      services,
+      session,
+      locale,
+      ...params,
+      filters: query,
+    })
+    header('content-type', type)
+    header('content-disposition', `attachment; filename="${name}"`)
+    return bytes
+  }),
   route(tryRules, 'owner', async ({ services, session, params, body }) => ({
     applications: await trialOf({ services, session, id: params.id }, body),
   })),

@@ -122,6 +122,15 @@ function ManagedRow({ call }: { call: ManagedCall }) {
       <div className="flex flex-wrap items-center gap-2">
         {unpublished && phase !== 'draft' && <Chip tone="sun">{t('list.unpublished')}</Chip>}
         <Chip tone={PHASE_TONE[phase]}>{words(`phases.${phase}`)}</Chip>
+        {sent > 0 && (
+          <Link
+            className="link inline-flex min-h-target items-center text-sm"
+            to={`/calls/${slug}/applications`}
+          >
+            {t('list.applications')}
+            <span className="sr-only">: {name}</span>
+          </Link>
+        )}
         {phase !== 'draft' && (
           <a className="link inline-flex min-h-target items-center text-sm" href={`/calls/${slug}`}>
             {t('list.see')}

@@ -1,0 +1,40 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './messages.bhs.ts'
+
+export const messages = {
+  title: 'Applications for the call',
+  back: 'Calls you manage',
+  review: 'Scores and decisions',
+  call: 'Call',
+  counts: '{begun, plural, one {# application begun} other {# applications begun}}, {sent, number} sent',
+  notYet: 'Applications are shown here from {date} at {time}, when none can arrive any more.',
+  blind: 'They are judged without names, so titles are not shown here before the results.',
+  filter: 'Which applications',
+  state: 'State',
+  place: 'Municipality',
+  all: 'All',
+  from: 'Asks for at least, KM',
+  until: 'Asks for at most, KM',
+  total:
+    '{count, plural, one {# application} other {# applications}} asking for {requested}; the community gives {contributed}',
+  none: 'There is no such application',
+  noneText: 'Change what you are looking for and try again.',
+  number: 'Application {number, number}',
+  columns: {
+    application: 'Application',
+    place: 'Place',
+    people: 'People',
+    requested: 'Asks for',
+    contributed: 'Community',
+    state: 'State',
+  },
+  states: {
+    checking: 'being checked',
+    ballot: 'on the ballot',
+    awarded: 'funded',
+    declined: 'not funded',
+  },
+  csv: 'Download CSV',
+  xlsx: 'Download XLSX',
+  failed: 'The download failed. Try again.',
+} as const satisfies SameShape<typeof bhs>

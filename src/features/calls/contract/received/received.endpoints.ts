@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { CALL_PHASES } from '../call.ts'
+import { feninga } from '../values.ts'
+
+/** Being judged, approved and before the public, paid by the fund, or not. */
+export const RECEIVED_STATES = ['checking', 'ballot', 'awarded', 'declined'] as const
+export type ReceivedState = (typeof RECEIVED_STATES)[number]
+
+const BLOCKS = { none: 'People are only counted; nobody is named.' }
+const count = z.int().check(z.minimum(0))
+const municipality = z.enum(MUNICIPALITY_IDS)
+/** Whole KM. */
+const km = z.string().check(z.regex(/^\d{1,8}$/))
+const filters = {
+  state: z.optional(z.enum(RECEIVED_STATES)),
+  municipality: z.optional(municipality),
+  from: z.optional(km),
+  until: z.optional(km),
+}
+
+const received = z.strictObject({
+  id: uuid,
+  /** In the order in which they came. */
+  number: count,
+  /** Nothing while those who judge read it blind. */
+  title: z.nullable(z.string()),
+  municipality: z.nullable(municipality),
+  people: count,
+  requested: feninga,
+  contributed: feninga,
+  state: z.enum(RECEIVED_STATES),
+  /** What it was given, or approved with. */
+  awarded: z.nullable(feninga),
+  countedAt: isoDateTime,
+})
+export type Received = z.output<typeof received>
+
+export const listReceivedApplications = endpoint({
+  method: 'GET',
+  path: '/api/managed-calls/{id}/applications',
+  blocks: BLOCKS,
+  summary:
+    'Applications that were sent to a call which the member looks after, by id or address of the call, from the end of its grace on; in pages',
+  params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  query: z.strictObject({ ...filters, after: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) }),
+  response: z.strictObject({
+    call: z.strictObject({
+      id: uuid,
+      slug: z.string(),
+      title: z.strictObject({ bhs: z.string(), en: z.string() }),
+      phase: z.enum(CALL_PHASES),
+      begun: count,
+      sent: count,
+    }),
+    /** From when on they are shown: nothing that may still change is. */
+    shownFrom: z.nullable(isoDateTime),
+    isShown: z.boolean(),
+    /** Titles are left out: the member may have to judge what they must not know the people of. */
+    isBlind: z.boolean(),
+    /** Where those of the call happen, whatever is filtered. */
+    municipalities: z.array(municipality),
+    /** Of all that are filtered, on other pages too. */
+    total: z.strictObject({ count, requested: z.number(), contributed: z.number() }),
+    applications: z.array(received),
+    next: z.nullable(z.string()),
+  }),
+})
+
+export const exportReceivedApplications = endpoint({
+  method: 'GET',
+  path: '/api/managed-calls/{id}/applications/export/{format}',
+  blocks: BLOCKS,
+  ownEyes: true,
+  summary: 'The same list, filtered in the same way, as a CSV or XLSX file with plain numbers',
+  params: z.strictObject({ id: uuid, format: z.enum(['csv', 'xlsx']) }),
+  query: z.strictObject(filters),
+  status: 200,
+})

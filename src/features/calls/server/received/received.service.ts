@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { graceEnd } from '../../contract/call.ts'
+import { messages as bhs } from '../../contract/server-messages.bhs.ts'
+import { messages as en } from '../../contract/server-messages.en.ts'
+import type { listReceivedApplications } from '../../contract/received/received.endpoints.ts'
+import { isStaff, onBoard } from '../access.policy.ts'
+import { managedCall } from '../managed/managed-calls.queries.ts'
+import {
+  type Filters,
+  receivedPlaces,
+  type ReceivedRow,
+  selectReceived,
+  sumReceived,
+} from './received.queries.ts'
+import { asCsv, asXlsx } from './spreadsheet.ts'
+
+type Asked = { services: Services; session: Session; id: string }
+
+const PAGE = 50
+const EXPORTS_AN_HOUR = 30
+/** Above this a spreadsheet is of no use to a person. */
+const EXPORTED_MAX = 20_000
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export async function listReceived(
+  { services: { db }, session, id }: Asked,
+  { after, ...filters }: Filters & { after?: string | undefined },
+): Promise<ResponseOf<typeof listReceivedApplications>> {
+  const { call, isShown, isBlind, shownFrom } = await standing(db, { session, id })
+  const which = { ...filters, callId: call.id, phase: call.phase }
+  const rows = isShown ? await selectReceived(db, which, { after: Number(after ?? 0), limit: PAGE + 1 }) : []
+  const shown = rows.slice(0, PAGE)
+  const { slug, phase, begun, sent } = call
+  return {
+    call: { id: call.id, slug, phase, begun, sent, title: call.content.title },
+    shownFrom,
+    isShown,
+    isBlind,
+    municipalities: isShown ? await receivedPlaces(db, call.id) : [],
+    total: isShown ? await sumReceived(db, which) : { count: 0, requested: 0, contributed: 0 },
+    applications: shown.map(({ counted_at, title, ...row }) => ({
+      ...row,
+      title: isBlind ? null : title,
+      countedAt: new Date(counted_at).toISOString(),
+    })),
+    next: rows.length > PAGE ? String(shown.at(-1)?.number) : null,
+  }
+}
+
+/**
+ * Who may see what: whoever looks after the call sees what was sent once nothing can arrive any more. Whoever sits on its
+ * board may have to judge it blind, so they read no title before the results.
+ */
+async function standing(db: Db, { session, id }: { session: Session; id: string }) {
+  const which = UUID.test(id) ? sql`c.id = ${id}` : sql`c.slug = ${id}`
+  const call = await managedCall(db, { session, which })
+  if (!call) throw new Problem(platform.notFound)
+  const end = graceEnd(call.content)
+  const isShown = call.status !== 'draft' && end !== null && new Date(call.now) >= end
+  const judges = !isStaff(session) || (await onBoard(db, { userId: session.userId, bankId: call.bank_id }))
+  const isBlind = judges && call.content.review.blind && call.phase !== 'finished'
+  return { call, isShown, isBlind, shownFrom: end?.toISOString() ?? null }
+}
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+type Exported = Asked & { locale: Locale; format: keyof typeof TYPES; filters: Filters }
+
+export async function exportReceived({ services: { db }, session, id, locale, format, filters }: Exported) {
+  const { call, isShown, isBlind } = await standing(db, { session, id })
+  const key = `calls:export:${session.userId}`
+  await limitOrThrow(db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
+  const which = { ...filters, callId: call.id, phase: call.phase }
+  const rows = isShown ? await selectReceived(db, which, { after: 0, limit: EXPORTED_MAX }) : []
+  const lines = linesOf(rows, { isBlind, locale })
+  const bytes = await (format === 'csv' ? asCsv(lines) : asXlsx(lines))
+  return { bytes, type: TYPES[format], name: `${call.slug}.${format}` }
+}
+
+/** Numbers stay numbers, with a point, so that they can be added up. */
+function linesOf(
+  rows: readonly ReceivedRow[],
+  { isBlind, locale }: { isBlind: boolean; locale: Locale },
+): (string | number)[][] {
+  const t = translator({ bhs, en }, locale)
+  const columns = [
+    'number',
+    'title',
+    'place',
+    'state',
+    'people',
+    'requested',
+    'contributed',
+    'awarded',
+    'at',
+  ] as const
+  return [
+    columns
+      .filter((column) => column !== 'title' || !isBlind)
+      .map((column) => t(`received.columns.${column}`)),
+    ...rows.map((row) => [
+      row.number,
+      ...(isBlind ? [] : [row.title]),
+      (row.municipality && findMunicipality(row.municipality)?.latin) ?? '',
+      t(`received.states.${row.state}`),
+      row.people,
+      row.requested / 100,
+      row.contributed / 100,
+      row.awarded === null ? '' : row.awarded / 100,
+      new Date(row.counted_at).toISOString(),
+    ]),
+  ]
+}
