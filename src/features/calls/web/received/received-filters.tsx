@@ -13,7 +13,7 @@ type Props = Pick<ReturnType<typeof useReceivedFilters>, 'filters' | 'ask'> & {
 export function ReceivedFilters({ filters, ask, municipalities }: Props) {
   const t = useReceivedText()
   return (
-    <fieldset className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <fieldset className="grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
       <legend className="sr-only">{t('filter')}</legend>
       <Select
         name="state"

@@ -14,7 +14,7 @@ export const messages = {
     written: '{title}: ovdje je već napisano',
     unknown: '{title}: ovaj poziv nema to polje',
   },
-  help: 'Preuzeti tekst je tvoja nova verzija: stara prijava se ne mijenja. Provjerite brojeve i datume.',
+  help: 'Ono što preuzmeš dalje mijenjaš po svome, a ranija prijava ostaje kakva je. Provjeri brojeve i datume.',
   take: 'Preuzmi',
   taken: 'Preuzeto iz prijave „{title}“',
   takeBack: 'Poništi',

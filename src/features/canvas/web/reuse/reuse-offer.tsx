@@ -41,7 +41,7 @@ export function ReuseOffer({ canvas, session, reuse, className }: Props) {
   return (
     <>
       {isOffered && (
-        <Note className={className}>
+        <Note tone="river" className={className}>
           <p>{t('offer', { title: older[0]?.title || t('untitled') })}</p>
           <Button small className="mt-2" onClick={() => setOpen(true)}>
             {t('open')}
