@@ -25,11 +25,11 @@ export function ReuseDialog({ canvas, session, older, onClose }: Props) {
     queryKey: [...endpointKey(readUpdates, { params: { id: chosen } }), 'whole'],
     queryFn: async () => {
       const params = { id: chosen }
-      const [then, { update }] = await Promise.all([
+      const [from, { update }] = await Promise.all([
         call(getCanvas, { params }),
         call(readUpdates, { params, query: { after: '0' } }),
       ])
-      return { then, update }
+      return { from, update }
     },
   })
   return (
@@ -46,13 +46,13 @@ export function ReuseDialog({ canvas, session, older, onClose }: Props) {
       />
       <div className="mt-4">
         <QueryState query={query}>
-          {({ then, update }) => (
+          {({ from, update }) => (
             <Chosen
               key={chosen}
               canvas={canvas}
               session={session}
               onClose={onClose}
-              then={then}
+              then={from}
               update={update}
             />
           )}
