@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { flagThing } from '#features/moderation/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import { firstMessageSigns, FLAGGED_REPEATS } from '../contract/first-message.ts'
+import { firstMessageSigns, FLAGGED_REPEATS } from '#features/moderation/contract/first-message.ts'
 
 const factRows = rowsOf({ toMinor: z.boolean(), repeats: z.number() })
 

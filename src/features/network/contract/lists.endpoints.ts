@@ -38,6 +38,7 @@ export const listConnections = endpoint({
 
 const mutual = z.strictObject({ count: z.int(), names: z.array(z.string()) })
 const request = z.strictObject({
+  id: uuid,
   person: networkPerson,
   note: z.string(),
   at: isoDateTime,

@@ -32,6 +32,7 @@ export const messages = {
     remove: 'Ukloni vezu',
     block: 'Blokiraj',
     report: 'Prijavi profil',
+    reportNote: 'Prijavi poruku uz zahtjev',
   },
   remove: {
     title: 'Ukloniti vezu: {name}?',

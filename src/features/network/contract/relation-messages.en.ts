@@ -30,6 +30,7 @@ export const messages = {
     remove: 'Remove connection',
     block: 'Block',
     report: 'Report profile',
+    reportNote: 'Report the note',
   },
   remove: {
     title: 'Remove {name} from your connections?',

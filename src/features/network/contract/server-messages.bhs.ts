@@ -4,6 +4,7 @@ export const messages = {
     mutedFull: 'Već imaš 200 utišanih riječi i oznaka. Prvo ukloni neku.',
     wordEmpty: 'Upiši barem jedno slovo ili broj.',
   },
+  moderation: { kinds: { request: 'poruka uz zahtjev za povezivanje' } },
   console: {
     person: {
       connections: 'Veze',

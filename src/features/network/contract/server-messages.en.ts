@@ -4,6 +4,7 @@ export const messages = {
     mutedFull: 'You have already muted 200 words and tags. Remove one first.',
     wordEmpty: 'Enter at least one letter or digit.',
   },
+  moderation: { kinds: { request: 'note with a connection request' } },
   console: {
     person: {
       connections: 'Connections',

@@ -15,7 +15,12 @@ export const exportNetwork: DataExporter = async function* ({ services: { db }, 
   const [connections, sent, received, following, muted, blocked, words, findable] = await Promise.all([
     people('connections', 'member_id', 'other_id'),
     people('connection_requests', 'from_id', 'to_id', ', r.note'),
-    people('connection_requests', 'to_id', 'from_id', ', r.note, r.declined_at'),
+    people(
+      'connection_requests',
+      'to_id',
+      'from_id',
+      ", case when r.note_hidden_at is null then r.note else '' end as note, r.declined_at",
+    ),
     people('follows', 'follower_id', 'followed_id'),
     people('member_mutes', 'muter_id', 'muted_id'),
     people('member_blocks', 'blocker_id', 'blocked_id'),

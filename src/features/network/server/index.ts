@@ -8,6 +8,8 @@ import { routes } from './network.routes.ts'
 import { networkNotifications } from './notifications.ts'
 import { networkFacts } from './person-facts.ts'
 
+import { requestKind } from './relations/reportable.ts'
+
 /** @public */
 export { mayReach } from './reach/may-reach.ts'
 export { standing } from './reach/standing.ts'
@@ -20,6 +22,7 @@ export const network: Feature = {
   searchKinds: [peopleKind],
   notifications: networkNotifications,
   personFacts: networkFacts,
+  reportable: [requestKind],
   exporter: exportNetwork,
   eraser: eraseNetwork,
   merger: mergeNetwork,

@@ -56,6 +56,7 @@ export const connectionRequests = pgTable(
     fromId: uuid('from_id').notNull(),
     toId: uuid('to_id').notNull(),
     note: text('note').notNull().default(''),
+    noteHiddenAt: moment('note_hidden_at'),
     createdAt: createdAt(),
     declinedAt: moment('declined_at'),
     withdrawnAt: moment('withdrawn_at'),

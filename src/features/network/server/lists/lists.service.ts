@@ -43,12 +43,12 @@ export async function requestsOf({
     mutualWith(db, me, ids),
     mutedTextOf(db, me),
   ])
-  const requests = shown.flatMap(({ person, note, at }): ConnectionRequest[] => {
+  const requests = shown.flatMap(({ id, person, note, at }): ConnectionRequest[] => {
     const found = people.get(person)
     if (!found) return []
     const shared = mutual.get(person) ?? { count: 0, names: [] }
     const read = side === 'received' && isMuted(note) ? '' : note
-    return [{ person: found, note: read, at: new Date(at).toISOString(), mutual: shared }]
+    return [{ id, person: found, note: read, at: new Date(at).toISOString(), mutual: shared }]
   })
   return { requests, next }
 }

@@ -9,7 +9,7 @@ const countRows = rowsOf({ count: z.number() })
 const foundRows = rowsOf({ found: z.number() })
 const doneRows = rowsOf({ done: z.number() })
 
-const waitsRows = rowsOf({ waits: z.boolean() })
+const waitsRows = rowsOf({ id: z.string(), waits: z.boolean() })
 
 type Pair = { from: string; to: string }
 
@@ -19,6 +19,12 @@ const rest = sql.raw(`interval '${REST_DAYS} days'`)
 export function isSent(table = 'connection_requests'): SQL {
   const name = sql.raw(table)
   return sql`${name}.withdrawn_at is null and ${name}.created_at > now() - ${rest}`
+}
+
+/** What its receiver reads of a note. */
+export function shownNote(table: string): SQL {
+  const name = sql.raw(table)
+  return sql`case when ${name}.note_hidden_at is null then ${name}.note else '' end`
 }
 
 /** What waits for its receiver. */
@@ -40,16 +46,19 @@ export async function isAlreadySent(tx: Db, { from, to }: Pair): Promise<boolean
 
 /**
  * Sends it, or sends it again: one that was declined goes on resting, and its sender does not learn that it does. Gives
- * whether it waits for its receiver.
+ * its id, if it waits for its receiver.
  */
-export async function storeRequest(tx: Db, { from, to, note }: Pair & { note: string }): Promise<boolean> {
+export async function storeRequest(
+  tx: Db,
+  { from, to, note }: Pair & { note: string },
+): Promise<string | undefined> {
   const { rows } = await waitsRows(tx)(sql`
     insert into connection_requests as r (id, from_id, to_id, note) values (${newId()}, ${from}, ${to}, ${note})
     on conflict (from_id, to_id) do update set id = excluded.id, note = excluded.note, created_at = now(),
-      withdrawn_at = null,
+      withdrawn_at = null, note_hidden_at = null,
       declined_at = case when r.declined_at > now() - ${rest} then r.declined_at end
-    returning declined_at is null as waits`)
-  return rows[0]?.waits === true
+    returning id, declined_at is null as waits`)
+  return rows[0]?.waits ? rows[0].id : undefined
 }
 
 export async function withdrawRequest(db: Db, { from, to }: Pair): Promise<boolean> {

@@ -8,6 +8,7 @@ import { OPEN_REQUESTS_MAX, type RelationState } from '../../contract/relations.
 import { decideReach } from '../reach/reach.ts'
 import { reachFacts } from '../reach/reach.queries.ts'
 import { takeRequestBack, tellAccepted, tellRequest } from '../notifications.ts'
+import { flagNote } from './flag-note.ts'
 import { lockPair } from './pair.queries.ts'
 import {
   countSent,
@@ -37,8 +38,10 @@ export async function sendRequest({ services, me, person, note }: Call & { note:
     if (await isAlreadySent(tx, { from: me, to: person })) return { state: 'sent' }
     await refuseIfLimited(tx, { userId: me, does: 'first', text: note })
     if ((await countSent(tx, me)) >= OPEN_REQUESTS_MAX) throw new Problem(problems.requestsFull)
-    const waits = await storeRequest(tx, { from: me, to: person, note: note.trim() })
-    if (waits) await tellRequest(tx, { services, from: me, to: person, note })
+    const id = await storeRequest(tx, { from: me, to: person, note: note.trim() })
+    if (id === undefined) return { state: 'sent' }
+    await flagNote(tx, { id, from: me, toMinor: facts.minor, note: note.trim() })
+    await tellRequest(tx, { services, from: me, to: person, note })
     return { state: 'sent' }
   })
 }

@@ -67,7 +67,13 @@ function RequestLine({ request, side }: { request: ConnectionRequest; side: Side
   return (
     <PersonLine
       person={person}
-      aside={<RelationMenu person={person} relation={{ state: side, following: false, muted: false }} />}
+      aside={
+        <RelationMenu
+          person={person}
+          relation={{ state: side, following: false, muted: false }}
+          noted={side === 'received' && note !== '' ? request.id : undefined}
+        />
+      }
     >
       {note !== '' && (
         <blockquote className="mt-1.5 border-l-2 border-line pl-3 text-sm whitespace-pre-line [overflow-wrap:anywhere]">

@@ -20,15 +20,17 @@ const SeverDialog = lazyPart(async () => (await import('./sever-dialog.tsx')).Se
 type Props = {
   person: { id: string; name: string }
   relation: Pick<Relation, 'state' | 'following' | 'muted'>
+  /** The request that came with a note, which can be reported by itself. */
+  noted?: string | undefined
   /** After a block nothing here leads to the person any more. */
   onBlocked?: () => void
 }
 
 /** To follow, mute, remove or block somebody. */
-export function RelationMenu({ person, relation, onBlocked }: Props) {
+export function RelationMenu({ person, relation, noted, onBlocked }: Props) {
   const t = useRelationText()
   const { act } = useRelationAct()
-  const [isReporting, setReporting] = useState(false)
+  const [reported, setReported] = useState<{ kind: string; thing: string }>()
   const [severing, setSevering] = useState<'remove' | 'block'>()
   const { id, name } = person
   const params = { person: id }
@@ -69,14 +71,27 @@ export function RelationMenu({ person, relation, onBlocked }: Props) {
                 },
               ]
             : []),
-          { text: t('menu.report'), icon: <Flag />, onSelect: () => setReporting(true) },
+          ...(noted === undefined
+            ? []
+            : [
+                {
+                  text: t('menu.reportNote'),
+                  icon: <Flag />,
+                  onSelect: () => setReported({ kind: 'request', thing: noted }),
+                },
+              ]),
+          {
+            text: t('menu.report'),
+            icon: <Flag />,
+            onSelect: () => setReported({ kind: 'profile', thing: id }),
+          },
           { text: t('menu.block'), icon: <Ban />, harm: true, onSelect: () => setSevering('block') },
         ]}
         trigger={(menu) => <IconButton {...menu} icon={<Ellipsis />} label={label} />}
       />
-      {isReporting && (
+      {reported && (
         <Suspense>
-          <ReportDialog kind="profile" thing={id} onClose={() => setReporting(false)} />
+          <ReportDialog {...reported} onClose={() => setReported(undefined)} />
         </Suspense>
       )}
       {severing && (

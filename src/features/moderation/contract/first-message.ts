@@ -1,8 +1,8 @@
-import { fraudSigns } from '#features/moderation/contract/fraud-signs.ts'
-import { linksIn } from '#features/moderation/contract/links.ts'
-import type { Sign } from '#features/moderation/contract/signs.ts'
-import { saysSlur } from '#features/moderation/contract/slurs.ts'
-import { threatens } from '#features/moderation/contract/threats.ts'
+import { fraudSigns } from './fraud-signs.ts'
+import { linksIn } from './links.ts'
+import type { Sign } from './signs.ts'
+import { saysSlur } from './slurs.ts'
+import { threatens } from './threats.ts'
 import { fold } from '#platform/contract/fold.ts'
 
 /** So many links in a first message are looked at. */

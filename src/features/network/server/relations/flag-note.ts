@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { firstMessageSigns, FLAGGED_REPEATS } from '#features/moderation/contract/first-message.ts'
+import { flagThing } from '#features/moderation/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { requestKind } from './reportable.ts'
+
+const repeatRows = rowsOf({ repeats: z.number() })
+
+type Sent = { id: string; from: string; toMinor: boolean; note: string }
+
+/** A note is what somebody first writes to a stranger: the rules of a first message hold for it. It arrives all the same. */
+export async function flagNote(tx: Db, { id, from, toMinor, note }: Sent): Promise<void> {
+  if (note === '') return
+  const { rows } = await repeatRows(tx)(sql`
+    select count(*)::int as repeats from connection_requests
+    where from_id = ${from} and note = ${note} and created_at > now() - interval '1 day'`)
+  const signs = firstMessageSigns({ text: note, toMinor })
+  const isRepeated = (rows[0]?.repeats ?? 0) >= FLAGGED_REPEATS
+  await flagThing(tx, {
+    kind: requestKind.id,
+    thing: id,
+    author: from,
+    text: note,
+    signs: isRepeated ? [...signs, 'repeated'] : signs,
+  })
+}
