@@ -25,6 +25,7 @@ export const problems = problemCodes('projects', {
   blocked: 409,
   ownRelease: 409,
   noReport: 409,
+  reportAccepted: 409,
   pictureUnreadable: 422,
   pictureHuge: 422,
   pictureHeavy: 422,

@@ -124,7 +124,12 @@ export const getOwnProject = endpoint({
   path: '/api/projects/{slug}',
   summary: 'A project of one’s own team, with the givers of all contributions',
   params: one,
-  response: z.strictObject({ project, mayFinish: z.boolean() }),
+  response: z.strictObject({
+    project,
+    mayFinish: z.boolean(),
+    /** A report that the bank gave back, to go on from. */
+    returned: z.nullable(z.strictObject({ report: z.string(), reason: z.string() })),
+  }),
   blocks: { none: 'Who is in the team is said as on the public page, and the work of a team goes on.' },
 })
 

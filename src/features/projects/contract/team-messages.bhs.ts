@@ -62,6 +62,7 @@ export const messages = {
     help: 'Najmanje {least} znakova, sada {now}.',
     short: 'Izvještaj je prekratak.',
     why: 'Zašto {count, plural, one {# trošak nema} few {# troška nemaju} other {# troškova nema}} račun',
+    returned: 'Banka je vratila izvještaj: {reason}',
     whyHelp: 'Račune dodaješ na stranici ugovora i isplata.',
     whyMissing: 'Dodaj račune ili napiši zašto ih nema.',
     send: 'Završi projekat',

@@ -64,6 +64,7 @@ export const messages = {
     help: 'At least {least} characters, {now} so far.',
     short: 'The report is too short.',
     why: 'Why {count, plural, one {# expense has} other {# expenses have}} no receipt',
+    returned: 'The bank gave the report back: {reason}',
     whyHelp: 'Receipts are added on the page of contract and payments.',
     whyMissing: 'Add the receipts, or say why there are none.',
     send: 'End the project',

@@ -3,6 +3,7 @@ import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { eraseProjects, exportProjects, mergeProjects } from './data-rights.ts'
 import { moneyPart } from './money/money.part.ts'
+import { remindTask } from './money/reminders/remind.task.ts'
 import { moneyKind } from './money/notifications.ts'
 import { hoursKind } from './hours/notifications.ts'
 import { hoursPart } from './hours/hours.part.ts'
@@ -20,6 +21,7 @@ export const projects: Feature = {
   name: 'projects',
   catalogues: { bhs, en },
   routes,
+  tasks: [remindTask],
   reportable: [projectKind],
   async dashboard(asked) {
     const parts = await Promise.all([projectsPart(asked), moneyPart(asked), hoursPart(asked)])
@@ -38,6 +40,7 @@ export const projects: Feature = {
     'reopen',
     'sign',
     'accept',
+    'return-report',
     'release',
     'hold',
     'pay',

@@ -5,6 +5,7 @@ import { totalsOf } from '../contract/ledger.ts'
 import type { Project, ProjectCard } from '../contract/projects.endpoints.ts'
 import { movedBudget } from '../contract/money/plan-changes.ts'
 import { selectMoves } from './money/changes.queries.ts'
+import { selectReturned } from './money/money.queries.ts'
 import {
   selectActivities,
   selectCards,
@@ -43,8 +44,9 @@ export async function readProject(db: Db, slug: string): Promise<Project> {
 export async function readOwnProject(db: Db, which: { slug: string; userId: string }) {
   const mine = await selectOfTeam(db, which)
   if (!mine) throw new Problem(platform.notFound)
-  const { project } = await shown(db, which.slug)
-  return { project, mayFinish: mine.leads && !mine.finished }
+  const [{ project }, found] = await Promise.all([shown(db, which.slug), selectReturned(db, mine.id)])
+  const returned = found ? { report: found.report, reason: found.reason } : null
+  return { project, mayFinish: mine.leads && !mine.finished, returned }
 }
 
 /** `hidden`: moderators have taken what the team wrote from everybody's sight. */

@@ -20,6 +20,9 @@ export const projects = pgTable('projects', {
   finishedAt: moment('finished_at'),
   wordsHiddenAt: moment('words_hidden_at'),
   withoutReceipts: text('without_receipts'),
+  returnedReport: text('returned_report'),
+  reportReturnedAt: moment('report_returned_at'),
+  reportReturnedWhy: text('report_returned_why'),
   reportAcceptedAt: moment('report_accepted_at'),
   reportAcceptedBy: uuid('report_accepted_by'),
 })

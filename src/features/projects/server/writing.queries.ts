@@ -81,6 +81,7 @@ export async function storeReport(
 ): Promise<void> {
   await tx.execute(sql`
     update projects set report = ${report.trim()}, without_receipts = ${withoutReceipts?.trim() ?? null},
-      finished_at = clock_timestamp()
+      finished_at = clock_timestamp(), returned_report = null,
+      report_returned_at = null, report_returned_why = null
     where id = ${projectId} and finished_at is null`)
 }

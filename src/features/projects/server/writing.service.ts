@@ -6,7 +6,10 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import type { addActivity, addEntry, finishProject } from '../contract/projects.endpoints.ts'
+import { notify } from '#features/notifications/server/index.ts'
 import { selectExpenses } from './money/files.queries.ts'
+import { moneyKind } from './money/notifications.ts'
+import { selectBank } from './money/standing.policy.ts'
 import { holdOfTeam } from './projects.queries.ts'
 import { projectKind } from './reported.ts'
 import {
@@ -79,12 +82,20 @@ export async function describe(asked: Asked, summary: string): Promise<void> {
 
 /** The end: what stands in the ledger and in the log stays as it is. */
 export async function finish(asked: Asked, body: BodyOf<typeof finishProject>): Promise<void> {
-  await whileRunning(asked, async (tx, { id, leads }) => {
+  await whileRunning(asked, async (tx, { id, leads, title }) => {
     if (!leads) throw new Problem(problems.onlyLead)
     const isProven = (await selectExpenses(tx, id)).every(({ proven }) => proven)
     if (!isProven && body.withoutReceipts === undefined) throw new Problem(problems.receiptsMissing)
     await storeReport(tx, id, body)
     await flagShown(tx, { kind: projectKind, id: asked.slug })
+    await notify(tx, {
+      services: asked.services,
+      kind: moneyKind,
+      to: await selectBank(tx, id),
+      about: id,
+      by: undefined,
+      data: { slug: asked.slug, title, step: 'reported' },
+    })
   })
 }
 

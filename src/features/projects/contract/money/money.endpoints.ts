@@ -65,6 +65,8 @@ export const moneyView = z.strictObject({
   proven: z.int(),
   isFinished: z.boolean(),
   isReportAccepted: z.boolean(),
+  /** Why the bank gave the final report back, until it is handed in anew. */
+  reportReturned: z.nullable(z.strictObject({ at: isoDateTime, reason: z.string() })),
   /** What somebody is here: of the team, whoever looks after the bank's calls, and who may pay. */
   standing: z.strictObject({ team: z.boolean(), bank: z.boolean(), pays: z.boolean() }),
   agreement,
@@ -158,6 +160,14 @@ export const strikePayment = endpoint({
   path: '/api/projects/{slug}/instalments/{id}/payment/striking',
   summary: 'Strikes a payment that was entered wrongly; the instalment is open again',
   params: item,
+  body: z.strictObject({ reason: why }),
+})
+
+export const returnReport = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{slug}/report/returned',
+  summary: 'Gives the final report back with a reason; the project runs on until it is handed in anew',
+  params: one,
   body: z.strictObject({ reason: why }),
 })
 

@@ -13,6 +13,7 @@ import {
   storePlan,
   storeReopened,
   storeReportAccepted,
+  storeReportReturned,
   storeSigned,
   storeTerms,
 } from './money.queries.ts'
@@ -86,6 +87,22 @@ async function issuedOrThrow(tx: Db, projectId: string): Promise<void> {
   const stored = await selectAgreement(tx, projectId)
   if (!stored?.issued_at) throw new Problem(problems.notIssued)
   if (stored.signed_on) throw new Problem(problems.alreadySigned)
+}
+
+/** The team goes on where it was: what it has entered since stays, and it hands the report in anew. */
+export async function returnReportOf(asked: Asked, reason: string): Promise<void> {
+  await whileHeld(asked, 'bank', async (tx, held) => {
+    if (held.accepted) throw new Problem(problems.reportAccepted)
+    if (!held.reported) throw new Problem(problems.noReport)
+    await storeReportReturned(tx, held.id, reason)
+    await announce(tx, asked, {
+      held,
+      action: 'return-report',
+      step: 'reportReturned',
+      to: 'team',
+      reason,
+    })
+  })
 }
 
 export async function acceptReportOf(asked: Asked): Promise<void> {

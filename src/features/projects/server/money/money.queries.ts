@@ -150,6 +150,25 @@ export async function strikePaymentOf(tx: Db, { id, userId }: { id: string; user
   return rows.length > 0
 }
 
+export async function storeReportReturned(tx: Db, projectId: string, reason: string): Promise<void> {
+  await tx.execute(sql`
+    update projects set finished_at = null, report = null, returned_report = report,
+      report_returned_at = clock_timestamp(),
+      report_returned_why = ${reason.trim()}
+    where id = ${projectId}`)
+}
+
+const returnedRows = rowsOf({ at: timestamp, reason: z.string(), report: z.string() })
+
+/** What was given back to its team, until it is handed in anew. */
+export async function selectReturned(db: Db, projectId: string) {
+  const { rows } = await returnedRows(db)(sql`
+    select report_returned_at as at, report_returned_why as reason, returned_report as report
+    from projects
+    where id = ${projectId} and report_returned_at is not null`)
+  return rows[0]
+}
+
 export async function storeReportAccepted(
   tx: Db,
   { projectId, userId }: { projectId: string; userId: string },

@@ -5,7 +5,7 @@ import * as payments from '../../contract/money/payments.endpoints.ts'
 import * as files from '../../contract/money/files.endpoints.ts'
 import { ask, decide, withdraw } from './changes.service.ts'
 import { addReceipt, addSigned, readPaper, removePaperOf } from './files.service.ts'
-import { acceptReportOf, issue, reopen, sign, writeAgreement } from './agreement.service.ts'
+import { acceptReportOf, issue, reopen, returnReportOf, sign, writeAgreement } from './agreement.service.ts'
 import { readMoney } from './money.service.ts'
 import { agreementFile } from './paper/agreement-file.service.ts'
 import { paymentFile } from './payments/payment-file.service.ts'
@@ -36,6 +36,10 @@ export const moneyRoutes: readonly Route[] = [
   }),
   route(money.signAgreement, 'owner', async ({ services, session, params, body }) => {
     await sign({ services, session, ...params }, body.day)
+    return undefined
+  }),
+  route(money.returnReport, 'owner', async ({ services, session, params, body }) => {
+    await returnReportOf({ services, session, ...params }, body.reason)
     return undefined
   }),
   route(money.acceptReport, 'owner', async ({ services, session, params }) => {

@@ -14,6 +14,7 @@ import {
   selectAgreement,
   selectBeginning,
   selectInstalments,
+  selectReturned,
 } from './money.queries.ts'
 import { moneyKind, type Step } from './notifications.ts'
 import { type Asked, readStanding, selectBank, selectTeam, type Standing } from './standing.policy.ts'
@@ -22,16 +23,16 @@ import { type Asked, readStanding, selectBank, selectTeam, type Standing } from 
 export async function readMoney({ services: { db }, session, slug }: Asked): Promise<Money> {
   const standing = await readStanding(db, { session, slug })
   const { id, title, amount, finished, accepted, team, bank, pays } = standing
-  const [terms, { agreement, rows, judged, sums, expenses }, files, plan, moves, changes] = await Promise.all(
-    [
+  const [terms, { agreement, rows, judged, sums, expenses }, files, plan, moves, changes, returned] =
+    await Promise.all([
       beginning(db, id),
       judgedPlan(db, standing),
       selectFiles(db, id),
       selectPlan(db, id),
       selectMoves(db, id),
       selectChanges(db, id),
-    ],
-  )
+      selectReturned(db, id),
+    ])
   const papersOf = (entry: string | null) =>
     files
       .filter((file) => file.entry_id === entry)
@@ -43,6 +44,7 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
     ...sums,
     isFinished: finished,
     isReportAccepted: accepted,
+    reportReturned: returned ? { at: new Date(returned.at).toISOString(), reason: returned.reason } : null,
     standing: { team, bank, pays },
     agreement: { ...agreementOf(agreement, terms), signedFile: papersOf(null).at(-1) ?? null },
     expenses: expenses.map(({ proven: _, ...expense }) => ({ ...expense, papers: papersOf(expense.id) })),

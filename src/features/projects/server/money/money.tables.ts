@@ -1,4 +1,4 @@
-import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/server/auth/identity.tables.ts'
 import { FILE_KINDS } from '../../contract/money/files.endpoints.ts'
 import { CONDITIONS } from '../../contract/money/instalments.ts'
@@ -23,6 +23,17 @@ export const projectInstalments = pgTable('project_instalments', {
   releasedBy: uuid('released_by'),
   releasedAt: moment('released_at'),
 })
+
+export const projectReminders = pgTable(
+  'project_reminders',
+  {
+    projectId: uuid('project_id').notNull(),
+    reportId: uuid('report_id').notNull(),
+    dueOn: date('due_on').notNull(),
+    sentAt: moment('sent_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.reportId, table.dueOn] })],
+)
 
 export const projectFiles = pgTable('project_files', {
   id: uuid('id').primaryKey(),

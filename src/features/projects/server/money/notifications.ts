@@ -1,4 +1,5 @@
 import { formatAmount } from '#platform/contract/amount.ts'
+import { formatDate } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
@@ -14,7 +15,10 @@ export type Step =
   | 'paid'
   | 'held'
   | 'unpaid'
+  | 'reported'
   | 'reportAccepted'
+  | 'reportReturned'
+  | 'reportDue'
   | 'handedIn'
   | 'asked'
   | 'accepted'
@@ -26,7 +30,9 @@ export type MoneyStep = {
   step: Step
   /** Feninga, where the step is about an amount. */
   amount?: number
-  /** What whoever did it wrote. */
+  /** The day of what is due. */
+  day?: string
+  /** What whoever did it wrote, or what is due. */
   reason?: string
 }
 
@@ -39,7 +45,8 @@ export const moneyKind: NotificationKind<MoneyStep> = {
   },
 }
 
-function sentence({ step, amount = 0, reason = '' }: MoneyStep, locale: Locale): string {
+function sentence({ step, amount = 0, reason = '', day }: MoneyStep, locale: Locale): string {
   const t = translator({ bhs, en }, locale)
-  return t(`notifications.money.${step}`, { amount: formatAmount(amount / 100, locale), reason })
+  const date = day ? formatDate(new Date(`${day}T12:00:00Z`), locale) : ''
+  return t(`notifications.money.${step}`, { amount: formatAmount(amount / 100, locale), reason, date })
 }

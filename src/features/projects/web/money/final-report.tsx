@@ -1,28 +1,59 @@
+import { useState } from 'react'
+import { useCallWords } from '#features/calls/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
-import { acceptReport, type Money } from '../../contract/money/money.endpoints.ts'
+import { acceptReport, type Money, returnReport } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { useMoneyText } from './use-money-text.ts'
 
 /** How far the final report is, and the bank's word on it. */
-export function FinalReport({ money: { slug, isFinished, isReportAccepted, standing } }: { money: Money }) {
+export function FinalReport({ money }: { money: Money }) {
   const t = useMoneyText()
+  const { date } = useCallWords()
   const { busy, act } = useProjectAct()
+  const [isReturning, setReturning] = useState(false)
+  const { slug, isFinished, isReportAccepted, reportReturned: returned, standing } = money
+  const params = { slug }
   const state = isReportAccepted ? 'accepted' : !isFinished ? 'waits' : standing.team ? 'hereTeam' : 'here'
   return (
     <section aria-labelledby="final-report">
       <SectionHeading id="final-report" title={t('report.title')} />
-      <p className="text-sm text-ink-2">{t(`report.${state}`)}</p>
+      {returned ? (
+        <>
+          <p className="text-sm text-ink-2">{t('report.returned', { date: date(returned.at) })}</p>
+          <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">{returned.reason}</p>
+        </>
+      ) : (
+        <p className="text-sm text-ink-2">{t(`report.${state}`)}</p>
+      )}
       {state === 'here' && (
-        <Button
-          className="mt-3"
-          look="river"
-          busy={busy && t('sending')}
-          onClick={() => void act(() => call(acceptReport, { params: { slug } }), t('report.acceptedNow'))}
-        >
-          {t('report.accept')}
-        </Button>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            small
+            look="river"
+            busy={busy && t('sending')}
+            onClick={() => void act(() => call(acceptReport, { params }), t('report.acceptedNow'))}
+          >
+            {t('report.accept')}
+          </Button>
+          <Button small onClick={() => setReturning(true)}>
+            {t('report.giveBack')}
+          </Button>
+        </div>
+      )}
+      {isReturning && (
+        <ReasonDialog
+          title={t('report.giveBack')}
+          text={t('report.giveBackText')}
+          act={t('report.giveBack')}
+          busy={busy}
+          onAct={(reason) =>
+            act(() => call(returnReport, { params, body: { reason } }), t('report.givenBack'))
+          }
+          onClose={() => setReturning(false)}
+        />
       )}
     </section>
   )

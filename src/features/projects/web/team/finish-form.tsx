@@ -3,6 +3,7 @@ import { call } from '#platform/web/api/api.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
@@ -12,13 +13,14 @@ import { getMoney } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
 
-const EMPTY = { report: '', why: '' }
+type Props = { slug: string; returned: { report: string; reason: string } | null }
 
 /** The end of a project; it is asked about once more, because nothing is entered afterwards. */
-export function FinishForm({ slug }: { slug: string }) {
+export function FinishForm({ slug, returned }: Props) {
   const t = useTeamText()
   const { busy, act } = useProjectAct()
-  const [words, change, forget, draft] = useKept(`project-report.${slug}`, EMPTY)
+  const [first] = useState(() => ({ report: returned?.report ?? '', why: '' }))
+  const [words, change, forget, draft] = useKept(`project-report.${slug}`, first)
   const { report, why } = words
   const { data: money } = useEndpoint(getMoney, { params: { slug } })
   const missing = money?.expenses.filter(({ papers }) => papers.length === 0).length ?? 0
@@ -40,6 +42,13 @@ export function FinishForm({ slug }: { slug: string }) {
     <form method="post" onSubmit={ask} noValidate className="grid gap-3 border-t border-line pt-6">
       <h3 className="text-lg">{t('finish.title')}</h3>
       <p className="text-sm text-ink-2">{t('finish.text')}</p>
+      {returned && (
+        <Note tone="sun">
+          <p className="whitespace-pre-line wrap-anywhere">
+            {t('finish.returned', { reason: returned.reason })}
+          </p>
+        </Note>
+      )}
       <Textarea
         name="report"
         label={t('finish.label')}

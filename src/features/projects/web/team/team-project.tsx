@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useCallWords } from '#features/calls/web/index.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { call } from '#platform/web/api/api.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
@@ -66,21 +67,21 @@ function OwnProject({ slug }: { slug: string }) {
   const query = useEndpoint(getOwnProject, { params: { slug } })
   return (
     <QueryState query={query}>
-      {({ project, mayFinish }) =>
+      {({ project, mayFinish, returned }) =>
         project.finishedAt ? (
           <>
             <ProjectView project={project} />
             <ToMoney slug={slug} />
           </>
         ) : (
-          <Running project={project} mayFinish={mayFinish} />
+          <Running project={project} mayFinish={mayFinish} returned={returned} />
         )
       }
     </QueryState>
   )
 }
 
-function Running({ project, mayFinish }: { project: Project; mayFinish: boolean }) {
+function Running({ project, mayFinish, returned }: ResponseOf<typeof getOwnProject>) {
   const t = useTeamText()
   const { day } = useCallWords()
   const { act } = useProjectAct()
@@ -104,7 +105,7 @@ function Running({ project, mayFinish }: { project: Project; mayFinish: boolean 
         </div>
         <EntryForm slug={slug} budget={project.budget} />
       </div>
-      {mayFinish && <FinishForm slug={slug} />}
+      {mayFinish && <FinishForm slug={slug} returned={returned} />}
     </section>
   )
   return (
