@@ -31,6 +31,7 @@ export const problems = problemCodes('projects', {
   pictureHeavy: 422,
   pictureSmall: 422,
   receiptsFull: 409,
+  photosFull: 409,
   receiptsMissing: 422,
   fileFixed: 409,
   changeOpen: 409,

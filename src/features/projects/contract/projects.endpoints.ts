@@ -49,7 +49,18 @@ const entry = z.strictObject({
 })
 export type Entry = z.output<typeof entry>
 
-const activity = z.strictObject({ id: uuid, text: z.string(), day })
+/** A photo beside an entry of the log, in the shape that it has. */
+export const photo = z.strictObject({
+  id: uuid,
+  picture: uuid,
+  alt: z.string(),
+  placeholder: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+export type Photo = z.output<typeof photo>
+
+const activity = z.strictObject({ id: uuid, text: z.string(), day, photos: z.array(photo) })
 export type Activity = z.output<typeof activity>
 
 const project = z.strictObject({

@@ -5,6 +5,13 @@ export const messages = {
   toMoney: 'Ugovor i isplate',
   saved: 'Upisano',
   saving: 'Upisujem…',
+  photos: {
+    add: 'Dodaj fotografije',
+    alt: 'Šta je na slici',
+    altMissing: 'Napiši šta je na slici, za one koji je ne vide.',
+    help: 'Vide ih svi. Ako se prepoznaju djeca, treba ti saglasnost roditelja. Podatke iz kamere brišemo.',
+    removeNamed: 'Ukloni {name}',
+  },
   activity: {
     title: 'Šta ste uradili?',
     text: 'Zapis u dnevnik',

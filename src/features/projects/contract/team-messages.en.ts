@@ -7,6 +7,13 @@ export const messages = {
   toMoney: 'Contract and payments',
   saved: 'Entered',
   saving: 'Entering…',
+  photos: {
+    add: 'Add photos',
+    alt: 'What is in the picture',
+    altMissing: 'Say what is in the picture, for those who cannot see it.',
+    help: 'Everyone sees them. If children can be recognised, you need the consent of their parents. We delete what the camera wrote.',
+    removeNamed: 'Remove {name}',
+  },
   activity: {
     title: 'What have you done?',
     text: 'Log entry',

@@ -5,7 +5,12 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 
 const teamRows = rowsOf({ slug: z.string(), title: z.string(), role: z.string(), lead: z.boolean() })
-const activityRows = rowsOf({ project: z.string(), day: z.string(), text: z.string() })
+const activityRows = rowsOf({
+  project: z.string(),
+  day: z.string(),
+  text: z.string(),
+  photos: z.array(z.string()),
+})
 const hoursRows = rowsOf({
   project: z.string(),
   day: z.string(),
@@ -39,7 +44,8 @@ export const exportProjects: DataExporter = async function* ({ services: { db },
       select p.slug, p.title, m.role, m.lead from project_members m join projects p on p.id = m.project_id
       where m.user_id = ${userId} order by p.started_at`),
     activityRows(db)(sql`
-      select p.slug as project, a.happened_on::text as day, a.text
+      select p.slug as project, a.happened_on::text as day, a.text, array(
+        select f.alt from project_photos f where f.activity_id = a.id order by f.created_at, f.id) as photos
       from project_activities a join projects p on p.id = a.project_id
       where a.user_id = ${userId} order by a.created_at, a.id`),
     entryRows(db)(sql`

@@ -1,3 +1,5 @@
+import type { DemoPhoto } from './photos/demo-photos.ts'
+
 /** A row of a demo ledger: what, KM, so many days ago, and the line of the budget by its place. */
 type DemoExpense = readonly [what: string, km: number, daysAgo: number, line: number]
 type DemoContribution = readonly [
@@ -16,7 +18,7 @@ export type DemoProject = {
   contributions: readonly DemoContribution[]
   /** Work of whoever came later: days ago, minutes, what, and whether the lead has confirmed it. */
   hours?: readonly (readonly [daysAgo: number, minutes: number, what: string, confirmed: boolean])[]
-  activities: readonly (readonly [daysAgo: number, text: string])[]
+  activities: readonly (readonly [daysAgo: number, text: string, photos?: readonly DemoPhoto[]])[]
   report?: string
 }
 
@@ -47,8 +49,23 @@ export const demoProjects: Readonly<Record<string, DemoProject>> = {
       [
         20,
         'Obukli smo zidove pjenom i prvi put snimili probnu emisiju. Ventilator se čuje više od voditelja, to popravljamo.',
+        [
+          {
+            drawing: 'room',
+            alt: 'Crtež sobe: zid u tamnoj pjeni, na stolu mikseta i dva mikrofona',
+          },
+        ],
       ],
-      [9, 'Prva emisija. Gost je bio trener rukometnog kluba, a pitanja je slalo četrnaest slušalaca.'],
+      [
+        9,
+        'Prva emisija. Gost je bio trener rukometnog kluba, a pitanja je slalo četrnaest slušalaca.',
+        [
+          {
+            drawing: 'air',
+            alt: 'Crtež: mikrofon ispod table na kojoj piše U eteru, pored njega papir s pitanjima',
+          },
+        ],
+      ],
       [2, 'Druga emisija, o prevozu do škole. Snimak je u biblioteci za sve koji nisu stigli slušati.'],
     ],
   },
@@ -79,7 +96,16 @@ export const demoProjects: Readonly<Record<string, DemoProject>> = {
     activities: [
       [22, 'Reflektori su stigli. Dva su imala napuklo staklo, dobavljač ih je zamijenio isti dan.'],
       [14, 'Električari mjesne zajednice su postavili reflektore i prekidač koji gasi svjetlo u 22 sata.'],
-      [8, 'Prva utakmica pod svjetlom. Došlo je više ljudi nego što tribina ima mjesta.'],
+      [
+        8,
+        'Prva utakmica pod svjetlom. Došlo je više ljudi nego što tribina ima mjesta.',
+        [
+          {
+            drawing: 'pitch',
+            alt: 'Crtež igrališta noću: dva reflektora osvjetljavaju teren i loptu na sredini',
+          },
+        ],
+      ],
     ],
     report:
       'Igralište u Ripču ima rasvjetu i koristi se svake večeri do 22 sata. Reflektori su koštali 16 KM manje od plana, a kabl i osigurači toliko više, jer je stub kod ceste dalje nego što smo izmjerili.\n\nStruju plaća mjesna zajednica, a ključ ormara drži klub. Sljedeći put bismo odmah tražili ponudu s dostavom: dva puta smo platili gorivo.',

@@ -4,6 +4,8 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { totalsOf } from '../contract/ledger.ts'
 import type { Project, ProjectCard } from '../contract/projects.endpoints.ts'
 import { movedBudget } from '../contract/money/plan-changes.ts'
+import { selectPhotos } from './photos/photos.queries.ts'
+import { toPhoto } from './photos/to-photo.ts'
 import { selectMoves } from './money/changes.queries.ts'
 import { selectReturned } from './money/money.queries.ts'
 import {
@@ -55,9 +57,10 @@ async function shown(db: Db, slug: string): Promise<{ project: Project; hidden: 
   if (!found) throw new Problem(platform.notFound)
   const { id, plan, size, hidden, call_slug: callSlug, call_title: title, ...rest } = found
   const { started_at: startedAt, finished_at: finishedAt, ...project } = rest
-  const [entries, activities, named, moves] = await Promise.all([
+  const [entries, activities, photos, named, moves] = await Promise.all([
     selectEntries(db, id),
     selectActivities(db, id),
+    selectPhotos(db, id),
     selectNamed(db, id),
     selectMoves(db, id),
   ])
@@ -70,7 +73,10 @@ async function shown(db: Db, slug: string): Promise<{ project: Project; hidden: 
     budget: movedBudget(plan.budget, moves),
     promised: plan.promised.map(({ id: row, what, value }) => ({ id: row, what, value })),
     entries,
-    activities,
+    activities: activities.map((one) => ({
+      ...one,
+      photos: photos.filter((photo) => photo.activity_id === one.id).map(toPhoto),
+    })),
   }
   return { project: whole, hidden }
 }

@@ -61,6 +61,17 @@ export const projectActivities = pgTable('project_activities', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
+export const projectPhotos = pgTable('project_photos', {
+  id: uuid('id').primaryKey(),
+  activityId: uuid('activity_id').notNull(),
+  picture: uuid('picture').notNull(),
+  alt: text('alt').notNull(),
+  placeholder: text('placeholder').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
 export const projectConfirmations = pgTable('project_confirmations', {
   entryId: uuid('entry_id').primaryKey(),
   tokenHash: bytea('token_hash').notNull(),

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { PHOTO_WIDTHS } from '../contract/photos/photos.endpoints.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { pictureFolder } from '#platform/server/pictures/stored-picture.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 
 const wordsRows = rowsOf({
@@ -9,6 +11,10 @@ const wordsRows = rowsOf({
   isShown: z.boolean(),
 })
 
+const photoRows = rowsOf({ picture: z.string(), alt: z.string() })
+/** The latest; whoever judges sees the rest on the page. */
+const JUDGED_PHOTOS = 12
+
 /** What a team wrote about its project; hidden, its money stays in the open. A decision concerns whoever leads the team. */
 export const projectKind: ReportableKind = {
   id: 'project',
@@ -16,13 +22,27 @@ export const projectKind: ReportableKind = {
     const { rows } = await wordsRows(db)(sql`
       select (select m.user_id from project_members m where m.project_id = p.id and m.lead) as author,
         concat_ws(E'\n\n', p.title, nullif(p.summary, ''), p.report, (
-          select string_agg(a.text, E'\n\n' order by a.happened_on desc, a.id)
+          select string_agg(concat_ws(E'\n', a.text, (
+            select string_agg(f.alt, E'\n' order by f.created_at, f.id)
+            from project_photos f where f.activity_id = a.id)), E'\n\n' order by a.happened_on desc, a.id)
           from project_activities a where a.project_id = p.id)) as text,
         p.words_hidden_at is null as "isShown"
       from projects p where p.slug = ${slug}`)
     const [row] = rows
     if (!row || (reader !== undefined && !row.isShown)) return undefined
     return { ...row, path: `/projects/${slug}` }
+  },
+  async pictures({ db, files }, { id: slug }) {
+    const { rows } = await photoRows(db)(sql`
+      select f.picture, f.alt from project_photos f join project_activities a on a.id = f.activity_id
+      join projects p on p.id = a.project_id where p.slug = ${slug}
+      order by a.happened_on desc, f.created_at, f.id limit ${JUDGED_PHOTOS}`)
+    return Promise.all(
+      rows.map(async ({ picture, alt }) => {
+        const bytes = await files.read(`${pictureFolder(picture)}${PHOTO_WIDTHS[0]}.webp`)
+        return { address: `data:image/webp;base64,${bytes.toString('base64')}`, alt }
+      }),
+    )
   },
   async hide(tx, { id: slug }) {
     await tx.execute<object>(sql`

@@ -3,6 +3,7 @@ import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { dropPicture } from '#platform/server/pictures/stored-picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import type { addActivity, addEntry, finishProject } from '../contract/projects.endpoints.ts'
@@ -10,6 +11,7 @@ import { notify } from '#features/notifications/server/index.ts'
 import { selectExpenses } from './money/files.queries.ts'
 import { moneyKind } from './money/notifications.ts'
 import { selectBank } from './money/standing.policy.ts'
+import { selectPhotos } from './photos/photos.queries.ts'
 import { holdOfTeam } from './projects.queries.ts'
 import { projectKind } from './reported.ts'
 import {
@@ -25,7 +27,7 @@ import {
 } from './writing.queries.ts'
 
 type Asked = { services: Services; me: string; slug: string }
-type AskedOfItem = Asked & { id: string }
+export type AskedOfItem = Asked & { id: string }
 type Held = NonNullable<Awaited<ReturnType<typeof holdOfTeam>>>
 
 /** Struck rows count too: what is kept for ever is what is limited. */
@@ -68,9 +70,13 @@ export async function tell(asked: AskedOfItem, body: BodyOf<typeof addActivity>)
 }
 
 export async function untell(asked: AskedOfItem): Promise<void> {
+  let gone: string[] = []
   await whileRunning(asked, async (tx, { id: projectId }) => {
+    const photos = await selectPhotos(tx, projectId)
+    gone = photos.filter((one) => one.activity_id === asked.id).map(({ picture }) => picture)
     if (!(await deleteActivity(tx, { id: asked.id, projectId }))) throw new Problem(platform.notFound)
   })
+  for (const picture of gone) await dropPicture(asked.services, picture)
 }
 
 export async function describe(asked: Asked, summary: string): Promise<void> {
@@ -99,7 +105,7 @@ export async function finish(asked: Asked, body: BodyOf<typeof finishProject>): 
   })
 }
 
-async function whileRunning(
+export async function whileRunning(
   { services, me, slug }: Asked,
   change: (tx: Db, held: Held) => Promise<void>,
 ): Promise<void> {

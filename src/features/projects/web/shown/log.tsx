@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useCallWords } from '#features/calls/web/index.ts'
 import type { Activity } from '../../contract/projects.endpoints.ts'
 import { useText } from '../use-text.ts'
+import { Photos } from './photos.tsx'
 
 type Props = { activities: readonly Activity[]; tools?: (activity: Activity) => ReactNode }
 
@@ -26,6 +27,7 @@ export function Log({ activities, tools }: Props) {
             </time>
             <div className="min-w-0">
               <p className="whitespace-pre-line">{activity.text}</p>
+              <Photos photos={activity.photos} />
               {tools?.(activity)}
             </div>
           </li>

@@ -1,12 +1,16 @@
 import { type FormEvent, useState } from 'react'
 import { localDay } from '#platform/contract/local-time.ts'
-import { call } from '#platform/web/api/api.ts'
+import { fillPath } from '#platform/contract/endpoint.ts'
+import { call, request } from '#platform/web/api/api.ts'
+import { shrinkPicture } from '#platform/web/forms/shrink-picture.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { ACTIVITY_MAX, addActivity } from '../../contract/projects.endpoints.ts'
+import { addPhoto } from '../../contract/photos/photos.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
+import { type ChosenPhoto, ChosenPhotos } from './chosen-photos.tsx'
 import { useEntryId } from './use-entry-id.ts'
 
 /** What was done, for the log. */
@@ -16,16 +20,23 @@ export function ActivityForm({ slug }: { slug: string }) {
   const today = localDay(new Date())
   const [text, setText] = useState('')
   const [day, setDay] = useState(today)
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
   const [isTried, setTried] = useState(false)
   const { id, renew } = useEntryId()
   async function add(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (text.trim() === '' || day === '') return
+    if (text.trim() === '' || day === '' || photos.some(({ alt }) => alt.trim() === '')) return
     const body = { text: text.trim(), day }
-    if (!(await act(() => call(addActivity, { params: { slug, id }, body }), t('saved')))) return
+    const isSent = await act(async () => {
+      await call(addActivity, { params: { slug, id }, body })
+      // One after the other, in their order; what has arrived is not kept twice when this is tried again.
+      for (const photo of photos) await sendPhoto({ slug, id }, photo)
+    }, t('saved'))
+    if (!isSent) return
     renew()
     setText('')
+    setPhotos([])
     setTried(false)
   }
   return (
@@ -49,6 +60,7 @@ export function ActivityForm({ slug }: { slug: string }) {
         value={day}
         onChange={({ target }) => setDay(target.value)}
       />
+      <ChosenPhotos photos={photos} isTried={isTried} onChange={setPhotos} />
       <div>
         <Button type="submit" look="river" busy={busy && t('saving')}>
           {t('activity.add')}
@@ -56,4 +68,17 @@ export function ActivityForm({ slug }: { slug: string }) {
       </div>
     </form>
   )
+}
+
+async function sendPhoto(
+  entry: { slug: string; id: string },
+  { id: photo, file, alt }: ChosenPhoto,
+): Promise<void> {
+  const body = await shrinkPicture(file)
+  const path = fillPath(addPhoto.path, { ...entry, photo })
+  await request(`${path}?${new URLSearchParams({ alt: alt.trim() })}`, {
+    method: 'PUT',
+    headers: { 'content-type': body.type || 'application/octet-stream' },
+    body,
+  })
 }

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { words } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { type PictureShape, UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+import { photo, projectSlug } from '../projects.endpoints.ts'
+
+export const PHOTOS_MAX = 6
+export const ALT_MAX = 300
+/** The larger side at most. */
+export const PHOTO_WIDTHS = [480, 1280] as const
+export const PHOTO_SHAPE: PictureShape = {
+  widths: PHOTO_WIDTHS,
+  ratio: 1,
+  least: { width: 200, height: 150 },
+  fit: 'inside',
+}
+
+export const addPhoto = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{slug}/activities/{id}/photos/{photo}',
+  summary:
+    'Puts a photo beside an entry of the log, with words that say what is on it; once under an id of the device',
+  params: z.strictObject({ slug: projectSlug, id: uuid, photo: uuid }),
+  query: z.strictObject({ alt: words(ALT_MAX).check(z.regex(/\S/)) }),
+  upload: { types: UPLOAD_TYPES, limit: UPLOAD_LIMIT },
+  response: photo,
+})

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+
+const photoRows = rowsOf({
+  id: z.string(),
+  activity_id: z.string(),
+  picture: z.string(),
+  alt: z.string(),
+  placeholder: z.string(),
+  width: z.number(),
+  height: z.number(),
+})
+export type PhotoRow = RowOf<typeof photoRows>
+
+const COLUMNS = sql`f.id, f.activity_id, f.picture, f.alt, f.placeholder, f.width, f.height`
+
+/** The photos of a project’s log, in the order in which they came. */
+export async function selectPhotos(db: Db, projectId: string): Promise<PhotoRow[]> {
+  const { rows } = await photoRows(db)(sql`
+    select ${COLUMNS} from project_photos f join project_activities a on a.id = f.activity_id
+    where a.project_id = ${projectId} order by f.created_at, f.id`)
+  return rows
+}
+
+export async function selectPhoto(db: Db, id: string): Promise<PhotoRow | undefined> {
+  const { rows } = await photoRows(db)(sql`select ${COLUMNS} from project_photos f where f.id = ${id}`)
+  return rows[0]
+}
+
+const idRows = rowsOf({ id: z.string() })
+
+/** Nothing where the id is taken. */
+export async function insertPhoto(tx: Db, photo: PhotoRow): Promise<boolean> {
+  const { rows } = await idRows(tx)(sql`
+    insert into project_photos (id, activity_id, picture, alt, placeholder, width, height)
+    values (${photo.id}, ${photo.activity_id}, ${photo.picture}, ${photo.alt}, ${photo.placeholder},
+      ${photo.width}, ${photo.height})
+    on conflict (id) do nothing returning id`)
+  return rows.length > 0
+}

@@ -1,0 +1,61 @@
+import { flagShown } from '#features/moderation/server/index.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { encodeInPool } from '#platform/server/pictures/encode-in-pool.ts'
+import { dropPicture, pictureFolder } from '#platform/server/pictures/stored-picture.ts'
+import { PHOTO_SHAPE, PHOTOS_MAX } from '../../contract/photos/photos.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { selectOfTeam } from '../projects.queries.ts'
+import { projectKind } from '../reported.ts'
+import { projectOf } from '../writing.queries.ts'
+import { type AskedOfItem, whileRunning } from '../writing.service.ts'
+import { toPhoto } from './to-photo.ts'
+import { insertPhoto, type PhotoRow, selectPhoto, selectPhotos } from './photos.queries.ts'
+
+const UPLOADS_A_DAY = 200
+
+/** A photo beside an entry of the log. It is drawn anew, so that nothing of the camera stays in it. */
+export async function keepPhoto(asked: AskedOfItem & { photo: string; alt: string; bytes: Buffer }) {
+  const { services, me, slug, id: activity, photo: id, alt, bytes } = asked
+  const { db } = services
+  // Asked before the picture is drawn, and again where it is kept.
+  const mine = await selectOfTeam(db, { slug, userId: me })
+  if (!mine || (await projectOf(db, 'project_activities', activity)) !== mine.id)
+    throw new Problem(platform.notFound)
+  if (mine.finished) throw new Problem(problems.finished)
+  const before = await selectPhoto(db, id)
+  if (before?.activity_id === activity) return toPhoto(before)
+  await limitOrThrow(db, { key: `projects:photos:${me}`, limit: UPLOADS_A_DAY, windowSeconds: 24 * 3600 })
+  const encoded = await encodeInPool({ bytes, shape: PHOTO_SHAPE })
+  if ('reason' in encoded)
+    throw new Problem(problems[encoded.reason], encoded.values && { values: encoded.values })
+  const { placeholder, width, height } = encoded
+  const row = { id, activity_id: activity, picture: newId(), alt: alt.trim(), placeholder, width, height }
+  for (const file of encoded.files)
+    await services.files.put(`${pictureFolder(row.picture)}${file.name}`, Buffer.from(file.bytes))
+  let kept: PhotoRow = row
+  try {
+    await whileRunning(asked, async (tx, { id: projectId }) => {
+      if ((await projectOf(tx, 'project_activities', activity)) !== projectId)
+        throw new Problem(platform.notFound)
+      // Sent twice at this moment by a device that did not hear the answer.
+      const there = await selectPhoto(tx, id)
+      if (there && there.activity_id !== activity) throw new Problem(problems.idTaken)
+      if (there) {
+        kept = there
+        return
+      }
+      const others = (await selectPhotos(tx, projectId)).filter((one) => one.activity_id === activity)
+      if (others.length >= PHOTOS_MAX) throw new Problem(problems.photosFull)
+      if (!(await insertPhoto(tx, row))) throw new Problem(problems.idTaken)
+      await flagShown(tx, { kind: projectKind, id: slug })
+    })
+  } catch (error) {
+    await dropPicture(services, row.picture)
+    throw error
+  }
+  if (kept !== row) await dropPicture(services, row.picture)
+  return toPhoto(kept)
+}

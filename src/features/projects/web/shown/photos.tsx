@@ -1,0 +1,42 @@
+import { pictureAddress, type PictureFormat } from '#platform/contract/pictures.ts'
+import { PHOTO_WIDTHS } from '../../contract/photos/photos.endpoints.ts'
+import type { Photo } from '../../contract/projects.endpoints.ts'
+
+const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 90vw'
+
+/** Photos of an entry, each in its own shape. */
+export function Photos({ photos }: { photos: readonly Photo[] }) {
+  const [first, second] = photos
+  if (!first) return null
+  const alone = first.height > first.width ? 'max-w-xs' : 'max-w-lg'
+  return (
+    <ul className={`mt-3 grid gap-3 ${second ? 'sm:grid-cols-2' : alone}`}>
+      {photos.map((photo) => (
+        <li key={photo.id}>
+          <picture>
+            <source type="image/avif" srcSet={setOf(photo, 'avif')} sizes={SIZES} />
+            <img
+              src={pictureAddress({ id: photo.picture, width: PHOTO_WIDTHS[0], format: 'webp' })}
+              srcSet={setOf(photo, 'webp')}
+              sizes={SIZES}
+              alt={photo.alt}
+              width={photo.width}
+              height={photo.height}
+              loading="lazy"
+              decoding="async"
+              className="h-auto w-full rounded-control bg-sunken"
+            />
+          </picture>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A size is named by its larger side; of upright photos that is the height. */
+function setOf({ picture: id, width, height }: Photo, format: PictureFormat): string {
+  return PHOTO_WIDTHS.map((side) => {
+    const real = Math.round(width * Math.min(1, side / Math.max(width, height)))
+    return `${pictureAddress({ id, width: side, format })} ${real}w`
+  }).join(', ')
+}
