@@ -44,7 +44,7 @@ export const messages = {
   reach: {
     one: '{jobs, plural, one {One skill stands between you and # job} other {One skill stands between you and # jobs}}',
     two: '{jobs, plural, one {Two skills stand between you and # job} other {Two skills stand between you and # jobs}}',
-    nothing: 'We cannot say yet how far jobs are',
+    nothing: 'We cannot say yet how far you are from jobs',
     nothingText:
       'There are no open jobs near you that say which skills they need. As soon as there are, you will see here what you are missing.',
     ready:
@@ -141,7 +141,7 @@ export const messages = {
     after: 'Before it: {skills}, nearly always needed with this skill.',
     event: '{title}, {date}',
     training: '{title}, from {date}',
-    none: 'For these skills there are no published {what, select, training {trainings} practice {internships, volunteering or events where you can practise them} other {trainings, and no internships, volunteering or events where you can practise them}} right now.',
+    none: 'For these skills there are no published {what, select, training {courses} practice {internships, volunteering or events where you can practise them} other {courses, and no internships, volunteering or events where you can practise them}} right now.',
     practice: 'Where you can practise it',
     practiceOf: 'Where you can practise: {skill}',
     kinds: { internship: 'internship', volunteering: 'volunteering', event: 'event' },
@@ -170,7 +170,7 @@ export const messages = {
     restored: 'We have restored the text you had written.',
     send: 'Find skills',
     busy: 'Reading…',
-    empty: 'Write one sentence at least.',
+    empty: 'Write at least one sentence.',
     tooLong: 'The text is too long. Shorten it to {limit} characters.',
     found:
       '{count, plural, =0 {We did not recognise any skill. Be more specific: what you do, what you do it with and for whom.} one {We found # skill} other {We found # skills}}',
@@ -202,7 +202,7 @@ export const messages = {
     decline: 'Not this',
     declineNamed: 'Not this: {skill}',
     listed: 'On your profile already',
-    wasDeclined: 'You have said before that this is not right',
+    wasDeclined: 'You said before that this is not right',
     accepted: '{skill} is on your profile',
     declined: 'We will not suggest {skill} again',
     undo: 'Undo',

@@ -28,14 +28,16 @@ export function Desk({ review }: { review: Review }) {
             </Button>
           )}
         </div>
-        <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:border-l lg:border-line lg:pl-8">
+        <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:border-l lg:border-line lg:pl-8">
           <ScoreForm review={review} />
-          {(review.state === 'given' || !review.open) && (
+        </div>
+        {(review.state === 'given' || !review.open) && (
+          <div>
             <Suspense fallback={null}>
               <TalkPart review={review} />
             </Suspense>
-          )}
-        </div>
+          </div>
+        )}
       </div>
       <ConflictDialog review={review} open={isDeclaring} onClose={() => setDeclaring(false)} />
     </>

@@ -49,7 +49,12 @@ export function ReviewedCallCard({ reviewed }: { reviewed: ReviewedCall }) {
           </ButtonLink>
         )}
         {open && (
-          <ButtonLink to={`/reviews/calls/${slug}/assignments`} look="quiet" small>
+          <ButtonLink
+            to={`/reviews/calls/${slug}/assignments`}
+            look="quiet"
+            small
+            className={ranked ? '' : '-ml-3'}
+          >
             {t('assigning.link')}
           </ButtonLink>
         )}

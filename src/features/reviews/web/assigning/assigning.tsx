@@ -102,7 +102,7 @@ function Row({ application, assignments: { reviewers, each, open }, onChoose }: 
       {open && !own && (
         <Button
           small
-          className="justify-self-start"
+          className="self-start justify-self-start"
           aria-label={t('assigning.chooseFor', { number: String(number) })}
           onClick={onChoose}
         >

@@ -26,7 +26,7 @@ export function TalkPart({ review }: { review: Review }) {
   const t = useText()
   const query = useEndpoint(getTalk, { params: { id: review.id }, refetchOnMount: 'always' })
   return (
-    <section aria-labelledby="talk-title" className="mt-8 border-t border-line pt-5">
+    <section aria-labelledby="talk-title" className="border-t border-line pt-5">
       <h2 id="talk-title" className="text-xl">
         {t('talk.title')}
       </h2>
