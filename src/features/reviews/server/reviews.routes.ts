@@ -2,6 +2,7 @@ import { type Route, route } from '#platform/server/http/route.ts'
 import * as assigning from '../contract/assigning.endpoints.ts'
 import * as decisions from '../contract/decisions.endpoints.ts'
 import { getMinutes } from '../contract/minutes.endpoints.ts'
+import * as overview from '../contract/overview/overview.endpoints.ts'
 import { getResults } from '../contract/results.endpoints.ts'
 import * as reviews from '../contract/reviews.endpoints.ts'
 import { minutesFile } from './minutes/minutes.service.ts'
@@ -11,11 +12,17 @@ import { resultsOf } from './decisions/results.service.ts'
 import { limitChanges } from './limit-changes.ts'
 import { declare, give, listCalls, readReview, saveDraft } from './reviews.service.ts'
 import { assignByHand, readAssignments, takeBackByHand } from './sharing/assigning.service.ts'
+import { overviewFile } from './overview/overview-file.service.ts'
+import { readOverview } from './overview/overview.service.ts'
 import { shareOut } from './sharing/sharing.service.ts'
 import { talkRoutes } from './talk/talk.routes.ts'
 
 export const routes: readonly Route[] = [
   route(getResults, 'public', ({ services: { db }, params }) => resultsOf(db, params.slug)),
+  route(overview.listJudgedCalls, { admin: 'grants' }, ({ services: { db }, query }) =>
+    readOverview(db, query),
+  ),
+  route(overview.exportJudgedCalls, { admin: 'grants' }, overviewFile),
   route(reviews.listReviews, 'member', async ({ services: { db }, session }) => ({
     calls: await listCalls(db, session.userId),
   })),

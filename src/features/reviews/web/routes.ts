@@ -5,5 +5,6 @@ export const reviewRoutes = [
   route('/reviews/calls/:slug', 'features/reviews/web/ranking/ranking.screen.tsx'),
   route('/reviews/calls/:slug/assignments', 'features/reviews/web/assigning/assigning.screen.tsx'),
   route('/calls/:slug/results', 'features/reviews/web/results/results.screen.tsx'),
+  route('/admin/reviews', 'features/reviews/web/overview/console.screen.tsx'),
   route('/reviews/:id', 'features/reviews/web/desk.screen.tsx'),
 ]

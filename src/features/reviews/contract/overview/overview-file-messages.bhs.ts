@@ -1,0 +1,29 @@
+/** Words of the overview of reviewed calls as a table for spreadsheets. */
+export const messages = {
+  file: 'ocjenjivanje',
+  columns: {
+    call: 'Poziv',
+    bank: 'Banka',
+    phase: 'Faza',
+    deadline: 'Rok za prijave',
+    sent: 'Prijava',
+    given: 'Datih ocjena',
+    due: 'Potrebnih ocjena',
+    fund: 'Fond u KM',
+    proposed: 'Odluka čeka potpis',
+    approved: 'Odobreno',
+    refused: 'Odbijeno',
+    awards: 'Dodijeljenih grantova',
+    awarded: 'Dodijeljeno u KM',
+  },
+  phases: {
+    draft: 'nacrt',
+    upcoming: 'uskoro',
+    open: 'prijave su otvorene',
+    review: 'odbor ocjenjuje',
+    voting: 'glasanje traje',
+    deciding: 'broje se glasovi',
+    finished: 'završen',
+    cancelled: 'otkazan',
+  },
+} as const

@@ -1,0 +1,32 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './overview-file-messages.bhs.ts'
+
+/** Words of the overview of reviewed calls as a table for spreadsheets. */
+export const messages = {
+  file: 'reviews',
+  columns: {
+    call: 'Call',
+    bank: 'Bank',
+    phase: 'Phase',
+    deadline: 'Deadline',
+    sent: 'Applications',
+    given: 'Scores given',
+    due: 'Scores needed',
+    fund: 'Fund in KM',
+    proposed: 'Decisions to sign',
+    approved: 'Approved',
+    refused: 'Refused',
+    awards: 'Grants awarded',
+    awarded: 'Awarded in KM',
+  },
+  phases: {
+    draft: 'draft',
+    upcoming: 'soon',
+    open: 'open for applications',
+    review: 'the board is scoring',
+    voting: 'public vote',
+    deciding: 'votes are being counted',
+    finished: 'finished',
+    cancelled: 'cancelled',
+  },
+} as const satisfies SameShape<typeof bhs>

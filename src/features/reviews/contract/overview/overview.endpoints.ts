@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { CALL_PHASES } from '#features/calls/contract/call.ts'
+import { feninga } from '#features/calls/contract/values.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { bilingual } from '#platform/contract/bilingual-schemas.ts'
+import { isoDateTime } from '#platform/contract/schemas.ts'
+
+/** From the deadline on; before it there is nothing to judge. */
+export const JUDGED_PHASES = ['review', 'voting', 'deciding', 'finished', 'cancelled'] as const
+export const SHEET_FORMATS = ['csv', 'xlsx'] as const
+export type SheetFormat = (typeof SHEET_FORMATS)[number]
+
+const filter = z.strictObject({
+  phase: z.optional(z.enum(JUDGED_PHASES)),
+  bank: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))),
+})
+export type OverviewFilter = z.output<typeof filter>
+
+const judgedCall = z.strictObject({
+  slug: z.string(),
+  title: bilingual(140),
+  bank: z.nullable(z.string()),
+  phase: z.enum(CALL_PHASES),
+  deadline: isoDateTime,
+  /** When the board’s time for scores ends. */
+  reviewUntil: z.nullable(isoDateTime),
+  /** That day is over and scores are missing. */
+  isLate: z.boolean(),
+  sent: z.int(),
+  /** Scores that the call asks for, and those that are given. */
+  due: z.int(),
+  given: z.int(),
+  fund: feninga,
+  /** Decisions that wait for a second signature. */
+  proposed: z.int(),
+  approved: z.int(),
+  refused: z.int(),
+  /** Money that projects have been given, and how many they are. */
+  awards: z.int(),
+  awarded: z.int(),
+})
+export type JudgedCall = z.output<typeof judgedCall>
+
+export const listJudgedCalls = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews',
+  summary:
+    'Calls whose deadline is over, with how far scores and decisions have come; the latest deadline first. No team is named',
+  query: filter,
+  response: z.strictObject({
+    banks: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
+    calls: z.array(judgedCall),
+    /** How many more there are than are shown. */
+    left: z.int(),
+  }),
+})
+
+export const exportJudgedCalls = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews/file/{format}',
+  ownEyes: true,
+  summary: 'The same calls as a CSV or XLSX file',
+  params: z.strictObject({ format: z.enum(SHEET_FORMATS) }),
+  query: filter,
+  status: 200,
+})

@@ -1,0 +1,62 @@
+import { formatDate } from '#platform/contract/dates.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { asSheet, SHEET_TYPES } from '#platform/server/files/spreadsheet.ts'
+import type { Context } from '#platform/server/http/route.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { messages as bhs } from '../../contract/overview/overview-file-messages.bhs.ts'
+import { messages as en } from '../../contract/overview/overview-file-messages.en.ts'
+import type { exportJudgedCalls } from '../../contract/overview/overview.endpoints.ts'
+import { everyJudged } from './overview.service.ts'
+
+const FILES_AN_HOUR = 60
+const COLUMNS = [
+  'call',
+  'bank',
+  'phase',
+  'deadline',
+  'sent',
+  'given',
+  'due',
+  'fund',
+  'proposed',
+  'approved',
+  'refused',
+  'awards',
+  'awarded',
+] as const
+
+/** The overview for a spreadsheet. */
+export async function overviewFile({
+  services: { db },
+  session,
+  params: { format },
+  query,
+  locale,
+  header,
+}: Context<typeof exportJudgedCalls, { admin: 'grants' }>): Promise<Buffer> {
+  await limitOrThrow(db, {
+    key: `reviews:overview-file:${session.userId}`,
+    limit: FILES_AN_HOUR,
+    windowSeconds: 3600,
+  })
+  const t = translator({ bhs, en }, locale)
+  const lines = (await everyJudged(db, query)).map((call) => [
+    readText(call.title, locale).text,
+    call.bank ?? '',
+    t(`phases.${call.phase}`),
+    formatDate(new Date(call.deadline), locale),
+    call.sent,
+    call.given,
+    call.due,
+    call.fund / 100,
+    call.proposed,
+    call.approved,
+    call.refused,
+    call.awards,
+    call.awarded / 100,
+  ])
+  header('content-type', SHEET_TYPES[format])
+  header('content-disposition', `attachment; filename="${t('file')}.${format}"`)
+  return asSheet(format, [COLUMNS.map((column) => t(`columns.${column}`)), ...lines])
+}

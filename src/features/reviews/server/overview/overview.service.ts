@@ -1,0 +1,51 @@
+import { phaseOf } from '#features/calls/contract/call.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { JudgedCall, OverviewFilter } from '../../contract/overview/overview.endpoints.ts'
+import { type JudgedRow, selectJudged } from './overview.queries.ts'
+
+const SHOWN = 100
+
+/** How far boards have come, for staff who look after grants. */
+export async function readOverview(db: Db, { phase, bank }: OverviewFilter) {
+  const rows = await selectJudged(db)
+  const banks = new Map(rows.flatMap((row) => (row.bank_slug && row.bank ? [[row.bank_slug, row.bank]] : [])))
+  const wanted = chosen(rows, { phase, bank })
+  return {
+    banks: [...banks]
+      .map(([slug, name]) => ({ slug, name }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'bs')),
+    calls: wanted.slice(0, SHOWN),
+    left: Math.max(0, wanted.length - SHOWN),
+  }
+}
+
+/** The same, all of them. */
+export async function everyJudged(db: Db, filter: OverviewFilter): Promise<JudgedCall[]> {
+  return chosen(await selectJudged(db), filter)
+}
+
+function chosen(rows: readonly JudgedRow[], { phase, bank }: OverviewFilter): JudgedCall[] {
+  return rows
+    .filter((row) => !bank || row.bank_slug === bank)
+    .map(asCall)
+    .filter((call) => !phase || call.phase === phase)
+}
+
+function asCall({ slug, status, content, bank, bank_slug: _slug, now, ...counts }: JudgedRow): JudgedCall {
+  const { title, dates, review, fund } = content
+  const at = new Date(now)
+  const due = counts.sent * review.reviewers
+  const isPast = dates.reviewUntil !== null && at >= new Date(dates.reviewUntil)
+  return {
+    slug,
+    title,
+    bank,
+    phase: phaseOf({ status, dates }, at),
+    deadline: dates.deadline!,
+    reviewUntil: dates.reviewUntil,
+    isLate: isPast && status === 'published' && counts.given < due,
+    due,
+    fund,
+    ...counts,
+  }
+}

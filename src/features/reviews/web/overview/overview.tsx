@@ -1,0 +1,81 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { QueryOf } from '#platform/contract/endpoint.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { JUDGED_PHASES, listJudgedCalls } from '../../contract/overview/overview.endpoints.ts'
+import { JudgedCallRow } from './judged-call-row.tsx'
+import { OverviewFiles } from './overview-files.tsx'
+import { useOverviewText } from './use-overview-text.ts'
+
+/** Calls whose deadline is over, by phase and bank, with how far their boards have come. */
+export function Overview() {
+  const t = useOverviewText()
+  const [search, setSearch] = useSearchParams()
+  const phase = JUDGED_PHASES.find((one) => one === search.get('phase'))
+  const bank = search.get('bank') ?? ''
+  const filter: QueryOf<typeof listJudgedCalls> = { ...(phase && { phase }), ...(bank && { bank }) }
+  const query = useEndpoint(listJudgedCalls, {
+    query: filter,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  const ask = (name: 'phase' | 'bank', value: string) => {
+    const next = new URLSearchParams(search)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <QueryState query={query}>
+      {({ banks, calls, left }) => {
+        if (calls.length === 0 && !phase && bank === '')
+          return <EmptyState title={t('none')} text={t('noneText')} />
+        return (
+          <div className="grid grid-cols-1 gap-5">
+            <p className="max-w-measure text-ink-2">{t('lead')}</p>
+            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+              <div role="group" aria-label={t('filter')} className="strip flex min-w-0 gap-2">
+                <Pick pressed={!phase} className="flex-none" onClick={() => ask('phase', '')}>
+                  {t('all')}
+                </Pick>
+                {JUDGED_PHASES.map((one) => (
+                  <Pick
+                    key={one}
+                    pressed={phase === one}
+                    className="flex-none"
+                    onClick={() => ask('phase', one)}
+                  >
+                    {t(`phases.${one}`)}
+                  </Pick>
+                ))}
+              </div>
+              <OverviewFiles filter={filter} />
+            </div>
+            {banks.length > 1 && (
+              <Select
+                name="bank"
+                label={t('bank')}
+                empty={t('all')}
+                value={bank}
+                options={banks.map(({ slug, name }) => ({ value: slug, text: name }))}
+                onChange={(event) => ask('bank', event.target.value)}
+                className="max-w-xs"
+              />
+            )}
+            {calls.length === 0 && <EmptyState title={t('noneHere')} />}
+            <ul className="border-b border-line empty:border-0">
+              {calls.map((call) => (
+                <JudgedCallRow key={call.slug} call={call} isBankShown={banks.length > 1} />
+              ))}
+            </ul>
+            {left > 0 && <p className="text-sm text-ink-2">{t('left', { count: String(left) })}</p>}
+          </div>
+        )
+      }}
+    </QueryState>
+  )
+}
