@@ -112,7 +112,11 @@ export const messages = {
     saveFirst: 'The application is not saved yet. Check the connection and try again.',
   },
   cv: { title: 'CV', kept: 'The CV that was sent', empty: 'There is nothing on this CV yet.' },
-  preview: { open: 'See what you are sending', title: 'This is what the organisation will get', letter: 'Letter' },
+  preview: {
+    open: 'See what you are sending',
+    title: 'This is what the organisation will get',
+    letter: 'Letter',
+  },
   refused: {
     title: 'Similar opportunities that suit you',
     skill:

@@ -1,7 +1,7 @@
-import { Scale } from 'lucide-react'
+import { ClipboardCheck } from 'lucide-react'
 import type { ConsoleArea } from '#platform/web/registration.ts'
 import { overviewTitle } from '../contract/titles.ts'
 
 export const consoleAreas: readonly ConsoleArea[] = [
-  { to: '/admin/reviews', title: overviewTitle, order: 76, Icon: Scale, scope: 'grants' },
+  { to: '/admin/reviews', title: overviewTitle, order: 76, Icon: ClipboardCheck, scope: 'grants' },
 ]

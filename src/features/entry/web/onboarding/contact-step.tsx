@@ -3,6 +3,7 @@ import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { PasswordPair } from '../shared/password-pair.tsx'
 import { useText } from '../use-text.ts'
 import { PhoneField } from './phone-field.tsx'
+import { useOnboardingText } from './use-onboarding-text.ts'
 
 type ContactStepProps = {
   hidden: boolean
@@ -13,20 +14,21 @@ type ContactStepProps = {
 
 export function ContactStep({ hidden, needsPassword, errors }: ContactStepProps) {
   const t = useText()
+  const words = useOnboardingText()
   return (
     <div hidden={hidden} className="grid gap-6 [&[hidden]]:hidden">
       <PhoneField error={errors.phoneNumber} />
       <RadioGroup
         name="gender"
         legend={t('fields.gender')}
-        options={GENDERS.map((value) => ({ value, text: t(`onboarding.genders.${value}`) }))}
+        options={GENDERS.map((value) => ({ value, text: words(`genders.${value}`) }))}
         error={errors.gender}
         inline
       />
       {needsPassword && (
         <fieldset className="grid min-w-0 gap-4.5">
-          <legend className="font-strong">{t('onboarding.passwordTitle')}</legend>
-          <p className="text-sm text-ink-2">{t('onboarding.passwordText')}</p>
+          <legend className="font-strong">{words('passwordTitle')}</legend>
+          <p className="text-sm text-ink-2">{words('passwordText')}</p>
           <PasswordPair
             name="password"
             label={t('fields.password')}

@@ -3,9 +3,11 @@ import { ChoiceGroup } from '#platform/web/ui/fields/choice-group.tsx'
 import { PickTile } from '#platform/web/ui/fields/pick-tile.tsx'
 import { useText } from '../use-text.ts'
 import { INTEREST_ICONS } from './interest-icons.ts'
+import { useOnboardingText } from './use-onboarding-text.ts'
 
 export function InterestsStep({ hidden, error }: { hidden: boolean; error: string | undefined }) {
   const t = useText()
+  const words = useOnboardingText()
   return (
     <div hidden={hidden}>
       <ChoiceGroup
@@ -21,7 +23,7 @@ export function InterestsStep({ hidden, error }: { hidden: boolean; error: strin
               key={value}
               name="interests"
               value={value}
-              label={t(`onboarding.interests.${value}`)}
+              label={words(`interests.${value}`)}
               icon={<Icon />}
             />
           )

@@ -6,7 +6,6 @@ import { titles } from '../../contract/titles.ts'
 import { EntryHeader } from '../frame/entry-header.tsx'
 import { ScreenTitle } from '../frame/screen-title.tsx'
 import { linkTo } from '../shared/rich.tsx'
-import { useText } from '../use-text.ts'
 import { ContactStep } from './contact-step.tsx'
 import { InterestsStep } from './interests-step.tsx'
 import { ReviewStep } from './review-step.tsx'
@@ -15,11 +14,12 @@ import { StepBar } from './step-bar.tsx'
 import { StepProgress } from './step-progress.tsx'
 import { useOnboarding } from './use-onboarding.ts'
 import { useStepTitles } from './use-step-titles.ts'
+import { useOnboardingText } from './use-onboarding-text.ts'
 
 export const handle: PageHandle = { title: titles.onboarding, chrome: 'bare' }
 
 export default function OnboardingScreen() {
-  const t = useText()
+  const words = useOnboardingText()
   const shell = useShellText()
   const { step, setStep, answers, email, nobody, needsPassword, ...form } = useOnboarding()
   const { title, text } = useStepTitles()[step]
@@ -40,7 +40,7 @@ export default function OnboardingScreen() {
             <ScreenTitle step={step} title={title} text={text} />
             {nobody && (
               <Note tone="sun">
-                {t.rich('onboarding.noEmail', { login: linkTo('/login'), register: linkTo('/register') })}
+                {words.rich('noEmail', { login: linkTo('/login'), register: linkTo('/register') })}
               </Note>
             )}
             <FormSummary {...form.summary} />

@@ -3,6 +3,7 @@ import { phoneIsCut } from '#platform/contract/phone.ts'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { useText } from '../use-text.ts'
 import { typedPhone } from './typed-phone.ts'
+import { useOnboardingText } from './use-onboarding-text.ts'
 
 /** Ways in which a whole number arrives at once; while somebody types, their digits stay as they are. */
 const AT_ONCE = new Set([undefined, 'insertFromPaste', 'insertFromDrop', 'insertReplacementText'])
@@ -10,6 +11,7 @@ const AT_ONCE = new Set([undefined, 'insertFromPaste', 'insertFromDrop', 'insert
 /** Takes a number as people write it and shows it in the form in which it is kept. */
 export function PhoneField({ error }: { error: string | undefined }) {
   const t = useText()
+  const words = useOnboardingText()
   const [cutTo, setCutTo] = useState<string>()
 
   function normalize(input: HTMLInputElement) {
@@ -33,9 +35,9 @@ export function PhoneField({ error }: { error: string | undefined }) {
       label={t('fields.phoneNumber')}
       help={
         cutTo === undefined ? (
-          t('onboarding.phoneHelp')
+          words('phoneHelp')
         ) : (
-          <span role="status">{t('onboarding.phoneCut', { kept: cutTo })}</span>
+          <span role="status">{words('phoneCut', { kept: cutTo })}</span>
         )
       }
       error={error}

@@ -1,32 +1,32 @@
 import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
 import { ArchFigure } from '#platform/web/ui/arch-figure.tsx'
 import { countStones, type StoneState } from '#platform/contract/arch-geometry.ts'
-import { useText } from '../use-text.ts'
 import type { Answers } from './answers.ts'
 import type { StepNumber } from './use-onboarding.ts'
+import { useOnboardingText } from './use-onboarding-text.ts'
 
 const DETAILS = 2
 
 /** Counts what has been answered; at the end the arch is whole and the keystone is the person. */
 export function StepArch({ step, answers }: { step: StepNumber; answers: Answers }) {
-  const t = useText()
+  const words = useOnboardingText()
   const chosen = answers.interests.length
   const details = Number(answers.phoneNumber !== '') + Number(answers.gender !== undefined)
   const figures = {
     1: {
       value: details,
       stones: countStones({ have: details, of: DETAILS }),
-      caption: t('onboarding.contactCount', { all: DETAILS }),
+      caption: words('contactCount', { all: DETAILS }),
     },
     2: {
       value: chosen,
       stones: countStones({ have: chosen, of: INTERESTS.length }),
-      caption: t('onboarding.interestsCount', { all: INTERESTS.length }),
+      caption: words('interestsCount', { all: INTERESTS.length }),
     },
     3: {
       value: chosen,
       stones: withKeystone(chosen),
-      caption: t('onboarding.reviewCount', { count: chosen }),
+      caption: words('reviewCount', { count: chosen }),
     },
   }
   // On a phone the first step is short enough to answer at a glance, if nothing stands above it.

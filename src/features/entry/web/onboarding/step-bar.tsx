@@ -1,23 +1,23 @@
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { useText } from '../use-text.ts'
 import { LAST_STEP, type StepNumber } from './use-onboarding.ts'
+import { useOnboardingText } from './use-onboarding-text.ts'
 
 type StepBarProps = { step: StepNumber; busy: boolean; onBack: () => void }
 
 /** Back and Next, under the thumb on phones. */
 export function StepBar({ step, busy, onBack }: StepBarProps) {
-  const t = useText()
+  const words = useOnboardingText()
   const last = step === LAST_STEP
   return (
     <div className="foot-bar fixed inset-x-0 bottom-0 z-10 flex gap-2 border-t border-line bg-paper px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:px-0 lg:pt-2">
-      {step > 1 && <Button onClick={onBack}>{t('onboarding.back')}</Button>}
+      {step > 1 && <Button onClick={onBack}>{words('back')}</Button>}
       <Button
         type="submit"
         look="key"
-        busy={last && busy && t('onboarding.busy')}
+        busy={last && busy && words('busy')}
         className="flex-1 lg:min-w-40 lg:flex-none"
       >
-        {last ? t('onboarding.complete') : t('onboarding.next')}
+        {last ? words('complete') : words('next')}
       </Button>
     </div>
   )

@@ -1,10 +1,10 @@
 import { Progress } from '#platform/web/ui/blocks/progress.tsx'
-import { useText } from '../use-text.ts'
 import { LAST_STEP, type StepNumber } from './use-onboarding.ts'
+import { useOnboardingText } from './use-onboarding-text.ts'
 
 export function StepProgress({ step }: { step: StepNumber }) {
-  const t = useText()
-  const label = t('onboarding.progress', { step, all: LAST_STEP, name: t(`onboarding.names.s${step}`) })
+  const words = useOnboardingText()
+  const label = words('progress', { step, all: LAST_STEP, name: words(`names.s${step}`) })
   return (
     <div className="mt-2 mb-6 grid gap-2">
       <Progress steps={LAST_STEP} current={step} label={label} />

@@ -11,6 +11,7 @@ import { useRegistrationEmail } from '../shared/registration-email.ts'
 import { useText } from '../use-text.ts'
 import { NO_ANSWERS, readAnswers } from './answers.ts'
 import { useFirstPassword } from './use-first-password.ts'
+import { useOnboardingText } from './use-onboarding-text.ts'
 
 export type StepNumber = 1 | 2 | 3
 export const LAST_STEP = 3
@@ -19,6 +20,7 @@ type Field = 'phoneNumber' | 'gender' | 'interests' | 'password' | 'confirmPassw
 /** The three steps as one form: all of it stays filled, whichever step is shown. */
 export function useOnboarding() {
   const t = useText()
+  const words = useOnboardingText()
   const navigate = useNavigate()
   const session = useSession()
   const kept = useRegistrationEmail()
@@ -52,16 +54,16 @@ export function useOnboarding() {
     validate(data) {
       const { phoneNumber, gender, interests } = readAnswers(data)
       const errors: FieldErrors<Field> = step === 2 ? {} : firstPassword.validate(data)
-      if (step !== 2 && phoneNumber === '') errors.phoneNumber = t('onboarding.phoneRequired')
-      if (step !== 2 && !gender) errors.gender = t('onboarding.genderRequired')
-      if (step !== 1 && interests.length === 0) errors.interests = t('onboarding.interestsRequired')
+      if (step !== 2 && phoneNumber === '') errors.phoneNumber = words('phoneRequired')
+      if (step !== 2 && !gender) errors.gender = words('genderRequired')
+      if (step !== 1 && interests.length === 0) errors.interests = words('interestsRequired')
       return errors
     },
     async send(data) {
       if (step === LAST_STEP) return complete(data)
       setStep(step === 1 ? 2 : 3)
     },
-    explain: (error) => errorText(error, t('onboarding.failed')),
+    explain: (error) => errorText(error, words('failed')),
     onFailure(error) {
       const fields = error instanceof ApiError ? error.fields : {}
       if (fields.phoneNumber || fields.gender || fields.password) setStep(1)

@@ -1,11 +1,11 @@
-import { useText } from '../use-text.ts'
 import type { StepNumber } from './use-onboarding.ts'
+import { useOnboardingText } from './use-onboarding-text.ts'
 
 export function useStepTitles(): Record<StepNumber, { title: string; text: string }> {
-  const t = useText()
+  const words = useOnboardingText()
   return {
-    1: { title: t('onboarding.contactTitle'), text: t('onboarding.contactText') },
-    2: { title: t('onboarding.interestsTitle'), text: t('onboarding.interestsText') },
-    3: { title: t('onboarding.reviewTitle'), text: t('onboarding.reviewText') },
+    1: { title: words('contactTitle'), text: words('contactText') },
+    2: { title: words('interestsTitle'), text: words('interestsText') },
+    3: { title: words('reviewTitle'), text: words('reviewText') },
   }
 }

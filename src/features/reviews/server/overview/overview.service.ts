@@ -34,16 +34,17 @@ function chosen(rows: readonly JudgedRow[], { phase, bank }: OverviewFilter): Ju
 function asCall({ slug, status, content, bank, bank_slug: _slug, now, ...counts }: JudgedRow): JudgedCall {
   const { title, dates, review, fund } = content
   const at = new Date(now)
+  const phase = phaseOf({ status, dates }, at)
   const due = counts.sent * review.reviewers
   const isPast = dates.reviewUntil !== null && at >= new Date(dates.reviewUntil)
   return {
     slug,
     title,
     bank,
-    phase: phaseOf({ status, dates }, at),
+    phase,
     deadline: dates.deadline!,
     reviewUntil: dates.reviewUntil,
-    isLate: isPast && status === 'published' && counts.given < due,
+    isLate: isPast && phase === 'review' && counts.given < due,
     due,
     fund,
     ...counts,

@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 
 type Answer = ResponseOf<typeof listJudgedCalls>
 
-async function staff(scope = 'grants') {
+async function staff(scope: 'grants' | 'moderation' = 'grants') {
   const { headers } = await signIn(app, { rights: { role: 'ADMIN', scopes: [scope] } })
   return (query = '', path = '/api/admin/reviews') =>
     app.http.inject({ method: 'GET', url: `${path}${query}`, headers })
@@ -23,7 +23,9 @@ async function staff(scope = 'grants') {
 test('staff of grants see how far a board has come, and no team by name', async () => {
   const [ana, boro, team, other] = await Promise.all(Array.from({ length: 4 }, () => writer(app)))
   const call = await underReview(app, { board: [ana!, boro!], leads: [team!, other!] })
-  expect((await ana!.send('POST', `/api/reviews/calls/${call.slug}/assignments`)).statusCode).toBeLessThan(300)
+  expect((await ana!.send('POST', `/api/reviews/calls/${call.slug}/assignments`)).statusCode).toBeLessThan(
+    300,
+  )
   const { pool } = app.services
   await pool.query(
     `update review_assignments set given_at = now() where id = (
