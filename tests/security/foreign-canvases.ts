@@ -40,6 +40,7 @@ export const foreignCanvases: Record<string, (app: TestApp) => Promise<Record<st
   'GET /api/canvases/{id}/updates': canvas,
   'POST /api/canvases/{id}/updates': canvas,
   'POST /api/canvases/{id}/presence': canvas,
+  'POST /api/canvases/{id}/document-reading': canvas,
   'PUT /api/canvases/{id}/birthday': canvas,
   'POST /api/canvases/{id}/invitations': canvas,
   'DELETE /api/canvases/{id}/team/{mate}': canvas,

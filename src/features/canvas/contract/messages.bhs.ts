@@ -29,7 +29,8 @@ export const messages = {
   box: {
     write: 'Piši',
     done: 'Gotovo',
-    writes: '{name} piše',
+    writes: '{name} piše ovdje',
+    writeMany: '{name} i još {more, number} pišu ovdje',
     states: { have: 'spremno', near: 'nešto treba popraviti', missing: 'prazno' },
   },
   step: {

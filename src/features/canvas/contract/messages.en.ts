@@ -37,6 +37,7 @@ export const messages = {
   box: {
     write: 'Write',
     done: 'Done',
+    writeMany: '{name} and {more, number} more are writing here',
     writes: '{name} is writing',
     states: { have: 'ready', near: 'something needs fixing', missing: 'empty' },
   },

@@ -13,6 +13,7 @@ export const problems = problemCodes('canvas', {
   inAnother: 409,
   versionsFull: 409,
   notDrawn: 503,
+  unreadableDocument: 422,
   wordsGone: 409,
   wordsChanged: 409,
   unknownSlot: 422,

@@ -16,6 +16,8 @@ export const messages = {
     unknownSlot: 'Ovaj dokument poziv ne traži. Osvježi stranicu.',
     documentsFull: 'Prijava već ima 20 dokumenata. Ukloni neki pa dodaj novi.',
     unreadablePicture: 'Ova slika se ne može pročitati. Pokušaj s drugom ili sa PDF-om.',
+    unreadableDocument:
+      'Ovaj dokument se ne može pročitati. Sačuvaj ga kao DOCX, bez lozinke, pa pokušaj ponovo.',
     notDrawn: 'Dokument se sada ne može napraviti. Pokušaj ponovo za koju minutu.',
   },
   dashboard: {

@@ -19,6 +19,7 @@ export const messages = {
     unknownSlot: 'The call does not ask for this document. Reload the page.',
     documentsFull: 'The application already has 20 documents. Remove one before adding another.',
     unreadablePicture: 'This picture cannot be read. Try another one or a PDF.',
+    unreadableDocument: 'This document cannot be read. Save it as a DOCX without a password and try again.',
     notDrawn: 'The document cannot be made now. Try again in a few minutes.',
   },
   dashboard: {

@@ -25,10 +25,12 @@ import {
   removeDocument as removing,
 } from '../contract/documents/attached.endpoints.ts'
 import { getCanvasFile } from '../contract/documents/documents.endpoints.ts'
+import { readDocument as reading } from '../contract/reading/reading.endpoints.ts'
 import { attachDocument, nameDocument, readDocument, removeDocument } from './attached/attached.service.ts'
 import { listOwn } from './canvas.queries.ts'
 import { beginCanvas, canvasOf, showCanvas } from './canvas.service.ts'
 import { canvasFile } from './documents/file.service.ts'
+import { readDocumentFor } from './reading/reading.service.ts'
 import { confirmCanvas, submitCanvas } from './submission.service.ts'
 import { invite, joinTeam, leaveTeam, sayBirthday } from './team.service.ts'
 import { updatesAfter } from './updates.queries.ts'
@@ -101,6 +103,9 @@ export const routes = [
     await removeDocument({ ...asked, document: params.document })
     return showCanvas(asked)
   }),
+  route(reading, 'owner', ({ services, session, params, request }) =>
+    readDocumentFor({ services, id: params.id, userId: session.userId, bytes: request.body as Buffer }),
+  ),
   route(getDocument, 'owner', readDocument),
   route(getCanvasFile, 'owner', canvasFile),
   route(submit, 'owner', async ({ services, session, params, body }) => {

@@ -10,6 +10,7 @@ import { Stepper } from './boxes/stepper.tsx'
 import { PapersMenu } from './documents/papers-menu.tsx'
 import { judge } from './judged.ts'
 import { PrintedDraft } from './printed-draft.tsx'
+import { useReading } from './reading/use-reading.tsx'
 import { ReuseOffer, useReuse } from './reuse/reuse-offer.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import { SentCanvas } from './sent-canvas.tsx'
@@ -53,11 +54,13 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
     if (box === 'about') document.querySelector<HTMLElement>('input[name=title]')?.focus()
   }
   const settle = () => session.settle()
+  const reading = useReading(canvas, session)
   const reuse = useReuse(canvas, judged.content)
   const props = { canvas, session, judged, present: now.present, open: shown, onOpen: openBox }
   return (
     <TalkAbout canvas={canvas} session={session}>
       <div className="min-h-dvh bg-sunken print:min-h-0 print:bg-transparent">
+        {reading.dialog}
         <PrintedDraft canvas={canvas} content={judged.content} />
         <TopBar
           now={now}
@@ -68,7 +71,7 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
           tools={
             <>
               <TalkButton />
-              <PapersMenu canvas={canvas} session={session} more={reuse.items} />
+              <PapersMenu canvas={canvas} session={session} more={[reading.item, ...reuse.items]} />
               <Versions canvas={canvas} content={judged.content} session={session} />
             </>
           }

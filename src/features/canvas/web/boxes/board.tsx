@@ -40,6 +40,19 @@ export function Board(props: BoxesProps) {
   )
 }
 
+/** Who of the others is in a box now. */
+export function Writes({ present, box }: Pick<BoxesProps, 'present'> & { box: string }) {
+  const t = useText()
+  const [first, ...more] = present.filter((one) => one.box === box && isPresent(one.at))
+  if (!first) return null
+  const name = first.name.split(' ')[0] ?? ''
+  return (
+    <span className="rounded-control bg-lilac-tint px-2 py-0.5 text-xs font-strong text-lilac-ink">
+      {more.length === 0 ? t('box.writes', { name }) : t('box.writeMany', { name, more: more.length })}
+    </span>
+  )
+}
+
 function Box({ box, canvas, session, judged, present, open, onOpen }: BoxesProps & { box: CanvasBox }) {
   const t = useText()
   const locale = useLocale()
@@ -61,11 +74,7 @@ function Box({ box, canvas, session, judged, present, open, onOpen }: BoxesProps
         <h2 id={`box-${box.id}`} className="flex-1 text-sm">
           {title}
         </h2>
-        {who.length > 0 && (
-          <span className="rounded-control bg-lilac-tint px-2 py-0.5 text-xs font-strong text-lilac-ink">
-            {t('box.writes', { name: who[0]?.name.split(' ')[0] ?? '' })}
-          </span>
-        )}
+        <Writes present={present} box={box.id} />
         <TalkButton box={box.id} title={title} />
         <Button small look="quiet" onClick={() => onOpen(isOpen ? undefined : box.id)}>
           {t(isOpen ? 'box.done' : 'box.write')}

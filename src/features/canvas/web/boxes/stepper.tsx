@@ -10,14 +10,14 @@ import { TalkButton } from '../talk/talk-button.tsx'
 import { Sending } from '../team/sending.tsx'
 import { useText } from '../use-text.ts'
 import { AboutBox } from './about-box.tsx'
-import type { BoxesProps } from './board.tsx'
+import { type BoxesProps, Writes } from './board.tsx'
 import { BoxBody } from './box-body.tsx'
 
 const STONE = { have: 'bg-river', near: 'bg-sun', missing: 'border-[1.5px] border-dashed border-edge' }
 
 /** One box after the other, for a phone: where one is, what its rules say, back and on. */
 export function Stepper(props: BoxesProps) {
-  const { canvas, session, judged, open, onOpen } = props
+  const { canvas, session, judged, present, open, onOpen } = props
   const t = useText()
   const locale = useLocale()
   const [rules, setRules] = useState(false)
@@ -49,7 +49,10 @@ export function Stepper(props: BoxesProps) {
         ))}
       </div>
       {at === 0 && <AboutBox canvas={canvas} session={session} judged={judged} />}
-      <p className="text-xs text-ink-2">{t('step.at', { at: at + 1, of: boxes.length })}</p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-xs text-ink-2">{t('step.at', { at: at + 1, of: boxes.length })}</p>
+        <Writes present={present} box={box.id} />
+      </div>
       <div className="mb-4 flex items-start gap-2">
         <h1 className="min-w-0 flex-1 text-2xl">{readText(box.title, locale).text}</h1>
         <TalkButton box={box.id} title={readText(box.title, locale).text} />

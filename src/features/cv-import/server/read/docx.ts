@@ -19,6 +19,13 @@ const OPENING = '<'.charCodeAt(0)
 export async function linesOfDocx(
   bytes: Uint8Array,
 ): Promise<{ lines: Line[]; pages: number; unread: number[] }> {
+  const lines = (await blocksOfDocx(bytes)).flatMap((block) => linesOfBlock(block))
+  if (lines.length === 0) throw new Refusal(hasPictures(bytes) ? 'scanned' : 'empty')
+  return { lines, pages: 1, unread: [] }
+}
+
+/** The same as its blocks. */
+export async function blocksOfDocx(bytes: Uint8Array): Promise<Block[]> {
   // The reader unpacks without limits, so it only gets what we have unpacked within ours.
   const parts = unpack(bytes, (name) => WANTED.test(name))
   if (countElements(parts) > MAX_ELEMENTS) throw new Refusal('huge')
@@ -28,9 +35,7 @@ export async function linesOfDocx(
     .catch((error: unknown) => {
       throw new Refusal('damaged', { cause: error })
     })
-  const lines = blocksOfHtml(value).flatMap((block) => linesOfBlock(block))
-  if (lines.length === 0) throw new Refusal(hasPictures(bytes) ? 'scanned' : 'empty')
-  return { lines, pages: 1, unread: [] }
+  return blocksOfHtml(value)
 }
 
 /** A photo of a page, put into a document, is no text either. */

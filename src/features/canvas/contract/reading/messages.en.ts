@@ -1,0 +1,31 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './messages.bhs.ts'
+
+export const messages = {
+  open: 'Take from a DOCX',
+  title: 'From a Word document',
+  close: 'Close',
+  help: 'Choose a DOCX. If it was downloaded here, the titles of its boxes say what goes where. For any other document you choose a box for each part. Nothing is taken before you confirm.',
+  choose: 'Choose a DOCX',
+  reading: 'Reading',
+  failed: 'The document was not read. Try again.',
+  tooLarge: 'The document is larger than {megabytes, number} MB.',
+  noLink: 'The document was not read because there is no connection.',
+  parts: 'Parts of the document',
+  before: 'Beginning of the document',
+  into: 'Goes into the box',
+  skip: 'not taken',
+  chars: '{count, plural, one {# character} other {# characters}}',
+  rows: '{count, plural, one {# cost} other {# costs}}, {sum} in all',
+  odd: '{count, plural, one {# row needs} other {# rows need}} a look after you have taken it.',
+  same: 'the same as in the box',
+  over: 'the box has {count, plural, one {# character} other {# characters}} already',
+  other: 'Not taken: {names}.',
+  cut: 'The document is longer than an application holds, so its end was not read.',
+  replace: 'Replace what the boxes say now',
+  replaceHelp: 'Otherwise it is added at the end of the box.',
+  nothing: 'There is no text in this document that could be taken.',
+  take: 'Take along',
+  taken: 'Taken from the document',
+  takeBack: 'Undo',
+} as const satisfies SameShape<typeof bhs>

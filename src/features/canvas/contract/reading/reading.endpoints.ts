@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+import { ATTACHED_LIMIT, DOCUMENT_TYPES } from '../documents/attached.endpoints.ts'
+
+export const PARTS_MAX = 100
+export const LINES_MAX = 2000
+export const LINE_MAX = 20_000
+export const ROWS_MAX = 300
+export const CELLS_MAX = 20
+
+const line = z.strictObject({ text: z.string().check(z.maxLength(LINE_MAX)), isPoint: z.boolean() })
+const row = z.array(z.string().check(z.maxLength(LINE_MAX))).check(z.maxLength(CELLS_MAX))
+
+/** What stands below one heading of a document, up to the next one. */
+const readPart = z.strictObject({
+  heading: z.string().check(z.maxLength(LINE_MAX)),
+  /** Where it is nothing, it stands before the first heading. */
+  level: z.int(),
+  lines: z.array(line).check(z.maxLength(LINES_MAX)),
+  table: z.array(row).check(z.maxLength(ROWS_MAX)),
+})
+export type ReadPart = z.output<typeof readPart>
+
+export const readDocument = endpoint({
+  method: 'POST',
+  path: '/api/canvases/{id}/document-reading',
+  summary: 'What a Word document says, heading by heading, to be looked at before it is taken; keeps nothing',
+  params: z.strictObject({ id: uuid }),
+  upload: { types: [DOCUMENT_TYPES.docx], limit: ATTACHED_LIMIT },
+  status: 200,
+  response: z.strictObject({
+    parts: z.array(readPart).check(z.maxLength(PARTS_MAX)),
+    /** Something was left out, because the document has more than an application holds. */
+    isCut: z.boolean(),
+  }),
+})

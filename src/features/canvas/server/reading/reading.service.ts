@@ -1,0 +1,64 @@
+import { readDocxBlocks, type Block } from '#features/cv-import/server/index.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../../contract/problems.ts'
+import {
+  CELLS_MAX,
+  LINE_MAX,
+  LINES_MAX,
+  PARTS_MAX,
+  type ReadPart,
+  ROWS_MAX,
+} from '../../contract/reading/reading.endpoints.ts'
+import { canvasOf } from '../canvas.service.ts'
+
+/** Reading a file costs more than most calls. */
+const READ_AN_HOUR = 30
+
+type Asked = { services: Services; id: string; userId: string; bytes: Buffer }
+
+/** Reads a document for one's application; the device puts into it what its person takes. */
+export async function readDocumentFor({ services: { db }, id, userId, bytes }: Asked) {
+  const found = await canvasOf(db, { id, userId })
+  if (found.submittedAt) throw new Problem(problems.alreadySent)
+  await limitOrThrow(db, { key: `canvas:read:${userId}`, limit: READ_AN_HOUR, windowSeconds: 3600 })
+  const answer = await readDocxBlocks(bytes)
+  if ('refusal' in answer) throw new Problem(problems.unreadableDocument)
+  return partsOf(answer.blocks)
+}
+
+export function partsOf(blocks: readonly Block[]): { parts: ReadPart[]; isCut: boolean } {
+  const parts: ReadPart[] = [{ heading: '', level: 0, lines: [], table: [] }]
+  let isCut = false
+  const cut = (text: string) => {
+    isCut ||= text.length > LINE_MAX
+    return text.slice(0, LINE_MAX).replace(/\p{Cs}$/u, '')
+  }
+  for (const block of blocks) {
+    const part = parts.at(-1)!
+    if (block.kind === 'table') {
+      const rows = block.rows.map((cells) => cells.slice(0, CELLS_MAX).map((cell) => cut(wordsOf(cell))))
+      isCut ||= block.rows.some((cells) => cells.length > CELLS_MAX)
+      isCut ||= part.table.length + rows.length > ROWS_MAX
+      part.table.push(...rows.slice(0, ROWS_MAX - part.table.length))
+    } else if (block.level > 0) {
+      if (parts.length < PARTS_MAX)
+        parts.push({ heading: cut(block.lines.join(' ').trim()), level: block.level, lines: [], table: [] })
+      else isCut = true
+    } else {
+      const lines = block.lines.filter((text) => text.trim() !== '')
+      isCut ||= part.lines.length + lines.length > LINES_MAX
+      for (const [at, text] of lines.slice(0, LINES_MAX - part.lines.length).entries())
+        part.lines.push({ text: cut(text.trim()), isPoint: block.isPoint && at === 0 })
+    }
+  }
+  return { parts: parts.filter(({ lines, table }) => lines.length + table.length > 0), isCut }
+}
+
+function wordsOf(cell: readonly Block[]): string {
+  return cell
+    .flatMap((block) => (block.kind === 'table' ? block.rows.flat().map(wordsOf) : block.lines))
+    .join(' ')
+    .trim()
+}

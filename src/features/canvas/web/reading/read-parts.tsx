@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { formatAmount } from '#platform/contract/amount.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import type { Canvas } from '../../contract/canvas.endpoints.ts'
+import {
+  isOurs,
+  type Placed,
+  placeParts,
+  takeParts,
+  textOfLines,
+} from '../../contract/reading/place-parts.ts'
+import type { readDocument } from '../../contract/reading/reading.endpoints.ts'
+import type { CanvasSession } from '../sync/canvas-session.ts'
+import { toastTakeBack } from '../toast-take-back.tsx'
+import { useReadingText } from './use-reading-text.ts'
+
+type Props = {
+  canvas: Canvas
+  session: CanvasSession
+  read: ResponseOf<typeof readDocument>
+  onClose: () => void
+}
+
+/** Each part of the document with its beginning and the box it goes into. */
+export function ReadParts({ canvas, session, read, onClose }: Props) {
+  const t = useReadingText()
+  const locale = useLocale()
+  const { template } = canvas.call.content
+  const { texts } = session.read().content
+  const [all] = useState(() => placeParts(read.parts, template))
+  const [ours] = useState(() => isOurs(all))
+  const [chosen, setChosen] = useState(() =>
+    all.map(({ kind, to, lines }) =>
+      kind === 'text' && to !== undefined && isSame(texts[to], lines) ? '' : (to ?? ''),
+    ),
+  )
+  const [replace, setReplace] = useState(ours)
+  const boxes = template.boxes.filter(({ kind }) => kind === 'text')
+  const placed = all
+    .map((part, at) => ({ ...part, to: chosen[at] === '' ? undefined : chosen[at] }))
+    .filter(({ kind, to }) => kind !== 'other' && to !== undefined)
+  const others = all.filter(({ kind }) => kind === 'other').map(({ heading }) => heading || t('before'))
+  function take() {
+    const newId = () => crypto.randomUUID()
+    const takeBack = takeParts(session.doc, { placed, template, replace, newId })
+    toastTakeBack({ title: t('taken'), action: t('takeBack'), takeBack })
+    onClose()
+  }
+  const noteOf = ({ kind, lines }: Placed, to: string | undefined) => {
+    if (kind !== 'text' || !to) return ''
+    const now = (texts[to] ?? '').trim()
+    if (now === '') return ''
+    return isSame(now, lines) ? t('same') : t('over', { count: now.length })
+  }
+  if (all.every(({ kind }) => kind === 'other')) return <Note className="mt-4">{t('nothing')}</Note>
+  return (
+    <div className="mt-4 grid gap-4">
+      {read.isCut && <Note tone="sun">{t('cut')}</Note>}
+      <ul aria-label={t('parts')}>
+        {all.map(
+          (part, at) =>
+            part.kind !== 'other' && (
+              <li
+                key={`${at} ${part.heading}`}
+                className="grid items-start gap-x-4 gap-y-2 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_15rem]"
+              >
+                <div className="min-w-0 text-sm">
+                  <h3 className="text-sm font-strong">{part.heading || t('before')}</h3>
+                  {part.kind === 'budget' ? (
+                    <p className="text-ink-2">
+                      {t('rows', {
+                        count: part.costs.length,
+                        sum: formatAmount(
+                          part.costs.reduce((sum, { amount }) => sum + amount, 0) / 100,
+                          locale,
+                        ),
+                      })}
+                      {part.odd > 0 && ` ${t('odd', { count: part.odd })}`}
+                    </p>
+                  ) : (
+                    <>
+                      <p className="line-clamp-3 text-ink-2 [overflow-wrap:anywhere]">
+                        {textOfLines(part.lines)}
+                      </p>
+                      <p className="text-xs text-ink-2">
+                        {[t('chars', { count: textOfLines(part.lines).length }), noteOf(part, chosen[at])]
+                          .filter(Boolean)
+                          .join(', ')}
+                      </p>
+                    </>
+                  )}
+                </div>
+                <Select
+                  name={`into-${at}`}
+                  label={t('into')}
+                  empty={t('skip')}
+                  value={chosen[at] ?? ''}
+                  options={(part.kind === 'budget'
+                    ? template.boxes.filter(({ kind }) => kind === 'budget')
+                    : boxes
+                  ).map(({ id, title }) => ({ value: id, text: readText(title, locale).text }))}
+                  onChange={(event) => setChosen(chosen.with(at, event.target.value))}
+                />
+              </li>
+            ),
+        )}
+      </ul>
+      {others.length > 0 && <p className="text-sm text-ink-2">{t('other', { names: others.join(', ') })}</p>}
+      <Checkbox
+        name="replace"
+        label={t('replace')}
+        help={t('replaceHelp')}
+        checked={replace}
+        onChange={(event) => setReplace(event.target.checked)}
+      />
+      {placed.length > 0 && (
+        <div className="flex flex-wrap justify-end gap-2">
+          <DialogFoot onCancel={onClose} act={t('take')} onAct={take} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function isSame(now: string | undefined, lines: Placed['lines']): boolean {
+  return (now ?? '').trim() === textOfLines(lines).trim()
+}

@@ -1,0 +1,84 @@
+import { FileUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { fillPath } from '#platform/contract/endpoint.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { errorText, NoAnswerError } from '#platform/web/api/api-error.ts'
+import { request } from '#platform/web/api/api.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import type { Canvas } from '../../contract/canvas.endpoints.ts'
+import { ATTACHED_LIMIT, DOCUMENT_TYPES } from '../../contract/documents/attached.endpoints.ts'
+import { readDocument } from '../../contract/reading/reading.endpoints.ts'
+import type { CanvasSession } from '../sync/canvas-session.ts'
+import { ReadParts } from './read-parts.tsx'
+import { useReadingText } from './use-reading-text.ts'
+
+type Props = { canvas: Canvas; session: CanvasSession; onClose: () => void }
+type Read = ResponseOf<typeof readDocument>
+
+/** Chooses a document, has it read, and shows what it says before anything is taken. */
+export function ReadingDialog({ canvas, session, onClose }: Props) {
+  const t = useReadingText()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [read, setRead] = useState<{ name: string; answer: Read }>()
+  async function open(file: File) {
+    setProblem(undefined)
+    if (file.size > ATTACHED_LIMIT) {
+      setProblem(t('tooLarge', { megabytes: ATTACHED_LIMIT / 1024 / 1024 }))
+      return
+    }
+    setBusy(true)
+    try {
+      const answer = await request(fillPath(readDocument.path, { id: canvas.id }), {
+        method: readDocument.method,
+        headers: { 'content-type': DOCUMENT_TYPES.docx },
+        body: file,
+      })
+      setRead({ name: file.name, answer: (await answer.json()) as Read })
+    } catch (error) {
+      setRead(undefined)
+      setProblem(error instanceof NoAnswerError ? t('noLink') : errorText(error, t('failed')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close')} className="sm:max-w-[46rem]!">
+      <p className="mb-3 text-sm text-ink-2">{t('help')}</p>
+      <input
+        ref={chooser}
+        type="file"
+        name="docx"
+        accept={`.docx,${DOCUMENT_TYPES.docx}`}
+        tabIndex={-1}
+        aria-hidden
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) void open(file)
+          // The same file may be chosen again once it was changed.
+          currentTarget.value = ''
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button icon={<FileUp />} busy={isBusy && t('reading')} onClick={() => chooser.current?.click()}>
+          {t('choose')}
+        </Button>
+        {read && <span className="text-sm [overflow-wrap:anywhere]">{read.name}</span>}
+      </div>
+      <FormProblem text={problem} />
+      {read && (
+        <ReadParts
+          key={`${read.name} ${JSON.stringify(read.answer).length}`}
+          canvas={canvas}
+          session={session}
+          read={read.answer}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}
