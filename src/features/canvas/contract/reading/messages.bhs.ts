@@ -18,7 +18,7 @@ export const messages = {
   odd: '{count, plural, one {# red traži} few {# reda traže} other {# redova traži}} da ga pogledaš poslije preuzimanja.',
   same: 'isto kao u polju',
   over: 'u polju već piše {count, plural, one {# znak} few {# znaka} other {# znakova}}',
-  other: 'Ne preuzima se: {names}.',
+  other: 'Ne preuzima se, jer je prazno ili nije tekst: {names}.',
   cut: 'Dokument je duži nego što prijava prima, pa mu kraj nije pročitan.',
   replace: 'Zamijeni ono što u poljima već piše',
   replaceHelp: 'Bez ovoga se dodaje na kraj polja.',

@@ -20,7 +20,7 @@ export const messages = {
   odd: '{count, plural, one {# row needs} other {# rows need}} a look after you have taken it.',
   same: 'the same as in the box',
   over: 'the box has {count, plural, one {# character} other {# characters}} already',
-  other: 'Not taken: {names}.',
+  other: 'Not taken, because it is empty or no text: {names}.',
   cut: 'The document is longer than an application holds, so its end was not read.',
   replace: 'Replace what the boxes say now',
   replaceHelp: 'Otherwise it is added at the end of the box.',

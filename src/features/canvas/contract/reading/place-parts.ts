@@ -12,6 +12,7 @@ type Lines = ReadPart['lines']
 /** A part of a document and the box into which it goes; nothing where its person has to say. */
 export type Placed = {
   heading: string
+  level: number
   lines: Lines
   costs: PastedCost[]
   /** Of a table: rows that were not taken whole. */
@@ -25,7 +26,7 @@ export type Placed = {
  * words wait for somebody to choose. Tables other than the budget are only named.
  */
 export function placeParts(parts: readonly ReadPart[], { boxes }: CanvasTemplate): Placed[] {
-  return parts.map(({ heading, lines, table }): Placed => {
+  return parts.map(({ heading, level, lines, table }): Placed => {
     const box = boxes.find(({ title }) => [title.bhs, title.en].some((name) => isSame(name, heading)))
     const own = lines.filter(
       ({ text }) => !box || ![box.hint.bhs, box.hint.en].some((hint) => isSame(hint, text)),
@@ -34,10 +35,18 @@ export function placeParts(parts: readonly ReadPart[], { boxes }: CanvasTemplate
       const filled = table.filter((row) => row.some((cell) => cell !== ''))
       const { costs, remarks } = readCosts(filled, guessColumns(filled), COSTS_MAX)
       const odd = remarks.filter(({ why }) => why !== 'total').length
-      return { heading, lines: own, costs, odd, kind: costs.length > 0 ? 'budget' : 'other', to: box.id }
+      return {
+        heading,
+        level,
+        lines: own,
+        costs,
+        odd,
+        kind: costs.length > 0 ? 'budget' : 'other',
+        to: box.id,
+      }
     }
     const isText = own.length > 0 && (box === undefined || box.kind === 'text')
-    const rest = { heading, lines: own, costs: [], odd: 0 }
+    const rest = { heading, level, lines: own, costs: [], odd: 0 }
     if (!isText) return { ...rest, kind: 'other', to: undefined }
     return { ...rest, kind: 'text', to: box?.id }
   })

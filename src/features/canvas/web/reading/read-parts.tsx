@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatAmount } from '#platform/contract/amount.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
@@ -33,12 +34,16 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
   const locale = useLocale()
   const { template } = canvas.call.content
   const { texts } = session.read().content
-  const [all] = useState(() => placeParts(read.parts, template))
-  const [ours] = useState(() => isOurs(all))
+  const { budget } = session.read().content
+  /** What stands in its box already, word for word, is not offered again. */
+  const isThere = ({ kind, to = '', lines, costs }: Placed) =>
+    kind === 'budget'
+      ? JSON.stringify(costs.map(({ what, amount }) => [what, amount])) ===
+        JSON.stringify(budget.map(({ what, amount }) => [what, amount]))
+      : (texts[to] ?? '').trim() === textOfLines(lines).trim()
+  const [{ all, ours }] = useState(() => foundIn(read.parts, template))
   const [chosen, setChosen] = useState(() =>
-    all.map(({ kind, to, lines }) =>
-      kind === 'text' && to !== undefined && isSame(texts[to], lines) ? '' : (to ?? ''),
-    ),
+    all.map((part) => (part.to === undefined || isThere(part) ? '' : part.to)),
   )
   const [replace, setReplace] = useState(ours)
   const boxes = template.boxes.filter(({ kind }) => kind === 'text')
@@ -52,11 +57,10 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
     toastTakeBack({ title: t('taken'), action: t('takeBack'), takeBack })
     onClose()
   }
-  const noteOf = ({ kind, lines }: Placed, to: string | undefined) => {
-    if (kind !== 'text' || !to) return ''
-    const now = (texts[to] ?? '').trim()
-    if (now === '') return ''
-    return isSame(now, lines) ? t('same') : t('over', { count: now.length })
+  const noteOf = (part: Placed, to: string | undefined) => {
+    if (isThere(part)) return t('same')
+    const now = part.kind === 'text' && to ? (texts[to] ?? '').trim() : ''
+    return now === '' ? '' : t('over', { count: now.length })
   }
   if (all.every(({ kind }) => kind === 'other')) return <Note className="mt-4">{t('nothing')}</Note>
   return (
@@ -81,6 +85,7 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
                           locale,
                         ),
                       })}
+                      {isThere(part) && `, ${t('same')}`}
                       {part.odd > 0 && ` ${t('odd', { count: part.odd })}`}
                     </p>
                   ) : (
@@ -128,6 +133,12 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
   )
 }
 
-function isSame(now: string | undefined, lines: Placed['lines']): boolean {
-  return (now ?? '').trim() === textOfLines(lines).trim()
+/** In a document of ours the state and the facts above the boxes are no part of them. */
+function foundIn(parts: Props['read']['parts'], template: CanvasTemplate) {
+  const placed = placeParts(parts, template)
+  const ours = isOurs(placed)
+  const all = placed.map((part) =>
+    ours && part.level <= 1 && part.to === undefined ? { ...part, kind: 'other' as const } : part,
+  )
+  return { all, ours }
 }
