@@ -1,4 +1,5 @@
 import { call } from '#platform/web/api/api.ts'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { type Entry, strikeEntry } from '../../contract/projects.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
@@ -11,7 +12,9 @@ export function EntryTools({ slug, entry }: { slug: string; entry: Entry }) {
   const { act } = useProjectAct()
   const { id, what, kind } = entry
   return (
-    <span className="col-span-full flex flex-wrap justify-end gap-2">
+    <span
+      className={classNames('flex flex-wrap justify-end gap-2', kind === 'contribution' && 'col-span-full')}
+    >
       {kind === 'contribution' && <AskGiver slug={slug} entry={entry} />}
       <Button
         small

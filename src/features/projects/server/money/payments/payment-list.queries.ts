@@ -31,26 +31,28 @@ const plannedRows = rowsOf({
 })
 export type PlannedRow = RowOf<typeof plannedRows>
 
-/** All instalments of the projects that somebody looks after, those of one project one after the other, with what decides about them. */
+/**
+ * All instalments of the projects that somebody looks after, those of one project one after the other, with what decides about them.
+ * Sums are looked up project by project, so that no estimate of the planner makes them slow.
+ */
 export async function selectPlanned(db: Db, session: Session): Promise<PlannedRow[]> {
   const { rows } = await plannedRows(db)(sql`
-    with cared as (
-      select p.id, p.slug, p.title, p.report_accepted_at is not null as accepted, b.name as bank, b.slug as bank_slug
+    with cared as materialized (
+      select p.id, p.slug, p.title, p.report_accepted_at is not null as accepted, b.name as bank, b.slug as bank_slug,
+        (select coalesce(sum(e.amount), 0)::float8 from project_entries e
+          where e.project_id = p.id and e.kind = 'instalment' and e.struck_at is null) as received,
+        (select coalesce(sum(e.amount), 0)::float8 from project_entries e
+          where e.project_id = p.id and e.kind = 'expense' and e.struck_at is null
+            and exists (select from project_files f where f.entry_id = e.id)) as proven
       from projects p join public_calls c on c.id = p.call_id left join bank_names b on b.id = c.bank_id
       where ${looksAfter(session, sql`c.bank_id`)} and exists (
-        select from project_instalments i where i.project_id = p.id)),
-    sums as (
-      select e.project_id, coalesce(sum(e.amount) filter (where e.kind = 'instalment'), 0)::float8 as received,
-        coalesce(sum(e.amount) filter (where e.kind = 'expense' and exists (
-          select from project_files f where f.entry_id = e.id)), 0)::float8 as proven
-      from project_entries e join cared on cared.id = e.project_id where e.struck_at is null group by e.project_id)
+        select from project_instalments i where i.project_id = p.id))
     select i.id, i.project_id, p.slug, p.title, p.bank, p.bank_slug, a.number,
-      a.signed_on is not null as signed, p.accepted, coalesce(s.received, 0) as received,
-      coalesce(s.proven, 0) as proven, i.position, i.amount, i.condition, i.due_on::text as day,
-      i.released_at is not null as released, e.happened_on::text as paid_on,
+      a.signed_on is not null as signed, p.accepted, p.received, p.proven, i.position, i.amount, i.condition,
+      i.due_on::text as day, i.released_at is not null as released, e.happened_on::text as paid_on,
       e.id is null and i.due_on < (clock_timestamp() at time zone 'Europe/Sarajevo')::date as late
-    from project_instalments i join cared p on p.id = i.project_id
-    left join project_agreements a on a.project_id = p.id left join sums s on s.project_id = p.id
+    from cared p join project_instalments i on i.project_id = p.id
+    left join project_agreements a on a.project_id = p.id
     left join project_entries e on e.instalment_id = i.id and e.struck_at is null
     order by i.project_id, i.position, i.id limit ${READ_MAX}`)
   return rows
