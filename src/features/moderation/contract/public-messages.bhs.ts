@@ -72,11 +72,9 @@ export const messages = {
     inTime: 'U roku',
     appeals: 'Žalbe',
     lifted: 'Ukinute',
-    when: 'Kada',
     what: 'Šta',
     rule: 'Pravilo',
     measure: 'Odluka',
-    appeal: 'Žalba',
     noRule: 'nije protiv pravila',
   },
   measures: {
@@ -87,5 +85,10 @@ export const messages = {
     limit: 'skriveno i ograničenje',
     suspend: 'skriveno i suspenzija',
   },
-  appealStates: { none: 'nema', waits: 'čeka odgovor', stands: 'odluka ostaje', lifted: 'odluka ukinuta' },
+  appealStates: {
+    none: 'bez žalbe',
+    waits: 'žalba čeka odgovor',
+    stands: 'žalba odbijena',
+    lifted: 'ukinuta po žalbi',
+  },
 } as const

@@ -79,11 +79,9 @@ export const messages = {
     inTime: 'In time',
     appeals: 'Appeals',
     lifted: 'Reversed',
-    when: 'When',
     what: 'What',
     rule: 'Rule',
     measure: 'Decision',
-    appeal: 'Appeal',
     noRule: 'not against the rules',
   },
   measures: {
@@ -95,9 +93,9 @@ export const messages = {
     suspend: 'hidden, account suspended',
   },
   appealStates: {
-    none: 'none',
-    waits: 'waiting for an answer',
-    stands: 'decision stands',
-    lifted: 'decision reversed',
+    none: 'no appeal',
+    waits: 'appeal awaiting an answer',
+    stands: 'appeal refused',
+    lifted: 'lifted on appeal',
   },
 } as const satisfies SameShape<typeof bhs>

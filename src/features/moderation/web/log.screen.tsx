@@ -72,15 +72,33 @@ export default function LogScreen() {
                 rows={decisions}
                 rowKey={({ id }) => id}
                 columns={[
-                  { key: 'when', head: t('log.when'), cell: ({ at }) => <DateText at={at} /> },
-                  { key: 'what', head: t('log.what'), cell: ({ what }) => readText(what, locale).text },
+                  {
+                    key: 'what',
+                    head: t('log.what'),
+                    cell: ({ what, at }) => (
+                      <>
+                        {readText(what, locale).text}
+                        <span className="block text-sm text-ink-2">
+                          <DateText at={at} />
+                        </span>
+                      </>
+                    ),
+                  },
                   {
                     key: 'rule',
                     head: t('log.rule'),
                     cell: ({ rule }) => (rule ? t(`items.${rule}.title`) : t('log.noRule')),
                   },
-                  { key: 'measure', head: t('log.measure'), cell: ({ measure }) => t(`measures.${measure}`) },
-                  { key: 'appeal', head: t('log.appeal'), cell: ({ appeal }) => t(`appealStates.${appeal}`) },
+                  {
+                    key: 'measure',
+                    head: t('log.measure'),
+                    cell: ({ measure, appeal }) => (
+                      <>
+                        {t(`measures.${measure}`)}
+                        <span className="block text-sm text-ink-2">{t(`appealStates.${appeal}`)}</span>
+                      </>
+                    ),
+                  },
                 ]}
               />
               <p className="mt-4 flex flex-wrap gap-2">
