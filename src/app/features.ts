@@ -19,7 +19,7 @@ import { devmail } from '#features/devmail/server/index.ts'
 import { endIdentities, google } from '#features/google/server/index.ts'
 import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
-import { network, standing, writing } from '#features/network/server/index.ts'
+import { keepMergedInNetwork, network, standing, writing } from '#features/network/server/index.ts'
 import { notices } from '#features/notices/server/index.ts'
 import { createNotificationsFeature } from '#features/notifications/server/index.ts'
 import { offline } from '#features/offline/server/index.ts'
@@ -71,7 +71,13 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     cv,
     cvImport,
     createSkillsFeature({
-      keepers: [keepMergedInProfiles, keepMergedInOpportunities, keepMergedInAnalytics, keepMergedInProjects],
+      keepers: [
+        keepMergedInProfiles,
+        keepMergedInOpportunities,
+        keepMergedInAnalytics,
+        keepMergedInProjects,
+        keepMergedInNetwork,
+      ],
     }),
     createOrganisationsFeature({ openings: openOpportunitiesOf, replies: replyRecords }),
     createOpportunitiesFeature({

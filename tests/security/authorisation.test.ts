@@ -76,6 +76,7 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
     return { id: rows[0]?.id ?? '' }
   },
   'DELETE /api/network/muted-words/{id}': mutedWordOfSomebody,
+  'PUT /api/network/endorsements/{id}': endorsementOfSomebody,
   'GET /api/cvs/{id}': cvOfSomebody,
   'PUT /api/cvs/{id}': cvOfSomebody,
   'DELETE /api/cvs/{id}': cvOfSomebody,
@@ -132,6 +133,7 @@ const goodBodies: Record<string, object> = {
     sections: [],
   },
   'PUT /api/cvs/{id}/link': { days: 0 },
+  'PUT /api/network/endorsements/{id}': { shown: true },
   'PUT /api/opportunities/{id}': emptyContent('job'),
   'POST /api/opportunities/{id}/agreement': { path: 'title' },
   'POST /api/opportunities/{id}/closing': { reason: 'filled' },
@@ -146,6 +148,17 @@ async function cvOfSomebody(app: TestApp): Promise<Record<string, string>> {
     payload: { template: 'job' },
   })
   return { id: answer.json<{ id: string }>().id, format: 'json' }
+}
+
+async function endorsementOfSomebody(app: TestApp): Promise<Record<string, string>> {
+  const [one, other] = [await signIn(app), await signIn(app)]
+  const id = randomUUID()
+  await app.services.pool.query(
+    `insert into skill_endorsements (id, from_id, to_id, skill, shared_kind, shared_id, shared_title, words)
+     values ($1, $2, $3, $1, 'project', $1, 'Klupe', 'Radi tačno.')`,
+    [id, one.userId, other.userId],
+  )
+  return { id }
 }
 
 async function mutedWordOfSomebody(app: TestApp): Promise<Record<string, string>> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { routes } from '#app/compose.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
+import { colleagues, skilled } from '#features/network/server/endorsements/endorsements.fixture.ts'
 import { connected, member, type Member } from '#features/network/server/network.fixture.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { Route } from '#platform/server/http/route.ts'
@@ -90,6 +91,12 @@ const groupWithFriend = async (one: Member) => {
   return made.json<{ id: string }>().id
 }
 
+/** Two connections of one organisation: the other's skill, and the organisation. */
+const worked = async (one: Member, other: Member) => {
+  await connected(one, other)
+  return `${await skilled(app, other)} ${await colleagues(app, one, other)}`
+}
+
 const RANKED = 'The ranking looks for new people every half minute; the suggestions see them in a new one.'
 
 /** A team of one's own, into which the other may come as a connection. */
@@ -142,6 +149,23 @@ const surfaces: Record<string, Surface> = {
   'GET /api/network/requests': {
     before: (one, other) => other.ask(one),
     call: get('/api/network/requests?side=received'),
+  },
+  'GET /api/network/people/{person}/endorsing': { before: connected, call: at('GET', '/endorsing') },
+  'PUT /api/network/people/{person}/endorsements/{skill}': {
+    before: worked,
+    call: (one, other, given) => {
+      const [skill = '', id = ''] = given.split(' ')
+      const body = { shared: { kind: 'organisation', id }, text: 'Radi tačno.' }
+      return one.send('PUT', `/api/network/people/${other.userId}/endorsements/${skill}`, body)
+    },
+  },
+  'GET /api/network/endorsements': {
+    before: async (one, other) => {
+      const [skill = '', id = ''] = (await worked(other, one)).split(' ')
+      const body = { shared: { kind: 'organisation', id }, text: 'Radi tačno.' }
+      await other.send('PUT', `/api/network/people/${one.userId}/endorsements/${skill}`, body)
+    },
+    call: get('/api/network/endorsements'),
   },
   'GET /api/network/following': {
     before: (one, other) => one.follow(other),
@@ -239,6 +263,9 @@ const towardsMinors: Record<string, 'refused' | { open: string }> = {
     open: 'Nothing is written by it, and it follows what is public.',
   },
   'PUT /api/network/people/{person}/mute': { open: 'Nobody hears of it.' },
+  'PUT /api/network/people/{person}/endorsements/{skill}': {
+    open: 'Only a connection who worked with them does so.',
+  },
   'POST /api/conversations/{id}/messages': { open: ALREADY },
   'POST /api/discussions/{id}/answers': { open: 'It answers in public, under a question.' },
   'PUT /api/discussions/{id}/interest': { open: 'It counts, and nothing is written.' },

@@ -112,6 +112,7 @@ export const messages = {
       link: 'Dokaz: {title}',
       mentor: 'Potvrda mentora: {title}',
       grant: 'Završen projekt: {title}',
+      endorsement: 'Potvrda osobe iz zajedničkog rada: {title}',
       hours:
         '{hours, plural, one {# sat volontiranja} few {# sata volontiranja} other {# sati volontiranja}}: {title}',
     },

@@ -115,6 +115,7 @@ export const messages = {
       certificates: 'Certificate: {title}',
       link: 'Evidence: {title}',
       mentor: 'Confirmed by a mentor: {title}',
+      endorsement: 'Confirmed by someone they worked with: {title}',
       grant: 'Finished project: {title}',
       hours: '{hours, plural, one {# hour of volunteering} other {# hours of volunteering}}: {title}',
     },

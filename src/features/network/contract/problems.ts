@@ -4,4 +4,5 @@ export const problems = problemCodes('network', {
   requestsFull: 409,
   mutedFull: 409,
   wordEmpty: 422,
+  notShared: 403,
 })

@@ -2,9 +2,10 @@ export const messages = {
   errors: {
     requestsFull: 'Već imaš 30 poslanih zahtjeva. Povuci neki ili sačekaj odgovor.',
     mutedFull: 'Već imaš 200 utišanih riječi i oznaka. Prvo ukloni neku.',
+    notShared: 'Vještinu potvrđuje samo ko je s tom osobom radio.',
     wordEmpty: 'Upiši barem jedno slovo ili broj.',
   },
-  moderation: { kinds: { request: 'poruka uz zahtjev za povezivanje' } },
+  moderation: { kinds: { request: 'poruka uz zahtjev za povezivanje', endorsement: 'potvrda vještine' } },
   console: {
     person: {
       connections: 'Veze',
@@ -13,9 +14,11 @@ export const messages = {
     },
   },
   notifications: {
-    topics: { network: { title: 'Mreža', hint: 'zahtjevi za povezivanje i nove veze' } },
+    topics: { network: { title: 'Mreža', hint: 'zahtjevi za povezivanje, nove veze i potvrde vještina' } },
     request:
       '{count, plural, =0 {Neko želi da se povežete.} =1 {želi da se povežete.} other {žele da se povežete.}}',
+    endorsed:
+      '{named, select, yes {potvrđuje tvoju vještinu: {skill}. Odluči hoće li stajati na profilu.} other {Neko potvrđuje tvoju vještinu: {skill}. Odluči hoće li stajati na profilu.}}',
     accepted: '{named, select, yes {je sada u tvojim vezama.} other {Imaš novu vezu.}}',
   },
   search: { kinds: { people: 'Moja mreža' } },

@@ -2,9 +2,12 @@ export const messages = {
   errors: {
     requestsFull: 'You already have 30 requests waiting. Withdraw one or wait for an answer.',
     mutedFull: 'You have already muted 200 words and tags. Remove one first.',
+    notShared: 'Only someone who has worked with this person can confirm their skills.',
     wordEmpty: 'Enter at least one letter or digit.',
   },
-  moderation: { kinds: { request: 'note with a connection request' } },
+  moderation: {
+    kinds: { request: 'note with a connection request', endorsement: 'confirmation of a skill' },
+  },
   console: {
     person: {
       connections: 'Connections',
@@ -13,9 +16,13 @@ export const messages = {
     },
   },
   notifications: {
-    topics: { network: { title: 'Network', hint: 'connection requests and new connections' } },
+    topics: {
+      network: { title: 'Network', hint: 'connection requests, new connections and confirmed skills' },
+    },
     request:
       '{count, plural, =0 {Someone would like to connect.} =1 {would like to connect.} other {would like to connect.}}',
+    endorsed:
+      '{named, select, yes {has confirmed a skill of yours: {skill}. Decide whether it goes on your profile.} other {Someone has confirmed a skill of yours: {skill}. Decide whether it goes on your profile.}}',
     accepted: '{named, select, yes {is now one of your connections.} other {You have a new connection.}}',
   },
   search: { kinds: { people: 'My network' } },

@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { deleteGiven } from '#features/profiles/server/index.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
-import { deleteRows, mergeRows, type MergeRule, type MergeRules } from '#platform/server/merging.ts'
+import {
+  deleteRows,
+  mergeRows,
+  type MergeRule,
+  type MergeRules,
+  reassignRows,
+} from '#platform/server/merging.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { sourceOf } from './endorsements/proof.service.ts'
 import { findableOf, listMutedWords } from './settings/settings.queries.ts'
+
+const goneRows = rowsOf({ id: z.string() })
 
 /** Whom they know, asked, follow, muted and blocked. Who has blocked or muted them, or declined, is not theirs to know. */
 export const exportNetwork: DataExporter = async function* ({ services: { db }, userId }) {
@@ -12,21 +24,24 @@ export const exportNetwork: DataExporter = async function* ({ services: { db }, 
       where r.${sql.identifier(from)} = ${userId} order by r.id`)
     return rows
   }
-  const [connections, sent, received, following, muted, blocked, words, findable] = await Promise.all([
-    people('connections', 'member_id', 'other_id'),
-    people('connection_requests', 'from_id', 'to_id', ', r.note'),
-    people(
-      'connection_requests',
-      'to_id',
-      'from_id',
-      ", case when r.note_hidden_at is null then r.note else '' end as note, r.declined_at",
-    ),
-    people('follows', 'follower_id', 'followed_id'),
-    people('member_mutes', 'muter_id', 'muted_id'),
-    people('member_blocks', 'blocker_id', 'blocked_id'),
-    listMutedWords(db, userId),
-    findableOf(db, userId),
-  ])
+  const [connections, sent, received, following, muted, blocked, words, findable, given, got] =
+    await Promise.all([
+      people('connections', 'member_id', 'other_id'),
+      people('connection_requests', 'from_id', 'to_id', ', r.note'),
+      people(
+        'connection_requests',
+        'to_id',
+        'from_id',
+        ", case when r.note_hidden_at is null then r.note else '' end as note, r.declined_at",
+      ),
+      people('follows', 'follower_id', 'followed_id'),
+      people('member_mutes', 'muter_id', 'muted_id'),
+      people('member_blocks', 'blocker_id', 'blocked_id'),
+      listMutedWords(db, userId),
+      findableOf(db, userId),
+      people('skill_endorsements', 'from_id', 'to_id', ', r.skill, r.shared_title, r.words'),
+      people('skill_endorsements', 'to_id', 'from_id', ', r.skill, r.shared_title, r.words, r.shown'),
+    ])
   yield {
     path: 'network/network.json',
     content: {
@@ -36,6 +51,7 @@ export const exportNetwork: DataExporter = async function* ({ services: { db }, 
       following,
       muted,
       blocked,
+      endorsements: { given, received: got },
       mutedWords: words.map(({ kind, word }) => ({ kind, word })),
     },
   }
@@ -47,6 +63,7 @@ export const eraseNetwork: DataEraser = async ({ tx, userId }) => {
     await tx.execute(sql`
       delete from ${sql.identifier(table)}
       where ${sql.identifier(one)} = ${userId} or ${sql.identifier(other)} = ${userId}`)
+  await tx.execute(sql`delete from skill_endorsements where from_id = ${userId} or to_id = ${userId}`)
   await tx.execute(sql`delete from muted_words where user_id = ${userId}`)
   await tx.execute(sql`delete from network_settings where user_id = ${userId}`)
 }
@@ -84,13 +101,43 @@ const keepBlocks: MergeRule = async (merging, place) => {
       delete from ${sql.identifier(table)} r using blocked_pairs k
       where k.member_id = ${into} and ((r.${a} = ${into} and r.${b} = k.other_id) or (r.${b} = ${into} and r.${a} = k.other_id))`)
   }
+  const { rows } = await goneRows(tx)(sql`
+    delete from skill_endorsements e using blocked_pairs k
+    where k.member_id = ${into} and ((e.from_id = ${into} and e.to_id = k.other_id) or (e.to_id = ${into} and e.from_id = k.other_id))
+    returning e.id`)
+  await deleteGiven(
+    tx,
+    rows.map(({ id }) => sourceOf(id)),
+  )
   await tx.execute(sql`
     delete from connection_requests r using connections c
     where c.member_id = ${into} and ((r.from_id = ${into} and r.to_id = c.other_id) or (r.to_id = ${into} and r.from_id = c.other_id))`)
 }
 
+/** What the two accounts said of each other, or both of the same, is forgotten with the evidence that it was. */
+function mergeEndorsements(): MergeRules {
+  const joined = (other: 'from_id' | 'to_id'): MergeRule => {
+    return async (merging, place) => {
+      const { tx, from, into } = merging
+      const [own, them] = [sql.identifier(place.column), sql.identifier(other)]
+      const { rows } = await goneRows(tx)(sql`
+        delete from skill_endorsements mine where (mine.from_id in (${from}, ${into}) and mine.to_id in (${from}, ${into}))
+          or (mine.${own} = ${from} and exists (select from skill_endorsements kept
+            where kept.${own} = ${into} and kept.${them} = mine.${them} and kept.skill = mine.skill))
+        returning mine.id`)
+      await deleteGiven(
+        tx,
+        rows.map(({ id }) => sourceOf(id)),
+      )
+      await reassignRows(merging, place)
+    }
+  }
+  return { 'skill_endorsements.from_id': joined('to_id'), 'skill_endorsements.to_id': joined('from_id') }
+}
+
 export const mergeNetwork: MergeRules = {
   ...Object.fromEntries(PAIRS.flatMap((pair) => mergePairs(pair))),
+  ...mergeEndorsements(),
   'member_blocks.blocked_id': keepBlocks,
   'muted_words.user_id': mergeRows('kind', 'folded'),
   'network_settings.user_id': mergeRows(),

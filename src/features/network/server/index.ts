@@ -10,6 +10,10 @@ import { networkFacts } from './person-facts.ts'
 
 import { requestKind } from './relations/reportable.ts'
 
+import { DEMO_TASK, demoTask } from './endorsements/demo.task.ts'
+import { endorsementKind } from './endorsements/reportable.ts'
+
+export { keepMergedInNetwork } from './endorsements/endorsements.queries.ts'
 /** @public */
 export { mayReach } from './reach/may-reach.ts'
 export { standing } from './reach/standing.ts'
@@ -22,10 +26,14 @@ export const network: Feature = {
   searchKinds: [peopleKind],
   notifications: networkNotifications,
   personFacts: networkFacts,
-  reportable: [requestKind],
+  reportable: [requestKind, endorsementKind],
   exporter: exportNetwork,
   eraser: eraseNetwork,
   merger: mergeNetwork,
-  seed: seedNetwork,
-  seedAfter: ['profiles'],
+  tasks: [demoTask],
+  async seed(services) {
+    await seedNetwork(services)
+    await services.queue.send(services.db, DEMO_TASK, {})
+  },
+  seedAfter: ['profiles', 'organisations', 'projects'],
 }

@@ -3,10 +3,12 @@ import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { listDirectory } from '../contract/directory.endpoints.ts'
+import * as endorsements from '../contract/endorsements.endpoints.ts'
 import * as lists from '../contract/lists.endpoints.ts'
 import * as relations from '../contract/relations.endpoints.ts'
 import * as settings from '../contract/settings.endpoints.ts'
 import { directoryOf } from './directory/directory.service.ts'
+import { answer, endorse, endorsing, receivedBy, unendorse } from './endorsements/endorsements.service.ts'
 import { networkCounts } from './lists/lists.queries.ts'
 import { connectionsOf, followingOf, requestsOf, severedBy } from './lists/lists.service.ts'
 import { block, end, follow, mute } from './relations/one-way.service.ts'
@@ -110,4 +112,37 @@ const settingsRoutes: readonly Route[] = [
   ),
 ]
 
-export const routes: readonly Route[] = [...relationRoutes, ...listRoutes, ...settingsRoutes]
+const endorsementRoutes: readonly Route[] = [
+  route(endorsements.getEndorsing, 'member', ({ services, session, params }) =>
+    endorsing({ services, me: session.userId, person: params.person }),
+  ),
+  route(endorsements.endorse, 'member', async ({ services, session: { userId: me }, params, body }) => {
+    await limitChanges(services.db, me)
+    await endorse({ services, me, ...params, body })
+    return undefined
+  }),
+  route(endorsements.unendorse, 'member', async ({ services, session: { userId: me }, params }) => {
+    await limitChanges(services.db, me)
+    await unendorse({ services, me, ...params })
+    return undefined
+  }),
+  route(endorsements.listEndorsements, 'member', ({ services, session }) =>
+    receivedBy({ services, me: session.userId }),
+  ),
+  route(
+    endorsements.answerEndorsement,
+    'owner',
+    async ({ services, session: { userId: me }, params, body }) => {
+      await limitChanges(services.db, me)
+      await answer({ services, me, id: params.id, shown: body.shown })
+      return undefined
+    },
+  ),
+]
+
+export const routes: readonly Route[] = [
+  ...relationRoutes,
+  ...listRoutes,
+  ...settingsRoutes,
+  ...endorsementRoutes,
+]

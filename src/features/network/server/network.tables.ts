@@ -1,5 +1,6 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/server/auth/identity.tables.ts'
+import { SHARED_KINDS } from '../contract/endorsements.endpoints.ts'
 import { FINDABLE } from '../contract/settings.endpoints.ts'
 import { MUTED_KINDS } from '../contract/muted-words.ts'
 
@@ -62,6 +63,25 @@ export const connectionRequests = pgTable(
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [primaryKey({ columns: [table.fromId, table.toId] })],
+)
+
+export const skillEndorsements = pgTable(
+  'skill_endorsements',
+  {
+    id: uuid('id').primaryKey(),
+    fromId: uuid('from_id').notNull(),
+    toId: uuid('to_id').notNull(),
+    skill: uuid('skill').notNull(),
+    sharedKind: text('shared_kind', { enum: [...SHARED_KINDS] }).notNull(),
+    sharedId: uuid('shared_id').notNull(),
+    sharedTitle: text('shared_title').notNull(),
+    words: text('words').notNull(),
+    createdAt: createdAt(),
+    shown: boolean('shown'),
+    decidedAt: moment('decided_at'),
+    hiddenAt: moment('hidden_at'),
+  },
+  (table) => [unique().on(table.fromId, table.toId, table.skill)],
 )
 
 export const mutedWords = pgTable('muted_words', {

@@ -1,4 +1,5 @@
 import { notify, withdrawNotification } from '#features/notifications/server/index.ts'
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
@@ -30,9 +31,22 @@ const acceptedKind: NotificationKind<{ person: string }> = {
   }),
 }
 
+const endorsedKind: NotificationKind<{ skill: Bilingual }> = {
+  id: 'network.endorsed',
+  topic: 'network',
+  tell: ({ locale, who, data: { skill } }) => ({
+    ...(who && { lead: who }),
+    text: translator({ bhs, en }, locale)('notifications.endorsed', {
+      named: who ? 'yes' : 'no',
+      skill: readText(skill, locale).text,
+    }),
+    path: '/network#endorsements',
+  }),
+}
+
 export const networkNotifications: NotificationPart = {
   topics: [{ id: 'network', order: 40, icon: 'person', mail: 'daily', push: false }],
-  kinds: [requestKind, acceptedKind],
+  kinds: [requestKind, acceptedKind, endorsedKind],
 }
 
 type Outgoing = { services: Services; from: string; to: string }
@@ -55,4 +69,22 @@ export function takeRequestBack(tx: Db, { from, to }: Omit<Outgoing, 'services'>
 /** Tells whoever asked that they are connected now. */
 export async function tellAccepted(tx: Db, { services, from, to }: Outgoing): Promise<void> {
   await notify(tx, { services, kind: acceptedKind, to: [from], about: to, by: to, data: { person: to } })
+}
+
+/** Tells somebody that a skill of theirs is confirmed, and waits for them. */
+export async function tellEndorsed(
+  tx: Db,
+  { services, id, from, to, skill, text }: Outgoing & { id: string; skill: Bilingual; text: string },
+): Promise<void> {
+  const unwanted = await mutedTexts(tx, { members: [to], text })
+  if (unwanted.has(to)) return
+  await notify(tx, { services, kind: endorsedKind, to: [to], about: id, by: from, data: { skill } })
+}
+
+/** What is decided, taken back or severed waits no more. */
+export function takeEndorsedBack(
+  tx: Db,
+  { id, from, to }: Omit<Outgoing, 'services'> & { id: string },
+): Promise<void> {
+  return withdrawNotification(tx, { kinds: [endorsedKind], to, about: id, by: from })
 }

@@ -9,8 +9,8 @@ export const OWN_EVIDENCE = [
   'link',
 ] as const satisfies readonly (EntrySection | 'link')[]
 
-/** What only others can say: a mentor, a finished funded project, counted hours of volunteering. */
-export const GIVEN_EVIDENCE = ['mentor', 'grant', 'hours'] as const
+/** What only others can say: a mentor, a finished funded project, counted hours of volunteering, whoever worked with them. */
+export const GIVEN_EVIDENCE = ['mentor', 'grant', 'hours', 'endorsement'] as const
 
 export const EVIDENCE_KINDS = [...OWN_EVIDENCE, ...GIVEN_EVIDENCE] as const
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
@@ -28,16 +28,23 @@ const WEIGHTS: Readonly<Record<EvidenceKind, number>> = {
   hours: 2,
   education: 1,
   link: 1,
+  endorsement: 1,
 }
 
 const GOOD = 2
 const STRONG = 3
+/** Of what weighs little, so much at most counts together. */
+const MOST = { link: 1, endorsement: 2 }
 
-/** How well a skill is backed; links alone never make it strong. */
+/** How well a skill is backed; links, and what friends say, never make it strong alone. */
 export function strengthOf(kinds: readonly EvidenceKind[]): Strength {
-  const links = kinds.filter((kind) => kind === 'link').length
-  const others = kinds.filter((kind) => kind !== 'link').reduce((sum, kind) => sum + WEIGHTS[kind], 0)
-  const weight = others + Math.min(links, 1)
+  const light = (['link', 'endorsement'] as const).map((one) =>
+    Math.min(kinds.filter((kind) => kind === one).length * WEIGHTS[one], MOST[one]),
+  )
+  const others = kinds
+    .filter((kind) => kind !== 'link' && kind !== 'endorsement')
+    .reduce((sum, kind) => sum + WEIGHTS[kind], 0)
+  const weight = light.reduce((sum, points) => sum + points, others)
   if (weight === 0) return 'none'
   if (others > 0 && weight >= STRONG) return 'strong'
   return weight >= GOOD ? 'good' : 'some'

@@ -188,7 +188,7 @@ export const messages = {
     },
     how: 'Kako se računa?',
     howText:
-      'Potvrda mentora i završen finansiran projekt vrijede tri boda, posao, projekt, certifikat i sati volontiranja dva, škola i linkovi jedan. Dva boda su dobri dokazi, a tri jaki. Sami linkovi nikad ne vrijede više od jednog boda.',
+      'Potvrda mentora i završen finansiran projekt vrijede tri boda, posao, projekt, certifikat i sati volontiranja dva, škola, linkovi i potvrda osobe koja je s tobom radila jedan. Dva boda su dobri dokazi, a tri jaki. Svi linkovi zajedno vrijede najviše jedan bod, a sve takve potvrde dva.',
     none: 'Za ovu vještinu još nema dokaza.',
     kind: {
       work: 'Iskustvo',
@@ -199,6 +199,7 @@ export const messages = {
       mentor: 'Potvrda mentora',
       grant: 'Završen projekt',
       hours: 'Volontiranje',
+      endorsement: 'Potvrda',
     },
     hours: '{count, plural, one {# sat} few {# sata} other {# sati}}',
     fromProfile: 'Iz tvog profila',

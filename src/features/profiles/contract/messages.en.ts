@@ -192,7 +192,7 @@ export const messages = {
     },
     how: 'How is this counted?',
     howText:
-      'A mentor’s confirmation and a finished funded project are worth three points; work, a project, a certificate and volunteer hours two; a school and links one. Two points are good evidence, three strong. Links alone are never more than one point.',
+      'A mentor’s confirmation and a finished funded project are worth three points; work, a project, a certificate and volunteer hours two; a school, links and a confirmation by someone who worked with you one. Two points are good evidence, three strong. All links together are worth one point at most, all such confirmations two.',
     none: 'There is no evidence for this skill yet.',
     kind: {
       work: 'Experience',
@@ -203,6 +203,7 @@ export const messages = {
       mentor: 'Confirmed by a mentor',
       grant: 'Finished project',
       hours: 'Volunteering',
+      endorsement: 'Confirmation',
     },
     hours: '{count, plural, one {# hour} other {# hours}}',
     fromProfile: 'From your profile',

@@ -16,6 +16,8 @@ import type { Relations } from './standing.ts'
 export type { Standing } from './standing.ts'
 export { keepMergedInProfiles } from './skills/keep-merged.queries.ts'
 export { evidenceBySkill, giveEvidence, proveSkill } from './evidence/evidence.service.ts'
+export { deleteGiven } from './evidence/evidence.queries.ts'
+export { skillsShownToConnections } from './skills/shown-to-connections.ts'
 export { memberCards } from './member-cards.queries.ts'
 export { photoFile, type WholeProfile, wholeProfile } from './whole-profile.service.ts'
 export {

@@ -52,5 +52,6 @@ export const skillEvidence = pgTable('skill_evidence', {
   url: text('url'),
   amount: integer('amount'),
   source: text('source').notNull(),
+  byId: uuid('by_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })

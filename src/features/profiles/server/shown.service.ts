@@ -56,7 +56,11 @@ export async function memberProfile(input: {
     if (!isOpen) throw new Problem(problems.notFound)
   }
   const audience = stands === 'connection' ? 'connection' : 'member'
-  return { ...(await shownTo({ services, user, audience })), id: user.id, isYou }
+  return {
+    ...(await shownTo({ services, user, audience, viewer: session.userId })),
+    id: user.id,
+    isYou,
+  }
 }
 
 export async function previewProfile(input: {
@@ -74,8 +78,10 @@ async function presentUser(db: Db, userId: string): Promise<User | undefined> {
   return user && !user.suspendedAt && !user.deleteAfter ? user : undefined
 }
 
-async function shownTo(input: { services: Services; user: User; audience: Audience }): Promise<ShownProfile> {
-  const { services, user, audience } = input
+type Showing = { services: Services; user: User; audience: Audience; viewer?: string }
+
+async function shownTo(input: Showing): Promise<ShownProfile> {
+  const { services, user, audience, viewer } = input
   const { db, pool } = services
   const name = `${user.firstName} ${user.lastName}`
   const slug = await inTransaction(pool, async (tx) => {
@@ -95,7 +101,7 @@ async function shownTo(input: { services: Services; user: User; audience: Audien
     name,
     ...picturesOf(pictures),
     sections,
-    evidence: await shownEvidence(db, user.id, { ...EMPTY, ...sections }),
+    evidence: await shownEvidence(db, { userId: user.id, contents: { ...EMPTY, ...sections }, viewer }),
     interests: isFor(visibility.interests, audience)
       ? INTERESTS.filter((interest) => user.interests.includes(interest))
       : [],
@@ -104,13 +110,16 @@ async function shownTo(input: { services: Services; user: User; audience: Audien
 }
 
 /** Proofs without what only their owner needs; an entry that is not for this audience proves nothing to it. */
-async function shownEvidence(db: Db, userId: string, contents: Contents): Promise<ShownProfile['evidence']> {
-  const skills = await provenSkills(db, { userId, contents })
+async function shownEvidence(
+  db: Db,
+  asked: { userId: string; contents: Contents; viewer: string | undefined },
+): Promise<ShownProfile['evidence']> {
+  const skills = await provenSkills(db, asked)
   return skills
     .filter(({ evidence }) => evidence.length > 0)
     .map(({ item, strength, evidence }) => ({
       item,
       strength,
-      evidence: evidence.map(({ kind, title, url, amount }) => ({ kind, title, url, amount })),
+      evidence: evidence.map(({ kind, by, title, url, amount }) => ({ kind, by, title, url, amount })),
     }))
 }

@@ -4,6 +4,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { decideReach } from '../reach/reach.ts'
 import { reachFacts } from '../reach/reach.queries.ts'
+import { endEndorsements } from '../endorsements/endorsements.service.ts'
 import { takeRequestBack } from '../notifications.ts'
 import { deleteOneWay, type OneWay, storeOneWay } from './one-way.queries.ts'
 import { lockPair } from './pair.queries.ts'
@@ -34,6 +35,7 @@ export async function block({ services, me, person }: Call): Promise<void> {
     await storeOneWay(tx, 'block', { from: me, to: person })
     await deleteConnection(tx, me, person)
     await deleteRequests(tx, me, person)
+    await endEndorsements(tx, me, person)
     await takeRequestBack(tx, { from: me, to: person })
     await takeRequestBack(tx, { from: person, to: me })
     await deleteOneWay(tx, 'follow', { from: me, to: person })

@@ -7,6 +7,7 @@ import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { getNetwork } from '../../contract/lists.endpoints.ts'
 import { PeopleFrame } from '../frame/people-frame.tsx'
 import { useText } from '../use-text.ts'
+import { Received } from '../endorsements/received.tsx'
 import { Known } from './known.tsx'
 import { Requests } from './requests.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -29,7 +30,10 @@ export function NetworkPage() {
         {(counts) => (
           <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
             <Suspense fallback={WAITING}>
-              <Requests counts={counts} />
+              <div className="grid min-w-0 grid-cols-1 gap-10">
+                <Requests counts={counts} />
+                <Received />
+              </div>
             </Suspense>
             <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
               <Suspense fallback={WAITING}>

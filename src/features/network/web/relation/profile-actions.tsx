@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDate } from '#platform/contract/dates.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
@@ -6,6 +7,7 @@ import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { getRelation } from '../../contract/relations.endpoints.ts'
 import { useRelationText } from '../use-relation-text.ts'
+import { EndorseButton } from '../endorsements/endorse-button.tsx'
 import { ConnectButton } from './connect-button.tsx'
 import { RelationMenu } from './relation-menu.tsx'
 import { useMutualText } from './use-mutual-text.ts'
@@ -36,6 +38,11 @@ export function ProfileActions({ person }: Props) {
         )}
         {(state !== 'none' || mayConnect) && (
           <ConnectButton person={person} state={state} look="river" small={false} />
+        )}
+        {state === 'connected' && (
+          <Suspense>
+            <EndorseButton person={person} />
+          </Suspense>
         )}
         <RelationMenu person={person} relation={data} onBlocked={() => void navigate('/network')} />
       </div>

@@ -12,6 +12,7 @@ const storedEvidenceRows = rowsOf({
   id: z.string(),
   subject: z.string(),
   kind: z.custom<EvidenceKind>(),
+  by: z.nullable(z.string()),
   entry: z.nullable(z.string()),
   title: z.strictObject({ bhs: z.string(), en: z.string() }),
   url: z.nullable(z.string()),
@@ -20,25 +21,38 @@ const storedEvidenceRows = rowsOf({
 })
 export type StoredEvidence = RowOf<typeof storedEvidenceRows>
 
-type NewEvidence = Omit<StoredEvidence, 'id' | 'createdAt'> & { userId: string; source: string }
+type NewEvidence = Omit<StoredEvidence, 'id' | 'createdAt' | 'by'> & {
+  userId: string
+  source: string
+  byId?: string | undefined
+}
 
 /** Keeps a proof; the same one again is the one that is there. */
 export async function storeEvidence(db: Db, input: NewEvidence): Promise<string> {
-  const { userId, subject, kind, entry, title, url, amount, source } = input
+  const { userId, subject, kind, entry, title, url, amount, source, byId = null } = input
   const { rows } = await idRows(db)(sql`
-    insert into skill_evidence (id, user_id, subject, kind, entry_id, title, url, amount, source)
-    values (${newId()}, ${userId}, ${subject}, ${kind}, ${entry}, ${JSON.stringify(title)}::jsonb, ${url}, ${amount}, ${source})
+    insert into skill_evidence (id, user_id, subject, kind, entry_id, title, url, amount, source, by_id)
+    values (${newId()}, ${userId}, ${subject}, ${kind}, ${entry}, ${JSON.stringify(title)}::jsonb, ${url}, ${amount}, ${source}, ${byId})
     on conflict (user_id, subject, source) do update
       set title = excluded.title, url = excluded.url, amount = excluded.amount
     returning id`)
   return rows[0]?.id ?? ''
 }
 
-export async function listStoredEvidence(db: Db, userId: string): Promise<StoredEvidence[]> {
+/** Without what people said who are not here, or whom a block severs from whoever reads it. */
+export async function listStoredEvidence(
+  db: Db,
+  userId: string,
+  viewer: string | null = null,
+): Promise<StoredEvidence[]> {
   const { rows } = await storedEvidenceRows(db)(sql`
-    select id, subject, kind, entry_id as entry, title, url, amount,
-      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-    from skill_evidence where user_id = ${userId} order by created_at, id`)
+    select e.id, e.subject, e.kind, e.entry_id as entry, e.title, e.url, e.amount,
+      u.first_name || ' ' || u.last_name as by,
+      to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+    from skill_evidence e left join active_members a on a.id = e.by_id left join users u on u.id = a.id
+    where e.user_id = ${userId} and (e.by_id is null or (a.id is not null and not exists (
+      select from blocked_pairs b where b.member_id = ${viewer}::uuid and b.other_id = e.by_id)))
+    order by e.created_at, e.id`)
   return rows
 }
 
@@ -53,4 +67,11 @@ export async function deleteEvidence(db: Db, userId: string, id: string): Promis
     sql`delete from skill_evidence where id = ${id} and user_id = ${userId} returning id`,
   )
   return rows.length > 0
+}
+
+/** Takes back what somebody else has given, whomever it was given to. */
+export async function deleteGiven(db: Db, sources: readonly string[]): Promise<void> {
+  await db.execute<object>(
+    sql`delete from skill_evidence where source = any(${sql.param([...sources])}::text[]) and by_id is not null`,
+  )
 }

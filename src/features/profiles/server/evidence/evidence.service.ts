@@ -33,9 +33,9 @@ export async function ownEvidence({ services, userId }: Owned): Promise<{ skills
 /** Skills with their proofs; entries that `contents` does not hold, or that have no name, prove nothing. */
 export async function provenSkills(
   db: Db,
-  { userId, contents }: { userId: string; contents: Contents },
+  { userId, contents, viewer }: { userId: string; contents: Contents; viewer?: string | undefined },
 ): Promise<OwnProvenSkill[]> {
-  const stored = await listStoredEvidence(db, userId)
+  const stored = await listStoredEvidence(db, userId, viewer)
   const entries = entriesOf(contents)
   const skills = await namedSkills(db, contents.skills.items)
   return skills.map(({ item, label, skill, subject }) => {
@@ -128,10 +128,12 @@ export async function giveEvidence(
     source: string
     url?: string
     amount?: number
+    /** Whose word it is, where it is a person's: it ends with their account. */
+    byId?: string
   },
 ): Promise<string> {
-  const { userId, skill, kind, title, source, url = null, amount = null } = input
-  return storeEvidence(db, { userId, subject: skill, kind, entry: null, title, url, amount, source })
+  const { userId, skill, kind, title, source, url = null, amount = null, byId } = input
+  return storeEvidence(db, { userId, subject: skill, kind, entry: null, title, url, amount, source, byId })
 }
 
 type Placed = { section: EntrySection; entry: Entry }
@@ -148,13 +150,14 @@ function entriesOf(contents: Contents): ReadonlyMap<string, Placed> {
 }
 
 function shown(one: StoredEvidence, entries: ReadonlyMap<string, Placed>): OwnEvidence | undefined {
-  const { id, kind, title, url, amount, entry, createdAt } = one
-  if (entry === null) return { id, kind, title, url, amount, entry, createdAt }
+  const { id, kind, by, title, url, amount, entry, createdAt } = one
+  if (entry === null) return { id, kind, by, title, url, amount, entry, createdAt }
   const placed = entries.get(entry)
   if (!placed) return undefined
   return {
     id,
     kind: placed.section satisfies EvidenceKind,
+    by: null,
     title: placed.entry.title,
     url: placed.entry.url,
     amount,

@@ -113,4 +113,5 @@ export const mergeProfiles: MergeRules = {
   'profile_slugs.user_id': mergeSlugs,
   'profile_pictures.user_id': mergePictures,
   'skill_evidence.user_id': mergeEvidence,
+  'skill_evidence.by_id': reassignRows,
 }

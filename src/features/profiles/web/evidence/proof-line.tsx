@@ -6,6 +6,7 @@ import {
   FolderCheck,
   GraduationCap,
   Link2,
+  UserRoundCheck,
   Wrench,
 } from 'lucide-react'
 import type { ShownEvidence } from '../../contract/evidence.endpoints.ts'
@@ -23,12 +24,13 @@ const ICONS: Record<EvidenceKind, typeof Link2> = {
   mentor: BadgeCheck,
   grant: FolderCheck,
   hours: Clock,
+  endorsement: UserRoundCheck,
 }
 
 /** One proof in a line: what it is, what it is called, and where it leads. */
 export function ProofLine({ proof }: { proof: ShownEvidence }) {
   const t = useText()
-  const { kind, title, url, amount } = proof
+  const { kind, by, title, url, amount } = proof
   const Icon = ICONS[kind]
   const named = title.bhs !== '' || title.en !== ''
   return (
@@ -40,6 +42,12 @@ export function ProofLine({ proof }: { proof: ShownEvidence }) {
           <span className="text-ink-2">
             {'\u00a0· '}
             {t('evidence.hours', { count: amount })}
+          </span>
+        )}
+        {by !== null && (
+          <span className="text-ink-2">
+            {'\u00a0· '}
+            {by}
           </span>
         )}
         {named && (

@@ -1,0 +1,74 @@
+import { cast } from '#features/account/server/index.ts'
+import { findByName } from '#features/skills/server/index.ts'
+import { fold } from '#platform/contract/fold.ts'
+import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
+import { storeConnection } from '../relations/requests.queries.ts'
+import { holdEndorsement, sharedBy, storeAnswer, storeEndorsement } from './endorsements.queries.ts'
+import { prove } from './proof.service.ts'
+import { teammateOf } from './demo.queries.ts'
+
+type Name = keyof typeof cast
+
+/** Who has confirmed what of whom; without a name it is somebody of their project. Shown ones were accepted. */
+const SAID: readonly {
+  from?: Name
+  to: Name
+  skill: string
+  text: string
+  isShown?: true
+}[] = [
+  {
+    to: 'amra',
+    skill: 'Excel',
+    text: 'Troškove radija vodi u tabeli koju svi u ekipi razumijemo, a zbir je svaki put tačan.',
+  },
+  {
+    to: 'amra',
+    skill: 'Timski rad',
+    text: 'Kad je montaža kasnila, podijelila je posao tako da je svako znao svoj dio.',
+    isShown: true,
+  },
+  {
+    from: 'nermina',
+    to: 'adnan',
+    skill: 'JavaScript',
+    text: 'He rewrote our stock screen in two weeks and explained every step to the others.',
+  },
+]
+
+export const DEMO_TASK = 'network.demo'
+const AGAIN_MS = 3000
+const TRIES = 40
+
+/** Confirmations of the demo world, as soon as there is a vocabulary. */
+export const demoTask: Task<{ tries?: number }> = {
+  name: DEMO_TASK,
+  async handle(services, { tries = 0 }) {
+    const { db, pool, queue } = services
+    const known = await findByName(
+      db,
+      SAID.map(({ skill }) => fold(skill)),
+    )
+    if (known.size === 0) {
+      if (tries >= TRIES) return
+      return queue.send(db, DEMO_TASK, { tries: tries + 1 }, { startAfter: new Date(Date.now() + AGAIN_MS) })
+    }
+    for (const { from: who, to: whom, skill: name, text, isShown } of SAID) {
+      const [skill, to] = [known.get(fold(name)), (await findUserByEmail(db, cast[whom].email))?.id]
+      const from = to && (who ? (await findUserByEmail(db, cast[who].email))?.id : await teammateOf(db, to))
+      if (!skill || !to || !from) continue
+      const [shared] = await sharedBy(db, { from, to })
+      if (!shared) continue
+      await inTransaction(pool, async (tx) => {
+        await storeConnection(tx, from, to)
+        const id = await storeEndorsement(tx, { from, to, skill, shared, text })
+        if (!isShown) return
+        await storeAnswer(tx, { id, shown: true })
+        const row = await holdEndorsement(tx, id)
+        if (row) await prove(tx, row)
+      })
+    }
+  },
+}

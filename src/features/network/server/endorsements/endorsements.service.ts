@@ -1,0 +1,144 @@
+import { flagShown, refuseIfLimited } from '#features/moderation/server/index.ts'
+import { deleteGiven, skillsShownToConnections } from '#features/profiles/server/index.ts'
+import { findLabels } from '#features/skills/server/index.ts'
+import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type {
+  endorse as endorseEndpoint,
+  getEndorsing,
+  listEndorsements,
+} from '../../contract/endorsements.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { networkPeople } from '../lists/cards.ts'
+import { tellEndorsed, takeEndorsedBack } from '../notifications.ts'
+import { mayReach } from '../reach/may-reach.ts'
+import { lockPair } from '../relations/pair.queries.ts'
+import * as queries from './endorsements.queries.ts'
+import { prove, sourceOf } from './proof.service.ts'
+import { endorsementKind } from './reportable.ts'
+
+type Call = { services: Services; me: string; person: string }
+
+const NO_NAME = { bhs: '', en: '' }
+
+/** Only connections confirm each other, and only what they know from working together. */
+export async function endorsing({
+  services: { db },
+  me,
+  person,
+}: Call): Promise<ResponseOf<typeof getEndorsing>> {
+  if (!(await mayReach(db, me, person, 'message'))) throw new Problem(platform.notFound)
+  const pair = { from: me, to: person }
+  const [ids, shared, said] = await Promise.all([
+    skillsShownToConnections(db, person),
+    queries.sharedBy(db, pair),
+    queries.saidBy(db, pair),
+  ])
+  const labels = await findLabels(db, ids)
+  return {
+    skills: ids.flatMap((id) => {
+      const name = labels.get(id)?.name
+      return name ? [{ id, name, said: said.get(id) ?? null }] : []
+    }),
+    shared,
+  }
+}
+
+export async function endorse({
+  services,
+  me,
+  person,
+  skill,
+  body,
+}: Call & { skill: string; body: BodyOf<typeof endorseEndpoint> }): Promise<void> {
+  const text = body.text.trim()
+  if (text === '') throw new Problem(problems.wordEmpty, { fields: { text: problems.wordEmpty.code } })
+  await inTransaction(services.pool, async (tx) => {
+    await lockPair(tx, me, person)
+    if (!(await mayReach(tx, me, person, 'message'))) throw new Problem(platform.notFound)
+    const pair = { from: me, to: person }
+    const { kind, id: sharedId } = body.shared
+    const shared = (await queries.sharedBy(tx, pair)).find((one) => one.kind === kind && one.id === sharedId)
+    if (!shared) throw new Problem(problems.notShared)
+    if (!(await skillsShownToConnections(tx, person)).includes(skill)) throw new Problem(platform.notFound)
+    await refuseIfLimited(tx, { userId: me, does: 'questions', text })
+    if (await queries.isSaid(tx, { ...pair, skill, text })) return
+    const id = await queries.storeEndorsement(tx, { ...pair, skill, shared, text })
+    await deleteGiven(tx, [sourceOf(id)])
+    await flagShown(tx, { kind: endorsementKind, id })
+    const name = (await findLabels(tx, [skill])).get(skill)?.name ?? NO_NAME
+    await tellEndorsed(tx, { services, id, from: me, to: person, skill: name, text })
+  })
+}
+
+export async function unendorse({ services, me, person, skill }: Call & { skill: string }): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    const gone = await queries.deleteEndorsements(tx, { from: me, to: person, skill })
+    if (gone.length === 0) throw new Problem(platform.notFound)
+    await forget(tx, { ids: gone, from: me, to: person })
+  })
+}
+
+/** A block ends what the two have said of each other. */
+export async function endEndorsements(tx: Db, one: string, other: string): Promise<void> {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    await forget(tx, { ids: await queries.deleteEndorsements(tx, { from, to }), from, to })
+}
+
+async function forget(tx: Db, { ids, from, to }: { ids: string[]; from: string; to: string }): Promise<void> {
+  if (ids.length === 0) return
+  await deleteGiven(tx, ids.map(sourceOf))
+  for (const id of ids) await takeEndorsedBack(tx, { id, from, to })
+}
+
+export async function receivedBy({
+  services: { db },
+  me,
+}: Omit<Call, 'person'>): Promise<ResponseOf<typeof listEndorsements>> {
+  const rows = await queries.selectReceived(db, me)
+  const [people, labels] = await Promise.all([
+    networkPeople(db, [...new Set(rows.map(({ from }) => from))], 'connection'),
+    findLabels(db, [...new Set(rows.map(({ skill }) => skill))]),
+  ])
+  return {
+    endorsements: rows.flatMap(({ id, from, skill, kind, sharedId, title, text, shown, at }) => {
+      const person = people.get(from)
+      if (!person) return []
+      const state = shown === null ? ('waiting' as const) : shown ? ('shown' as const) : ('hidden' as const)
+      return [
+        {
+          id,
+          person,
+          skill: labels.get(skill)?.name ?? NO_NAME,
+          shared: { kind, id: sharedId, title },
+          text,
+          state,
+          at: new Date(at).toISOString(),
+        },
+      ]
+    }),
+  }
+}
+
+/** The owner decides what stands on their profile; nobody is told. */
+export async function answer({
+  services,
+  me,
+  id,
+  shown,
+}: Omit<Call, 'person'> & { id: string; shown: boolean }): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    const row = await queries.holdEndorsement(tx, id)
+    if (!row || row.to !== me || row.isHidden) throw new Problem(platform.notFound)
+    await queries.storeAnswer(tx, { id, shown })
+    if (shown) await prove(tx, row)
+    else await deleteGiven(tx, [sourceOf(id)])
+    await takeEndorsedBack(tx, { id, from: row.from, to: me })
+  })
+}

@@ -1,0 +1,28 @@
+import { deleteGiven, giveEvidence } from '#features/profiles/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { type EndorsementRow, holdEndorsement, storeHidden } from './endorsements.queries.ts'
+
+/** Under which name a confirmation is kept among the evidence of a profile. */
+export const sourceOf = (id: string): string => `endorsement:${id}`
+
+/** Puts it among the evidence of whoever it is about. */
+export async function prove(tx: Db, row: EndorsementRow): Promise<void> {
+  const { id, from, to, skill, title, text } = row
+  await giveEvidence(tx, {
+    userId: to,
+    skill,
+    kind: 'endorsement',
+    title: { bhs: `${title}: „${text}“`, en: `${title}: “${text}”` },
+    source: sourceOf(id),
+    byId: from,
+  })
+}
+
+/** What a moderator hides is no evidence either; shown again, it is what its owner had decided. */
+export async function moderate(tx: Db, { id, isHidden }: { id: string; isHidden: boolean }): Promise<void> {
+  const row = await holdEndorsement(tx, id)
+  if (!row) return
+  await storeHidden(tx, { id, isHidden })
+  if (isHidden) await deleteGiven(tx, [sourceOf(id)])
+  else if (row.shown) await prove(tx, row)
+}

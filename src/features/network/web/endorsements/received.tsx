@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Flag } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { ReportDialog } from '#features/moderation/web/index.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import {
+  answerEndorsement,
+  type Endorsement,
+  listEndorsements,
+} from '../../contract/endorsements.endpoints.ts'
+import { PersonLine } from '../overview/person-line.tsx'
+import { useEndorsementText } from '../use-endorsement-text.ts'
+
+/** What others have confirmed of one's skills, and what of it stands on the profile; nothing while nobody has. */
+export function Received() {
+  const t = useEndorsementText()
+  const { data } = useEndpoint(listEndorsements, { refetchOnMount: 'always' })
+  if (!data || data.endorsements.length === 0) return null
+  return (
+    <section id="endorsements" aria-labelledby="endorsements-title" className="min-w-0 scroll-mt-24">
+      <h2 id="endorsements-title" className="text-lg">
+        {t('title')}
+      </h2>
+      <p className="mb-2 text-sm text-ink-2">{t('help')}</p>
+      <ul aria-labelledby="endorsements-title">
+        {data.endorsements.map((one) => (
+          <Line key={one.id} endorsement={one} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ endorsement: { id, person, skill, shared, text, state } }: { endorsement: Endorsement }) {
+  const t = useEndorsementText()
+  const locale = useLocale()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [isReporting, setReporting] = useState(false)
+  const name = readText(skill, locale).text
+  async function answer(shown: boolean) {
+    setBusy(true)
+    try {
+      await call(answerEndorsement, { params: { id }, body: { shown } })
+      toast({ title: t(shown ? 'done.shown' : 'done.hidden') })
+    } catch (error) {
+      toast({ title: errorText(error, t('wrong')), variant: 'destructive' })
+    }
+    await queries.invalidateQueries({ queryKey: endpointKey(listEndorsements) })
+    setBusy(false)
+  }
+  const label = (act: string) => t('named', { act, name: person.name, skill: name })
+  return (
+    <PersonLine
+      person={person}
+      aside={
+        <IconButton
+          icon={<Flag />}
+          label={label(t('report'))}
+          className="text-ink-3"
+          onClick={() => setReporting(true)}
+        />
+      }
+    >
+      <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm font-strong">
+        {t('skill', { skill: name })}
+        <Chip {...(state === 'shown' && { tone: 'have' })}>{t(`states.${state}`)}</Chip>
+      </p>
+      <blockquote className="mt-1 border-l-2 border-line pl-3 text-sm [overflow-wrap:anywhere]">
+        {text}
+      </blockquote>
+      <p className="mt-1 text-xs text-ink-2 [overflow-wrap:anywhere]">
+        {t(`from.${shared.kind}`, { title: shared.title })}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {state !== 'shown' && (
+          <Button
+            small
+            look={state === 'waiting' ? 'river' : 'line'}
+            aria-disabled={busy}
+            aria-label={label(t('show'))}
+            onClick={() => void answer(true)}
+          >
+            {t('show')}
+          </Button>
+        )}
+        {state !== 'hidden' && (
+          <Button
+            small
+            look="quiet"
+            aria-disabled={busy}
+            aria-label={label(t('hide'))}
+            onClick={() => void answer(false)}
+          >
+            {t('hide')}
+          </Button>
+        )}
+      </div>
+      {isReporting && (
+        <Suspense>
+          <ReportDialog kind="endorsement" thing={id} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </PersonLine>
+  )
+}
