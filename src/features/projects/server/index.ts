@@ -41,6 +41,7 @@ export const projects: Feature = {
     'sign',
     'accept',
     'return-report',
+    'hand-in-report',
     'release',
     'hold',
     'pay',

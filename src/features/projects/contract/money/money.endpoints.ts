@@ -4,7 +4,7 @@ import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { budgetRow } from '#features/calls/contract/application-content.ts'
-import { projectSlug } from '../projects.endpoints.ts'
+import { projectSlug, REPORT_MAX, REPORT_MIN } from '../projects.endpoints.ts'
 import { change } from './changes.endpoints.ts'
 import { paper } from './files.endpoints.ts'
 import { item, one, why } from './money-schemas.ts'
@@ -65,6 +65,16 @@ export const moneyView = z.strictObject({
   proven: z.int(),
   isFinished: z.boolean(),
   isReportAccepted: z.boolean(),
+  /** What the contract wants before the final report, in the order of its days, and what the team has handed in. */
+  interim: z.array(
+    z.strictObject({
+      id: uuid,
+      what: z.string(),
+      day,
+      handedIn: z.nullable(z.strictObject({ at: isoDateTime, text: z.string() })),
+      isLate: z.boolean(),
+    }),
+  ),
   /** Why the bank gave the final report back, until it is handed in anew. */
   reportReturned: z.nullable(z.strictObject({ at: isoDateTime, reason: z.string() })),
   /** What somebody is here: of the team, whoever looks after the bank's calls, and who may pay. */
@@ -161,6 +171,14 @@ export const strikePayment = endpoint({
   summary: 'Strikes a payment that was entered wrongly; the instalment is open again',
   params: item,
   body: z.strictObject({ reason: why }),
+})
+
+export const handInReport = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{slug}/reports/{id}',
+  summary: 'Hands in a report that the contract wants before the final one; anew as long as the project runs',
+  params: item,
+  body: z.strictObject({ text: words(REPORT_MAX).check(z.minLength(REPORT_MIN)) }),
 })
 
 export const returnReport = endpoint({

@@ -10,6 +10,7 @@ import { readMoney } from './money.service.ts'
 import { agreementFile } from './paper/agreement-file.service.ts'
 import { paymentFile } from './payments/payment-file.service.ts'
 import { listAllPayments } from './payments/payment-list.service.ts'
+import { handIn } from './reminders/interim.service.ts'
 import { hold, pay, release, unpay } from './payments.service.ts'
 
 /** The money between a bank and a team: contract, instalments, payments. */
@@ -36,6 +37,10 @@ export const moneyRoutes: readonly Route[] = [
   }),
   route(money.signAgreement, 'owner', async ({ services, session, params, body }) => {
     await sign({ services, session, ...params }, body.day)
+    return undefined
+  }),
+  route(money.handInReport, 'owner', async ({ services, session, params, body }) => {
+    await handIn({ services, session, ...params }, body.text)
     return undefined
   }),
   route(money.returnReport, 'owner', async ({ services, session, params, body }) => {

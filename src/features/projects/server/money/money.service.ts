@@ -17,13 +17,15 @@ import {
   selectReturned,
 } from './money.queries.ts'
 import { moneyKind, type Step } from './notifications.ts'
+import { selectHanded } from './reminders/interim.queries.ts'
+import { interimReports } from './reminders/interim.ts'
 import { type Asked, readStanding, selectBank, selectTeam, type Standing } from './standing.policy.ts'
 
 /** Contract, instalments and the sums that decide about them, as one side or the other sees them. */
 export async function readMoney({ services: { db }, session, slug }: Asked): Promise<Money> {
   const standing = await readStanding(db, { session, slug })
-  const { id, title, amount, finished, accepted, team, bank, pays } = standing
-  const [terms, { agreement, rows, judged, sums, expenses }, files, plan, moves, changes, returned] =
+  const { id, title, amount, finished, accepted, team, bank, pays, today } = standing
+  const [terms, { agreement, rows, judged, sums, expenses }, files, plan, moves, changes, returned, handed] =
     await Promise.all([
       beginning(db, id),
       judgedPlan(db, standing),
@@ -32,6 +34,7 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
       selectMoves(db, id),
       selectChanges(db, id),
       selectReturned(db, id),
+      selectHanded(db, id),
     ])
   const papersOf = (entry: string | null) =>
     files
@@ -44,6 +47,7 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
     ...sums,
     isFinished: finished,
     isReportAccepted: accepted,
+    interim: agreement?.issued_at ? interimReports({ reports: agreement.terms.reports, handed, today }) : [],
     reportReturned: returned ? { at: new Date(returned.at).toISOString(), reason: returned.reason } : null,
     standing: { team, bank, pays },
     agreement: { ...agreementOf(agreement, terms), signedFile: papersOf(null).at(-1) ?? null },

@@ -35,6 +35,17 @@ export const projectReminders = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.reportId, table.dueOn] })],
 )
 
+export const projectReports = pgTable(
+  'project_reports',
+  {
+    projectId: uuid('project_id').notNull(),
+    reportId: uuid('report_id').notNull(),
+    text: text('text').notNull(),
+    handedAt: moment('handed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.reportId] })],
+)
+
 export const projectFiles = pgTable('project_files', {
   id: uuid('id').primaryKey(),
   projectId: uuid('project_id').notNull(),

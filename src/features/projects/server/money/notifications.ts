@@ -16,6 +16,7 @@ export type Step =
   | 'held'
   | 'unpaid'
   | 'reported'
+  | 'interim'
   | 'reportAccepted'
   | 'reportReturned'
   | 'reportDue'

@@ -7,6 +7,7 @@ import { Instalments } from './instalments.tsx'
 import { useMoneyText } from './use-money-text.ts'
 
 const Changes = lazyPart(async () => (await import('./changes.tsx')).Changes)
+const Interim = lazyPart(async () => (await import('./interim.tsx')).Interim)
 const FinalReport = lazyPart(async () => (await import('./final-report.tsx')).FinalReport)
 const Receipts = lazyPart(async () => (await import('./receipts.tsx')).Receipts)
 
@@ -43,6 +44,7 @@ export function MoneyPage({ money }: { money: Money }) {
         <div className="grid min-w-0 content-start gap-12">
           <Instalments money={money} />
           <Suspense>
+            <Interim money={money} />
             <FinalReport money={money} />
             <Changes money={money} />
           </Suspense>

@@ -56,6 +56,8 @@ async function claimDue(tx: Db) {
         from jsonb_array_elements(a.terms -> 'reports') one) r
       where a.issued_at is not null and p.finished_at is null
         and r.day - (clock_timestamp() at time zone 'Europe/Sarajevo')::date between 0 and ${DAYS_BEFORE}::int
+        and not exists (select from project_reports d
+          where d.project_id = p.id and d.report_id = r.report)
         and not exists (select from project_reminders m
           where m.project_id = p.id and m.report_id = r.report and m.due_on = r.day)
       order by r.day, p.id, r.report limit 1 for update of p skip locked),

@@ -89,3 +89,42 @@ test('a team whose project is over is reminded of nothing', async () => {
   expect(await remindNext(app.services)).toBe(false)
   expect(await told(lana)).toEqual(['issued'])
 })
+
+test('a team hands in what its contract wants before the end, the board reads it, and nobody reminds of it', async () => {
+  const { url, lana, emir, ana, see, write } = await projectWithBank(app)
+  const [first, last] = await Promise.all([-1, 5].map(dayIn))
+  const reports = [
+    { id: newId(), what: 'Završni izvještaj', day: last! },
+    { id: newId(), what: 'Pola posla', day: first! },
+  ]
+  const handIn = (one: Somebody, id = reports[1]!.id, text = REPORT) =>
+    one.send('PUT', `${url}/reports/${id}`, { text })
+  await write(ana, planOf([800, 'signed']), { ...TERMS, reports })
+  expect(codeOf(await handIn(emir))).toBe('projects.notIssued')
+  await ana.send('POST', `${url}/agreement/issue`)
+  expect((await see(ana)).interim).toEqual([{ ...reports[1], handedIn: null, isLate: true }])
+  expect((await handIn(ana)).statusCode).toBe(404)
+  expect((await handIn(emir, reports[0]!.id)).statusCode).toBe(404)
+  expect((await handIn(emir, reports[1]!.id, 'Kratko.')).statusCode).toBe(422)
+  expect(codeOf(await handIn(emir))).toBe(204)
+  expect(codeOf(await handIn(lana, reports[1]!.id, `${REPORT} I ograda.`))).toBe(204)
+  const [interim] = (await see(ana)).interim
+  expect(interim).toMatchObject({ isLate: false, handedIn: { text: `${REPORT} I ograda.`.trim() } })
+  expect(await told(ana)).toEqual(['interim', 'interim'])
+  await lana.send('PUT', `${url}/report`, { report: REPORT })
+  expect(codeOf(await handIn(lana))).toBe('projects.finished')
+})
+
+test('a report that is handed in is reminded of no more', async () => {
+  const { url, lana, ana, write } = await projectWithBank(app)
+  const [first, last] = await Promise.all([3, 90].map(dayIn))
+  const reports = [
+    { id: newId(), what: 'Pola posla', day: first! },
+    { id: newId(), what: 'Završni izvještaj', day: last! },
+  ]
+  await write(ana, planOf([800, 'signed']), { ...TERMS, reports })
+  await ana.send('POST', `${url}/agreement/issue`)
+  await lana.send('PUT', `${url}/reports/${reports[0]!.id}`, { text: REPORT })
+  await remindAll()
+  expect(await told(lana)).toEqual(['issued'])
+})

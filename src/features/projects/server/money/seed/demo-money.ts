@@ -18,6 +18,8 @@ export type DemoMoney = {
   /** Files beside expenses, by what was bought. */
   receipts?: Readonly<Record<string, DemoReceipt>>
   changes?: readonly DemoChange[]
+  /** The first report, so many days ago. */
+  handedIn?: readonly [daysAgo: number, text: string]
 }
 
 /** As a photo of what a till printed, or as the page that a shop sends. */
@@ -43,6 +45,7 @@ export const demoMoney: Readonly<Record<string, DemoMoney>> = {
     issuedAgo: 31,
     signedAgo: 29,
     reports: [
+      ['Izvještaj o opremanju sobe', -12],
       ['Izvještaj o prvih pet emisija', 12],
       ['Završni izvještaj', 75],
     ],
@@ -50,6 +53,10 @@ export const demoMoney: Readonly<Record<string, DemoMoney>> = {
       [400, 'signed', -28, 'paid'],
       [300, 'receipts', 14],
       [200, 'report', 80],
+    ],
+    handedIn: [
+      13,
+      'Soba u biblioteci je spremna: zidovi su u pjeni, mikrofoni i polovna mikseta rade, a ključ je kod dežurne nastavnice. Ostao je problem ventilatora, koji se čuje na snimku.',
     ],
     isHandedIn: true,
     receipts: {

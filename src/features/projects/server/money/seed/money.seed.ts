@@ -6,6 +6,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
+import { interimOf } from '../../../contract/money/interim.ts'
 import type { Terms } from '../../../contract/money/money.endpoints.ts'
 import {
   insertPayment,
@@ -17,6 +18,7 @@ import {
   storeSigned,
   storeTerms,
 } from '../money.queries.ts'
+import { storeHanded } from '../reminders/interim.queries.ts'
 import { DEMO_ADDRESS, type DemoMoney } from './demo-money.ts'
 import { layChanges, layPapers } from './papers.seed.ts'
 
@@ -64,6 +66,14 @@ export async function layMoney(tx: Db, { services, project, lead }: Begun, demo:
     if (state === 'paid') await insertPayment(tx, { projectId, id, amount, day: on, userId: second.user_id })
   }
   if (demo.isReportAccepted) await storeReportAccepted(tx, { projectId, userId: chair.user_id })
+  const [first] = interimOf(terms.reports)
+  if (demo.handedIn && first) {
+    const [daysAgo, text] = demo.handedIn
+    await storeHanded(tx, { projectId, id: first.id, text })
+    await tx.execute(sql`
+      update project_reports set handed_at = now() - make_interval(days => ${daysAgo})
+      where project_id = ${projectId}`)
+  }
   await layPapers(tx, { services, project, lead, demo })
   if (demo.changes) await layChanges(tx, { project, lead, changes: demo.changes })
 }

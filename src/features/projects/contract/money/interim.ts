@@ -1,0 +1,4 @@
+/** The last report of a contract is the final one, which ends the project; those before it are handed in by themselves. */
+export function interimOf<Report extends { day: string }>(reports: readonly Report[]): Report[] {
+  return reports.toSorted((one, other) => one.day.localeCompare(other.day)).slice(0, -1)
+}

@@ -1,0 +1,27 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { interimOf } from '../../../contract/money/interim.ts'
+import { problems } from '../../../contract/problems.ts'
+import { selectAgreement } from '../money.queries.ts'
+import { announce } from '../money.service.ts'
+import { type AskedOfItem, whileHeld } from '../standing.policy.ts'
+import { storeHanded } from './interim.queries.ts'
+
+/** Before the end of the project, and again as long as it runs; the board reads it and is told. */
+export async function handIn(asked: AskedOfItem, text: string): Promise<void> {
+  await whileHeld(asked, 'team', async (tx, held) => {
+    const agreement = await selectAgreement(tx, held.id)
+    if (!agreement?.issued_at) throw new Problem(problems.notIssued)
+    const report = interimOf(agreement.terms.reports).find(({ id }) => id === asked.id)
+    if (!report) throw new Problem(platform.notFound)
+    if (held.finished) throw new Problem(problems.finished)
+    await storeHanded(tx, { projectId: held.id, id: report.id, text })
+    await announce(tx, asked, {
+      held,
+      action: 'hand-in-report',
+      step: 'interim',
+      to: 'bank',
+      reason: report.what,
+    })
+  })
+}

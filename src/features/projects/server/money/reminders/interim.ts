@@ -1,0 +1,14 @@
+import { interimOf } from '../../../contract/money/interim.ts'
+import type { Money, Terms } from '../../../contract/money/money.endpoints.ts'
+import type { selectHanded } from './interim.queries.ts'
+
+type Asked = { reports: Terms['reports']; handed: Awaited<ReturnType<typeof selectHanded>>; today: string }
+
+/** Reports before the final one with what the team has handed in. */
+export function interimReports({ reports, handed, today }: Asked): Money['interim'] {
+  return interimOf(reports).map(({ id, what, day }) => {
+    const found = handed.find((one) => one.id === id)
+    const handedIn = found ? { at: new Date(found.at).toISOString(), text: found.text } : null
+    return { id, what, day, handedIn, isLate: handedIn === null && day < today }
+  })
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { handInReport, type Money } from '../../contract/money/money.endpoints.ts'
+import { REPORT_MAX, REPORT_MIN } from '../../contract/projects.endpoints.ts'
+import { useProjectAct } from '../use-project-act.ts'
+import { useMoneyText } from './use-money-text.ts'
+
+type Props = { slug: string; report: Money['interim'][number]; onClose: () => void }
+
+/** What a team writes to its bank before the end of the project. */
+export function InterimDialog({ slug, report: { id, what, handedIn }, onClose }: Props) {
+  const t = useMoneyText()
+  const { busy, act } = useProjectAct()
+  const [text, change, forget, draft] = useKept(`project-report.${slug}.${id}`, handedIn?.text ?? '')
+  const [isTried, setTried] = useState(false)
+  const written = text.trim().length
+  async function send() {
+    setTried(true)
+    if (written < REPORT_MIN) return
+    const body = { text: text.trim() }
+    if (!(await act(() => call(handInReport, { params: { slug, id }, body }), t('interim.sent')))) return
+    forget()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={what}
+      closeLabel={t('close')}
+      actions={
+        <DialogFoot onCancel={onClose} act={t('interim.handIn')} onAct={send} busy={busy && t('sending')} />
+      }
+    >
+      <Textarea
+        name="interim"
+        label={t('interim.label')}
+        help={t('interim.help', { least: String(REPORT_MIN), now: String(written) })}
+        error={isTried && written < REPORT_MIN && t('interim.short')}
+        value={text}
+        maxLength={REPORT_MAX}
+        rows={8}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+      <DraftNote {...draft} />
+    </Dialog>
+  )
+}
