@@ -48,8 +48,11 @@ export const canvas = z.strictObject({
   call: shownCall,
   title: z.string(),
   me: uuid,
+  /** A mentor reads and comments, and writes nothing. */
+  role: z.enum(['member', 'mentor']),
   born: z.nullable(z.string()),
   team: z.array(teamMate),
+  mentors: z.array(z.strictObject({ id: uuid, name: z.string() })),
   documents: z.array(attached),
   seq,
   stamp: z.string(),
@@ -73,6 +76,7 @@ export const listCanvases = endpoint({
         call: z.strictObject({ slug: z.string(), title: shownCall.shape.content.shape.title }),
         deadline: z.nullable(isoDateTime),
         team: z.int(),
+        mentor: z.boolean(),
         updatedAt: isoDateTime,
         submittedAt: z.nullable(isoDateTime),
       }),
@@ -137,16 +141,16 @@ export const sayBirthday = endpoint({
 export const invite = endpoint({
   method: 'POST',
   path: '/api/canvases/{id}/invitations',
-  summary: 'Makes a link into the team, or sends one to an address',
+  summary: 'Makes a link into the team, or to its side for a mentor, or sends one to an address',
   params,
-  body: z.strictObject({ email: z.nullable(emailInput) }),
+  body: z.strictObject({ email: z.nullable(emailInput), mentor: z.optional(z.boolean()) }),
   response: z.strictObject({ link: z.nullable(z.string()) }),
 })
 
 export const joinTeam = endpoint({
   method: 'POST',
   path: '/api/canvas-memberships',
-  summary: 'Joins a team by the link that one was given',
+  summary: 'Joins a team by the link that one was given, or its side as a mentor',
   body: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
   response: z.strictObject({ id: uuid }),
 })
@@ -154,7 +158,7 @@ export const joinTeam = endpoint({
 export const leaveTeam = endpoint({
   method: 'DELETE',
   path: '/api/canvases/{id}/team/{mate}',
-  summary: 'Leaves the team; its lead may take others out of it',
+  summary: 'Leaves the team or its side; its lead may take others out of it, and anybody a mentor',
   params: z.strictObject({ id: uuid, mate: uuid }),
 })
 

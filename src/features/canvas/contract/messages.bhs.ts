@@ -78,6 +78,17 @@ export const messages = {
     leaveSure: 'Ono što je napisano ostaje ekipi. Sigurno?',
     stay: 'Ostajem',
   },
+  mentors: {
+    title: 'Mentori',
+    help: 'Mentor čita prijavu dok nastaje i komentariše polja. Ne piše u njoj i ne potvrđuje je.',
+    link: 'Napravi link za mentora',
+    linkReady: 'Link za mentora',
+    linkHelp: 'Ko ima link, može čitati prijavu i komentarisati je. Važi 14 dana.',
+    remove: 'Ukloni: {name}',
+    you: 'Čitaš ovu prijavu kao mentor: ekipa je piše, a ti možeš komentarisati svako polje.',
+    leave: 'Nisam više mentor ovoj ekipi',
+    chip: 'mentorstvo',
+  },
   sending: {
     title: 'Potvrda i slanje',
     waiting: 'Čeka se: {names}',

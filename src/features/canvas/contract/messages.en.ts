@@ -87,6 +87,17 @@ export const messages = {
     leaveSure: 'What has been written stays with the team. Are you sure?',
     stay: 'Stay',
   },
+  mentors: {
+    title: 'Mentors',
+    help: 'A mentor reads the application as it grows and comments on its boxes, but neither writes in it nor confirms it.',
+    link: 'Make a link for a mentor',
+    linkReady: 'Link for a mentor',
+    linkHelp: 'Whoever has the link can read the application and comment on it. It is valid for 14 days.',
+    remove: 'Remove: {name}',
+    you: 'You are reading this application as a mentor: the team writes it, and you can comment on every box.',
+    leave: 'Stop mentoring this team',
+    chip: 'mentoring',
+  },
   sending: {
     title: 'Confirm and send',
     waiting: 'Waiting for: {names}',

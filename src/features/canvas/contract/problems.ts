@@ -7,6 +7,8 @@ export const problems = problemCodes('canvas', {
   changedMeanwhile: 409,
   unreadableUpdate: 422,
   teamFull: 409,
+  mentorsFull: 409,
+  judgeIsNoMentor: 409,
   invitationEnded: 404,
   brokenRules: 409,
   onlyLead: 403,

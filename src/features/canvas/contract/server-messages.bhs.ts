@@ -6,6 +6,8 @@ export const messages = {
     changedMeanwhile: 'Neko je u međuvremenu nešto promijenio. Pogledaj i potvrdi ponovo.',
     unreadableUpdate: 'Ova izmjena se ne može pročitati. Osvježi stranicu.',
     teamFull: 'U ovoj ekipi već ima 30 ljudi.',
+    mentorsFull: 'Ova prijava već ima 10 mentora.',
+    judgeIsNoMentor: 'Odbor ove banke ocjenjuje prijave, pa niko iz njega ne može biti mentor ekipi.',
     invitationEnded: 'Ova pozivnica više ne važi. Zamoli ekipu za novu.',
     brokenRules: 'Još nije sve po pravilima poziva. Pogledaj šta fali.',
     onlyLead: 'To može samo osoba koja vodi prijavu.',
@@ -32,6 +34,12 @@ export const messages = {
       text: '{from} piše prijavu na poziv „{title}“ i želi da je pišete zajedno. Otvori prijavu i pridruži se.',
       action: 'Pridruži se ekipi',
       small: 'Pozivnica važi 14 dana i samo za jednu osobu.',
+    },
+    mentor: {
+      subject: '{from} te moli za savjet oko prijave za grant',
+      heading: 'Ekipa te zove za mentora',
+      text: '{from} s ekipom piše prijavu na poziv „{title}“. Možeš je čitati dok nastaje i komentarisati svako polje, a pišu je oni.',
+      action: 'Otvori prijavu',
     },
     sent: {
       subject: 'Prijava „{name}“ je poslana',

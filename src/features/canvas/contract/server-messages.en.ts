@@ -9,6 +9,8 @@ export const messages = {
     changedMeanwhile: 'Someone has changed something in the meantime. Have a look and confirm again.',
     unreadableUpdate: 'This change cannot be read. Reload the page.',
     teamFull: 'There are 30 people in this team already.',
+    mentorsFull: 'This application already has 10 mentors.',
+    judgeIsNoMentor: 'The board of this bank judges the applications, so nobody on it can mentor a team.',
     invitationEnded: 'This invitation is no longer valid. Ask the team for a new one.',
     brokenRules: 'The application does not meet all the rules of the call yet. See what is missing.',
     onlyLead: 'Only the person who leads the application can do this.',
@@ -34,6 +36,12 @@ export const messages = {
       text: '{from} is writing an application for the call “{title}” and would like to write it with you. Open it and join in.',
       action: 'Join the team',
       small: 'The invitation is valid for 14 days and for one person.',
+    },
+    mentor: {
+      subject: '{from} asks for your advice on a grant application',
+      heading: 'A team invites you as a mentor',
+      text: '{from} and a team are writing an application for the call “{title}”. You can read it as it grows and comment on every box; the writing is theirs.',
+      action: 'Open the application',
     },
     sent: {
       subject: 'The application “{name}” has been sent',

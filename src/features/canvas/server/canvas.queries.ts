@@ -23,14 +23,23 @@ export type CanvasRow = {
   now: Date
 }
 
-/** A canvas of one's team, at the moment of the database; held until the transaction ends if it is to be decided on. */
+/**
+ * A canvas of one's team, at the moment of the database; held until the transaction ends if it is to be decided on. Where it
+ * is only read, its mentors find it too.
+ */
 export async function selectCanvas(
   db: Db,
-  { id, userId, hold = false }: { id: string; userId: string; hold?: boolean },
+  {
+    id,
+    userId,
+    hold = false,
+    reads = false,
+  }: { id: string; userId: string; hold?: boolean; reads?: boolean },
 ): Promise<CanvasRow | undefined> {
   const { rows } = await canvasRows(db)(sql`
     select c.id, c.call_id, c.lead_id, c.title, c.seq::int, c.submitted_at, clock_timestamp() as now from canvases c
-    where c.id = ${id} and exists (select from canvas_members m where m.canvas_id = c.id and m.user_id = ${userId})
+    where c.id = ${id} and (exists (select from canvas_members m where m.canvas_id = c.id and m.user_id = ${userId})
+      or ${reads} and exists (select from canvas_mentors m where m.canvas_id = c.id and m.user_id = ${userId}))
     ${hold ? sql`for update of c` : sql``}`)
   const row = rows[0]
   return (
@@ -118,28 +127,33 @@ const listRows = rowsOf({
   team: z.number(),
   updated_at: timestamp,
   submitted_at: z.nullable(timestamp),
+  mentor: z.boolean(),
 })
 
 export async function listOwn(db: Db, userId: string) {
   const { rows } = await listRows(db)(sql`
     select c.id, c.title, p.slug as call_slug, p.content->'title' as call_title, p.deadline, c.updated_at,
-      c.submitted_at, (select count(*)::int from canvas_members o where o.canvas_id = c.id) as team
-    from canvases c join canvas_members m on m.canvas_id = c.id join public_calls p on p.id = c.call_id
-    where m.user_id = ${userId} order by c.updated_at desc, c.id limit 50`)
+      c.submitted_at, (select count(*)::int from canvas_members o where o.canvas_id = c.id) as team, m.mentor
+    from (select canvas_id, false as mentor from canvas_members where user_id = ${userId}
+        union all select canvas_id, true from canvas_mentors where user_id = ${userId}) m
+      join canvases c on c.id = m.canvas_id join public_calls p on p.id = c.call_id
+    order by c.updated_at desc, c.id limit 50`)
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
     call: { slug: row.call_slug, title: row.call_title },
     deadline: row.deadline && new Date(row.deadline).toISOString(),
     team: row.team,
+    mentor: row.mentor,
     updatedAt: new Date(row.updated_at).toISOString(),
     submittedAt: row.submitted_at && new Date(row.submitted_at).toISOString(),
   }))
 }
 
-/** Tells the team, on all instances, what to ask for, at the moment when the transaction holds. */
+/** Tells the team and its mentors, on all instances, what to ask for, at the moment when the transaction holds. */
 export async function announceCanvas(tx: Db, { id, data }: { id: string; data: object }): Promise<void> {
   await tx.execute(sql`
     select pg_notify('zamah', json_build_object('topic', 'user:' || m.user_id, 'data', ${JSON.stringify(data)}::json)::text)
-    from canvas_members m where m.canvas_id = ${id}`)
+    from (select user_id from canvas_members where canvas_id = ${id}
+      union select user_id from canvas_mentors where canvas_id = ${id}) m`)
 }

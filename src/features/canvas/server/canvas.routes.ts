@@ -51,7 +51,7 @@ export const routes = [
     showCanvas({ services, id: params.id, userId: session.userId }),
   ),
   route(readUpdates, 'owner', async ({ services, session, params: { id }, query }) => {
-    await canvasOf(services.db, { id, userId: session.userId })
+    await canvasOf(services.db, { id, userId: session.userId, reads: true })
     const { update, seq } = await updatesAfter(services.db, { id, after: Number(query.after ?? 0) })
     return { update: update && Buffer.from(update).toString('base64'), seq }
   }),
@@ -68,7 +68,14 @@ export const routes = [
     return showCanvas(asked)
   }),
   route(inviting, 'owner', async ({ services, session, params, body, locale }) =>
-    invite({ services, id: params.id, userId: session.userId, email: body.email, locale }),
+    invite({
+      services,
+      id: params.id,
+      userId: session.userId,
+      email: body.email,
+      mentor: body.mentor,
+      locale,
+    }),
   ),
   route(leaving, 'owner', async ({ services, session, params }) => {
     await leaveTeam({ services, id: params.id, userId: session.userId, mate: params.mate })

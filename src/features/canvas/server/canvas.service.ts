@@ -26,6 +26,7 @@ import {
 } from './canvas.queries.ts'
 import { selectAttached, selectDocuments } from './attached/attached.queries.ts'
 import { signClock } from './clock.ts'
+import { selectMentors } from './mentors/mentors.queries.ts'
 import { loadDocument } from './updates.queries.ts'
 
 type Asked = { services: Services; id: string; userId: string }
@@ -33,7 +34,7 @@ type Asked = { services: Services; id: string; userId: string }
 /** The canvas, if it is of one's team; anything else is not there. */
 export async function canvasOf(
   db: Db,
-  asked: { id: string; userId: string; hold?: boolean },
+  asked: { id: string; userId: string; hold?: boolean; reads?: boolean },
 ): Promise<CanvasRow> {
   const found = await selectCanvas(db, asked)
   if (!found) throw new Problem(platform.notFound)
@@ -68,9 +69,10 @@ export async function beginCanvas(
 
 export async function showCanvas({ services, id, userId }: Asked): Promise<Canvas> {
   const { db } = services
-  const found = await canvasOf(db, { id, userId })
+  const found = await canvasOf(db, { id, userId, reads: true })
   const call = await callOf(db, found)
   const team = await selectTeam(db, found)
+  const isMember = team.some((mate) => mate.id === userId)
   const submission = await selectSubmission(db, id)
   const documents = await selectDocuments(db, id)
   const digests = submission ? undefined : await currentDigests(db, { id, call: call.content, team })
@@ -79,14 +81,17 @@ export async function showCanvas({ services, id, userId }: Asked): Promise<Canva
     call,
     title: found.title,
     me: userId,
+    role: isMember ? 'member' : 'mentor',
+    mentors: await selectMentors(db, id),
     born: team.find((mate) => mate.id === userId)?.born ?? null,
     documents: documents.map(({ id: document, slot, name, size }) => ({ id: document, slot, name, size })),
     team: team.map((mate) => ({
       id: mate.id,
       name: mate.name,
       lead: mate.id === found.leadId,
-      age: ageOf(call.content, mate),
-      elsewhere: mate.elsewhere,
+      // Rules about people are the team's own.
+      age: isMember ? ageOf(call.content, mate) : null,
+      elsewhere: isMember && mate.elsewhere,
       confirmedAt: mate.confirmedAt,
       changed: digests ? changedBoxes(mate, digests) : [],
     })),

@@ -27,6 +27,16 @@ export const canvasMembers = pgTable(
   (table) => [primaryKey({ columns: [table.canvasId, table.userId] })],
 )
 
+export const canvasMentors = pgTable(
+  'canvas_mentors',
+  {
+    canvasId: uuid('canvas_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    joinedAt: moment('joined_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.canvasId, table.userId] })],
+)
+
 export const canvasInvitations = pgTable('canvas_invitations', {
   tokenHash: bytea('token_hash').primaryKey(),
   canvasId: uuid('canvas_id').notNull(),
@@ -34,6 +44,7 @@ export const canvasInvitations = pgTable('canvas_invitations', {
   invitedBy: uuid('invited_by'),
   expiresAt: moment('expires_at').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
+  mentor: boolean('mentor').notNull().default(false),
 })
 
 export const canvasUpdates = pgTable(

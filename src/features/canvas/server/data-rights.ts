@@ -38,7 +38,13 @@ export const exportCanvases: DataExporter = async function* ({ services: { db, f
         content: () => files.read(wholeOf({ canvasId: id, id: document })),
       }
   }
+  const { rows: mentored } = await mentoredRows(db)(sql`
+    select c.id, c.title, m.joined_at from canvas_mentors m join canvases c on c.id = m.canvas_id
+    where m.user_id = ${userId} order by m.joined_at, c.id`)
+  if (mentored.length > 0) yield { path: 'grant-applications/mentored.json', content: mentored }
 }
+
+const mentoredRows = rowsOf({ id: z.string(), title: z.string(), joined_at: timestamp })
 
 const idRows = rowsOf({ id: z.string() })
 
@@ -59,6 +65,7 @@ export const eraseCanvases: DataEraser = async ({ tx, userId }) => {
 export const mergeCanvases: MergeRules = {
   'canvases.lead_id': reassignRows,
   'canvas_members.user_id': mergeRows('canvas_id'),
+  'canvas_mentors.user_id': mergeRows('canvas_id'),
   'canvas_invitations.invited_by': reassignRows,
   'canvas_updates.user_id': reassignRows,
   'canvas_submissions.submitted_by': reassignRows,

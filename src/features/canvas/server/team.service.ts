@@ -15,6 +15,7 @@ import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange, callOf, canvasOf } from './canvas.service.ts'
 import { catalogues } from './catalogues.ts'
+import { addMentor, removeMentor } from './mentors/mentors.queries.ts'
 import { selectTeam } from './canvas.queries.ts'
 
 type Asked = { services: Services; id: string; userId: string }
@@ -29,8 +30,11 @@ export async function invite({
   id,
   userId,
   email,
+  mentor = false,
   locale,
-}: Asked & { email: string | null; locale: Locale }): Promise<{ link: string | null }> {
+}: Asked & { email: string | null; mentor?: boolean | undefined; locale: Locale }): Promise<{
+  link: string | null
+}> {
   const { db, secrets, config, mailer } = services
   await limitOrThrow(db, { key: `canvas:invite:${userId}`, limit: INVITATIONS_A_DAY, windowSeconds: 86_400 })
   const token = randomBytes(32).toString('base64url')
@@ -40,21 +44,23 @@ export async function invite({
     if (found.submittedAt) throw new Problem(problems.alreadySent)
     await refuseIfLimited(tx, { userId, does: 'first', text: '' })
     await tx.execute(sql`
-      insert into canvas_invitations (token_hash, canvas_id, single_use, invited_by, expires_at)
-      values (${secrets.digest(PURPOSE, token)}, ${id}, ${email !== null}, ${userId}, now() + interval '14 days')`)
+      insert into canvas_invitations (token_hash, canvas_id, single_use, mentor, invited_by, expires_at)
+      values (${secrets.digest(PURPOSE, token)}, ${id}, ${email !== null}, ${mentor}, ${userId},
+        now() + interval '14 days')`)
     if (email === null) return { link }
     const t = translator(catalogues, locale)
     const call = await callOf(tx, found)
     const from = (await selectTeam(tx, found)).find((mate) => mate.id === userId)?.name ?? ''
     const title = readText(call.content.title, locale).text
+    const kind = mentor ? 'mentor' : 'invitation'
     await mailer.enqueue(tx, {
       to: email.trim().toLowerCase(),
       locale,
-      subject: t('mail.invitation.subject', { from }),
-      heading: t('mail.invitation.heading'),
+      subject: t(`mail.${kind}.subject`, { from }),
+      heading: t(`mail.${kind}.heading`),
       parts: [
-        { kind: 'paragraph', text: t('mail.invitation.text', { from, title }) },
-        { kind: 'button', label: t('mail.invitation.action'), url: link },
+        { kind: 'paragraph', text: t(`mail.${kind}.text`, { from, title }) },
+        { kind: 'button', label: t(`mail.${kind}.action`), url: link },
         { kind: 'small', text: t('mail.invitation.small') },
       ],
     })
@@ -62,7 +68,7 @@ export async function invite({
   })
 }
 
-const invitationRows = rowsOf({ canvas_id: z.string(), single_use: z.boolean() })
+const invitationRows = rowsOf({ canvas_id: z.string(), single_use: z.boolean(), mentor: z.boolean() })
 
 /**
  * Lets somebody in by a link; one that went to an address is used up in the statement that reads it. It ends where it began,
@@ -85,7 +91,7 @@ export async function joinTeam({
       update canvas_invitations i set expires_at = case when i.single_use then i.created_at else i.expires_at end
       where i.token_hash = ${hash} and i.expires_at > now()
         and exists (select from canvas_members m where m.canvas_id = i.canvas_id and m.user_id = i.invited_by)
-      returning i.canvas_id, i.single_use`)
+      returning i.canvas_id, i.single_use, i.mentor`)
     const id = rows[0]?.canvas_id
     if (id === undefined) throw new Problem(problems.invitationEnded)
     await tx.execute(sql`select from canvases where id = ${id} for update`)
@@ -93,9 +99,15 @@ export async function joinTeam({
       select count(*)::int as count, (array_agg(c.submitted_at))[1] is not null as sent
       from canvas_members m join canvases c on c.id = m.canvas_id where m.canvas_id = ${id}`)
     if (people[0]?.sent) throw new Problem(problems.alreadySent)
+    if (rows[0]?.mentor) {
+      await addMentor(tx, { id, userId })
+      await announceChange(tx, { id, seq: 0 })
+      return id
+    }
     if ((people[0]?.count ?? 0) >= TEAM_MOST) throw new Problem(problems.teamFull)
     await tx.execute(sql`
       insert into canvas_members (canvas_id, user_id) values (${id}, ${userId}) on conflict do nothing`)
+    await removeMentor(tx, { id, userId, mentor: userId })
     await announceChange(tx, { id, seq: 0 })
     return id
   })
@@ -106,9 +118,10 @@ const countRows = rowsOf({ count: z.number(), sent: z.boolean() })
 const idRows = rowsOf({ id: z.string() })
 const goneRows = rowsOf({ user_id: z.string() })
 
-/** Leaves the team, or is taken out by its lead. The longest there leads on; what nobody is left to write goes. */
+/** Leaves the team, or is taken out by its lead; a mentor by anybody in it. The longest there leads on; what nobody is left to write goes. */
 export async function leaveTeam({ services, id, userId, mate }: Asked & { mate: string }): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
+    if (await removeMentor(tx, { id, userId, mentor: mate })) return announceChange(tx, { id, seq: 0 })
     const found = await canvasOf(tx, { id, userId, hold: true })
     if (found.submittedAt) throw new Problem(problems.alreadySent)
     if (mate !== userId && found.leadId !== userId) throw new Problem(problems.onlyLead)

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { type Canvas, getCanvas } from '../contract/canvas.endpoints.ts'
@@ -24,6 +25,8 @@ import { TopBar } from './top-bar.tsx'
 import { Versions } from './versions/versions.tsx'
 import { useWide } from './use-wide.ts'
 
+const MentoredCanvas = lazyPart(async () => (await import('./mentors/mentored-canvas.tsx')).MentoredCanvas)
+
 export function CanvasPage({ id }: { id: string }) {
   const query = useEndpoint(getCanvas, { params: { id }, refetchOnMount: 'always' })
   return (
@@ -35,7 +38,14 @@ export function CanvasPage({ id }: { id: string }) {
 
 function Opening({ canvas }: { canvas: Canvas }) {
   const session = useCanvasSession(canvas)
-  return session ? <Writing canvas={canvas} session={session} /> : <PageSpinner />
+  if (!session) return <PageSpinner />
+  return canvas.role === 'mentor' ? (
+    <Suspense fallback={<PageSpinner />}>
+      <MentoredCanvas canvas={canvas} session={session} />
+    </Suspense>
+  ) : (
+    <Writing canvas={canvas} session={session} />
+  )
 }
 
 /** Where the team writes: all boxes on a wide screen, one after the other on a phone. */

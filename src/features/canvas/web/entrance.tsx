@@ -102,6 +102,7 @@ function OwnCanvases() {
                     <Chip tone={item.submittedAt ? 'have' : 'near'}>
                       {t(item.submittedAt ? 'own.sent' : 'own.writing')}
                     </Chip>
+                    {item.mentor && <Chip tone="lilac">{t('mentors.chip')}</Chip>}
                     <span>{t('own.team', { count: item.team })}</span>
                     {item.deadline && !item.submittedAt && (
                       <span>

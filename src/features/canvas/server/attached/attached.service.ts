@@ -104,7 +104,7 @@ export async function readDocument({
   params: { id, document },
   header,
 }: Context<typeof getDocument, 'owner'>) {
-  await canvasOf(db, { id, userId: session.userId })
+  await canvasOf(db, { id, userId: session.userId, reads: true })
   const found = (await selectDocuments(db, id)).find((one) => one.id === document)
   if (!found) throw new Problem(platform.notFound)
   sendAsAttachment(header, found)

@@ -52,7 +52,7 @@ async function paperOf(
   { db }: Services,
   { id, userId, locale }: { id: string; userId: string; locale: Locale },
 ): Promise<Paper> {
-  const found = await canvasOf(db, { id, userId })
+  const found = await canvasOf(db, { id, userId, reads: true })
   const call = (await callOf(db, found)).content
   // Nothing is added behind a submission, so the document is as it was sent.
   const { doc } = await loadDocument(db, id)

@@ -30,14 +30,29 @@ export async function seedCanvases(services: Services): Promise<void> {
       const id = (await findUserByEmail(services.db, mate.who))?.id
       if (id) team.push({ ...mate, id })
     }
+    const mentors: { who: string; id: string }[] = []
+    for (const who of demo.mentors ?? []) {
+      const id = (await findUserByEmail(services.db, who))?.id
+      if (id) mentors.push({ who, id })
+    }
     if (call && team.length === demo.team.length)
-      await inTransaction(services.pool, (tx) => lay(tx, { demo, call, team }))
+      await inTransaction(services.pool, (tx) => lay(tx, { demo, call, team, mentors }))
   }
 }
 
 async function lay(
   tx: Db,
-  { demo, call, team }: { demo: DemoCanvas; call: ShownCall; team: readonly Mate[] },
+  {
+    demo,
+    call,
+    team,
+    mentors,
+  }: {
+    demo: DemoCanvas
+    call: ShownCall
+    team: readonly Mate[]
+    mentors: readonly { who: string; id: string }[]
+  },
 ): Promise<void> {
   const deadline = Date.parse(call.content.dates.deadline ?? new Date().toISOString())
   const sentAt = demo.sent === undefined ? null : new Date(deadline - demo.sent * DAY)
@@ -51,6 +66,8 @@ async function lay(
     await tx.execute(sql`
       insert into canvas_members (canvas_id, user_id, born, joined_at)
       values (${id}, ${mate.id}, ${mate.born ?? null}, ${new Date(begunAt + at * 3_600_000)})`)
+  for (const mentor of mentors)
+    await tx.execute(sql`insert into canvas_mentors (canvas_id, user_id) values (${id}, ${mentor.id})`)
   const projectFrom = call.content.projectFrom ?? localDay(new Date())
   const update = written(demo, { team, projectFrom })
   await insertUpdate(tx, { id, userId: lead, update, title: demo.title })
@@ -73,7 +90,7 @@ async function lay(
         ...draftOf(demo, { team, call, people, projectFrom }),
       }
   await insertVersion(tx, { canvasId: id, userId: lead, at: new Date(lastAt.getTime() - 3 * DAY), ...kept })
-  await layTalk(tx, { id, demo, team, update })
+  await layTalk(tx, { id, demo, team, mentors, update })
   await tx.execute(sql`update canvases set submitted_at = ${sentAt}, updated_at = ${lastAt} where id = ${id}`)
 }
 

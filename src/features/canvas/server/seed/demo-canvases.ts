@@ -8,6 +8,7 @@ export type DemoCanvas = {
   municipality: MunicipalityId | null
   /** The first leads. `confirmed`: they have said yes to what stands there. */
   team: readonly { who: string; born?: string; role?: string; confirmed?: true }[]
+  mentors?: readonly string[]
   texts: Readonly<Record<string, string>>
   timeline: readonly (readonly [what: string, from: number, until: number])[]
   budget: readonly (readonly [what: string, category: CostCategory, amount: number])[]
@@ -28,6 +29,7 @@ export const demoCanvases: readonly DemoCanvas[] = [
   {
     call: 'jesen-u-zenici',
     title: 'Klupe i hlad kod autobuske',
+    mentors: [at('damir.kovacevic')],
     municipality: 'zenica',
     team: [
       { who: at('adnan.zukic'), born: '2001-03-14', role: 'vodi projekat' },

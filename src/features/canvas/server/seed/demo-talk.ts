@@ -1,4 +1,4 @@
-type DemoSaid = { who: string; text: string; hours: number }
+type DemoSaid = { who: string; text: string; hours: number; voice?: 'mentor' }
 type DemoTalk = DemoSaid & {
   box: string
   words?: string
@@ -12,6 +12,13 @@ const at = (name: string) => `${name}@primjer.ba`
 /** What teams of the demo world say about words of their applications, by the titles of these. */
 export const demoTalk: Readonly<Record<string, readonly DemoTalk[]>> = {
   'Klupe i hlad kod autobuske': [
+    {
+      who: at('damir.kovacevic'),
+      voice: 'mentor',
+      text: 'Dobar početak. Odbor će pitati odakle cijena cijevi: tražite ponude od dva dobavljača i priložite ih.',
+      hours: 20,
+      box: 'budget',
+    },
     {
       who: at('elma.suljic'),
       text: 'Jesmo li brojali i subotom? Pitaće nas sigurno.',

@@ -10,14 +10,15 @@ type Laid = {
   id: string
   demo: DemoCanvas
   team: readonly { who: string; id: string }[]
+  mentors: readonly { who: string; id: string }[]
   update: Uint8Array
 }
 
 /** Lays what a team says about its application, at the words that it is about. */
-export async function layTalk(tx: Db, { id, demo, team, update }: Laid): Promise<void> {
+export async function layTalk(tx: Db, { id, demo, team, mentors, update }: Laid): Promise<void> {
   const doc = new Y.Doc()
   Y.applyUpdate(doc, update)
-  const author = (who: string) => team.find((mate) => mate.who === who)?.id ?? team[0]!.id
+  const author = (who: string) => [...team, ...mentors].find((mate) => mate.who === who)?.id ?? team[0]!.id
   const said = <T extends { who: string }>({ who, ...rest }: T) => ({ ...rest, author: author(who) })
   await seedThreads(tx, {
     kind: 'canvas',

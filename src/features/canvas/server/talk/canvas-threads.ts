@@ -16,24 +16,27 @@ const toldRows = rowsOf({ id: z.string() })
 
 const pathOf = (id: string) => `/canvas?id=${id}`
 
-/** What a team says among itself about the boxes of its application while it is written. */
+/** What a team and its mentors say about the boxes of its application while it is written. */
 export const canvasThreads: ThreadAbout = {
   kind: 'canvas',
   async standing(tx, { id, userId, hold = false }) {
-    const found = await selectCanvas(tx, { id, userId, hold })
+    const member = await selectCanvas(tx, { id, userId, hold })
+    const found = member ?? (await selectCanvas(tx, { id, userId, hold, reads: true }))
     if (!found) return undefined
     const title = found.title || '…'
     return {
       title: { bhs: title, en: title },
       path: pathOf(id),
-      voice: null,
+      voice: member ? null : 'mentor',
       isOpen: found.submittedAt === null,
-      decides: true,
+      decides: member !== undefined,
     }
   },
   pathOf,
   async toldOf(db, id) {
-    const { rows } = await toldRows(db)(sql`select user_id as id from canvas_members where canvas_id = ${id}`)
+    const { rows } = await toldRows(db)(sql`
+      select user_id as id from canvas_members where canvas_id = ${id}
+      union select user_id from canvas_mentors where canvas_id = ${id}`)
     return rows.map((row) => row.id)
   },
   announce: (tx, { id, message }) => announceCanvas(tx, { id, data: message }),

@@ -29,7 +29,7 @@ const RESTORED_VERSIONS = 10
 const VERSIONS_A_MINUTE = 20
 
 export async function listVersions({ services: { db }, id, userId }: Asked): Promise<Version[]> {
-  await canvasOf(db, { id, userId })
+  await canvasOf(db, { id, userId, reads: true })
   return selectVersions(db, id)
 }
 
@@ -39,7 +39,7 @@ export async function showVersion({
   userId,
   version,
 }: Asked & { version: string }): Promise<WholeVersion> {
-  await canvasOf(db, { id, userId })
+  await canvasOf(db, { id, userId, reads: true })
   const found = await selectVersion(db, { canvasId: id, id: version })
   if (!found) throw new Problem(platform.notFound)
   return { ...found, state: found.state.toString('base64') }

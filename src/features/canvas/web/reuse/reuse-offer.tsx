@@ -16,7 +16,7 @@ export function useReuse({ id }: Canvas, content: ApplicationContent) {
   const t = useReuseText()
   const [isOpen, setOpen] = useState(false)
   const { data } = useEndpoint(listCanvases)
-  const older = data?.items.filter((item) => item.id !== id) ?? []
+  const older = data?.items.filter((item) => item.id !== id && !item.mentor) ?? []
   const isEmpty =
     content.budget.length === 0 && Object.values(content.texts).every((text) => text.trim() === '')
   return {

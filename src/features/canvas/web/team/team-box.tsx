@@ -12,6 +12,7 @@ import { rolesOf } from '../../contract/canvas-document.ts'
 import { getCanvas, invite, leaveTeam, sayBirthday } from '../../contract/canvas.endpoints.ts'
 import type { BodyProps } from '../boxes/box-body.tsx'
 import { useText } from '../use-text.ts'
+import { Mentors } from '../mentors/mentors.tsx'
 import { TeamList } from './team-list.tsx'
 
 /** The people of the application: what each does, one's own birthday where a rule asks for it, and the way in and out. */
@@ -41,6 +42,7 @@ export function TeamBox({ canvas, session, judged }: BodyProps) {
       </fieldset>
       {canvas.call.content.rules.some(({ kind }) => kind === 'ages') && <Birthday {...parts} />}
       <Inviting {...parts} />
+      <Mentors {...parts} />
       <FormProblem text={problem} />
       <Leaving {...parts} />
     </div>

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { problems } from '../../contract/problems.ts'
+
+const MENTORS_MOST = 10
+
+const mentorRows = rowsOf({ id: z.string(), name: z.string() })
+const oneRows = rowsOf({ user_id: z.string() })
+const standingRows = rowsOf({ member: z.boolean(), judges: z.boolean(), mentors: z.number() })
+
+/** Who reads along, the longest there first. */
+export async function selectMentors(db: Db, canvasId: string) {
+  const { rows } = await mentorRows(db)(sql`
+    select m.user_id as id, u.first_name || ' ' || u.last_name as name
+    from canvas_mentors m join users u on u.id = m.user_id
+    where m.canvas_id = ${canvasId} order by m.joined_at, m.user_id`)
+  return rows
+}
+
+/** Lets somebody read along. Whoever judges the applications of the call is no mentor of one, and a member stays one. */
+export async function addMentor(tx: Db, { id, userId }: { id: string; userId: string }): Promise<void> {
+  const { rows } = await standingRows(tx)(sql`
+    select exists (select from canvas_members m where m.canvas_id = c.id and m.user_id = ${userId}) as member,
+      exists (select from public_calls p join bank_boards b on b.bank_id = p.bank_id
+        where p.id = c.call_id and b.user_id = ${userId}) as judges,
+      (select count(*)::int from canvas_mentors m where m.canvas_id = c.id and m.user_id <> ${userId}) as mentors
+    from canvases c where c.id = ${id}`)
+  const found = rows[0]
+  if (!found) throw new Problem(platform.notFound)
+  if (found.member) return
+  if (found.judges) throw new Problem(problems.judgeIsNoMentor)
+  if (found.mentors >= MENTORS_MOST) throw new Problem(problems.mentorsFull)
+  await tx.execute(
+    sql`insert into canvas_mentors (canvas_id, user_id) values (${id}, ${userId}) on conflict do nothing`,
+  )
+}
+
+/** Goes, or is sent away by anybody of the team; says whether that was a mentor. */
+export async function removeMentor(
+  tx: Db,
+  { id, userId, mentor }: { id: string; userId: string; mentor: string },
+): Promise<boolean> {
+  const { rows } = await oneRows(tx)(sql`
+    delete from canvas_mentors where canvas_id = ${id} and user_id = ${mentor}
+      and (user_id = ${userId}
+        or exists (select from canvas_members m where m.canvas_id = ${id} and m.user_id = ${userId}))
+    returning user_id`)
+  return rows.length > 0
+}
