@@ -5,7 +5,12 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
-const othersInRows = rowsOf({ user_id: z.string(), state: z.custom<Membership['state']>() })
+const othersInRows = rowsOf({
+  user_id: z.string(),
+  state: z.custom<Membership['state']>(),
+  is_severed: z.boolean(),
+})
+type Other = RowOf<typeof othersInRows>
 const versionRows = rowsOf({ version: z.number() })
 
 /** A conversation with the part of one member in it. */
@@ -45,13 +50,12 @@ async function find(db: Db, { id, userId }: Asked, lock: SQL): Promise<Membershi
   return row
 }
 
-/** Who belongs besides the member. */
-export async function othersIn(
-  db: Db,
-  { id, userId }: Asked,
-): Promise<{ user_id: string; state: Membership['state'] }[]> {
+/** Who belongs besides the member, and whether a block stands between the two. */
+export async function othersIn(db: Db, { id, userId }: Asked): Promise<Other[]> {
   const { rows } = await othersInRows(db)(sql`
-    select user_id, state from conversation_members where conversation_id = ${id} and user_id <> ${userId}`)
+    select user_id, state, exists (
+      select from blocked_pairs b where b.member_id = ${userId} and b.other_id = m.user_id) as is_severed
+    from conversation_members m where conversation_id = ${id} and user_id <> ${userId}`)
   return rows
 }
 

@@ -80,13 +80,11 @@ async function allowOrThrow(tx: Db, { relations, session, id, body }: Sending, m
   if (membership.state === 'left') throw new Problem(problems.notIn)
   if (membership.kind === 'group') return
   const [other] = await othersIn(tx, { id, userId: session.userId })
-  if (!other) throw new Problem(problems.cannotReach)
-  const asked = { from: session.userId, to: [other.user_id] }
-  const severed = await relations.severed(tx, { userId: session.userId, others: [other.user_id] })
-  if (severed.size > 0) throw new Problem(problems.cannotReach)
+  if (!other || other.is_severed) throw new Problem(problems.cannotReach)
   if (membership.state === 'asked') return setState(tx, { id, userId: session.userId, state: 'in' })
   if (other.state === 'in') return
-  const reach = (await relations.reach(tx, asked)).get(other.user_id) ?? 'no'
+  const reach =
+    (await relations.reach(tx, { from: session.userId, to: [other.user_id] })).get(other.user_id) ?? 'no'
   if (reach === 'no') throw new Problem(problems.cannotReach)
   if (reach === 'free') return setState(tx, { id, userId: other.user_id, state: 'in' })
   if (other.state === 'refused' || membership.last_seq > 0) throw new Problem(problems.awaitsAnswer)
