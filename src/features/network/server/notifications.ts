@@ -34,6 +34,8 @@ const acceptedKind: NotificationKind<{ person: string }> = {
 const endorsedKind: NotificationKind<{ skill: Bilingual }> = {
   id: 'network.endorsed',
   topic: 'network',
+  // One row for each, which goes once it is decided.
+  groups: true,
   tell: ({ locale, who, data: { skill } }) => ({
     ...(who && { lead: who }),
     text: translator({ bhs, en }, locale)('notifications.endorsed', {

@@ -1,9 +1,10 @@
 import { cast } from '#features/account/server/index.ts'
-import { findByName } from '#features/skills/server/index.ts'
+import { findByName, findLabels } from '#features/skills/server/index.ts'
 import { fold } from '#platform/contract/fold.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
+import { tellEndorsed } from '../notifications.ts'
 import { storeConnection } from '../relations/requests.queries.ts'
 import { holdEndorsement, sharedBy, storeAnswer, storeEndorsement } from './endorsements.queries.ts'
 import { prove } from './proof.service.ts'
@@ -55,8 +56,8 @@ export const demoTask: Task<{ tries?: number }> = {
       if (tries >= TRIES) return
       return queue.send(db, DEMO_TASK, { tries: tries + 1 }, { startAfter: new Date(Date.now() + AGAIN_MS) })
     }
-    for (const { from: who, to: whom, skill: name, text, isShown } of SAID) {
-      const [skill, to] = [known.get(fold(name)), (await findUserByEmail(db, cast[whom].email))?.id]
+    for (const { from: who, to: whom, skill: called, text, isShown } of SAID) {
+      const [skill, to] = [known.get(fold(called)), (await findUserByEmail(db, cast[whom].email))?.id]
       const from = to && (who ? (await findUserByEmail(db, cast[who].email))?.id : await teammateOf(db, to))
       if (!skill || !to || !from) continue
       const [shared] = await sharedBy(db, { from, to })
@@ -64,6 +65,8 @@ export const demoTask: Task<{ tries?: number }> = {
       await inTransaction(pool, async (tx) => {
         await storeConnection(tx, from, to)
         const id = await storeEndorsement(tx, { from, to, skill, shared, text })
+        const name = (await findLabels(tx, [skill])).get(skill)?.name
+        if (!isShown && name) await tellEndorsed(tx, { services, id, from, to, skill: name, text })
         if (!isShown) return
         await storeAnswer(tx, { id, shown: true })
         const row = await holdEndorsement(tx, id)

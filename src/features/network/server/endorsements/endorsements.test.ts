@@ -39,6 +39,15 @@ const evidenceFor = async (reader: Member, owner: Member) => {
   )[0]
 }
 
+/** How many confirmations wait for somebody among their notifications. */
+async function told({ userId }: Member): Promise<number> {
+  const { rows } = await app.services.pool.query(
+    "select 1 from notifications where user_id = $1 and kind = 'network.endorsed' and read_at is null",
+    [userId],
+  )
+  return rows.length
+}
+
 describe('whoever worked with somebody', () => {
   test('sees what they may confirm and from where, and their sentence is evidence once it is accepted', async () => {
     const given = await worked()
@@ -49,8 +58,10 @@ describe('whoever worked with somebody', () => {
     const [{ id = '', ...first } = {}] = await received(amra)
     expect(first).toMatchObject({ state: 'waiting', text: SENTENCE, person: { id: tarik.userId } })
     expect(await evidenceFor(tarik, amra)).toBeUndefined()
+    expect(await told(amra)).toBe(1)
     expect((await answer(tarik, id, true)).statusCode).toBe(404)
     expect((await answer(amra, id, true)).statusCode).toBe(204)
+    expect(await told(amra)).toBe(0)
     expect(await evidenceFor(tarik, amra)).toMatchObject({
       strength: 'some',
       evidence: [{ kind: 'endorsement', title: { bhs: expect.stringContaining(SENTENCE) as string } }],
@@ -99,11 +110,7 @@ describe('whoever worked with somebody', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => say(given)))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
     expect(await received(given.amra)).toHaveLength(1)
-    const { rows } = await app.services.pool.query(
-      "select 1 from notifications where user_id = $1 and kind = 'network.endorsed'",
-      [given.amra.userId],
-    )
-    expect(rows).toHaveLength(1)
+    expect(await told(given.amra)).toBe(1)
   })
 })
 

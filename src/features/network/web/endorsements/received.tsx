@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { ReportDialog } from '#features/moderation/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
@@ -24,9 +25,21 @@ import { useEndorsementText } from '../use-endorsement-text.ts'
 export function Received() {
   const t = useEndorsementText()
   const { data } = useEndpoint(listEndorsements, { refetchOnMount: 'always' })
+  const { hash } = useLocation()
+  const place = useRef<HTMLElement>(null)
+  const isThere = data !== undefined && data.endorsements.length > 0
+  // A notification leads here before there is anything to lead to.
+  useEffect(() => {
+    if (isThere && hash === '#endorsements') place.current?.scrollIntoView()
+  }, [isThere, hash])
   if (!data || data.endorsements.length === 0) return null
   return (
-    <section id="endorsements" aria-labelledby="endorsements-title" className="min-w-0 scroll-mt-24">
+    <section
+      ref={place}
+      id="endorsements"
+      aria-labelledby="endorsements-title"
+      className="min-w-0 scroll-mt-24"
+    >
       <h2 id="endorsements-title" className="text-lg">
         {t('title')}
       </h2>
