@@ -1,0 +1,52 @@
+import { signInAs, test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+
+test('a team calls a mentor, who reads along and asks about a box on a phone; the team answers and resolves it', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signInAs(page, 'organisation editor', 'bhs')
+  await open(page, '/calls/jesen-u-zenici')
+  await page.getByRole('link', { name: 'Prijavi ekipu' }).press('Enter')
+  await expect(page).toHaveURL(/\/canvas\?id=/)
+  await page.getByRole('textbox', { name: 'Naziv projekta' }).fill('Servis bicikala')
+  const team = page.getByRole('region', { name: 'Ekipa i uloge' })
+  await team.getByRole('button', { name: /^Piši/ }).press('Enter')
+  await team.getByRole('button', { name: 'Napravi link za mentora' }).press('Enter')
+  const link = await team.getByRole('textbox', { name: 'Link za mentora' }).inputValue()
+  await expectAccessible(page)
+
+  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 } })
+  const phone = await context.newPage()
+  await signInAs(phone, 'mentor', 'bhs')
+  await open(phone, `/canvas${new URL(link).hash}`)
+  await expect(phone.getByText(/Čitaš ovu prijavu kao mentor/)).toBeVisible()
+  await expect(phone.getByRole('heading', { level: 1, name: 'Servis bicikala' })).toBeVisible()
+  await expect(phone.getByRole('button', { name: /^Piši/ })).toHaveCount(0)
+  await expectAccessible(phone)
+  await expectNoOverflow(phone)
+  await phone.getByRole('button', { name: 'Komentari: Budžet' }).press('Enter')
+  const sheet = phone.getByRole('dialog', { name: 'Razgovor o prijavi' })
+  await sheet.getByRole('button', { name: 'Komentariši' }).press('Enter')
+  await sheet.getByRole('textbox', { name: 'Tvoj komentar' }).fill('Odakle cijena alata?')
+  await sheet.getByRole('button', { name: 'Pošalji komentar' }).press('Enter')
+  await expect(sheet.getByText('Odakle cijena alata?')).toBeVisible()
+  // A mentor asks; what is settled says the team.
+  await expect(sheet.getByRole('button', { name: 'Riješeno' })).toHaveCount(0)
+  await expectAccessible(phone)
+
+  // The team sees it without asking for it, and who said it in which part.
+  await page.getByRole('button', { name: '1 otvoren komentar: Budžet' }).press('Enter')
+  const panel = page.getByRole('region', { name: 'Razgovor o prijavi' })
+  await expect(panel.getByText('mentorstvo')).toBeVisible()
+  await panel.getByRole('button', { name: 'Odgovori' }).press('Enter')
+  await panel.getByRole('textbox', { name: 'Tvoj odgovor' }).fill('Iz ponude, prilažemo je.')
+  await panel.getByRole('button', { name: 'Pošalji odgovor' }).press('Enter')
+  await expect(sheet.getByText('Iz ponude, prilažemo je.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Riješeno' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Komentari: Budžet' })).toBeVisible()
+  await expect(sheet.getByText('Zatvoreno: 1 razgovor')).toBeVisible()
+  await expectAccessible(page)
+  await context.close()
+})
