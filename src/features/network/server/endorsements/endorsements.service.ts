@@ -1,5 +1,5 @@
 import { flagShown, refuseIfLimited } from '#features/moderation/server/index.ts'
-import { deleteGiven, skillsShownToConnections } from '#features/profiles/server/index.ts'
+import { deleteGiven, givenSources, skillsShownToConnections } from '#features/profiles/server/index.ts'
 import { findLabels } from '#features/skills/server/index.ts'
 import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
@@ -7,6 +7,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type {
+  Endorsement,
   endorse as endorseEndpoint,
   getEndorsing,
   listEndorsements,
@@ -102,15 +103,16 @@ export async function receivedBy({
   me,
 }: Omit<Call, 'person'>): Promise<ResponseOf<typeof listEndorsements>> {
   const rows = await queries.selectReceived(db, me)
-  const [people, labels] = await Promise.all([
+  const [people, labels, standing] = await Promise.all([
     networkPeople(db, [...new Set(rows.map(({ from }) => from))], 'connection'),
     findLabels(db, [...new Set(rows.map(({ skill }) => skill))]),
+    givenSources(db, me),
   ])
   return {
     endorsements: rows.flatMap(({ id, from, skill, kind, sharedId, title, text, shown, at }) => {
       const person = people.get(from)
       if (!person) return []
-      const state = shown === null ? ('waiting' as const) : shown ? ('shown' as const) : ('hidden' as const)
+      const state = stateOf(shown, standing.has(sourceOf(id)))
       return [
         {
           id,
@@ -124,6 +126,11 @@ export async function receivedBy({
       ]
     }),
   }
+}
+
+function stateOf(shown: boolean | null, isThere: boolean): Endorsement['state'] {
+  if (shown === null) return 'waiting'
+  return isThere ? 'shown' : 'hidden'
 }
 
 /** The owner decides what stands on their profile; nobody is told. */

@@ -66,6 +66,12 @@ describe('whoever worked with somebody', () => {
       strength: 'some',
       evidence: [{ kind: 'endorsement', title: { bhs: expect.stringContaining(SENTENCE) as string } }],
     })
+    // Taken off where the evidence stands, it is hidden here too.
+    const { skills } = (await amra.send('GET', '/api/profile/evidence')).json()
+    await amra.send('DELETE', `/api/profile/evidence/${skills[0].evidence[0].id}`)
+    expect(await received(amra)).toMatchObject([{ state: 'hidden' }])
+    await answer(amra, id, true)
+    expect(await received(amra)).toMatchObject([{ state: 'shown' }])
     // Hidden it is there for its owner alone.
     await answer(amra, id, false)
     expect(await evidenceFor(tarik, amra)).toBeUndefined()

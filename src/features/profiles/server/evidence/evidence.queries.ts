@@ -69,6 +69,16 @@ export async function deleteEvidence(db: Db, userId: string, id: string): Promis
   return rows.length > 0
 }
 
+const sourceRows = rowsOf({ source: z.string() })
+
+/** What others have said of a member that is among the evidence, by its source; its owner may have taken some off. */
+export async function givenSources(db: Db, userId: string): Promise<Set<string>> {
+  const { rows } = await sourceRows(db)(
+    sql`select source from skill_evidence where user_id = ${userId} and by_id is not null`,
+  )
+  return new Set(rows.map(({ source }) => source))
+}
+
 /** Takes back what somebody else has given, whomever it was given to. */
 export async function deleteGiven(db: Db, sources: readonly string[]): Promise<void> {
   await db.execute<object>(
