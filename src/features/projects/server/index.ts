@@ -2,6 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { eraseProjects, exportProjects, mergeProjects } from './data-rights.ts'
+import { drawDemoTask } from './draw-demo.task.ts'
 import { moneyPart } from './money/money.part.ts'
 import { remindTask } from './money/reminders/remind.task.ts'
 import { moneyKind } from './money/notifications.ts'
@@ -21,7 +22,7 @@ export const projects: Feature = {
   name: 'projects',
   catalogues: { bhs, en },
   routes,
-  tasks: [remindTask],
+  tasks: [remindTask, drawDemoTask],
   reportable: [projectKind],
   async dashboard(asked) {
     const parts = await Promise.all([projectsPart(asked), moneyPart(asked), hoursPart(asked)])

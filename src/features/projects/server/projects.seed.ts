@@ -12,10 +12,12 @@ import { type DemoProject, demoProjects } from './demo-projects.ts'
 import { demoMoney } from './money/seed/demo-money.ts'
 import { layMoney } from './money/seed/money.seed.ts'
 import { layHours } from './hours/hours.seed.ts'
-import { layPhotos } from './photos/photos.seed.ts'
+import { DEMO_TASK } from './draw-demo.task.ts'
 import { projectActivities, projectEntries } from './projects.tables.ts'
 
 const DAY = 86_400_000
+/** When the first start is over. */
+const DRAWN_AFTER_MS = 4000
 const day = (ago: number) => localDay(new Date(Date.now() - ago * DAY))
 
 const awardRows = rowsOf({ canvas_id: z.string() })
@@ -41,16 +43,17 @@ export async function seedProjects(services: Services): Promise<void> {
     for (const { title, amount, ...project } of begun) {
       const { id, user_id: lead } = project
       const demo = demoProjects[title]
-      if (demo) await lay(tx, { services, ...project, demo })
+      if (demo) await lay(tx, { ...project, demo })
       const money = demoMoney[title]
-      if (money && lead) await layMoney(tx, { services, project: { id, title, amount }, lead }, money)
+      if (money && lead) await layMoney(tx, { project: { id, title, amount }, lead }, money)
     }
+    await services.queue.send(tx, DEMO_TASK, {}, { startAfter: new Date(Date.now() + DRAWN_AFTER_MS) })
   })
 }
 
-type Begun = { services: Services; id: string; plan: ProjectPlan; user_id: string | null; demo: DemoProject }
+type Begun = { id: string; plan: ProjectPlan; user_id: string | null; demo: DemoProject }
 
-async function lay(tx: Db, { services, id: projectId, plan, user_id: userId, demo }: Begun): Promise<void> {
+async function lay(tx: Db, { id: projectId, plan, user_id: userId, demo }: Begun): Promise<void> {
   const row = (what: string, km: number, daysAgo: number) => ({
     id: newId(),
     projectId,
@@ -72,17 +75,15 @@ async function lay(tx: Db, { services, id: projectId, plan, user_id: userId, dem
       confirmedAt: confirmed ? new Date(Date.now() - (daysAgo - 1) * DAY) : null,
     })),
   ])
-  const activities = demo.activities.map((activity) => [newId(), ...activity] as const)
   await tx.insert(projectActivities).values(
-    activities.map(([id, daysAgo, text]) => ({
-      id,
+    demo.activities.map(([daysAgo, text]) => ({
+      id: newId(),
       projectId,
       text,
       happenedOn: day(daysAgo),
       userId,
     })),
   )
-  for (const [id, , , photos] of activities) if (photos) await layPhotos(tx, services, id, photos)
   await tx.execute(sql`
     update projects set summary = ${demo.summary}, report = ${demo.report ?? null},
       finished_at = ${demo.report ? new Date(Date.now() - 3 * DAY) : null}

@@ -5,7 +5,6 @@ import { localDay } from '#platform/contract/local-time.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import type { Services } from '#platform/server/services.ts'
 import { interimOf } from '../../../contract/money/interim.ts'
 import type { Terms } from '../../../contract/money/money.endpoints.ts'
 import {
@@ -20,16 +19,16 @@ import {
 } from '../money.queries.ts'
 import { storeHanded } from '../reminders/interim.queries.ts'
 import { DEMO_ADDRESS, type DemoMoney } from './demo-money.ts'
-import { layChanges, layPapers } from './papers.seed.ts'
+import { layChanges } from './papers.seed.ts'
 
 const DAY = 86_400_000
 const day = (inDays: number) => localDay(new Date(Date.now() + inDays * DAY))
 const boardRows = rowsOf({ user_id: z.string(), name: z.string() })
 
-type Begun = { services: Services; project: { id: string; title: string; amount: number }; lead: string }
+type Begun = { project: { id: string; title: string; amount: number }; lead: string }
 
 /** A contract with its instalments, as far as it has come; by those of the board who would have done it. */
-export async function layMoney(tx: Db, { services, project, lead }: Begun, demo: DemoMoney): Promise<void> {
+export async function layMoney(tx: Db, { project, lead }: Begun, demo: DemoMoney): Promise<void> {
   const projectId = project.id
   const { rows: board } = await boardRows(tx)(sql`
     select b.user_id, u.first_name || ' ' || u.last_name as name
@@ -74,6 +73,5 @@ export async function layMoney(tx: Db, { services, project, lead }: Begun, demo:
       update project_reports set handed_at = now() - make_interval(days => ${daysAgo})
       where project_id = ${projectId}`)
   }
-  await layPapers(tx, { services, project, lead, demo })
   if (demo.changes) await layChanges(tx, { project, lead, changes: demo.changes })
 }

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
+import type { Services } from '#platform/server/services.ts'
+import { demoProjects } from './demo-projects.ts'
+import { selectFiles } from './money/files.queries.ts'
+import { demoMoney } from './money/seed/demo-money.ts'
+import { layPapers } from './money/seed/papers.seed.ts'
+import { selectPhotos } from './photos/photos.queries.ts'
+import { layPhotos } from './photos/photos.seed.ts'
+
+export const DEMO_TASK = 'projects.draw-demo'
+
+const begunRows = rowsOf({ id: z.string(), title: z.string(), amount: z.number(), lead: z.string() })
+
+/** The last of the demo world: what has to be drawn would hold up the first start. Done again, it changes nothing. */
+export const drawDemoTask: Task = {
+  name: DEMO_TASK,
+  async handle(services) {
+    for (const title of Object.keys(demoProjects))
+      await inTransaction(services.pool, (tx) => drawFor(tx, { services, title }))
+    for (const title of Object.keys(demoMoney))
+      await inTransaction(services.pool, (tx) => paperFor(tx, { services, title }))
+  },
+}
+
+type Asked = { services: Services; title: string }
+
+async function held(tx: Db, title: string) {
+  const { rows } = await begunRows(tx)(sql`
+    select p.id, p.title, p.amount, m.user_id as lead
+    from projects p join project_members m on m.project_id = p.id and m.lead and m.user_id is not null
+    where p.title = ${title} order by p.id limit 1 for update of p`)
+  return rows[0]
+}
+
+async function paperFor(tx: Db, { services, title }: Asked): Promise<void> {
+  const [project, demo] = [await held(tx, title), demoMoney[title]]
+  if (!project || !demo || (await selectFiles(tx, project.id)).length > 0) return
+  await layPapers(tx, { services, project, lead: project.lead, demo })
+}
+
+const activityRows = rowsOf({ id: z.string(), text: z.string() })
+
+async function drawFor(tx: Db, { services, title }: Asked): Promise<void> {
+  const project = await held(tx, title)
+  if (!project || (await selectPhotos(tx, project.id)).length > 0) return
+  const { rows } = await activityRows(tx)(sql`
+    select id, text from project_activities where project_id = ${project.id}`)
+  for (const [, text, photos] of demoProjects[title]?.activities ?? []) {
+    const activity = rows.find((row) => row.text === text)
+    if (activity && photos) await layPhotos(tx, services, activity.id, photos)
+  }
+}
