@@ -28,7 +28,9 @@ export function Money({ entries, tools }: Props) {
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-t border-line py-3"
             >
               <span>{nameOf(entry)}</span>
-              <span className="font-strong whitespace-nowrap tabular-nums">{km(entry.amount)}</span>
+              <span className="text-right font-strong whitespace-nowrap tabular-nums">
+                {km(entry.amount)}
+              </span>
               <span className="text-sm text-ink-2">
                 {day(entry.day)}, {t(`money.kinds.${entry.kind}`)}
                 {entry.giver && `, ${entry.giver}`}
