@@ -4,5 +4,6 @@ export const titles = {
   confirm: { bhs: 'Potvrda doprinosa', en: 'Confirm a contribution' },
   money: { bhs: 'Ugovor i isplate', en: 'Contract and payments' },
   payments: { bhs: 'Isplate', en: 'Payments' },
+  bankPayments: { bhs: 'Isplate banaka', en: 'Bank payments' },
   project: { bhs: 'Projekat', en: 'Project' },
 } as const

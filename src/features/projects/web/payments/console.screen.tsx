@@ -6,7 +6,7 @@ import { titles } from '../../contract/titles.ts'
 import { PaymentList } from './payment-list.tsx'
 import { usePaymentsText } from './use-payments-text.ts'
 
-export const handle: PageHandle = { title: titles.payments, chrome: 'noFooter', protected: true }
+export const handle: PageHandle = { title: titles.bankPayments, chrome: 'noFooter', protected: true }
 
 export default function PaymentsConsoleScreen() {
   return (
