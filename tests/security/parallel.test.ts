@@ -20,6 +20,12 @@ beforeAll(async () => {
   await layDemoWorld(app.services, () =>
     app.services.queue.start({ services: app.services, tasks, work: false }),
   )
+  // The demo world says these once it has a vocabulary, which comes later.
+  await app.services.pool.query(
+    `insert into skill_endorsements (id, from_id, to_id, skill, shared_kind, shared_id, shared_title, words)
+     select gen_random_uuid(), c.other_id, c.member_id, gen_random_uuid(), 'project', gen_random_uuid(), 'Klupe', 'Radi.'
+     from connections c`,
+  )
 }, 120_000)
 afterAll(() => app.stop())
 
@@ -171,6 +177,7 @@ const THINGS: Record<string, readonly string[]> = {
       where p.about_id in (select id from (${OWN_CANVASES}) own) order by p.id limit 1`,
   ],
   teams: ['select id from team_test_teams where owner_id = $1 limit 1'],
+  endorsements: ['select id from skill_endorsements where to_id = $1 order by id limit 1'],
   'muted-words': ['select id from muted_words where user_id = $1 limit 1'],
   notices: ['select id from notices where created_by = $1 limit 1'],
   sessions: ['select id from sessions where user_id = $1'],
