@@ -1,5 +1,6 @@
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
+import { keptForReading } from './kept-for-reading.ts'
 
 const OPPORTUNITY = '/opportunities/moler-molerka'
 
@@ -9,15 +10,7 @@ async function openWithoutConnection(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nema veze s internetom')
 }
 
-/** What this device keeps of the lists that can be read without a connection: each by its name, with all that it says. */
-async function kept(page: Page): Promise<Map<string, string>> {
-  const lists = await page.evaluate<[string, string][]>(
-    `new Promise((resolve) => { const opening = indexedDB.open('drafts'); opening.onupgradeneeded = () => opening.transaction.abort(); opening.onerror = () => resolve([]); opening.onsuccess = () => { const store = opening.result.transaction('drafts').objectStore('drafts'); const [keys, values] = [store.getAllKeys(), store.getAll()]; values.onsuccess = () => { opening.result.close(); resolve(keys.result.map(([, name], at) => [name, JSON.stringify(values.result[at])]).filter(([name]) => name.startsWith('readable/')).toSorted()) } } })`,
-  )
-  return new Map(lists)
-}
-
-const keptNames = async (page: Page): Promise<string[]> => [...(await kept(page)).keys()]
+const keptNames = async (page: Page): Promise<string[]> => [...(await keptForReading(page)).keys()]
 
 test('without a connection a member reads their applications, profile, CV and what they opened, and nobody after them does', async ({
   page,
@@ -43,7 +36,7 @@ test('without a connection a member reads their applications, profile, CV and wh
   await link.click()
   await expect(page.locator('#cv-files')).toBeVisible()
   // The list is kept before what one of them says.
-  await expect.poll(async () => (await kept(page)).get('readable/cvs')).toContain('Iskustvo')
+  await expect.poll(async () => (await keptForReading(page)).get('readable/cvs')).toContain('Iskustvo')
 
   await context.setOffline(true)
   await openWithoutConnection(page, '/profile')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+import { keptForReading } from './kept-for-reading.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -30,9 +31,29 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   // Three of four were given to him.
   await expect(waiting).toHaveCount(2)
   for (const left of [1, 0]) {
+    // What waits on the desk was read while there was a link; on a bus it is scored without one.
+    await expect.poll(async () => (await keptForReading(page)).get('readable/reviews')).toContain('/reviews/')
+    await page.context().setOffline(true)
     await waiting.first().click()
     await scoreAll(page)
-    await give(page)
+    await page.getByRole('button', { name: 'Zaključi ocjenu' }).click()
+    await expect(page.getByText('Ocjenu ćemo zaključiti čim se vrati.')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByText('Ocjena je zaključena.').first()).toBeVisible()
+    // The keys lead through the desk and back.
+    const title = page.getByRole('heading', { level: 1 })
+    const here = await title.innerText()
+    await title.click()
+    const [there, back] = (await page.getByRole('link', { name: 'Sljedeća', exact: true }).isVisible())
+      ? ['j', 'k']
+      : ['k', 'j']
+    await page.keyboard.press(there!)
+    await expect(title).not.toHaveText(here)
+    // A key that is pressed while the page is still being drawn is nobody's.
+    await expect(async () => {
+      await page.keyboard.press(back!)
+      await expect(title).toHaveText(here, { timeout: 2000 })
+    }).toPass()
     await page.getByRole('link', { name: 'Sve prijave' }).click()
     await expect(waiting).toHaveCount(left)
   }

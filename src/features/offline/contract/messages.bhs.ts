@@ -11,6 +11,7 @@ export const messages = {
       lists: {
         applications: 'Moje prijave',
         saved: 'Sačuvane prilike',
+        reviews: 'Prijave za ocjenu',
         profile: 'Moj profil',
         cvs: 'Moji CV-ovi',
         opened: 'Zadnje otvoreno',

@@ -14,6 +14,7 @@ export const messages = {
       lists: {
         applications: 'My applications',
         saved: 'Saved opportunities',
+        reviews: 'Applications to score',
         profile: 'My profile',
         cvs: 'My CVs',
         opened: 'Opened last',

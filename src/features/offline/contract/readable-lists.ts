@@ -2,6 +2,7 @@
 export const readableLists = {
   applications: 'readable/applications',
   saved: 'readable/saved',
+  reviews: 'readable/reviews',
   profile: 'readable/profile',
   cvs: 'readable/cvs',
   opened: 'readable/opened',

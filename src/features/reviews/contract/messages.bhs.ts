@@ -41,6 +41,11 @@ export const messages = {
     ended: 'Ovaj poziv više ne prima ocjene.',
     others: 'Ocijenilo: {given} od {all}.',
     know: 'Prepoznajem ekipu',
+    previous: 'Prethodna',
+    next: 'Sljedeća',
+    among: 'Ostale prijave',
+    turning: 'Tipka J otvara sljedeću prijavu, a K prethodnu.',
+    whenBack: 'Nema veze. Ocjenu ćemo zaključiti čim se vrati. Dotle ne zatvaraj stranicu.',
   },
   minutes: {
     title: 'Zapisnik',

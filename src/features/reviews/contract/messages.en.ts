@@ -39,6 +39,12 @@ export const messages = {
     ended: 'This call no longer accepts scores.',
     others: 'Scored by {given} of {all}.',
     know: 'I know this team',
+    previous: 'Previous',
+    next: 'Next',
+    among: 'Other applications',
+    turning: 'J opens the next application, K the previous one.',
+    whenBack:
+      'There is no connection. We will submit your score as soon as it is back. Keep this page open until then.',
   },
   minutes: {
     title: 'Minutes',

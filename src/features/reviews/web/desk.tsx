@@ -6,6 +6,7 @@ import type { Review } from '../contract/reviews.endpoints.ts'
 import { BlindApplication } from './blind-application.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ScoreForm } from './score-form.tsx'
+import { Turning } from './turning.tsx'
 import { useText } from './use-text.ts'
 
 const TalkPart = lazyPart(async () => (await import('./talk/talk.tsx')).TalkPart)
@@ -16,9 +17,12 @@ export function Desk({ review }: { review: Review }) {
   const [isDeclaring, setDeclaring] = useState(false)
   return (
     <>
-      <ButtonLink to="/reviews" look="quiet" small className="-ml-3">
-        {t('desk.back')}
-      </ButtonLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <ButtonLink to="/reviews" look="quiet" small className="-ml-3">
+          {t('desk.back')}
+        </ButtonLink>
+        <Turning id={review.id} />
+      </div>
       <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
         <div>
           <BlindApplication review={review} />

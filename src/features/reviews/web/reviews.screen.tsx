@@ -7,6 +7,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { listReviews } from '../contract/reviews.endpoints.ts'
 import { title } from '../contract/titles.ts'
+import { KeptReviews } from './kept-reviews.tsx'
 import { ReviewedCallCard } from './reviewed-call.tsx'
 import { useText } from './use-text.ts'
 
@@ -38,6 +39,7 @@ function Loaded() {
             <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} />
           ) : (
             <div className="grid gap-10">
+              <KeptReviews calls={calls} />
               {calls.map((reviewed) => (
                 <ReviewedCallCard key={reviewed.slug} reviewed={reviewed} />
               ))}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
@@ -29,17 +30,20 @@ export function ScoreForm({ review }: { review: Review }) {
   const { busy, act } = useReviewAct()
   const { id, criteria } = review
   const autosave = useDraft(review)
+  const [isWaiting, setWaiting] = useState(false)
   const queries = useQueryClient()
   const { scores, comment } = autosave.value
   const isOver = review.state === 'given' || !review.open
   const lacking = criteria.filter((criterion) => scores[criterion.id] === undefined).length
   const written = comment.trim().length
   async function give() {
-    if ((await autosave.save()) === 'failed') return
+    setWaiting(!navigator.onLine)
+    if ((await autosave.save()) === 'failed' || !navigator.onLine) return
     // The version that the save has just made.
     const { version } = queries.getQueryData<Review>(keyOf(id)) ?? review
     await act(() => call(giveReview, { params: { id }, ifMatch: `"${version}"` }), t('desk.given'))
   }
+  useWhenBack(isWaiting && !isOver, () => void give())
   return (
     <section aria-labelledby="scores-title">
       <h2 id="scores-title" className="text-xl">
@@ -84,6 +88,9 @@ export function ScoreForm({ review }: { review: Review }) {
           >
             {t('desk.give')}
           </Button>
+          <p role="status" className="text-sm text-sun-ink empty:hidden">
+            {isWaiting && t('desk.whenBack')}
+          </p>
           <p className="text-xs text-ink-2">
             {lacking > 0 ? t('desk.lacking', { count: lacking }) : t('desk.after')}
           </p>
@@ -94,6 +101,17 @@ export function ScoreForm({ review }: { review: Review }) {
       </p>
     </section>
   )
+}
+
+/** What was pressed without a connection is done once there is one again. */
+function useWhenBack(isWaiting: boolean, act: () => void) {
+  const back = useEffectEvent(act)
+  useEffect(() => {
+    if (!isWaiting) return
+    const again = () => back()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [isWaiting])
 }
 
 const keyOf = (id: string) => endpointKey(getReview, { params: { id } })

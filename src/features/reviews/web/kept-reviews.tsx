@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { readableLists } from '#features/offline/contract/readable-lists.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Readable } from '#platform/contract/readable.ts'
+import { call } from '#platform/web/api/api.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { useReadable } from '#platform/web/offline/use-readable.ts'
+import { getReview, type Review, type ReviewedCall } from '../contract/reviews.endpoints.ts'
+
+/**
+ * Keeps every application on the desk on this device, so that the link may break: in the open page they are read and scored
+ * on, and the offline page shows what they say.
+ */
+export function KeptReviews({ calls }: { calls: readonly ReviewedCall[] }) {
+  const queries = useQueryClient()
+  const locale = useLocale()
+  const [reviews, setReviews] = useState<readonly Review[]>()
+  const ids = calls
+    .filter(({ open }) => open)
+    .flatMap(({ applications }) => applications.filter(({ state }) => state !== 'conflict'))
+    .map(({ id }) => id)
+    .join()
+  useEffect(() => {
+    let isGone = false
+    async function keep() {
+      const kept: Review[] = []
+      // One after another: nobody waits for them.
+      for (const id of ids.split(',').filter(Boolean)) {
+        if (isGone) return
+        kept.push(
+          await queries.fetchQuery({
+            queryKey: endpointKey(getReview, { params: { id } }),
+            queryFn: ({ signal }) => call(getReview, { params: { id }, signal }),
+            gcTime: Number.POSITIVE_INFINITY,
+            staleTime: 60_000,
+          }),
+        )
+      }
+      if (!isGone) setReviews(kept)
+    }
+    // Whoever opens one without a connection is told there.
+    keep().catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [queries, ids])
+  useReadable(readableLists.reviews, reviews && { list: reviews.map((review) => readableOf(review, locale)) })
+  return null
+}
+
+function readableOf({ id, template, content }: Review, locale: Locale): Readable {
+  const said = template.boxes.flatMap((box) => {
+    const words = box.kind === 'text' ? content.texts[box.id] : undefined
+    return words ? [`${readText(box.title, locale).text}: ${words}`] : []
+  })
+  return { path: `/reviews/${id}`, title: content.title, facts: [], text: said }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { listReviews } from '../contract/reviews.endpoints.ts'
+import { useText } from './use-text.ts'
+
+/** Fields in which a letter is a letter. */
+const WRITING = 'input:not([type=radio]), textarea, select, [contenteditable=true]'
+
+/** The ways to the applications before and after this one on the reviewer’s own desk, by link and by key. */
+export function Turning({ id }: { id: string }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { data } = useEndpoint(listReviews)
+  const own = data?.calls.find(({ applications }) => applications.some((one) => one.id === id))
+  const desk = (own?.applications ?? []).filter(({ state }) => state !== 'conflict')
+  const at = desk.findIndex((one) => one.id === id)
+  const [previous, next] = at < 0 ? [] : [desk[at - 1]?.id, desk[at + 1]?.id]
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    const isElsewhere = target instanceof Element && target.closest(`${WRITING}, dialog`) !== null
+    if (ctrlKey || metaKey || altKey || isElsewhere) return
+    const to = { j: next, k: previous }[key.toLowerCase()]
+    if (to) void navigate(`/reviews/${to}`)
+  })
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => turn(event)
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [])
+  if (!previous && !next) return null
+  return (
+    <nav aria-label={t('desk.among')} title={t('desk.turning')} className="flex gap-2">
+      {previous && (
+        <ButtonLink to={`/reviews/${previous}`} small aria-keyshortcuts="k">
+          {t('desk.previous')}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink to={`/reviews/${next}`} small aria-keyshortcuts="j">
+          {t('desk.next')}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}
