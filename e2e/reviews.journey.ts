@@ -32,7 +32,8 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   await expect(waiting).toHaveCount(2)
   for (const left of [1, 0]) {
     // What waits on the desk was read while there was a link; on a bus it is scored without one.
-    await expect.poll(async () => (await keptForReading(page)).get('readable/reviews')).toContain('/reviews/')
+    await page.waitForLoadState('networkidle')
+    expect((await keptForReading(page)).get('readable/reviews')).toContain('/reviews/')
     await page.context().setOffline(true)
     await waiting.first().click()
     await scoreAll(page)
