@@ -71,7 +71,7 @@ export const messages = {
     removed: 'Nacrt je obrisan',
     teams:
       'Ekipe: {begun, plural, one {# započeta prijava} few {# započete prijave} other {# započetih prijava}}, {sent, plural, one {# poslana} few {# poslane} other {# poslanih}}.',
-    theirs: 'Na drugom uređaju piše: „{title}“, rok {date}.',
+    theirs: 'Na drugom uređaju piše: „{title}“, rok {date}',
   },
   prolong: {
     open: 'Produži rok',
@@ -82,7 +82,7 @@ export const messages = {
     act: 'Produži',
     busy: 'Produžavam…',
     done: 'Rok je pomjeren i svi su obaviješteni',
-    results: 'Rezultati tada stižu {date}.',
+    results: 'Rezultati tada stižu {date}',
     wrong: 'Novi rok mora biti poslije dosadašnjeg, {date}',
     noReason: 'Napiši razlog na oba jezika.',
   },

@@ -5,7 +5,7 @@ export const serverMessages = {
     day: {
       ends: 'Rok je {date} u {time}:',
       begins: 'Počinje {date} u {time}:',
-      reply: 'Odgovor očekuješ do {date}. Ako ne stigne, javi se:',
+      reply: 'Odgovor očekuješ do {date} Ako ne stigne, javi se:',
     },
     hours: {
       ends: 'Rok uskoro ističe, u {time}:',

@@ -36,7 +36,7 @@ export const serverMessages = {
     assigned: {
       lead: 'Imaš prijave za ocjenu.',
       text: 'Poziv: „{title}“.',
-      until: 'Poziv „{title}“, ocjene do {date}.',
+      until: 'Poziv „{title}“, ocjene do {date}',
     },
     talk: {
       lead: 'Prijava {number}',
@@ -60,7 +60,7 @@ export const serverMessages = {
     ballot: {
       subject: '„{name}“ ide na glasanje',
       heading: 'Odbor je odobrio vaš projekat',
-      text: 'Prijava „{name}“ na poziv „{title}“ ide na javno glasanje koje počinje {date}. Ako dobije dovoljno glasova, dobija {amount}. Na stranici glasanja svi čitaju naslov, mjesto, iznos i ideju iz prijave, a imena ne. Odluku su potpisale dvije osobe iz odbora.',
+      text: 'Prijava „{name}“ na poziv „{title}“ ide na javno glasanje koje počinje {date} Ako dobije dovoljno glasova, dobija {amount}. Na stranici glasanja svi čitaju naslov, mjesto, iznos i ideju iz prijave, a imena ne. Odluku su potpisale dvije osobe iz odbora.',
     },
     refusal: {
       subject: 'Odluka o prijavi „{name}“',

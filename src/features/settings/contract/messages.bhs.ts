@@ -82,7 +82,7 @@ export const messages = {
     impersonating: 'Dok gledaš očima ove osobe, njene druge prijave se ne vide.',
     none: 'Još nema Google računa kojim se možeš prijaviti. Dodaješ ga kad se prijaviš uz Google s istom adresom.',
     linked: 'Povezan {since}, zadnji put {used}',
-    ended: 'Uklonjen {when}. Njime se više ne možeš prijaviti.',
+    ended: 'Uklonjen {when} Njime se više ne možeš prijaviti.',
     end: 'Ukloni',
     endOf: 'Ukloni: {email}',
     ending: 'Uklanja se…',
