@@ -28,7 +28,7 @@ export const judges: SQL = sql`a.conflict is null
   and (a.given_at is not null or ${onBoard(sql`a.reviewer_id`, sql`a.call_id`)})`
 
 const notInTeam = (userId: string): SQL => sql`not exists (
-  select from application_teams t where t.canvas_id = a.canvas_id and t.user_id = ${userId})`
+  select from application_sides t where t.canvas_id = a.canvas_id and t.user_id = ${userId})`
 
 /** What this reviewer may see of what was given to them; an application of their own team never. */
 const theirs = (userId: string): SQL =>

@@ -22,9 +22,9 @@ const candidateRows = rowsOf({
   confirmed_at: z.nullable(timestamp),
 })
 
-/** Whoever is in the team, is connected with it or said that they know it decides nothing about it. */
+/** Whoever is in the team or its mentor, is connected with it or said that they know it decides nothing about it. */
 const inConflict = (userId: string, canvas: SQL): SQL => sql`(
-  exists (select from application_teams t where t.canvas_id = ${canvas} and t.user_id = ${userId})
+  exists (select from application_sides t where t.canvas_id = ${canvas} and t.user_id = ${userId})
   or exists (select from application_teams t join connected_members m on m.member_id = t.user_id
     where t.canvas_id = ${canvas} and m.other_id = ${userId})
   or exists (select from review_assignments a

@@ -141,7 +141,7 @@ test('whatever relations people have, nobody is given an application of theirs, 
   const { pool } = app.services
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.constantFrom('team', 'connected', 'kin', 'namesake', 'none'), {
+      fc.array(fc.constantFrom('team', 'mentor', 'connected', 'kin', 'namesake', 'none'), {
         minLength: 3,
         maxLength: 3,
       }),
@@ -156,11 +156,10 @@ test('whatever relations people have, nobody is given an application of theirs, 
         const canvas = rows[0]!.id
         for (const [at, relation] of relations.entries()) {
           const { userId } = members[at]!
-          if (relation === 'team')
-            await pool.query('insert into canvas_members (canvas_id, user_id) values ($1, $2)', [
-              canvas,
-              userId,
-            ])
+          if (relation === 'team' || relation === 'mentor') {
+            const table = relation === 'team' ? 'canvas_members' : 'canvas_mentors'
+            await pool.query(`insert into ${table} (canvas_id, user_id) values ($1, $2)`, [canvas, userId])
+          }
           if (relation === 'connected')
             await pool.query(
               'insert into connections (id, member_id, other_id) values ($1, $3, $4), ($2, $4, $3)',
@@ -184,6 +183,6 @@ test('whatever relations people have, nobody is given an application of theirs, 
         )
       },
     ),
-    { numRuns: 12 },
+    { numRuns: 16 },
   )
 })

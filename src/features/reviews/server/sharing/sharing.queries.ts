@@ -17,15 +17,15 @@ const stateRows = rowsOf({
 })
 
 /**
- * Every application of a call with its reviewers and those who may not judge it: the team, whoever is connected with one
- * of them, and who said that they know them.
+ * Every application of a call with its reviewers and those who may not judge it: the team and its mentors, whoever is
+ * connected with one of the team, and who said that they know them.
  */
 export async function selectSharing(db: Db, callId: string) {
   const { rows } = await stateRows(db)(sql`
     select s.canvas_id, s.content ->> 'title' as title, s.content ->> 'municipality' as municipality,
       array(select coalesce(a.reviewer_id, a.id)::text from review_assignments a
         where a.canvas_id = s.canvas_id and ${judges}) as judging,
-      array(select t.user_id::text from application_teams t where t.canvas_id = s.canvas_id
+      array(select t.user_id::text from application_sides t where t.canvas_id = s.canvas_id
         union select m.other_id::text from application_teams t join connected_members m on m.member_id = t.user_id
         where t.canvas_id = s.canvas_id) as related,
       array(select a.reviewer_id::text from review_assignments a
