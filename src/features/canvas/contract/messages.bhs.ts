@@ -30,6 +30,8 @@ export const messages = {
     write: 'Piši',
     done: 'Gotovo',
     writes: '{name} piše ovdje',
+    last: 'Zadnja izmjena: {name}, {when}',
+    me: 'ti',
     writeMany: '{name} i još {more, number} pišu ovdje',
     states: { have: 'spremno', near: 'nešto treba popraviti', missing: 'prazno' },
   },

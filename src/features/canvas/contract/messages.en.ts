@@ -39,6 +39,8 @@ export const messages = {
     done: 'Done',
     writeMany: '{name} and {more, number} more are writing here',
     writes: '{name} is writing',
+    last: 'Last changed by {name}, {when}',
+    me: 'you',
     states: { have: 'ready', near: 'something needs fixing', missing: 'empty' },
   },
   step: {

@@ -8,6 +8,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import type { Services } from '#platform/server/services.ts'
 import { aboutOf, contentOf, rolesOf, rowsOf, type RowsName, textOf } from '../../contract/canvas-document.ts'
+import { sayWriter } from '../../contract/canvas-writers.ts'
 import { selectTeam, type TeamRow } from '../canvas.queries.ts'
 import { currentContent, digestOf } from '../canvas.service.ts'
 import { insertUpdate } from '../updates.queries.ts'
@@ -126,7 +127,9 @@ function written(
   aboutOf(doc).set('title', demo.title)
   if (demo.municipality) aboutOf(doc).set('municipality', demo.municipality)
   for (const { id, role } of team) if (role) rolesOf(doc).set(id, role)
-  for (const [box, words] of Object.entries(demo.texts)) {
+  for (const [at, [box, words]] of Object.entries(demo.texts).entries()) {
+    const { id: by } = team[at % team.length]!
+    sayWriter(doc, box, { by, at: Date.now() - DAY - at * 5_400_000 })
     const paragraph = new Y.XmlElement('paragraph')
     paragraph.insert(0, [new Y.XmlText(words)])
     textOf(doc, box).insert(0, [paragraph])

@@ -12,6 +12,7 @@ import { AboutBox } from './about-box.tsx'
 import { BoxBody } from './box-body.tsx'
 import { BoxMark } from './box-mark.tsx'
 import { BoxPreview } from './box-preview.tsx'
+import { LastWriter } from './last-writer.tsx'
 
 export type BoxesProps = {
   canvas: Canvas
@@ -86,6 +87,9 @@ function Box({ box, canvas, session, judged, present, open, onOpen }: BoxesProps
       ) : (
         <BoxPreview box={box} canvas={canvas} judged={judged} />
       )}
+      <p className="mt-2 empty:hidden">
+        <LastWriter canvas={canvas} session={session} box={box.id} />
+      </p>
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { useText } from '../use-text.ts'
 import { AboutBox } from './about-box.tsx'
 import { type BoxesProps, Writes } from './board.tsx'
 import { BoxBody } from './box-body.tsx'
+import { LastWriter } from './last-writer.tsx'
 
 const STONE = { have: 'bg-river', near: 'bg-sun', missing: 'border-[1.5px] border-dashed border-edge' }
 
@@ -52,6 +53,7 @@ export function Stepper(props: BoxesProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-xs text-ink-2">{t('step.at', { at: at + 1, of: boxes.length })}</p>
         <Writes present={present} box={box.id} />
+        <LastWriter canvas={canvas} session={session} box={box.id} />
       </div>
       <div className="mb-4 flex items-start gap-2">
         <h1 className="min-w-0 flex-1 text-2xl">{readText(box.title, locale).text}</h1>

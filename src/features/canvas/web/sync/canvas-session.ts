@@ -8,6 +8,7 @@ import { draftPlace } from '#platform/web/forms/device-drafts.ts'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { readUpdates, writeUpdate } from '../../contract/canvas.endpoints.ts'
 import { aboutOf, contentOf, namelessOf } from '../../contract/canvas-document.ts'
+import { noteWriters } from '../../contract/canvas-writers.ts'
 import { CanvasSync, FROM_DEVICE } from '../../contract/canvas-sync.ts'
 import {
   CANVAS_CHANGED,
@@ -143,6 +144,7 @@ export function openCanvas({ id, member, template, stamp, onTeam }: Given) {
     }
   }
 
+  const stopNoting = noteWriters(doc, { me: member, template })
   doc.on('update', (update: Uint8Array, origin: unknown) => {
     if (isClosed) return
     later('draw', DRAW_MS, () => show({ content: read() }))
@@ -205,6 +207,7 @@ export function openCanvas({ id, member, template, stamp, onTeam }: Given) {
       for (const timer of timers.values()) clearTimeout(timer)
       void keep()
       void send().finally(() => sync.close())
+      stopNoting()
       stopLive()
       tabs.close()
       removeEventListener('online', online)
