@@ -25,8 +25,13 @@ const yearResult = z.strictObject({
 export const listBanks = endpoint({
   method: 'GET',
   path: '/api/public/banks',
-  summary: 'Youth banks with their municipalities, and what they have given by year',
-  response: z.strictObject({ banks: z.array(bankCard), years: z.array(yearResult) }),
+  summary: 'Youth banks with their municipalities, what they have given by year, and hours of volunteering',
+  response: z.strictObject({
+    banks: z.array(bankCard),
+    years: z.array(yearResult),
+    /** Whole hours of volunteering on projects that both sides have confirmed. */
+    hours: z.int(),
+  }),
 })
 
 const project = z.strictObject({

@@ -67,6 +67,16 @@ export async function listYearResults(db: Db) {
   return rows
 }
 
+const hoursRows = rowsOf({ hours: z.number() })
+
+/** Whole hours of volunteering on projects, as far as they are confirmed. */
+export async function countHours(db: Db): Promise<number> {
+  const { rows } = await hoursRows(db)(
+    sql`select (coalesce(sum(minutes), 0) / 60)::int as hours from project_confirmed_hours`,
+  )
+  return rows[0]?.hours ?? 0
+}
+
 /** A bank with all that its page shows; who left the product is on its board no more. */
 export async function bankBySlug(db: Db, slug: string): Promise<ShownBank | undefined> {
   const {

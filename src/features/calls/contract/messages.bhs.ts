@@ -72,6 +72,8 @@ export const messages = {
       '{count, plural, one {projekat je dobio novac} few {projekta su dobila novac} other {projekata je dobilo novac}}',
     granted: 'iz fondova banaka',
     contributed: 'vrijedi ono što je dala zajednica',
+    hours:
+      '{count, plural, one {potvrđen sat volontiranja} few {potvrđena sata volontiranja} other {potvrđenih sati volontiranja}}',
     table: 'Po godinama',
     year: 'Godina',
     fund: 'Fond',

@@ -72,6 +72,7 @@ export const messages = {
     projects: '{count, plural, one {project was given money} other {projects were given money}}',
     granted: 'from the funds of banks',
     contributed: 'is what the community gave',
+    hours: '{count, plural, one {confirmed hour of volunteering} other {confirmed hours of volunteering}}',
     table: 'Year by year',
     year: 'Year',
     fund: 'Fund',

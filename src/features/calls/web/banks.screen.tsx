@@ -33,19 +33,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
   const asked = new URL(request.url).searchParams.get('place')
   const place = MUNICIPALITY_IDS.find((id) => id === asked)
-  const [{ calls, now }, { banks, years }, blocks] = await Promise.all([
+  const [{ calls, now }, { banks, years, hours }, blocks] = await Promise.all([
     api(listCalls, { query: {} }),
     api(listBanks, {}),
     loadBlocks(context, TEXTS),
   ])
-  return { calls, now, banks, years, place, blocks }
+  return { calls, now, banks, years, hours, place, blocks }
 }
 
 const STEPS = [1, 2, 3, 4, 5]
 
 export default function BanksScreen() {
   const t = useText()
-  const { calls, now, banks, years, place, blocks } = useLoaderData<typeof loader>()
+  const { calls, now, banks, years, hours, place, blocks } = useLoaderData<typeof loader>()
   const ofBanks = calls.filter(({ bank }) => bank !== null)
   const current = ofBanks.filter(({ phase }) => phase !== 'finished')
   const old = ofBanks.filter(({ phase }) => phase === 'finished')
@@ -94,7 +94,7 @@ export default function BanksScreen() {
         </h2>
         <StepList id="ob" steps={STEPS} />
       </section>
-      <Figures years={years} />
+      <Figures years={years} hours={hours} />
       <section aria-labelledby="stories-title" className="mt-16">
         <h2 id="stories-title" className="mb-4 text-2xl">
           <Block id="ob-stories-title" />

@@ -39,3 +39,18 @@ test('a project counts once in what its bank and its call have given, with what 
   expect(await shown()).toMatchObject([{ slug, contributed: 400_00 }])
   expect((await app.http.inject(`/api/public/calls/${call}`)).json()).toMatchObject({ given: 800_00 })
 })
+
+test('hours of volunteering are counted in public once both sides stand by them', async () => {
+  const iva = await writer(app, 'Iva')
+  const { id } = await startedProject(app, { team: [iva.userId] })
+  const shown = async () => (await app.http.inject('/api/public/banks')).json<{ hours: number }>().hours
+  const before = await shown()
+  await app.services.pool.query(
+    `insert into project_hours (id, project_id, user_id, worked_on, minutes, what)
+     values ($1, $3, $4, current_date, 240, 'Farbanje'), ($2, $3, $4, current_date, 75, 'Mjerenje')`,
+    [newId(), newId(), id, iva.userId],
+  )
+  expect(await shown()).toBe(before)
+  await app.services.pool.query('update project_hours set confirmed_at = now() where project_id = $1', [id])
+  expect(await shown()).toBe(before + 5)
+})

@@ -5,8 +5,8 @@ import { useText } from '../use-text.ts'
 
 type Year = { year: number; projects: number; granted: number; contributed: number }
 
-/** What banks have given so far, in all and by year, counted from their decisions. */
-export function Figures({ years }: { years: readonly Year[] }) {
+/** What banks have given so far, in all and by year, counted from their decisions, and how long people have worked for it. */
+export function Figures({ years, hours }: { years: readonly Year[]; hours: number }) {
   const t = useText()
   const locale = useLocale()
   const { km } = useCallWords()
@@ -16,6 +16,9 @@ export function Figures({ years }: { years: readonly Year[] }) {
     { value: formatNumber(projects, locale), name: t('figures.projects', { count: projects }) },
     { value: km(sum((year) => year.granted)), name: t('figures.granted') },
     { value: km(sum((year) => year.contributed)), name: t('figures.contributed') },
+    ...(hours > 0
+      ? [{ value: formatNumber(hours, locale), name: t('figures.hours', { count: hours }) }]
+      : []),
   ]
   return (
     <section aria-labelledby="figures-title" className="mt-16">
