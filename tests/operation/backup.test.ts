@@ -37,6 +37,7 @@ let rows: Rows
 const browser = openBrowser()
 
 // One lived-in installation, saved while it runs with a mail that cannot leave.
+let files = 0
 beforeAll(async () => {
   mails = await startMailCatcher()
   shelf = mkdtempSync(join(tmpdir(), 'zamah-backup-'))
@@ -63,7 +64,12 @@ beforeAll(async () => {
   do {
     before = await rowsOf(source)
     const saved = await runCommand({ args: ['backup', archive], dataDir: source })
-    expect(saved.output).toMatch(/^Saved \d+ rows of \d+ tables, [1-9]\d* pieces of waiting work and 6 files/)
+    const found = /^Saved \d+ rows of \d+ tables, [1-9]\d* pieces of waiting work and (\d+) files/.exec(
+      saved.output,
+    )
+    // The demo world brings some of its own, and draws more of them after its start.
+    files = Number(found?.[1])
+    expect(files, saved.output).toBeGreaterThan(Object.keys(STORED).length)
     rows = await rowsOf(source)
   } while (!isDeepStrictEqual(before, rows))
   await product.stop()
@@ -77,7 +83,7 @@ afterAll(async () => {
 test('an installation comes back elsewhere with the same rows and files, sessions and waiting mails', async () => {
   const elsewhere = dataFolder()
   const restored = await runCommand({ args: ['restore', archive], dataDir: elsewhere })
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('6 files') })
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining(`${files} files`) })
   expect(await rowsOf(elsewhere)).toEqual(rows)
   for (const [key, contents] of Object.entries(STORED))
     expect(readFileSync(join(elsewhere, 'files', key), 'utf8')).toBe(contents)
