@@ -10,7 +10,7 @@ import { demoAccounts } from '#features/account/server/index.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { textOf } from '#features/canvas/contract/canvas-document.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
-import { openBrowser, settle, watchLoads } from './lib/browser.ts'
+import { newPhone, openBrowser, settle, watchLoads } from './lib/browser.ts'
 import { layCanvas } from './lib/canvas-world.ts'
 import { crowding } from './lib/crowding.ts'
 import { openLive, send } from './lib/live-socket.ts'
@@ -127,13 +127,12 @@ async function read(talker: Talker, id: string): Promise<Y.Doc> {
 /** Six write on in their texts while the seventh types on a slow phone. */
 async function typing(): Promise<{ keys: number[]; script: number }> {
   const browser = await openBrowser()
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    isMobile: true,
-    hasTouch: true,
-  })
+  const before = await newPhone(browser)
+  await signIn(await before.newPage())
+  // Nothing of the page is there before, so that all of its script is counted.
+  const context = await newPhone(browser, await before.storageState())
+  await before.close()
   const page = await context.newPage()
-  await signIn(page)
   const loads = await watchLoads(page)
   await page.addInitScript({ content: `{${OBSERVE}}` })
   await page.goto(`${URL}/canvas?id=${fresh}`)

@@ -58,6 +58,15 @@ test('an application is begun on a phone, goes on without a link, and is written
   await page.context().setOffline(false)
   const whole = 'Trideset godina star. Park kod škole nema nijednu klupu. Ni svjetla.'
   await expect(problem).toHaveText(whole)
+
+  // However fast somebody types, and wherever in a name, each letter stands where it was put.
+  const name = page.getByRole('textbox', { name: 'Naziv projekta' })
+  await name.pressSequentially('Klupe kod škole', { delay: 5 })
+  await expect(name).toHaveValue('Klupe kod škole')
+  await name.press('Home')
+  for (let letter = 0; letter < 'Klupe'.length; letter += 1) await name.press('ArrowRight')
+  await page.keyboard.type(' i hlad', { delay: 5 })
+  await expect(name).toHaveValue('Klupe i hlad kod škole')
   await expect(same).toHaveText(whole)
   await page.getByRole('button', { name: /^Pravila/ }).press('Enter')
   await expect(page.getByRole('dialog').getByText(/U ekipi treba barem 3 osobe/)).toBeVisible()

@@ -15,6 +15,7 @@ test('two people talk on a phone and a desktop, one of them without a link in be
   await signInAs(other, 'global admin', 'en')
 
   await open(page, '/messages')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
   await page.getByRole('link', { name: /Lejla Begić/ }).click()

@@ -7,6 +7,8 @@ import { newId } from '#platform/server/db/ids.ts'
 
 /** Seven people who press a few hundred keys a day, for a year. */
 const KEYS_OF_A_YEAR = 100_000
+/** They come in runs, as a sentence that somebody writes and takes back. */
+const RUN = 25
 /** What has not been made one yet when somebody opens it. */
 const LOOSE = 150
 /** So much room is left in each box for who writes on. */
@@ -60,11 +62,11 @@ function changed(doc: Y.Doc, { template }: CallContent): { snapshot: Uint8Array;
   let snapshot: Uint8Array = new Uint8Array()
   const loose: Uint8Array[] = []
   doc.on('update', (update: Uint8Array) => void (snapshot.length > 0 && loose.push(update)))
-  for (let key = 0; key < KEYS_OF_A_YEAR; key += 2) {
-    const text = texts[(key >> 1) % texts.length]!
-    const at = (key * 7919) % text.length
-    text.insert(at, 'ć')
-    text.delete(at, 1)
+  for (let key = 0; key < KEYS_OF_A_YEAR; key += 2 * RUN) {
+    const text = texts[(key / (2 * RUN)) % texts.length]!
+    const from = (key * 7919) % text.length
+    for (let at = 0; at < RUN; at += 1) text.insert(from + at, 'ć')
+    for (let at = RUN; at > 0; at -= 1) text.delete(from + at - 1, 1)
     if (key === KEYS_OF_A_YEAR - LOOSE) snapshot = Y.encodeStateAsUpdate(doc)
   }
   return { snapshot, loose }

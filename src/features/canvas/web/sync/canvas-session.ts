@@ -7,7 +7,7 @@ import { storedAccessToken, tokenClaims } from '#platform/web/api/stored-tokens.
 import { draftPlace } from '#platform/web/forms/device-drafts.ts'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { readUpdates, writeUpdate } from '../../contract/canvas.endpoints.ts'
-import { aboutOf, contentOf, namelessOf } from '../../contract/canvas-document.ts'
+import { aboutOf, contentOf, namelessOf, ROWS } from '../../contract/canvas-document.ts'
 import { noteWriters } from '../../contract/canvas-writers.ts'
 import { CanvasSync, FROM_DEVICE } from '../../contract/canvas-sync.ts'
 import {
@@ -18,6 +18,8 @@ import {
 } from '../../contract/live.ts'
 
 const DRAW_MS = 60
+const IDLE_MS = 300
+const FIELDS = ['about', 'roles', ...ROWS] as const
 const KEEP_MS = 80
 const SEND_MS = 500
 const RETRY_MS = 4000
@@ -145,9 +147,10 @@ export function openCanvas({ id, member, template, stamp, onTeam }: Given) {
   }
 
   const stopNoting = noteWriters(doc, { me: member, template })
-  doc.on('update', (update: Uint8Array, origin: unknown) => {
+  doc.on('update', (update: Uint8Array, origin: unknown, _doc: Y.Doc, transaction: Y.Transaction) => {
     if (isClosed) return
-    later('draw', DRAW_MS, () => show({ content: read() }))
+    if (isOfFields(doc, transaction)) show({ content: read() })
+    else later('draw', DRAW_MS, () => whenIdle(() => !isClosed && show({ content: read() })))
     if (origin !== FROM_DEVICE) later('keep', KEEP_MS, () => void keep())
     if (origin !== OTHER_TAB && origin !== FROM_DEVICE) tabs.postMessage(update)
   })
@@ -217,6 +220,20 @@ export function openCanvas({ id, member, template, stamp, onTeam }: Given) {
 }
 
 export type CanvasSession = ReturnType<typeof openCanvas>
+
+/**
+ * Whether a field was typed in here. It shows what the document says, so it must say it before the next key: drawn later, the
+ * field would be set back, and the key would be lost. Rich text draws itself.
+ */
+function isOfFields(doc: Y.Doc, { local, changedParentTypes }: Y.Transaction): boolean {
+  return local && FIELDS.some((root) => changedParentTypes.has(doc.share.get(root)!))
+}
+
+/** The rest of the page is drawn between two keys. */
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') run()
+  else requestIdleCallback(run, { timeout: IDLE_MS })
+}
 
 export function isPresent(at: number): boolean {
   return Date.now() - at < PRESENT_MS
