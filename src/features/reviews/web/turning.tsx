@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
@@ -24,7 +24,8 @@ export function Turning({ id }: { id: string }) {
     const to = { j: next, k: previous }[key.toLowerCase()]
     if (to) void navigate(`/reviews/${to}`)
   })
-  useEffect(() => {
+  // With the drawing, not after it: whoever turns quickly presses again at once.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => turn(event)
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)
