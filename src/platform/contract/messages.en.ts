@@ -18,6 +18,7 @@ export const messages = {
     description:
       'Zamah connects young people in Bosnia and Herzegovina with jobs, grants and mentors, and shows which skills they are missing.',
   },
+  sheets: { csv: 'Download CSV', xlsx: 'Download XLSX', busy: 'Preparing…' },
   queries: {
     failed: 'This did not load',
     noAnswer: 'Check your connection and try again.',

@@ -60,9 +60,6 @@ export const messages = {
     somebody: 'neko ko više nema račun',
     none: 'Niko još ništa nije mijenjao: čita se bez imena.',
   },
-  exportCsv: 'Preuzmi CSV',
-  exportXlsx: 'Preuzmi XLSX',
-  exportFailed: 'Preuzimanje nije uspjelo.',
   decision: {
     title: 'Odluka',
     status: 'Novo stanje',

@@ -64,9 +64,6 @@ export const messages = {
     somebody: 'someone who no longer has an account',
     none: 'Nobody has changed anything yet: it is read without names.',
   },
-  exportCsv: 'Download CSV',
-  exportXlsx: 'Download XLSX',
-  exportFailed: 'The download did not work.',
   decision: {
     title: 'Decision',
     status: 'New state',

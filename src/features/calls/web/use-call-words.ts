@@ -5,6 +5,7 @@ import { formatAmount, formatAmountRange } from '#platform/contract/amount.ts'
 import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { CallPhase } from '../contract/call.ts'
 import { useText } from './use-text.ts'
 
 /** Facts of calls and banks in words of the reader's language; amounts come in feninga. */
@@ -19,6 +20,7 @@ export function useCallWords() {
     km: (feninga: number) => formatAmount(feninga / 100, locale),
     range: ({ min, max }: { min: number; max: number }) =>
       formatAmountRange({ min: min / 100, max: max / 100 }, locale),
+    phase: (phase: CallPhase) => t(`phases.${phase}`),
     say: (text: Bilingual) => readText(text, locale).text,
     towns: (ids: readonly MunicipalityId[]) => ids.map((id) => findMunicipality(id)?.latin ?? id).join(', '),
     /** Nothing once it is over. */

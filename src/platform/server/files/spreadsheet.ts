@@ -1,4 +1,4 @@
-export type SheetFormat = 'csv' | 'xlsx'
+import type { SheetFormat } from '#platform/contract/sheet-formats.ts'
 
 export const SHEET_TYPES = {
   csv: 'text/csv; charset=utf-8',

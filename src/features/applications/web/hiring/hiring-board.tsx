@@ -1,22 +1,19 @@
-import { ArrowLeft, Download } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { readText } from '#platform/contract/bilingual.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
-import { request } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { SheetButtons } from '#platform/web/ui/buttons/sheet-buttons.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { type Applicant, exportApplicants, type Versions } from '../../contract/hiring.endpoints.ts'
 import { type Status, STATUSES } from '../../contract/statuses.ts'
 import { ApplicantTable } from './applicant-table.tsx'
 import { BlindSwitch } from './blind-switch.tsx'
-import { saveFile } from '#platform/web/api/save-file.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { useApplicants } from './use-applicants.ts'
@@ -49,15 +46,6 @@ export function HiringBoard() {
   function show(next: Status | undefined) {
     setStatus(next)
     setPicked([])
-  }
-
-  async function download(format: 'csv' | 'xlsx') {
-    try {
-      const answer = await request(fillPath(exportApplicants.path, { id, format }), { method: 'GET' })
-      saveFile({ content: await answer.blob(), name: `${opportunity.slug}.${format}` })
-    } catch (error) {
-      toast({ title: errorText(error, t('exportFailed')), variant: 'destructive' })
-    }
   }
 
   return (
@@ -131,14 +119,10 @@ export function HiringBoard() {
               </>
             )}
             {decides && (
-              <>
-                <Button small look="quiet" icon={<Download />} onClick={() => void download('csv')}>
-                  {t('exportCsv')}
-                </Button>
-                <Button small look="quiet" icon={<Download />} onClick={() => void download('xlsx')}>
-                  {t('exportXlsx')}
-                </Button>
-              </>
+              <SheetButtons
+                look="quiet"
+                pathOf={(format) => fillPath(exportApplicants.path, { id, format })}
+              />
             )}
           </div>
         </>

@@ -33,7 +33,5 @@ export const messages = {
     awarded: 'finansirano',
     declined: 'nije finansirano',
   },
-  csv: 'Preuzmi CSV',
-  xlsx: 'Preuzmi XLSX',
   failed: 'Preuzimanje nije uspjelo. Pokušaj ponovo.',
 } as const

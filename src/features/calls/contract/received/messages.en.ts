@@ -34,7 +34,5 @@ export const messages = {
     awarded: 'funded',
     declined: 'not funded',
   },
-  csv: 'Download CSV',
-  xlsx: 'Download XLSX',
   failed: 'The download failed. Try again.',
 } as const satisfies SameShape<typeof bhs>

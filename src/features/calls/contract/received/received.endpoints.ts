@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import { SHEET_FORMATS } from '#platform/contract/sheet-formats.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { CALL_PHASES } from '../call.ts'
 import { feninga } from '../values.ts'
@@ -75,7 +76,7 @@ export const exportReceivedApplications = endpoint({
   blocks: BLOCKS,
   ownEyes: true,
   summary: 'The same list, filtered in the same way, as a CSV or XLSX file with plain numbers',
-  params: z.strictObject({ id: uuid, format: z.enum(['csv', 'xlsx']) }),
+  params: z.strictObject({ id: uuid, format: z.enum(SHEET_FORMATS) }),
   query: z.strictObject(filters),
   status: 200,
 })

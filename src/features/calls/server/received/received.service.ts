@@ -3,6 +3,8 @@ import { findMunicipality } from '#features/places/contract/find-municipality.ts
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { SheetFormat } from '#platform/contract/sheet-formats.ts'
+import { asSheet, SHEET_TYPES } from '#platform/server/files/spreadsheet.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -22,7 +24,6 @@ import {
   selectReceived,
   sumReceived,
 } from './received.queries.ts'
-import { asCsv, asXlsx } from './spreadsheet.ts'
 
 type Asked = { services: Services; session: Session; id: string }
 
@@ -72,12 +73,7 @@ async function standing(db: Db, { session, id }: { session: Session; id: string 
   return { call, isShown, isBlind, shownFrom: end?.toISOString() ?? null }
 }
 
-const TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
-
-type Exported = Asked & { locale: Locale; format: keyof typeof TYPES; filters: Filters }
+type Exported = Asked & { locale: Locale; format: SheetFormat; filters: Filters }
 
 export async function exportReceived({ services: { db }, session, id, locale, format, filters }: Exported) {
   const { call, isShown, isBlind } = await standing(db, { session, id })
@@ -86,8 +82,7 @@ export async function exportReceived({ services: { db }, session, id, locale, fo
   const which = { ...filters, callId: call.id, phase: call.phase }
   const rows = isShown ? await selectReceived(db, which, { after: 0, limit: EXPORTED_MAX }) : []
   const lines = linesOf(rows, { isBlind, locale })
-  const bytes = await (format === 'csv' ? asCsv(lines) : asXlsx(lines))
-  return { bytes, type: TYPES[format], name: `${call.slug}.${format}` }
+  return { bytes: await asSheet(format, lines), type: SHEET_TYPES[format], name: `${call.slug}.${format}` }
 }
 
 /** Numbers stay numbers, with a point, so that they can be added up. */

@@ -1,7 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { useEndpoint, useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
@@ -23,7 +24,7 @@ import { PHASE_TONE } from './phase-tone.ts'
 export function ManagedList() {
   const t = useManageText()
   const words = useText()
-  const [search, setSearch] = useSearchParams()
+  const { search, ask } = useAddressFilter<'phase' | 'place'>()
   const holders = useEndpoint(listCallHolders)
   const phase = CALL_PHASES.find((one) => one === search.get('phase'))
   const places = [...new Set(holders.data?.banks.flatMap(({ municipalities }) => municipalities))]
@@ -35,12 +36,6 @@ export function ManagedList() {
     refetchOnMount: 'always',
   })
   const calls = list.data?.pages.flatMap((page) => page.calls)
-  const ask = (name: 'phase' | 'place', value: string) => {
-    const next = new URLSearchParams(search)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setSearch(next, { replace: true, preventScrollReset: true })
-  }
   if (calls?.length === 0 && !phase && !municipality) return <None isHolder={places.length > 0} />
   return (
     <>

@@ -1,18 +1,22 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { fillPath } from '#platform/contract/endpoint.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { SheetButtons } from '#platform/web/ui/buttons/sheet-buttons.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { listReceivedApplications } from '../../contract/received/received.endpoints.ts'
+import {
+  exportReceivedApplications,
+  listReceivedApplications,
+} from '../../contract/received/received.endpoints.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useManageText } from '../use-manage-text.ts'
 import { useReceivedText } from '../use-received-text.ts'
-import { Exports } from './exports.tsx'
 import { ReceivedFilters } from './received-filters.tsx'
 import { ReceivedTable } from './received-table.tsx'
 import { useReceivedFilters } from './use-received-filters.ts'
@@ -83,7 +87,11 @@ export function ReceivedPage({ slug }: { slug: string }) {
                 contributed: km(total.contributed),
               })}
             </p>
-            <Exports call={call} filters={filters} />
+            <SheetButtons
+              pathOf={(format) =>
+                `${fillPath(exportReceivedApplications.path, { id: call.id, format })}?${new URLSearchParams(filters)}`
+              }
+            />
           </div>
           {applications.length === 0 ? (
             <EmptyState title={t('none')} text={t('noneText')} />

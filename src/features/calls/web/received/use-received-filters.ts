@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
+import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
 import { RECEIVED_STATES } from '../../contract/received/received.endpoints.ts'
 
 const KM = /^\d{1,8}$/
 
 /** Which applications are asked for; the address keeps it. */
 export function useReceivedFilters() {
-  const [search, setSearch] = useSearchParams()
+  const { search, ask } = useAddressFilter<'state' | 'place' | 'from' | 'until'>()
   const state = RECEIVED_STATES.find((one) => one === search.get('state'))
   const municipality = MUNICIPALITY_IDS.find((one) => one === search.get('place'))
   const km = (name: string) => {
@@ -21,11 +21,6 @@ export function useReceivedFilters() {
       ...(from !== undefined && { from }),
       ...(until !== undefined && { until }),
     },
-    ask(name: 'state' | 'place' | 'from' | 'until', value: string) {
-      const next = new URLSearchParams(search)
-      if (value === '') next.delete(name)
-      else next.set(name, value)
-      setSearch(next, { replace: true, preventScrollReset: true })
-    },
+    ask,
   }
 }

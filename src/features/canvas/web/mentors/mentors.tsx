@@ -1,14 +1,11 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { type Canvas, getCanvas, invite, leaveTeam } from '../../contract/canvas.endpoints.ts'
+import { type Canvas, getCanvas, leaveTeam } from '../../contract/canvas.endpoints.ts'
+import { InvitationLink } from '../team/invitation-link.tsx'
 import { useText } from '../use-text.ts'
 
 type Props = { canvas: Canvas; attempt: (work: () => Promise<unknown>) => Promise<void> }
@@ -17,7 +14,6 @@ type Props = { canvas: Canvas; attempt: (work: () => Promise<unknown>) => Promis
 export function Mentors({ canvas: { id, mentors }, attempt }: Props) {
   const t = useText()
   const queries = useQueryClient()
-  const [link, setLink] = useState('')
   return (
     <div className="grid gap-3">
       <h3 className="text-sm font-strong">{t('mentors.title')}</h3>
@@ -42,33 +38,7 @@ export function Mentors({ canvas: { id, mentors }, attempt }: Props) {
           ))}
         </ul>
       )}
-      {link === '' ? (
-        <Button
-          look="quiet"
-          className="justify-self-start"
-          onClick={() =>
-            void attempt(async () => {
-              const made = await call(invite, { params: { id }, body: { email: null, mentor: true } })
-              setLink(made.link ?? '')
-              await navigator.clipboard?.writeText(made.link ?? '').then(
-                () => toast({ title: t('team.copied') }),
-                () => undefined,
-              )
-            })
-          }
-        >
-          {t('mentors.link')}
-        </Button>
-      ) : (
-        <TextInput
-          name="mentor-link"
-          label={t('mentors.linkReady')}
-          help={t('mentors.linkHelp')}
-          readOnly
-          value={link}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
+      <InvitationLink canvas={id} to="mentors" attempt={attempt} />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { rolesOf } from '../../contract/canvas-document.ts'
 import { getCanvas, invite, leaveTeam, sayBirthday } from '../../contract/canvas.endpoints.ts'
 import type { BodyProps } from '../boxes/box-body.tsx'
+import { InvitationLink } from './invitation-link.tsx'
 import { useText } from '../use-text.ts'
 import { Mentors } from '../mentors/mentors.tsx'
 import { TeamList } from './team-list.tsx'
@@ -76,7 +77,6 @@ function Birthday({ canvas, attempt }: PartProps) {
 function Inviting({ canvas: { id }, attempt }: PartProps) {
   const t = useText()
   const [email, setEmail] = useState('')
-  const [link, setLink] = useState('')
   return (
     <div className="grid gap-3">
       <h3 className="text-sm font-strong">{t('team.invite')}</h3>
@@ -102,33 +102,7 @@ function Inviting({ canvas: { id }, attempt }: PartProps) {
         />
         <Button type="submit">{t('team.send')}</Button>
       </form>
-      {link === '' ? (
-        <Button
-          look="quiet"
-          className="justify-self-start"
-          onClick={() =>
-            void attempt(async () => {
-              const made = await call(invite, { params: { id }, body: { email: null } })
-              setLink(made.link ?? '')
-              await navigator.clipboard?.writeText(made.link ?? '').then(
-                () => toast({ title: t('team.copied') }),
-                () => undefined,
-              )
-            })
-          }
-        >
-          {t('team.link')}
-        </Button>
-      ) : (
-        <TextInput
-          name="link"
-          label={t('team.linkReady')}
-          help={t('team.linkHelp')}
-          readOnly
-          value={link}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
+      <InvitationLink canvas={id} to="team" attempt={attempt} />
     </div>
   )
 }

@@ -31,8 +31,4 @@ export const messages = {
     report: 'izvještaj nije prihvaćen',
   },
   left: 'Ima ih još {count}. Suzi izbor ili preuzmi sve kao tabelu.',
-  csv: 'Preuzmi CSV',
-  xlsx: 'Preuzmi XLSX',
-  file: 'isplate',
-  sending: 'Pripremam…',
 } as const

@@ -29,8 +29,4 @@ export const messages = {
     report: 'the report is not accepted',
   },
   left: 'There are {count} more. Narrow the choice, or download all of them as a table.',
-  csv: 'Download CSV',
-  xlsx: 'Download XLSX',
-  file: 'payments',
-  sending: 'Preparing…',
 } as const satisfies SameShape<typeof bhs>

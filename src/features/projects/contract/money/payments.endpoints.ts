@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { day, feninga } from '#features/calls/contract/values.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import { SHEET_FORMATS } from '#platform/contract/sheet-formats.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { projectSlug } from '../projects.endpoints.ts'
 import { CONDITIONS, HINDRANCES, PAYMENT_STATES } from './instalments.ts'
-
-export const SHEET_FORMATS = ['csv', 'xlsx'] as const
-export type SheetFormat = (typeof SHEET_FORMATS)[number]
 
 const bankSlug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))
 const filter = z.strictObject({ state: z.optional(z.enum(PAYMENT_STATES)), bank: z.optional(bankSlug) })

@@ -1,15 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { useCallWords } from '#features/calls/web/index.ts'
-import type { QueryOf } from '#platform/contract/endpoint.ts'
+import { fillPath, type QueryOf } from '#platform/contract/endpoint.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { SheetButtons } from '#platform/web/ui/buttons/sheet-buttons.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { PAYMENT_STATES } from '../../contract/money/instalments.ts'
-import { listPayments } from '../../contract/money/payments.endpoints.ts'
-import { PaymentFiles } from './payment-files.tsx'
+import { exportPayments, listPayments } from '../../contract/money/payments.endpoints.ts'
 import { PaymentRow } from './payment-row.tsx'
 import { usePaymentsText } from './use-payments-text.ts'
 
@@ -17,7 +17,7 @@ import { usePaymentsText } from './use-payments-text.ts'
 export function PaymentList() {
   const t = usePaymentsText()
   const { km } = useCallWords()
-  const [search, setSearch] = useSearchParams()
+  const { search, ask } = useAddressFilter<'state' | 'bank'>()
   const state = PAYMENT_STATES.find((one) => one === search.get('state'))
   const bank = search.get('bank') ?? ''
   const filter: QueryOf<typeof listPayments> = { ...(state && { state }), ...(bank && { bank }) }
@@ -26,12 +26,6 @@ export function PaymentList() {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
-  const ask = (name: 'state' | 'bank', value: string) => {
-    const next = new URLSearchParams(search)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setSearch(next, { replace: true, preventScrollReset: true })
-  }
   return (
     <QueryState query={query}>
       {({ banks, sums, payments, left }) => {
@@ -70,7 +64,11 @@ export function PaymentList() {
                   </Pick>
                 ))}
               </div>
-              <PaymentFiles filter={filter} />
+              <SheetButtons
+                pathOf={(format) =>
+                  `${fillPath(exportPayments.path, { format })}?${new URLSearchParams(filter)}`
+                }
+              />
             </div>
             {banks.length > 1 && (
               <Select

@@ -16,14 +16,4 @@ export const messages = {
     awards: 'Dodijeljenih grantova',
     awarded: 'Dodijeljeno u KM',
   },
-  phases: {
-    draft: 'nacrt',
-    upcoming: 'uskoro',
-    open: 'prijave su otvorene',
-    review: 'odbor ocjenjuje',
-    voting: 'glasanje traje',
-    deciding: 'broje se glasovi',
-    finished: 'završen',
-    cancelled: 'otkazan',
-  },
 } as const

@@ -19,14 +19,4 @@ export const messages = {
     awards: 'Grants awarded',
     awarded: 'Awarded in KM',
   },
-  phases: {
-    draft: 'draft',
-    upcoming: 'soon',
-    open: 'open for applications',
-    review: 'the board is scoring',
-    voting: 'public vote',
-    deciding: 'votes are being counted',
-    finished: 'finished',
-    cancelled: 'cancelled',
-  },
 } as const satisfies SameShape<typeof bhs>

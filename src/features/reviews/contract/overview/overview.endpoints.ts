@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { CALL_PHASES } from '#features/calls/contract/call.ts'
 import { feninga } from '#features/calls/contract/values.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import { SHEET_FORMATS } from '#platform/contract/sheet-formats.ts'
 import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { isoDateTime } from '#platform/contract/schemas.ts'
 
 /** From the deadline on; before it there is nothing to judge. */
 export const JUDGED_PHASES = ['review', 'voting', 'deciding', 'finished', 'cancelled'] as const
-export const SHEET_FORMATS = ['csv', 'xlsx'] as const
-export type SheetFormat = (typeof SHEET_FORMATS)[number]
 
 const filter = z.strictObject({
   phase: z.optional(z.enum(JUDGED_PHASES)),

@@ -1,3 +1,5 @@
+import { messages as callsBhs } from '#features/calls/contract/messages.bhs.ts'
+import { messages as callsEn } from '#features/calls/contract/messages.en.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { asSheet, SHEET_TYPES } from '#platform/server/files/spreadsheet.ts'
@@ -41,10 +43,11 @@ export async function overviewFile({
     windowSeconds: 3600,
   })
   const t = translator({ bhs, en }, locale)
+  const phases = translator({ bhs: callsBhs, en: callsEn }, locale)
   const lines = (await everyJudged(db, query)).map((call) => [
     readText(call.title, locale).text,
     call.bank ?? '',
-    t(`phases.${call.phase}`),
+    phases(`phases.${call.phase}`),
     formatDate(new Date(call.deadline), locale),
     call.sent,
     call.given,

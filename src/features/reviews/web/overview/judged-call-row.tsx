@@ -13,7 +13,8 @@ const TONES: Partial<Record<JudgedCall['phase'], ChipTone>> = {
 /** One call with what its board has done, and the way to what everybody may read. */
 export function JudgedCallRow({ call, isBankShown }: { call: JudgedCall; isBankShown: boolean }) {
   const t = useOverviewText()
-  const { date, km, say } = useCallWords()
+  const words = useCallWords()
+  const { date, km, say } = words
   const { slug, bank, phase, deadline, reviewUntil, isLate, sent, proposed } = call
   const facts = [
     isBankShown && bank,
@@ -38,7 +39,7 @@ export function JudgedCallRow({ call, isBankShown }: { call: JudgedCall; isBankS
             {say(call.title)}
           </a>
         </h2>
-        <Chip tone={TONES[phase] ?? 'missing'}>{t(`chips.${phase}`)}</Chip>
+        <Chip tone={TONES[phase] ?? 'missing'}>{words.phase(phase)}</Chip>
       </div>
       <p className="text-sm text-ink-2">
         {facts.join(', ')}

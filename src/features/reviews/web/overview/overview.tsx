@@ -1,20 +1,24 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
-import type { QueryOf } from '#platform/contract/endpoint.ts'
+import { fillPath, type QueryOf } from '#platform/contract/endpoint.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { SheetButtons } from '#platform/web/ui/buttons/sheet-buttons.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { JUDGED_PHASES, listJudgedCalls } from '../../contract/overview/overview.endpoints.ts'
+import {
+  exportJudgedCalls,
+  JUDGED_PHASES,
+  listJudgedCalls,
+} from '../../contract/overview/overview.endpoints.ts'
 import { JudgedCallRow } from './judged-call-row.tsx'
-import { OverviewFiles } from './overview-files.tsx'
 import { useOverviewText } from './use-overview-text.ts'
 
 /** Calls whose deadline is over, by phase and bank, with how far their boards have come. */
 export function Overview() {
   const t = useOverviewText()
-  const [search, setSearch] = useSearchParams()
+  const { search, ask } = useAddressFilter<'phase' | 'bank'>()
   const phase = JUDGED_PHASES.find((one) => one === search.get('phase'))
   const bank = search.get('bank') ?? ''
   const filter: QueryOf<typeof listJudgedCalls> = { ...(phase && { phase }), ...(bank && { bank }) }
@@ -23,12 +27,6 @@ export function Overview() {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
-  const ask = (name: 'phase' | 'bank', value: string) => {
-    const next = new URLSearchParams(search)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setSearch(next, { replace: true, preventScrollReset: true })
-  }
   return (
     <QueryState query={query}>
       {({ banks, calls, left }) => {
@@ -53,7 +51,11 @@ export function Overview() {
                   </Pick>
                 ))}
               </div>
-              <OverviewFiles filter={filter} />
+              <SheetButtons
+                pathOf={(format) =>
+                  `${fillPath(exportJudgedCalls.path, { format })}?${new URLSearchParams(filter)}`
+                }
+              />
             </div>
             {banks.length > 1 && (
               <Select

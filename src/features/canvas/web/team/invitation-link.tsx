@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { invite } from '../../contract/canvas.endpoints.ts'
+import { useText } from '../use-text.ts'
+
+type Props = {
+  canvas: string
+  /** Whom the link lets in: into the team, or to its side. */
+  to: 'team' | 'mentors'
+  attempt: (work: () => Promise<unknown>) => Promise<void>
+}
+
+/** Makes a link, copies it where the browser lets it, and shows it for those who copy by hand. */
+export function InvitationLink({ canvas: id, to, attempt }: Props) {
+  const t = useText()
+  const [link, setLink] = useState('')
+  async function make() {
+    const body = { email: null, ...(to === 'mentors' && { mentor: true }) }
+    const made = await call(invite, { params: { id }, body })
+    setLink(made.link ?? '')
+    await navigator.clipboard?.writeText(made.link ?? '').then(
+      () => toast({ title: t('team.copied') }),
+      () => undefined,
+    )
+  }
+  if (link === '')
+    return (
+      <Button look="quiet" className="justify-self-start" onClick={() => void attempt(make)}>
+        {t(`${to}.link`)}
+      </Button>
+    )
+  return (
+    <TextInput
+      name={`${to}-link`}
+      label={t(`${to}.linkReady`)}
+      help={t(`${to}.linkHelp`)}
+      readOnly
+      value={link}
+      onFocus={(event) => event.target.select()}
+    />
+  )
+}

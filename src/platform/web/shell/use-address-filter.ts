@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router'
+
+/** What a list is narrowed by, kept in the address: an empty value takes its condition away. */
+export function useAddressFilter<Name extends string>() {
+  const [search, setSearch] = useSearchParams()
+  return {
+    search,
+    ask(name: Name, value: string) {
+      const next = new URLSearchParams(search)
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+      setSearch(next, { replace: true, preventScrollReset: true })
+    },
+  }
+}
