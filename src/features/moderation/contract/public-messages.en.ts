@@ -78,7 +78,7 @@ export const messages = {
     decided: 'Decisions',
     inTime: 'In time',
     appeals: 'Appeals',
-    lifted: 'Reversed',
+    lifted: 'Lifted',
     what: 'What',
     rule: 'Rule',
     measure: 'Decision',

@@ -36,6 +36,6 @@ export const messages = {
   signatures: 'Potpisi',
   signature: 'Potpis',
   date: 'Datum i mjesto',
-  page: 'Strana § od ¶',
+  page: 'Stranica § od ¶',
   fileName: 'prijava',
 } as const

@@ -1,6 +1,6 @@
 /** Taking texts and costs of a Word document into the application. */
 export const messages = {
-  open: 'Preuzmi iz DOCX-a',
+  open: 'Uvezi iz DOCX-a',
   title: 'Iz Word dokumenta',
   close: 'Zatvori',
   help: 'Izaberi DOCX. Ako je preuzet odavde, naslovi polja kažu šta gdje ide. Iz drugog dokumenta za svaki dio biraš polje. Ništa se ne preuzima dok ne potvrdiš.',

@@ -2,7 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
-  open: 'Take from a DOCX',
+  open: 'Import from a DOCX',
   title: 'From a Word document',
   close: 'Close',
   help: 'Choose a DOCX. If it was downloaded here, the titles of its boxes say what goes where. For any other document you choose a box for each part. Nothing is taken before you confirm.',

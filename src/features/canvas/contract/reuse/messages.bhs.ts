@@ -1,7 +1,7 @@
 /** Taking texts and costs of an older application along into a new one. */
 export const messages = {
   offer: 'Tvoja ekipa je već pisala prijavu „{title}“. Možeš iz nje preuzeti tekstove i budžet.',
-  open: 'Preuzmi iz ranije prijave',
+  open: 'Uvezi iz ranije prijave',
   title: 'Iz ranije prijave',
   close: 'Zatvori',
   from: 'Prijava',
