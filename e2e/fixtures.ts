@@ -52,6 +52,8 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Nothing on the screen keeps people out who see, hear or move differently, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // The frame is awake before the part of the page that has its heading.
+  await expect(page.locator('h1').first()).toBeAttached()
   for (const theme of ['light', 'dark']) {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
     const { violations } = await new AxeBuilder({ page }).analyze()
