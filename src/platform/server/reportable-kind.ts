@@ -9,11 +9,17 @@ export type ReportedThing = {
   /** Where it stands, for staff and its author; nothing where only those who belong may look. */
   path: string | null
   isShown: boolean
+  /** What hangs on it, in its order. */
+  attached?: readonly ReportedFile[]
   /** What was said before and after it, where it cannot be judged alone; in their order, with the thing among it. */
   around?: readonly { author: string | null; text: string; at: Date; isReported: boolean }[]
 }
 
+/** A name is what its sender called it; a length in milliseconds is a voice's alone. */
+export type ReportedFile = { kind: 'picture' | 'voice' | 'file'; name: string; milliseconds: number }
+
 export type ReportedPicture = { address: string; alt: string }
+export type ReportedDocument = { name: string; type: string; bytes: Buffer }
 /** A voice, with the length that it says. */
 export type ReportedVoice = { base64: string; type: string; milliseconds: number; waveform: string }
 
@@ -31,6 +37,8 @@ export type ReportableKind = {
   pictures?(services: Services, asked: { id: string }): Promise<readonly ReportedPicture[]>
   /** Voices that belong to it, for the same eyes and in the same way. */
   voices?(services: Services, asked: { id: string }): Promise<readonly ReportedVoice[]>
+  /** A document at a place of what is attached, for the same eyes; nothing once it is gone. */
+  document?(services: Services, asked: { id: string; place: number }): Promise<ReportedDocument | undefined>
   /** Takes it from everybody's sight, for the reason that its author reads; what is hidden already stays so. */
   hide(tx: Db, input: { services: Services; id: string; reason: string }): Promise<void>
   /** Shows it again, as it was. */

@@ -42,8 +42,15 @@ export const messageKind: ReportableKind = {
     if (!row) return undefined
     const { author, isShown } = row
     const files = await filesOfMessage(db, place)
-    const text = [row.text, ...files.map(({ name }) => name)].filter(Boolean).join('\n')
-    return { author, text, path: null, isShown, around: reader ? [] : await aroundOf(db, place, row.seq) }
+    const attached = files.map(({ kind, name, milliseconds }) => ({ kind, name, milliseconds }))
+    return {
+      author,
+      text: row.text,
+      attached,
+      path: null,
+      isShown,
+      around: reader ? [] : await aroundOf(db, place, row.seq),
+    }
   },
   async pictures({ db, files }, { id }) {
     const place = placeOf(id)
@@ -66,6 +73,13 @@ export const messageKind: ReportableKind = {
         return { base64: (await files.read(partOf(file))).toString('base64'), type, milliseconds, waveform }
       }),
     )
+  },
+  async document({ db, files }, { id, place: position }) {
+    const place = placeOf(id)
+    const file = place && (await filesOfMessage(db, place))[position]
+    if (file?.kind !== 'file') return undefined
+    const { name, type } = file
+    return { name, type, bytes: await files.read(partOf(file)) }
   },
   async hide(tx, { id }) {
     const place = placeOf(id)

@@ -17,6 +17,8 @@ export const messages = {
   written: 'Šta je napisano',
   gone: 'Toga više nema. Ovako je pisalo kad je prijavljeno:',
   voice: 'Poslušaj glasovnu poruku, {length}',
+  document: 'Sačuvaj dokument „{name}“',
+  documentFailed: 'Dokument nije stigao. Možda ga je pošiljalac izbrisao.',
   silence: 'Zaustavi glasovnu poruku',
   picture: 'Slika bez opisa',
   open: 'Otvori stranicu',

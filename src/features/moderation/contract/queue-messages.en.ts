@@ -19,6 +19,8 @@ export const messages = {
   empty: { title: 'The queue is empty.', text: 'Anything people report or a program flags appears here.' },
   written: 'What was written',
   voice: 'Listen to the voice message, {length}',
+  document: 'Save the document “{name}”',
+  documentFailed: 'The document did not come. Whoever sent it may have deleted it.',
   silence: 'Stop the voice message',
   gone: 'This is no longer there. When it was reported, it said:',
   picture: 'Picture without a description',

@@ -3,6 +3,7 @@ import { words } from '#platform/contract/bilingual-schemas.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { attachedFile } from './attached.ts'
 import { ANSWERS, LIMITS, MEASURES, REASON_MAX, REPORT_REASONS, RULES } from './kinds.ts'
 import { SIGNS } from './signs.ts'
 
@@ -14,6 +15,7 @@ const row = z.strictObject({
   /** What sort of thing it is, in the reader’s language. */
   what: z.string(),
   excerpt: z.string(),
+  attached: z.array(attachedFile),
   reason: z.nullable(z.enum(REPORT_REASONS)),
   reports: z.int(),
   /** What a program saw in it. */
@@ -103,6 +105,16 @@ export const getCase = endpoint({
   summary: 'One case: what was written and around it, who reported it and why, and what was before',
   params,
   response: caseView,
+})
+
+export const getCaseDocument = endpoint({
+  method: 'GET',
+  path: '/api/admin/moderation/{id}/documents/{place}',
+  summary:
+    'A document that hangs on what was reported, by its place among all that does; the look is recorded',
+  params: z.strictObject({ id: uuid, place: z.string().check(z.regex(/^\d{1,2}$/)) }),
+  status: 200,
+  ownEyes: true,
 })
 
 export const decideCase = endpoint({

@@ -20,6 +20,12 @@ export const messages = {
     violenceRs: 'SOS telefon za žrtve nasilja (RS)',
     violenceFbih: 'SOS telefon za žrtve nasilja (FBiH)',
   },
+  attached: {
+    label: 'Uz to poslano',
+    picture: 'Slika: {name}',
+    voice: 'Glasovna poruka, {length}',
+    file: 'Dokument: {name}',
+  },
   reasons: {
     minor: 'Maloljetna osoba je u opasnosti',
     'self-harm': 'Neko može povrijediti sebe',

@@ -23,6 +23,12 @@ export const messages = {
     violenceRs: 'SOS line for victims of violence (RS)',
     violenceFbih: 'SOS line for victims of violence (FBiH)',
   },
+  attached: {
+    label: 'Sent with it',
+    picture: 'Picture: {name}',
+    voice: 'Voice message, {length}',
+    file: 'Document: {name}',
+  },
   reasons: {
     minor: 'A minor is in danger',
     'self-harm': 'Someone might harm themselves',

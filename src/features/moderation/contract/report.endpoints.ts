@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { attachedFile } from './attached.ts'
 import { ANSWERS, APPEAL_MAX, LIMITS, MEASURES, NOTE_MAX, REPORT_REASONS, RULES } from './kinds.ts'
 
 export const reportThing = endpoint({
@@ -23,6 +24,7 @@ export const statement = z.strictObject({
   what: z.string(),
   /** What was written, as it was when it was reported. */
   excerpt: z.string(),
+  attached: z.array(attachedFile),
   measure: z.enum(MEASURES),
   rule: z.nullable(z.enum(RULES)),
   reason: z.string(),

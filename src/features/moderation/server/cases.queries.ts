@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { AttachedFile } from '../contract/attached.ts'
 
 const EXCERPT_MAX = 4000
 
@@ -13,6 +14,7 @@ type Opened = {
   thing: string
   author: string | null
   text: string
+  attached?: readonly AttachedFile[] | undefined
   isUrgent: boolean
   /** Until when a decision is promised, from now on. */
   hours: number
@@ -20,11 +22,11 @@ type Opened = {
 
 /** The open case of a thing, made where there is none; of two promises the earlier holds. A decision waits until this has joined it. */
 export async function openCase(tx: Db, opened: Opened): Promise<string> {
-  const { kind, thing, author, text, isUrgent, hours } = opened
+  const { kind, thing, author, text, attached = [], isUrgent, hours } = opened
   const { rows } = await idRows(tx)(sql`
-    insert into moderation_cases (id, kind, thing, author_id, excerpt, is_urgent, due_at)
-    values (${newId()}, ${kind}, ${thing}, ${author}, ${text.slice(0, EXCERPT_MAX).toWellFormed()}, ${isUrgent},
-      now() + make_interval(hours => ${hours}))
+    insert into moderation_cases (id, kind, thing, author_id, excerpt, attached, is_urgent, due_at)
+    values (${newId()}, ${kind}, ${thing}, ${author}, ${text.slice(0, EXCERPT_MAX).toWellFormed()},
+      ${JSON.stringify(attached)}::jsonb, ${isUrgent}, now() + make_interval(hours => ${hours}))
     on conflict (kind, thing) where closed_at is null do update
       set is_urgent = moderation_cases.is_urgent or excluded.is_urgent,
         due_at = least(moderation_cases.due_at, excluded.due_at)

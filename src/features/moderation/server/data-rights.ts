@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { deleteRows, keepRows, type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
+import { attachedFile } from '../contract/attached.ts'
 
 const reportRows = rowsOf({
   kind: z.string(),
@@ -14,6 +15,7 @@ const reportRows = rowsOf({
 const decisionRows = rowsOf({
   kind: z.string(),
   excerpt: z.string(),
+  attached: z.array(attachedFile),
   signs: z.array(z.string()),
   measure: z.string(),
   limits: z.array(z.string()),
@@ -36,7 +38,7 @@ export const exportModeration: DataExporter = async function* ({ services: { db 
       left join moderation_decisions d on d.case_id = c.id
       where r.reporter_id = ${userId} order by r.created_at, r.id`),
     decisionRows(db)(sql`
-      select c.kind, c.excerpt, array(select f.sign from moderation_flags f where f.case_id = c.id order by f.sign) as signs, d.measure, d.limits, d.ends_at as "endsAt", d.rule, d.reason, d.decided_at as "at", d.strike_until as "strikeUntil",
+      select c.kind, c.excerpt, c.attached, array(select f.sign from moderation_flags f where f.case_id = c.id order by f.sign) as signs, d.measure, d.limits, d.ends_at as "endsAt", d.rule, d.reason, d.decided_at as "at", d.strike_until as "strikeUntil",
         d.appeal, d.answer, d.answer_reason as "answerReason"
       from moderation_decisions d join moderation_cases c on c.id = d.case_id
       where c.author_id = ${userId} and d.measure <> 'keep' order by d.decided_at, d.id`),
@@ -49,7 +51,7 @@ export const eraseModeration: DataEraser = async ({ tx, userId }) => {
   await tx.execute(sql`
     update moderation_decisions d set appeal = '-' from moderation_cases c
     where c.id = d.case_id and c.author_id = ${userId} and d.appeal is not null`)
-  await tx.execute(sql`update moderation_cases set excerpt = '' where author_id = ${userId}`)
+  await tx.execute(sql`update moderation_cases set excerpt = '', attached = '[]' where author_id = ${userId}`)
   await tx.execute(sql`update moderation_reports set note = '' where reporter_id = ${userId}`)
 }
 

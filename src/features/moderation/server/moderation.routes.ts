@@ -1,11 +1,12 @@
 import type { Registry } from '#platform/server/feature.ts'
+import { sendAsAttachment } from '#platform/server/http/attachment.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { listDecisions } from '../contract/public.endpoints.ts'
 import * as queue from '../contract/queue.endpoints.ts'
 import * as reports from '../contract/report.endpoints.ts'
 import { answerAppeal, decideCase } from './decide.service.ts'
 import { kindsOf } from './kinds.ts'
-import { listCases, lookAt } from './queue.service.ts'
+import { documentOf, listCases, lookAt } from './queue.service.ts'
 import { decisionLog } from './public.service.ts'
 import { report } from './report.service.ts'
 import { appeal, statementOf } from './statement.service.ts'
@@ -42,6 +43,11 @@ export function moderationRoutes(features: Registry): readonly Route[] {
     route(queue.getCase, MODERATOR, ({ services, session, locale, params }) =>
       lookAt({ services, kinds, session, locale }, params.id),
     ),
+    route(queue.getCaseDocument, MODERATOR, async ({ services, session, params: { id, place }, header }) => {
+      const found = await documentOf({ services, kinds, session }, { id, place: Number(place) })
+      sendAsAttachment(header, found)
+      return found.bytes
+    }),
     route(queue.decideCase, MODERATOR, async ({ services, session, params, body }) => {
       await decideCase({ services, kinds, session, id: params.id, ...body })
       return undefined

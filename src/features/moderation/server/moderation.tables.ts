@@ -1,5 +1,6 @@
-import { boolean, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '#platform/server/auth/identity.tables.ts'
+import type { AttachedFile } from '../contract/attached.ts'
 import { ANSWERS, LIMITS, MEASURES, REPORT_REASONS, RULES } from '../contract/kinds.ts'
 import { SIGNS } from '../contract/signs.ts'
 
@@ -9,6 +10,7 @@ export const moderationCases = pgTable('moderation_cases', {
   thing: text('thing').notNull(),
   authorId: uuid('author_id'),
   excerpt: text('excerpt').notNull(),
+  attached: jsonb('attached').notNull().default([]).$type<AttachedFile[]>(),
   isUrgent: boolean('is_urgent').notNull().default(false),
   openedAt: moment('opened_at').notNull().defaultNow(),
   dueAt: moment('due_at').notNull(),

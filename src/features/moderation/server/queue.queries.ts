@@ -4,6 +4,7 @@ import type { Place } from '#platform/contract/cursor.ts'
 import type { Waiting } from '#platform/server/console-part.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { attachedFile } from '../contract/attached.ts'
 import type { Answer, Limit, Measure, ReportReason, Rule } from '../contract/kinds.ts'
 import type { QueueName } from '../contract/queue.endpoints.ts'
 import type { Sign } from '../contract/signs.ts'
@@ -15,6 +16,7 @@ const rowRows = rowsOf({
   author: z.nullable(z.string()),
   authorName: z.nullable(z.string()),
   excerpt: z.string(),
+  attached: z.array(attachedFile),
   reason: z.nullable(z.custom<ReportReason>()),
   reports: z.number(),
   signs: z.array(z.custom<Sign>()),
@@ -66,7 +68,7 @@ const LISTS: Record<QueueName, { where: SQL; at: SQL; isForward: boolean }> = {
 }
 
 function columns(at: SQL): SQL {
-  return sql`c.id, c.kind, c.thing, c.author_id as author, u.first_name || ' ' || u.last_name as "authorName", c.excerpt,
+  return sql`c.id, c.kind, c.thing, c.author_id as author, u.first_name || ' ' || u.last_name as "authorName", c.excerpt, c.attached,
     r.reason, coalesce(r.reports, 0)::int as reports,
     array(select f.sign from moderation_flags f where f.case_id = c.id order by f.sign) as signs, c.is_urgent as "isUrgent", ${at} as at,
     c.closed_at is null and c.due_at < now() as "isLate"

@@ -4,7 +4,7 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import type { ReportedThing } from '#platform/server/reportable-kind.ts'
+import type { ReportedDocument, ReportedThing } from '#platform/server/reportable-kind.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { CaseRow, CaseView, QueueName } from '../contract/queue.endpoints.ts'
 import type { Kinds } from './kinds.ts'
@@ -51,14 +51,7 @@ export async function lookAt({ services, kinds, session, locale }: Looking, id: 
   const row = await selectCase(db, id)
   if (!row) throw new Problem(platform.notFound)
   const kind = kinds.known(row.kind)
-  if (kind?.isPrivate)
-    await recordAudit(db, {
-      services,
-      session,
-      action: 'moderation.look',
-      personId: row.author,
-      subject: { kind: 'case', id, name: row.kind },
-    })
+  if (kind?.isPrivate) await recordLook({ services, session }, row)
   const [thing, pictures, voices, reports, history, decision] = await Promise.all([
     kind?.find(db, { id: row.thing }),
     kind?.pictures?.(services, { id: row.thing }) ?? [],
@@ -103,6 +96,31 @@ export async function lookAt({ services, kinds, session, locale }: Looking, id: 
   }
 }
 
+/** A document is saved by whoever judges it, never opened in our pages. */
+export async function documentOf(
+  { services, kinds, session }: Omit<Looking, 'locale'>,
+  { id, place }: { id: string; place: number },
+): Promise<ReportedDocument> {
+  const row = await selectCase(services.db, id)
+  if (!row) throw new Problem(platform.notFound)
+  const kind = kinds.known(row.kind)
+  const found = await kind?.document?.(services, { id: row.thing, place })
+  if (!found) throw new Problem(platform.notFound)
+  if (kind?.isPrivate) await recordLook({ services, session }, row)
+  return found
+}
+
+function recordLook({ services, session }: Pick<Looking, 'services' | 'session'>, row: QueueRow) {
+  const { id, kind, author } = row
+  return recordAudit(services.db, {
+    services,
+    session,
+    action: 'moderation.look',
+    personId: author,
+    subject: { kind: 'case', id, name: kind },
+  })
+}
+
 async function aroundOf({ db }: Services, thing: ReportedThing | undefined): Promise<CaseView['around']> {
   const around = thing?.around ?? []
   const names = await namesOf(
@@ -118,11 +136,12 @@ async function aroundOf({ db }: Services, thing: ReportedThing | undefined): Pro
 }
 
 function rowOf(row: QueueRow, { kinds, locale }: { kinds: Kinds; locale: Locale }): CaseRow {
-  const { id, kind, excerpt, reason, reports, signs, isUrgent, at, isLate } = row
+  const { id, kind, excerpt, attached, reason, reports, signs, isUrgent, at, isLate } = row
   return {
     id,
     what: kinds.name(kind, locale),
     excerpt,
+    attached,
     reason,
     reports,
     signs,

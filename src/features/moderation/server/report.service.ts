@@ -45,8 +45,8 @@ export async function report(input: Report): Promise<void> {
   const hours = promisedHours({ isUrgent, trust })
   await inTransaction(services.pool, async (tx) => {
     // Reports that come at once make one case.
-    const { author, text } = found
-    const id = await openCase(tx, { kind, thing, author, text, isUrgent, hours })
+    const { author, text, attached } = found
+    const id = await openCase(tx, { kind, thing, author, text, attached, isUrgent, hours })
     const kept = await idRows(tx)(sql`
       insert into moderation_reports (id, case_id, reporter_id, reason, note)
       values (${newId()}, ${id}, ${reporter}, ${reason}, ${note.trim()})

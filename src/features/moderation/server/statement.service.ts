@@ -12,6 +12,7 @@ import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Answer, APPEAL_DAYS, type Limit, type Measure, type Rule } from '../contract/kinds.ts'
 import { problems } from '../contract/problems.ts'
+import { attachedFile } from '../contract/attached.ts'
 import type { getStatement } from '../contract/report.endpoints.ts'
 import type { Kinds } from './kinds.ts'
 
@@ -21,6 +22,7 @@ const ownRows = rowsOf({ id: z.string() })
 const statementRows = rowsOf({
   kind: z.string(),
   excerpt: z.string(),
+  attached: z.array(attachedFile),
   measure: z.custom<Measure>(),
   rule: z.nullable(z.custom<Rule>()),
   reason: z.string(),
@@ -74,7 +76,7 @@ export async function statementOf({
       windowSeconds: 3600,
     })
   const { rows } = await statementRows(services.db)(sql`
-    select c.kind, c.excerpt, d.measure, d.rule, d.reason, d.decided_at, d.strike_until, d.limits, d.ends_at,
+    select c.kind, c.excerpt, c.attached, d.measure, d.rule, d.reason, d.decided_at, d.strike_until, d.limits, d.ends_at,
       d.decided_at + make_interval(days => ${APPEAL_DAYS}) as appeal_until,
       d.appeal is null and d.decided_at > now() - make_interval(days => ${APPEAL_DAYS}) as may_appeal,
       d.appeal, d.answer, d.answer_reason
@@ -85,6 +87,7 @@ export async function statementOf({
   return {
     what: kinds.name(row.kind, locale),
     excerpt: row.excerpt,
+    attached: row.attached,
     measure: row.measure,
     rule: row.rule,
     reason: row.reason,

@@ -139,6 +139,11 @@ describe('voice messages', () => {
     const { tarik, id, file, message } = await spoken()
     const voices = await messageKind.voices!(app.services, { id: `${id}:${message.id}` })
     expect(voices).toMatchObject([{ type: 'audio/webm', milliseconds: 3000, waveform: BARS }])
+    // A recorder named it, so a moderator reads how long it is instead.
+    expect(await messageKind.find(app.services.db, { id: `${id}:${message.id}` })).toMatchObject({
+      text: '',
+      attached: [{ kind: 'voice', milliseconds: 3000 }],
+    })
     const paths: string[] = []
     for await (const { path } of exportMessages({ services: app.services, userId: tarik.userId }))
       paths.push(path)

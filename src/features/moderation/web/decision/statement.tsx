@@ -8,6 +8,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { appealDecision, getStatement } from '../../contract/report.endpoints.ts'
 import { useDecisionText } from '../use-decision-text.ts'
 import { AppealForm } from './appeal-form.tsx'
+import { Attached } from '../attached.tsx'
 
 /** What was decided about something that the reader wrote: by which rule, why, and how to appeal. */
 export function Statement({ id }: { id: string }) {
@@ -70,9 +71,12 @@ export function Stated({ statement, draft, reload, onSend }: Stated) {
       <section>
         <h2 className="mb-2 text-lg">{t('written')}</h2>
         <p className="mb-1 text-sm text-ink-2">{t('what', { what: statement.what })}</p>
-        <blockquote className="border-l-2 border-line pl-3 whitespace-pre-line [overflow-wrap:anywhere]">
-          {statement.excerpt}
-        </blockquote>
+        {statement.excerpt && (
+          <blockquote className="border-l-2 border-line pl-3 whitespace-pre-line [overflow-wrap:anywhere]">
+            {statement.excerpt}
+          </blockquote>
+        )}
+        <Attached files={statement.attached} />
       </section>
       <section>
         <h2 className="mb-2 text-lg">{t('appeal.title')}</h2>

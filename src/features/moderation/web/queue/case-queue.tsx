@@ -10,6 +10,7 @@ import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { type CaseRow, listCases, QUEUES, type QueueName } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
+import { Attached } from '../attached.tsx'
 import { CaseSheet } from './case-sheet.tsx'
 import { useCaseTitle } from './use-case-title.ts'
 
@@ -92,9 +93,12 @@ function Row({ row, isDue, onOpen }: { row: CaseRow; isDue: boolean; onOpen: () 
           {title}
         </button>
       </h2>
-      <q className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">
-        {row.excerpt.replaceAll('\n', '\u00a0· ')}
-      </q>
+      {row.excerpt && (
+        <q className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">
+          {row.excerpt.replaceAll('\n', '\u00a0· ')}
+        </q>
+      )}
+      <Attached files={row.attached} />
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
         {row.isUrgent && <Chip tone="harm">{t('urgent')}</Chip>}
         {row.isLate && <Chip tone="harm">{t('isLate')}</Chip>}

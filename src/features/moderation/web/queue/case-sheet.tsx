@@ -9,7 +9,9 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { type CaseView, getCase } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 import { useReportText } from '../use-report-text.ts'
+import { Attached } from '../attached.tsx'
 import { DecisionForm } from './decision-form.tsx'
+import { ReportedDocument } from './reported-document.tsx'
 import { ReportedVoice } from './reported-voice.tsx'
 import { useCaseTitle } from './use-case-title.ts'
 
@@ -43,6 +45,11 @@ function Case({ view, onDone }: { view: CaseView; onDone: () => void }) {
       </Part>
       <Part title={t('written')}>
         <Written view={view} />
+        <Attached files={view.attached} />
+        {view.attached.map(
+          ({ kind, name }, place) =>
+            kind === 'file' && <ReportedDocument key={place} id={view.id} place={place} name={name} />,
+        )}
         {view.pictures.map(({ address, alt }, n) => (
           <img
             key={n}
@@ -167,9 +174,11 @@ function Written({ view }: { view: CaseView }) {
   return (
     <>
       {view.text === null && <p className="mb-1 text-sm text-ink-2">{t('gone')}</p>}
-      <blockquote className="max-h-80 overflow-y-auto border-l-2 border-line pl-3 whitespace-pre-line [overflow-wrap:anywhere]">
-        {view.excerpt}
-      </blockquote>
+      {view.excerpt && (
+        <blockquote className="max-h-80 overflow-y-auto border-l-2 border-line pl-3 whitespace-pre-line [overflow-wrap:anywhere]">
+          {view.excerpt}
+        </blockquote>
+      )}
       {view.path && (
         <a
           className="link inline-flex min-h-target items-center text-sm"

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { lengthOf } from '../../contract/attached.ts'
 import type { CaseView } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 
@@ -22,8 +23,6 @@ export function ReportedVoice({ voice }: { voice: CaseView['voices'][number] }) 
       URL.revokeObjectURL(address)
     }
   }, [base64, type])
-  const seconds = Math.round(milliseconds / 1000)
-  const length = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
     <Button
       small
@@ -31,7 +30,7 @@ export function ReportedVoice({ voice }: { voice: CaseView['voices'][number] }) 
       icon={isPlaying ? <Pause /> : <Play />}
       onClick={() => void (isPlaying ? sound?.pause() : sound?.play())}
     >
-      {t(isPlaying ? 'silence' : 'voice', { length })}
+      {t(isPlaying ? 'silence' : 'voice', { length: lengthOf(milliseconds) })}
     </Button>
   )
 }

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+/** One thing that hung on what was reported: named as its sender named it, a voice by its length. */
+export const attachedFile = z.strictObject({
+  kind: z.enum(['picture', 'voice', 'file']),
+  name: z.string(),
+  milliseconds: z.int(),
+})
+export type AttachedFile = z.output<typeof attachedFile>
+
+/** How long a voice speaks, as clocks say it: `0:07`. */
+export function lengthOf(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
