@@ -24,7 +24,7 @@ export const DEFAULT_EXPLAINED = [
   part(
     ['Za šta ne', 'What it is not for'],
     [
-      'Ne za honorare ekipi. Elektronika ne može biti svrha projekta, a preko 30 % samo uz dobar razlog.',
+      'Ne za honorare ekipi. Elektronika ne može biti svrha projekta, a preko 30\u00a0% samo uz dobar razlog.',
       'Not for fees to the team. Electronics cannot be the purpose of the project, and can only exceed 30% for a good reason.',
     ],
   ),

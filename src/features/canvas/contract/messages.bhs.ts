@@ -15,7 +15,7 @@ export const messages = {
   bar: {
     close: 'Zatvori prijavu',
     here: 'Sada su ovdje',
-    left: '{size, select, days {još {days, plural, one {# dan} few {# dana} other {# dana}} i {hours, plural, one {# sat} few {# sata} other {# sati}}} hours {još {hours, plural, one {# sat} few {# sata} other {# sati}} i {minutes, number} min} other {još {minutes, number} min}}',
+    left: '{size, select, days {još {days, plural, one {# dan} few {# dana} other {# dana}}{hours, plural, =0 {} one { i # sat} few { i # sata} other { i # sati}}} hours {još {hours, plural, one {# sat} few {# sata} other {# sati}} i {minutes, number} min} other {još {minutes, number} min}}',
     over: 'rok je prošao',
   },
   link: {

@@ -18,7 +18,7 @@ export const messages = {
   bar: {
     close: 'Close the application',
     here: 'Here now',
-    left: '{size, select, days {{days, plural, one {# day} other {# days}} and {hours, plural, one {# hour} other {# hours}} left} hours {{hours, plural, one {# hour} other {# hours}} and {minutes, number} min left} other {{minutes, number} min left}}',
+    left: '{size, select, days {{days, plural, one {# day} other {# days}}{hours, plural, =0 {} one { and # hour} other { and # hours}} left} hours {{hours, plural, one {# hour} other {# hours}} and {minutes, number} min left} other {{minutes, number} min left}}',
     over: 'the deadline has passed',
   },
   link: {

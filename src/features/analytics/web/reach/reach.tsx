@@ -46,6 +46,10 @@ function Words({ reach, goal, inferred }: WordsProps) {
         : open > 0
           ? t('reach.ready', { jobs: open })
           : t('reach.far')
+  const missing =
+    skills.length > 1
+      ? t('reach.both', { one: name.of(skills[0]!.skill), other: name.of(skills[1]!.skill) })
+      : skills.map(({ skill }) => name.of(skill)).join()
   return (
     <div className="pb-6 lg:pb-8">
       <h2 id="reach-title" className="text-2xl">
@@ -59,25 +63,17 @@ function Words({ reach, goal, inferred }: WordsProps) {
       <div className="mt-3 grid max-w-[48ch] gap-2 text-ink-2">
         {goal && goal.coverage.near > 0 && <p>{t('reach.nearly', { near: goal.coverage.near })}</p>}
         {inferred > 0 && <p>{t('reach.inferred', { count: inferred })}</p>}
-        {goal && <p className="font-strong text-ink">{title}</p>}
+        {goal && <p className="font-strong text-ink">{opens > 0 ? `${title}: ${missing}` : title}</p>}
         {jobs === 0 && <p>{t('reach.nothingText')}</p>}
         {jobs > 0 && opens === 0 && open === 0 && <p>{t('reach.farText')}</p>}
-        {opens > 0 && (
+        {opens > 0 && !goal && <p className="font-strong text-ink">{missing}</p>}
+        {opens > 0 && skills.length > 1 && (
           <p>
-            <b className="font-strong text-ink">
-              {skills.length > 1
-                ? t('reach.both', { one: name.of(skills[0]!.skill), other: name.of(skills[1]!.skill) })
-                : skills.map(({ skill }) => name.of(skill)).join()}
-            </b>
-            {skills.length > 1 && (
-              <span className="block">
-                {alone.length > 0
-                  ? alone
-                      .map(({ skill, jobs: count }) => t('reach.alone', { skill: name.of(skill), count }))
-                      .join(' ')
-                  : t('reach.together')}
-              </span>
-            )}
+            {alone.length > 0
+              ? alone
+                  .map(({ skill, jobs: count }) => t('reach.alone', { skill: name.of(skill), count }))
+                  .join(' ')
+              : t('reach.together')}
           </p>
         )}
         {opens > 0 && open > 0 && <p>{t('reach.already', { count: open })}</p>}
@@ -94,14 +90,11 @@ function Words({ reach, goal, inferred }: WordsProps) {
           <p className="text-xs text-ink-2">{t('reach.examples')}</p>
           <ul>
             {examples.map(({ id, slug, title: job, by }) => (
-              <li key={id} className="text-sm">
+              <li key={id} className="pb-2 text-sm">
                 <Link className="link inline-flex min-h-target items-center" to={`/opportunities/${slug}`}>
                   {job}
                 </Link>
-                <span className="text-ink-2">
-                  {'\u00a0· '}
-                  {by}
-                </span>
+                <span className="block text-ink-2">{by}</span>
               </li>
             ))}
           </ul>

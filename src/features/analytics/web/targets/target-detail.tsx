@@ -47,12 +47,7 @@ export function TargetDetail({ id, helper }: Props) {
             {t('targets.open')}
             <span className="sr-only">: {target.title[locale]}</span>
           </Link>
-          {target.by && (
-            <span className="text-ink-2">
-              {'\u00a0· '}
-              {target.by}
-            </span>
-          )}
+          {target.by && <span className="block text-ink-2">{target.by}</span>}
         </p>
       )}
       {needs.length > 0 && (

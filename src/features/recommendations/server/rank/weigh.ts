@@ -34,7 +34,7 @@ export function weightsOf({ skills, weights, interactions, seeking }: MemberFact
   for (const [kind, share] of Object.entries(TEACHES))
     learning[KIND_CODES[kind as keyof typeof TEACHES]] = LEARNING[weights.learning] * share
   return {
-    skills: isNew ? 0 : 0.6,
+    skills: isNew ? 0 : 0.8,
     taste: 0.15,
     place: NEAR[weights.near],
     interest: isNew ? 0.35 : 0.1,
