@@ -4,6 +4,7 @@ import { cast } from '#features/account/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
+import { drawSvg } from '#platform/server/pictures/draw-svg-in-pool.ts'
 import type { Services } from '#platform/server/services.ts'
 import { directKey } from '../begin.service.ts'
 import { flagFirst } from '../flag-first.ts'
@@ -70,7 +71,5 @@ async function attach(
 async function bytesOf({ kind }: DemoFile): Promise<Buffer> {
   if (kind === 'offer') return offerPdf()
   if (kind === 'tune') return readFile(new URL('./demo-voice.webm', import.meta.url))
-  // Loaded for the demo world alone: the product draws pictures in workers.
-  const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(BENCH_SKETCH)).png().toBuffer()
+  return Buffer.from(await drawSvg({ svg: BENCH_SKETCH, format: 'png' }))
 }

@@ -3,6 +3,7 @@ import { formatDate } from '#platform/contract/dates.ts'
 import { paragraph, lay } from '#platform/server/documents/pdf/boxes.ts'
 import { INK, INK_2 } from '#platform/server/documents/pdf/colours.ts'
 import { A4, Sheet, type Style } from '#platform/server/documents/pdf/page.ts'
+import { drawSvg } from '#platform/server/pictures/draw-svg-in-pool.ts'
 import type { DemoReceipt } from './demo-money.ts'
 
 type Bought = { what: string; amount: number; day: string }
@@ -58,7 +59,5 @@ async function photo({ shop, number }: DemoReceipt, bought: Bought): Promise<Buf
 <rect width="900" height="1200" fill="#7d6248"/><path d="M0 300H900M0 620H900M0 930H900" stroke="#5f4934" stroke-width="8"/>
 <g transform="rotate(-3 450 600)"><path d="M170 190l28 16 28-16 28 16 28-16 28 16 28-16 28 16 28-16 28 16 28-16 28 16 28-16 28 16 28-16 28 16 28-16 28 16 28-16 28 16 28-16V1010H170Z" fill="#f7f5ef"/>
 <g font-family="monospace" font-size="34" fill="#2b2b2b" text-anchor="middle">${text}</g></g></svg>`
-  // Loaded for the demo world alone: the product draws pictures in workers.
-  const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(svg)).webp({ quality: 80 }).toBuffer()
+  return Buffer.from(await drawSvg({ svg, format: 'webp' }))
 }
