@@ -16,8 +16,13 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   await expectAccessible(page)
   await expectNoOverflow(page)
   const waiting = page.getByRole('link', { name: /čeka$/ })
+  // The link breaks before any application was opened.
+  await expect(page.locator(`link[rel=modulepreload][href*="desk.screen"]`).first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
   await waiting.first().click()
   await expect(page.getByText('imena su sakrivena')).toBeVisible()
+  await page.context().setOffline(false)
   await expectAccessible(page)
   await expectNoOverflow(page)
   await scoreAll(page)
@@ -56,7 +61,7 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
     await expect(waiting).toHaveCount(left)
   }
 
-  await page.getByRole('link', { name: 'Poredak i odluke' }).click()
+  await page.locator('a[href$="/mala-kultura"]', { hasText: 'Poredak i odluke' }).click()
   await expect(page.getByRole('heading', { name: 'Poredak, Mala kultura' })).toBeVisible()
   await expect(page.getByText('fond je dovoljan dovde')).toBeVisible()
   await expectAccessible(page)

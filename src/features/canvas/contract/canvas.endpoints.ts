@@ -4,6 +4,7 @@ import { shownCall } from '#features/calls/contract/calls.endpoints.ts'
 import { birthdayInput } from '#features/account/contract/inputs.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { emailInput, isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { changeRequest } from './changes/changes-schema.ts'
 
 const params = z.strictObject({ id: uuid })
 /** An update of the shared document, or several as one: base64 of the bytes that Yjs makes. */
@@ -56,7 +57,11 @@ export const canvas = z.strictObject({
   documents: z.array(attached),
   seq,
   stamp: z.string(),
+  /** What counts: what was sent first, or in answer to what the board asked to be changed. */
   submission: z.nullable(submission),
+  changes: z.nullable(
+    z.strictObject({ ...changeRequest.shape, /** Once it is answered. */ first: z.nullable(submission) }),
+  ),
 })
 export type Canvas = z.output<typeof canvas>
 
@@ -79,6 +84,8 @@ export const listCanvases = endpoint({
         mentor: z.boolean(),
         updatedAt: isoDateTime,
         submittedAt: z.nullable(isoDateTime),
+        /** Until when the board waits for changes. */
+        changesUntil: z.nullable(isoDateTime),
       }),
     ),
   }),

@@ -105,6 +105,27 @@ export const messages = {
     notReady: 'Još nije sve po pravilima ili se čeka nečija potvrda.',
     leadHelp: 'Slanjem i ti potvrđuješ prijavu. Poslije toga se više ne mijenja.',
   },
+  answer: {
+    title: 'Potvrda i slanje dopune',
+    asked: 'Odbor traži dopunu do {date} u {time}',
+    wants: 'Odbor traži:',
+    rules:
+      'Mijenjaju se samo polja koja je odbor naveo, i to jednom. Poslije izmjena svi iz ekipe potvrđuju ponovo. Ako ne odgovorite na vrijeme, ocjenjuje se prijava koju ste prvo poslali.',
+    others:
+      '{count, plural, one {Još # polje ostaje kako je poslano} few {Još # polja ostaju kako su poslana} other {Još # polja ostaje kako je poslano}}',
+    send: 'Pošalji dopunu',
+    confirm: 'Potvrdi dopunu u svoje ime',
+    confirmed: 'S tvoje strane je dopuna potvrđena.',
+    leadHelp: 'Slanjem i ti potvrđuješ dopunu. Poslije toga se prijava više ne mijenja.',
+    states: {
+      waiting: 'Odbor traži dopunu do {date} u {time}',
+      answered: 'Dopuna je poslana {date} u {time}. Odbor čita dopunjenu prijavu.',
+      missed: 'Dopuna nije poslana do {date} u {time}. Ocjenjuje se prijava koja je prvo poslana.',
+    },
+    different: 'Šta je drugačije nego u prvoj prijavi',
+    first: 'Prva prijava, kako je poslana',
+    own: 'traži se dopuna do {date}',
+  },
   versions: {
     title: 'Verzije',
     back: 'Sve verzije',

@@ -115,6 +115,27 @@ export const messages = {
     notReady: 'Some rules are not met yet, or someone still has to confirm.',
     leadHelp: 'By sending it you confirm it too. After that it can no longer be changed.',
   },
+  answer: {
+    title: 'Confirming and sending the changes',
+    asked: 'The board asks for changes by {date} at {time}',
+    wants: 'The board asks:',
+    rules:
+      'Only the boxes that the board named can be changed, and only once. Afterwards everyone in the team confirms again. If you do not answer in time, the application you sent first is judged.',
+    others:
+      '{count, plural, one {# more box stays as it was sent} other {# more boxes stay as they were sent}}',
+    send: 'Send the changes',
+    confirm: 'Confirm the changes in your name',
+    confirmed: 'You have confirmed the changes.',
+    leadHelp: 'By sending you confirm the changes too. After that the application no longer changes.',
+    states: {
+      waiting: 'The board asks for changes by {date} at {time}',
+      answered: 'The changes were sent on {date} at {time}. The board reads the changed application.',
+      missed: 'No changes were sent by {date} at {time}. The application sent first is judged.',
+    },
+    different: 'What differs from the first application',
+    first: 'The first application, as it was sent',
+    own: 'changes asked for by {date}',
+  },
   versions: {
     title: 'Versions',
     back: 'All versions',

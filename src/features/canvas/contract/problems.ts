@@ -21,4 +21,7 @@ export const problems = problemCodes('canvas', {
   unknownSlot: 422,
   documentsFull: 409,
   unreadablePicture: 422,
+  otherBox: 409,
+  nothingChanged: 409,
+  sentDocument: 409,
 })

@@ -20,9 +20,14 @@ export const messages = {
     unreadablePicture: 'Ova slika se ne može pročitati. Pokušaj s drugom ili sa PDF-om.',
     unreadableDocument:
       'Ovaj dokument se ne može pročitati. Sačuvaj ga kao DOCX, bez lozinke, pa pokušaj ponovo.',
+    otherBox: 'Odbor je tražio dopunu samo u nekim poljima. Ostala se više ne mijenjaju.',
+    nothingChanged: 'U poljima za koja se traži dopuna još ništa nije promijenjeno.',
+    sentDocument: 'Dokument je već poslan s prijavom i ostaje. Novi možeš dodati pored njega.',
     notDrawn: 'Dokument se sada ne može napraviti. Pokušaj ponovo za koju minutu.',
   },
   dashboard: {
+    changes: 'Dopuni s ekipom prijavu „{title}“',
+    changesText: 'Odbor čeka dopunu do {date} u {time}.',
     title: 'Završi s ekipom prijavu „{title}“',
     text: 'Za poziv „{call}“ rok je {date} u {time}.',
     action: 'Otvori prijavu',
@@ -45,9 +50,29 @@ export const messages = {
       subject: 'Prijava „{name}“ je poslana',
       heading: 'Vaša prijava je stigla',
       text: 'Prijava „{name}“ na poziv „{title}“ je stigla {date} u {time} i sada je u provjeri.',
+      againSubject: 'Dopuna prijave „{name}“ je poslana',
+      againHeading: 'Vaša dopuna je stigla',
+      againText:
+        'Dopuna prijave „{name}“ na poziv „{title}“ je stigla {date} u {time}. Odbor sada čita dopunjenu prijavu, a prva ostaje sačuvana.',
       digest: 'Digitalni otisak poslane prijave: {digest}',
       action: 'Otvori prijavu',
     },
+    changesAsked: {
+      subject: 'Odbor traži dopunu prijave „{name}“',
+      heading: 'Odbor traži dopunu',
+      text: 'Odbor je pročitao prijavu „{name}“ na poziv „{title}“ i traži dopunu do {date} u {time}. Uz svako polje koje treba promijeniti piše šta se traži. Evo zašto:',
+      action: 'Otvori prijavu',
+      small:
+        'Dopuna se traži samo jednom. Poslije izmjena svi iz ekipe potvrđuju ponovo. Ako ne odgovorite na vrijeme, ocjenjuje se prijava koju ste prvo poslali.',
+    },
   },
-  notifications: { sent: 'je poslana na poziv „{title}“. Sada je u provjeri.' },
+  notifications: {
+    sent: 'je poslana na poziv „{title}“. Sada je u provjeri.',
+    sentAgain: 'je dopunjena i ponovo poslana na poziv „{title}“.',
+    changesAsked: 'čeka dopunu koju traži odbor, do {date} u {time}.',
+    changesSent: {
+      lead: 'Prijava {number}',
+      text: 'je dopunjena na pozivu „{title}“. Pogledaj šta je drugačije.',
+    },
+  },
 } as const

@@ -22,9 +22,14 @@ export const messages = {
     documentsFull: 'The application already has 20 documents. Remove one before adding another.',
     unreadablePicture: 'This picture cannot be read. Try another one or a PDF.',
     unreadableDocument: 'This document cannot be read. Save it as a DOCX without a password and try again.',
+    otherBox: 'The board asked for changes in some boxes only. The others no longer change.',
+    nothingChanged: 'Nothing has been changed yet in the boxes where changes are asked for.',
+    sentDocument: 'This document was sent with the application and stays. You can add a new one beside it.',
     notDrawn: 'The document cannot be made now. Try again in a few minutes.',
   },
   dashboard: {
+    changes: 'Change “{title}” with your team as the board asks',
+    changesText: 'The board waits for the changes until {date} at {time}.',
     title: 'Finish “{title}” with your team',
     text: 'The call “{call}” closes on {date} at {time}.',
     action: 'Open the application',
@@ -47,9 +52,29 @@ export const messages = {
       subject: 'The application “{name}” has been sent',
       heading: 'Your application has arrived',
       text: 'The application “{name}” for the call “{title}” arrived on {date} at {time} and is now being checked.',
+      againSubject: 'The changes to “{name}” have been sent',
+      againHeading: 'Your changes have arrived',
+      againText:
+        'The changes to the application “{name}” for the call “{title}” arrived on {date} at {time}. The board now reads the changed application; the first one is kept.',
       digest: 'Digital fingerprint of the application: {digest}',
       action: 'Open the application',
     },
+    changesAsked: {
+      subject: 'The board asks for changes to “{name}”',
+      heading: 'The board asks for changes',
+      text: 'The board has read the application “{name}” for the call “{title}” and asks for changes by {date} at {time}. What is asked stands beside each box. Here is why:',
+      action: 'Open the application',
+      small:
+        'Changes are asked for only once. Afterwards everyone in the team confirms again. If you do not answer in time, the application you sent first is judged.',
+    },
   },
-  notifications: { sent: 'has been sent for the call “{title}”. It is now being checked.' },
+  notifications: {
+    sent: 'has been sent for the call “{title}”. It is now being checked.',
+    sentAgain: 'has been changed and sent again for the call “{title}”.',
+    changesAsked: 'waits for changes that the board asks for, by {date} at {time}.',
+    changesSent: {
+      lead: 'Application {number}',
+      text: 'has been changed in the call “{title}”. See what is different.',
+    },
+  },
 } as const satisfies SameShape<typeof bhs>

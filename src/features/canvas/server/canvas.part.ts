@@ -16,9 +16,26 @@ const DAY = 86_400_000
 
 /** On the dashboard of whoever writes with a team: the application whose deadline comes first. */
 export const canvasPart: DashboardPart = async ({ db, user, locale }) => {
+  const asked = await selectAsked(db, user.id)
+  const t = translator(catalogues, locale)
+  if (asked) {
+    const until = new Date(asked.until)
+    return {
+      steps: [
+        {
+          id: 'canvas',
+          weight: WEIGHT.near,
+          title: t('dashboard.changes', { title: asked.title }),
+          text: t('dashboard.changesText', { date: formatDate(until, locale), time: formatTime(until) }),
+          action: t('dashboard.action'),
+          path: `/canvas?id=${asked.id}`,
+          progress: null,
+        },
+      ],
+    }
+  }
   const next = await selectNext(db, user.id)
   if (!next) return {}
-  const t = translator(catalogues, locale)
   const at = new Date(next.deadline)
   const near = at.getTime() - Date.now() < NEAR_DAYS * DAY
   const call = readText(next.call_title, locale).text
@@ -35,6 +52,18 @@ export const canvasPart: DashboardPart = async ({ db, user, locale }) => {
       },
     ],
   }
+}
+
+const askedRows = rowsOf({ id: z.string(), title: z.string(), until: timestamp })
+
+/** What a board asked to be changed comes before what is only begun. */
+async function selectAsked(db: Db, userId: string) {
+  const { rows } = await askedRows(db)(sql`
+    select c.id, c.title, q.until
+    from canvases c join canvas_members m on m.canvas_id = c.id join canvas_change_requests q on q.canvas_id = c.id
+    where m.user_id = ${userId} and q.answered_at is null and q.until > now()
+    order by q.until, c.id limit 1`)
+  return rows[0]
 }
 
 const nextRows = rowsOf({

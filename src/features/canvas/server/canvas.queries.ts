@@ -72,10 +72,13 @@ const mateRows = rowsOf({
   elsewhere: z.boolean(),
 })
 
-/** The people of a team, the longest there first. */
+/** The people of a team, the longest there first. While changes are asked, who confirmed before that has not yet. */
 export async function selectTeam(db: Db, { id, callId }: { id: string; callId: string }) {
   const { rows } = await mateRows(db)(sql`
-    select m.user_id as id, u.first_name || ' ' || u.last_name as name, m.born::text, m.confirmed_at, m.confirmed,
+    select m.user_id as id, u.first_name || ' ' || u.last_name as name, m.born::text, m.confirmed,
+      case when m.confirmed_at < (select q.asked_at from canvas_change_requests q
+        where q.canvas_id = m.canvas_id and q.answered_at is null and q.until > now()) then null
+        else m.confirmed_at end as confirmed_at,
       exists (select from canvas_members o join canvases c on c.id = o.canvas_id
         where o.user_id = m.user_id and c.call_id = ${callId} and c.id <> ${id}) as elsewhere
     from canvas_members m join users u on u.id = m.user_id
@@ -94,9 +97,13 @@ const submissionRows = rowsOf({
   digest: z.string(),
 })
 
-export async function selectSubmission(db: Db, id: string) {
+/** What counts of an application that was sent: the answer to what the board asked, else what came first. */
+export async function selectSubmission(db: Db, id: string, { first = false } = {}) {
   const { rows } = await submissionRows(db)(sql`
-    select arrived_at, counted_at, content, digest from canvas_submissions where canvas_id = ${id}`)
+    select coalesce(a.arrived_at, s.arrived_at) as arrived_at, coalesce(a.arrived_at, s.counted_at) as counted_at,
+      coalesce(a.content, s.content) as content, coalesce(a.digest, s.digest) as digest
+    from canvas_submissions s left join canvas_answers a on a.canvas_id = s.canvas_id and not ${first}
+    where s.canvas_id = ${id}`)
   const row = rows[0]
   return row
     ? {
@@ -106,6 +113,16 @@ export async function selectSubmission(db: Db, id: string) {
         digest: row.digest,
       }
     : null
+}
+
+/** What each box was like when this person confirmed it. */
+export async function storeConfirmation(
+  tx: Db,
+  { id, userId, digests, at }: { id: string; userId: string; digests: Record<string, string>; at: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    update canvas_members set confirmed_at = ${at.toISOString()}, confirmed = ${JSON.stringify(digests)}::jsonb
+    where canvas_id = ${id} and user_id = ${userId}`)
 }
 
 const idRows = rowsOf({ id: z.string() })
@@ -128,12 +145,15 @@ const listRows = rowsOf({
   updated_at: timestamp,
   submitted_at: z.nullable(timestamp),
   mentor: z.boolean(),
+  changes_until: z.nullable(timestamp),
 })
 
 export async function listOwn(db: Db, userId: string) {
   const { rows } = await listRows(db)(sql`
     select c.id, c.title, p.slug as call_slug, p.content->'title' as call_title, p.deadline, c.updated_at,
-      c.submitted_at, (select count(*)::int from canvas_members o where o.canvas_id = c.id) as team, m.mentor
+      c.submitted_at, (select count(*)::int from canvas_members o where o.canvas_id = c.id) as team, m.mentor,
+      (select q.until from canvas_change_requests q
+        where q.canvas_id = c.id and q.answered_at is null and q.until > now()) as changes_until
     from (select canvas_id, false as mentor from canvas_members where user_id = ${userId}
         union all select canvas_id, true from canvas_mentors where user_id = ${userId}) m
       join canvases c on c.id = m.canvas_id join public_calls p on p.id = c.call_id
@@ -147,6 +167,7 @@ export async function listOwn(db: Db, userId: string) {
     mentor: row.mentor,
     updatedAt: new Date(row.updated_at).toISOString(),
     submittedAt: row.submitted_at && new Date(row.submitted_at).toISOString(),
+    changesUntil: row.changes_until && new Date(row.changes_until).toISOString(),
   }))
 }
 

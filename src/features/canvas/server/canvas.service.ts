@@ -25,6 +25,7 @@ import {
   type TeamRow,
 } from './canvas.queries.ts'
 import { selectAttached, selectDocuments } from './attached/attached.queries.ts'
+import { selectRequest } from './changes/changes.queries.ts'
 import { signClock } from './clock.ts'
 import { selectMentors } from './mentors/mentors.queries.ts'
 import { loadDocument } from './updates.queries.ts'
@@ -74,8 +75,11 @@ export async function showCanvas({ services, id, userId }: Asked): Promise<Canva
   const team = await selectTeam(db, found)
   const isMember = team.some((mate) => mate.id === userId)
   const submission = await selectSubmission(db, id)
-  const documents = await selectDocuments(db, id)
-  const digests = submission ? undefined : await currentDigests(db, { id, call: call.content, team })
+  const changes = await selectRequest(db, id)
+  const isWritten = !submission || changes?.state === 'waiting'
+  const sent = new Set(submission?.content.documents.map((one) => one.id))
+  const documents = (await selectDocuments(db, id)).filter((one) => isWritten || sent.has(one.id))
+  const digests = !isWritten ? undefined : await currentDigests(db, { id, call: call.content, team })
   return {
     id,
     call,
@@ -98,6 +102,10 @@ export async function showCanvas({ services, id, userId }: Asked): Promise<Canva
     seq: found.seq,
     stamp: signClock(services.secrets, { id, at: found.now }),
     submission,
+    changes: changes && {
+      ...changes,
+      first: changes.state === 'answered' ? await selectSubmission(db, id, { first: true }) : null,
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '#platform/server/auth/identity.tables.ts'
 
@@ -71,6 +72,24 @@ export const canvasSubmissions = pgTable('canvas_submissions', {
   submittedBy: uuid('submitted_by'),
   arrivedAt: moment('arrived_at').notNull(),
   countedAt: moment('counted_at').notNull(),
+  content: jsonb('content').notNull(),
+  digest: text('digest').notNull(),
+})
+
+export const canvasChangeRequests = pgTable('canvas_change_requests', {
+  canvasId: uuid('canvas_id').primaryKey(),
+  askedBy: uuid('asked_by'),
+  askedAt: moment('asked_at').notNull().default(sql`clock_timestamp()`),
+  until: moment('until').notNull(),
+  why: text('why').notNull(),
+  asked: jsonb('asked').notNull(),
+  answeredAt: moment('answered_at'),
+})
+
+export const canvasAnswers = pgTable('canvas_answers', {
+  canvasId: uuid('canvas_id').primaryKey(),
+  submittedBy: uuid('submitted_by'),
+  arrivedAt: moment('arrived_at').notNull(),
   content: jsonb('content').notNull(),
   digest: text('digest').notNull(),
 })

@@ -6,6 +6,7 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import { selectDocuments, wholeOf } from './attached/attached.queries.ts'
 import { callOf, canvasOf, currentContent } from './canvas.service.ts'
+import { selectRequest } from './changes/changes.queries.ts'
 import { selectOwnVersions } from './versions/versions.queries.ts'
 import { selectSubmission, selectTeam } from './canvas.queries.ts'
 
@@ -27,10 +28,12 @@ export const exportCanvases: DataExporter = async function* ({ services: { db, f
     const team = await selectTeam(db, found)
     const { content } = await currentContent(db, { id, call: call.content, team })
     const submission = await selectSubmission(db, id)
+    const changes = await selectRequest(db, id)
+    const first = changes && (await selectSubmission(db, id, { first: true }))
     const versions = await selectOwnVersions(db, { canvasId: id, userId })
     yield {
       path: `grant-applications/${id}.json`,
-      content: { call: call.slug, own, content, submission, versions },
+      content: { call: call.slug, own, content, submission, changes, first, versions },
     }
     for (const { id: document, name } of await selectDocuments(db, id))
       yield {
@@ -69,6 +72,8 @@ export const mergeCanvases: MergeRules = {
   'canvas_invitations.invited_by': reassignRows,
   'canvas_updates.user_id': reassignRows,
   'canvas_submissions.submitted_by': reassignRows,
+  'canvas_change_requests.asked_by': reassignRows,
+  'canvas_answers.submitted_by': reassignRows,
   'canvas_versions.author_id': reassignRows,
   'canvas_documents.user_id': reassignRows,
   'canvas_applicants.user_id': mergeRows('call_id'),

@@ -3,8 +3,17 @@ import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
 import { catalogues } from './catalogues.ts'
+import { changesAskedKind, changesSentKind } from './changes/notifications.ts'
 
-type Sent = { canvas: string; name: string; title: Bilingual; arrivedAt: string; digest: string }
+type Sent = {
+  canvas: string
+  name: string
+  title: Bilingual
+  arrivedAt: string
+  digest: string
+  /** In answer to what the board asked to be changed. */
+  again?: boolean
+}
 
 /** The receipt of everybody in the team, with the digest of what was sent. */
 export const sentKind: NotificationKind<Sent> = {
@@ -15,22 +24,24 @@ export const sentKind: NotificationKind<Sent> = {
     const t = translator(catalogues, locale)
     return {
       lead: data.name,
-      text: t('notifications.sent', { title: readText(data.title, locale).text }),
+      text: t(data.again ? 'notifications.sentAgain' : 'notifications.sent', {
+        title: readText(data.title, locale).text,
+      }),
       path: `/canvas?id=${data.canvas}`,
     }
   },
   mail({ locale, data, publicUrl }) {
     const t = translator(catalogues, locale)
-    const { name, digest } = data
+    const { name, digest, again } = data
     const arrived = new Date(data.arrivedAt)
     const title = readText(data.title, locale).text
     return {
-      subject: t('mail.sent.subject', { name }),
-      heading: t('mail.sent.heading'),
+      subject: t(again ? 'mail.sent.againSubject' : 'mail.sent.subject', { name }),
+      heading: t(again ? 'mail.sent.againHeading' : 'mail.sent.heading'),
       parts: [
         {
           kind: 'paragraph',
-          text: t('mail.sent.text', {
+          text: t(again ? 'mail.sent.againText' : 'mail.sent.text', {
             name,
             title,
             date: formatDate(arrived, locale),
@@ -44,4 +55,4 @@ export const sentKind: NotificationKind<Sent> = {
   },
 }
 
-export const canvasNotifications: NotificationPart = { kinds: [sentKind] }
+export const canvasNotifications: NotificationPart = { kinds: [sentKind, changesAskedKind, changesSentKind] }

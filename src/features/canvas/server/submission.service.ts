@@ -9,8 +9,9 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
-import { type CanvasRow, selectNow, selectTeam } from './canvas.queries.ts'
+import { type CanvasRow, selectNow, selectTeam, storeConfirmation } from './canvas.queries.ts'
 import { announceChange, callOf, canvasOf, currentContent, digestOf, factsOf } from './canvas.service.ts'
+import { answerRequest, heldRequest } from './changes/answer.service.ts'
 import { countedMoment, readClock } from './clock.ts'
 import { sentKind } from './notifications.ts'
 import { keepState } from './versions/versions.service.ts'
@@ -21,10 +22,12 @@ type Asked = { services: Services; id: string; userId: string; seq: number; cloc
 /** Confirms in one's own name what one has seen: if something came in between, it is to be looked at first. */
 export async function confirmCanvas(asked: Asked): Promise<void> {
   await inTransaction(asked.services.pool, async (tx) => {
-    const { found, call, countedAt } = await heldCanvas(tx, asked)
+    const { found, call, countedAt } =
+      (await heldRequest(tx, await canvasOf(tx, { ...asked, hold: true }), asked)) ??
+      (await heldCanvas(tx, asked))
     const team = await selectTeam(tx, found)
     const { digests } = await currentContent(tx, { id: found.id, call: call.content, team })
-    await keepConfirmation(tx, { ...asked, digests, at: countedAt })
+    await storeConfirmation(tx, { ...asked, digests, at: countedAt })
     await announceChange(tx, found)
   })
 }
@@ -37,12 +40,14 @@ export async function submitCanvas(asked: Asked): Promise<void> {
   const { services, id, userId, seq } = asked
   await inTransaction(services.pool, async (tx) => {
     const held = await canvasOf(tx, { id, userId, hold: true })
+    const answering = await heldRequest(tx, held, asked)
+    if (answering) return answerRequest(tx, { ...asked, ...answering })
     if (held.submittedAt && held.leadId === userId && held.seq === seq) return
     const { found, call, countedAt, now } = await heldCanvas(tx, asked)
     if (found.leadId !== userId) throw new Problem(problems.onlyLead)
     const before = await selectTeam(tx, found)
     const { content, digests } = await currentContent(tx, { id, call: call.content, team: before })
-    await keepConfirmation(tx, { ...asked, digests, at: countedAt })
+    await storeConfirmation(tx, { ...asked, digests, at: countedAt })
     const team = await selectTeam(tx, found)
     const { rules, template } = call.content
     const facts = factsOf(call.content, { team, digests })
@@ -97,15 +102,6 @@ async function heldCanvas(
   if (!countedAt) throw new Problem(problems.closed)
   if (found.seq !== seq) throw new Problem(problems.changedMeanwhile)
   return { found, call, now, countedAt }
-}
-
-async function keepConfirmation(
-  tx: Db,
-  { id, userId, digests, at }: { id: string; userId: string; digests: Record<string, string>; at: Date },
-): Promise<void> {
-  await tx.execute(sql`
-    update canvas_members set confirmed_at = ${at.toISOString()}, confirmed = ${JSON.stringify(digests)}::jsonb
-    where canvas_id = ${id} and user_id = ${userId}`)
 }
 
 const placeRows = rowsOf({ user_id: z.string() })

@@ -30,6 +30,25 @@ export async function insertUpdate(
   return rows[0]?.seq
 }
 
+/** The same for a sent application of which changes are asked, while there is time; what it is called stays. */
+export async function insertAnswerUpdate(
+  tx: Db,
+  { id, userId, update }: Place & { update: Uint8Array },
+): Promise<number | undefined> {
+  const { rows } = await seqRows(tx)(sql`
+    with counted as (
+      update canvases c set seq = c.seq + 1, updated_at = clock_timestamp()
+      where c.id = ${id} and c.submitted_at is not null
+        and exists (select from canvas_members m where m.canvas_id = c.id and m.user_id = ${userId})
+        and exists (select from canvas_change_requests q
+          where q.canvas_id = c.id and q.answered_at is null and q.until > clock_timestamp())
+      returning c.id, c.seq)
+    insert into canvas_updates (canvas_id, seq, content, user_id)
+    select id, seq, ${Buffer.from(update)}, ${userId} from counted
+    returning seq::int`)
+  return rows[0]?.seq
+}
+
 /** What came after a number: the snapshot where that one reaches further, and each update behind it. */
 async function selectUpdates(db: Db, { id, after }: { id: string; after: number }) {
   const { rows } = await updateRows(db)(sql`
@@ -47,10 +66,14 @@ export async function updatesAfter(db: Db, place: { id: string; after: number })
   return { update, seq: rows.at(-1)?.seq ?? place.after }
 }
 
-/** The shared document as it is kept. */
-export async function loadDocument(db: Db, id: string): Promise<{ doc: Y.Doc; seq: number }> {
+/** The shared document as it is kept, or as it was before one of its newest updates. */
+export async function loadDocument(
+  db: Db,
+  id: string,
+  { before = Number.POSITIVE_INFINITY } = {},
+): Promise<{ doc: Y.Doc; seq: number }> {
   const doc = new Y.Doc()
-  const rows = await selectUpdates(db, { id, after: 0 })
+  const rows = (await selectUpdates(db, { id, after: 0 })).filter(({ seq }) => seq < before)
   for (const { content } of rows) Y.applyUpdate(doc, content)
   return { doc, seq: rows.at(-1)?.seq ?? 0 }
 }

@@ -10,8 +10,9 @@ import { problems } from '../contract/problems.ts'
 import { announceCanvas, selectCanvas, selectNow, selectTeam } from './canvas.queries.ts'
 import { announceChange, callOf, canvasOf } from './canvas.service.ts'
 import { signClock } from './clock.ts'
+import { refuseOtherBoxes } from './changes/changes.service.ts'
 import { compactTask } from './compact.task.ts'
-import { insertUpdate, LOOSE_UPDATES } from './updates.queries.ts'
+import { insertAnswerUpdate, insertUpdate, LOOSE_UPDATES } from './updates.queries.ts'
 
 type Asked = { services: Services; id: string; userId: string }
 
@@ -32,7 +33,9 @@ export async function writeUpdate({
   const update = readUpdate(encoded)
   return inTransaction(services.pool, async (tx) => {
     const written = areWords(title, 140) ? title : ''
-    const seq = await insertUpdate(tx, { id, userId, update, title: written })
+    const seq =
+      (await insertUpdate(tx, { id, userId, update, title: written })) ??
+      (await insertAnswerUpdate(tx, { id, userId, update }))
     if (seq === undefined) {
       const found = await selectCanvas(tx, { id, userId })
       throw new Problem(found ? problems.alreadySent : platform.notFound)
@@ -41,7 +44,8 @@ export async function writeUpdate({
     const { content } = await callOf(tx, found)
     const { deadline } = content.dates
     const grace = content.graceMinutes * 60_000
-    if (deadline !== null && found.now.getTime() >= Date.parse(deadline) + grace)
+    if (found.submittedAt) await refuseOtherBoxes(tx, { id, seq, update, template: content.template })
+    else if (deadline !== null && found.now.getTime() >= Date.parse(deadline) + grace)
       throw new Problem(problems.closed)
     if (seq % LOOSE_UPDATES === 0) await queue.send(tx, compactTask.name, { id }, { singletonKey: id })
     await announceChange(tx, { id, seq, what: 'text' })

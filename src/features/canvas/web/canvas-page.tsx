@@ -27,12 +27,27 @@ import { useWide } from './use-wide.ts'
 
 const MentoredCanvas = lazyPart(async () => (await import('./mentors/mentored-canvas.tsx')).MentoredCanvas)
 
+const AnsweringCanvas = lazyPart(async () => (await import('./changes/answering-canvas.tsx')).AnsweringCanvas)
+
 export function CanvasPage({ id }: { id: string }) {
   const query = useEndpoint(getCanvas, { params: { id }, refetchOnMount: 'always' })
   return (
     <QueryState query={query} waiting={<PageSpinner />}>
-      {(canvas) => (canvas.submission ? <SentCanvas canvas={canvas} /> : <Opening canvas={canvas} />)}
+      {(canvas) => <Standing canvas={canvas} />}
     </QueryState>
+  )
+}
+
+/** Written, sent, or sent and asked to be changed. */
+function Standing({ canvas }: { canvas: Canvas }) {
+  if (!canvas.submission) return <Opening canvas={canvas} />
+  const { changes, role } = canvas
+  return changes?.state === 'waiting' && role === 'member' ? (
+    <Suspense fallback={<PageSpinner />}>
+      <AnsweringCanvas canvas={canvas} changes={changes} />
+    </Suspense>
+  ) : (
+    <SentCanvas canvas={canvas} />
   )
 }
 

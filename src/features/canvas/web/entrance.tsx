@@ -103,6 +103,11 @@ function OwnCanvases() {
                       {t(item.submittedAt ? 'own.sent' : 'own.writing')}
                     </Chip>
                     {item.mentor && <Chip tone="lilac">{t('mentors.chip')}</Chip>}
+                    {item.changesUntil && (
+                      <Chip tone="sun">
+                        {t('answer.own', { date: formatDate(new Date(item.changesUntil), locale) })}
+                      </Chip>
+                    )}
                     <span>{t('own.team', { count: item.team })}</span>
                     {item.deadline && !item.submittedAt && (
                       <span>

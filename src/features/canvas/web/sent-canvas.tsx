@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
 import { receiptNumber } from '../contract/receipt.ts'
@@ -9,6 +11,8 @@ import { usePapersText } from './documents/use-papers-text.ts'
 import { Versions } from './versions/versions.tsx'
 import { useText } from './use-text.ts'
 import { ApplicationTitle, WholeApplication } from './whole-application.tsx'
+
+const FirstSent = lazyPart(async () => (await import('./changes/first-sent.tsx')).FirstSent)
 
 /** What was sent, as it was, with its receipt; also for printing. */
 export function SentCanvas({ canvas }: { canvas: Canvas }) {
@@ -39,6 +43,11 @@ export function SentCanvas({ canvas }: { canvas: Canvas }) {
           <Versions canvas={canvas} content={content} />
         </div>
       </section>
+      {canvas.changes && (
+        <Suspense fallback={null}>
+          <FirstSent canvas={canvas} changes={canvas.changes} />
+        </Suspense>
+      )}
       <WholeApplication canvas={canvas} content={content} />
     </main>
   )

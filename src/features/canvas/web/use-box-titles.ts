@@ -1,11 +1,13 @@
-import { findBox } from '#features/calls/contract/canvas-template.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import type { Canvas } from '../contract/canvas.endpoints.ts'
+import { type CanvasTemplate, findBox } from '#features/calls/contract/canvas-template.ts'
 import { useText } from './use-text.ts'
 
+/** Whose boxes they are. */
+export type BoxesOf = { call: { content: { template: CanvasTemplate } } }
+
 /** What boxes are called; what stands above them has a name too. */
-export function useBoxTitles({ call }: Canvas): (box: string) => string {
+export function useBoxTitles({ call }: BoxesOf): (box: string) => string {
   const t = useText()
   const locale = useLocale()
   return (id) => {

@@ -24,21 +24,25 @@ export function ApplicationTitle({ canvas, content }: Props) {
 }
 
 /** All boxes of an application, one after the other, as they read; on paper with a line for each signature. */
-export function WholeApplication({ canvas, content }: Props) {
+export function WholeApplication({
+  canvas,
+  content,
+  place = 'whole',
+}: Props & { place?: 'whole' | 'first' }) {
   const t = useText()
   const locale = useLocale()
   return (
     <>
       {canvas.call.content.template.boxes.map((box) => (
-        <section key={box.id} className="mb-6 break-inside-avoid" aria-labelledby={`whole-${box.id}`}>
-          <h2 id={`whole-${box.id}`} className="mb-1 text-md">
+        <section key={box.id} className="mb-6 break-inside-avoid" aria-labelledby={`${place}-${box.id}`}>
+          <h2 id={`${place}-${box.id}`} className="mb-1 text-md">
             {readText(box.title, locale).text}
           </h2>
           <BoxPreview box={box} canvas={canvas} judged={{ content }} />
         </section>
       ))}
-      <section className="hidden break-inside-avoid print:block" aria-labelledby="whole-signatures">
-        <h2 id="whole-signatures" className="mb-8 text-md">
+      <section className="hidden break-inside-avoid print:block" aria-labelledby={`${place}-signatures`}>
+        <h2 id={`${place}-signatures`} className="mb-8 text-md">
           {t('print.signatures')}
         </h2>
         <ul className="grid grid-cols-2 gap-x-8 gap-y-10">

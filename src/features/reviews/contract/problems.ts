@@ -14,4 +14,9 @@ export const problems = problemCodes('reviews', {
   conflictDeclared: 409,
   conflictDetected: 409,
   scoringBegun: 409,
+  askedAlready: 409,
+  rankingStands: 409,
+  untilWrong: 422,
+  unknownBox: 422,
+  changesWaited: 409,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { applicationContent } from '#features/calls/contract/application-content.ts'
 import { callContent } from '#features/calls/contract/call.ts'
+import { changeRequest } from '#features/canvas/contract/changes/changes-schema.ts'
 import { boxId } from '#features/calls/contract/values.ts'
 import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
@@ -79,6 +80,13 @@ const review = z.strictObject({
   /** Of all who judge this application, how many have given their scores. */
   given: z.int(),
   reviewers: z.int(),
+  /** What the board asked the team to change, once. */
+  changes: z.nullable(
+    z.strictObject({ ...changeRequest.shape, /** As it was sent first. */ before: applicationContent }),
+  ),
+  mayAsk: z.boolean(),
+  /** The team has answered after this reviewer gave their score, which may follow that. */
+  mayRevise: z.boolean(),
 })
 export type Review = z.output<typeof review>
 

@@ -13,6 +13,11 @@ export const serverMessages = {
     conflictDeclared: 'Ova osoba je rekla da poznaje ekipu, pa prijavu ocjenjuje neko drugi.',
     conflictDetected: 'Ova osoba je po svemu sudeći povezana s ekipom, pa prijavu ocjenjuje neko drugi.',
     scoringBegun: 'Ocjenjivanje te prijave je već počelo, pa ostaje tamo gdje je.',
+    askedAlready: 'Dopuna ove prijave je već tražena, a može se tražiti samo jednom.',
+    rankingStands: 'Sve ocjene su tu ili se o novcu već odlučuje, pa se dopune više ne traže.',
+    untilWrong: 'Rok za dopunu je najranije sutra, a mora proći prije kraja ocjenjivanja.',
+    unknownBox: 'U ovom polju se ne može tražiti dopuna. Osvježi stranicu.',
+    changesWaited: 'Neka ekipa ovog poziva još ima vremena za dopunu. Odluke dolaze poslije toga.',
     inConflict: 'O ovoj prijavi odlučuju drugi jer poznaješ ekipu.',
   },
   dashboard: {

@@ -13,6 +13,11 @@ export const serverMessages = {
     conflictDeclared: 'This person said that they know the team, so someone else scores it.',
     conflictDetected: 'This person seems to be connected with the team, so someone else scores it.',
     scoringBegun: 'Scoring of that application has begun, so it stays where it is.',
+    askedAlready: 'Changes to this application have been asked for already, and that can be done only once.',
+    rankingStands: 'All scores are in or the money is being decided, so no more changes are asked for.',
+    untilWrong: 'The team has until tomorrow at the earliest, and the date must come before scoring ends.',
+    unknownBox: 'Changes cannot be asked for in this box. Reload the page.',
+    changesWaited: 'A team in this call still has time for its changes. Decisions come after that.',
     inConflict: 'Others decide about this application because you know the team.',
   },
   dashboard: {

@@ -1,11 +1,13 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as assigning from '../contract/assigning.endpoints.ts'
+import { askChanges as askChangesOf } from '../contract/changes/changes.endpoints.ts'
 import * as decisions from '../contract/decisions.endpoints.ts'
 import { getMinutes } from '../contract/minutes.endpoints.ts'
 import * as overview from '../contract/overview/overview.endpoints.ts'
 import { getResults } from '../contract/results.endpoints.ts'
 import * as reviews from '../contract/reviews.endpoints.ts'
 import { minutesFile } from './minutes/minutes.service.ts'
+import { askChanges } from './changes/changes.service.ts'
 import { confirm, propose, withdraw } from './decisions/decisions.service.ts'
 import { readRanking } from './decisions/ranking.service.ts'
 import { resultsOf } from './decisions/results.service.ts'
@@ -67,6 +69,11 @@ export const routes: readonly Route[] = [
   route(reviews.declareConflict, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
     await declare({ services, me, ...params, ...body })
+    return undefined
+  }),
+  route(askChangesOf, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+    await limitChanges(services.db, me)
+    await askChanges({ services, me, ...params, ...body })
     return undefined
   }),
   ...talkRoutes,

@@ -7,6 +7,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { selectBoard } from './boards.queries.ts'
+import { seedTalkedCall } from './talk/talk.seed.ts'
 import { shareOut } from './sharing/sharing.service.ts'
 
 /** Whose scores are still missing, so that whoever looks around as the chair has something to judge. */
@@ -175,6 +176,7 @@ const waitingRows = rowsOf({ id: z.string(), title: z.string() })
 /** Reviews of the demo world: a call that its board judges now, one about which the public votes, and one that is over. */
 export async function seedReviews(services: Services): Promise<void> {
   await seedOpen(services)
+  await seedTalkedCall(services.db)
   for (const slug of ['ljeto-na-uni', 'ulice-uz-unu']) await seedDecided(services.db, slug)
 }
 

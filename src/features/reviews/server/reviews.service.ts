@@ -6,8 +6,10 @@ import { refuseStale } from '#platform/server/http/version.ts'
 import { problems } from '../contract/problems.ts'
 import { COMMENT_MIN, type Conflict, type Review, type ReviewedCall } from '../contract/reviews.endpoints.ts'
 import { assignmentOf, type Own, scoresOf } from './assignment-of.ts'
-import { blindApplication } from './blind-application.ts'
+import { blindApplication, namesHidden } from './blind-application.ts'
 import { type BoardCall, isOpen, isOver, selectCallsOfBoards } from './boards.queries.ts'
+import { isAnsweredSince, mayAsk } from './changes/changes.service.ts'
+import { selectChanges } from './changes/changes.queries.ts'
 import {
   type AssignmentRow,
   countWork,
@@ -51,7 +53,8 @@ export async function readReview({ services: { db }, me, id }: Own): Promise<Rev
   const { row, call } = await assignmentOf(db, { userId: me, id })
   // What somebody in a conflict has taken off their desk is not read there either.
   if (row.conflict !== null) throw new Problem(platformProblems.notFound)
-  const content = asRead(row, { call, applicants: await selectApplicants(db, [row.canvas_id]) })
+  const reading = { call, applicants: await selectApplicants(db, [row.canvas_id]) }
+  const content = asRead(row, reading)
   const { template, review, dates, title } = call.content
   return {
     ...entryOf(row),
@@ -67,6 +70,29 @@ export async function readReview({ services: { db }, me, id }: Own): Promise<Rev
     content,
     given: row.given,
     reviewers: row.reviewers,
+    changes: await changesOf(db, { row, ...reading }),
+    mayAsk: await mayAsk(db, { row, call }),
+    mayRevise: await isAnsweredSince(db, { row, call }),
+  }
+}
+
+/** What the team was asked and how it was before, as blind as the rest. */
+async function changesOf(db: Db, { row, ...reading }: Reading & { row: AssignmentRow }) {
+  const found = await selectChanges(db, row.canvas_id)
+  if (!found) return null
+  const before = { ...row, content: found.first_content }
+  const applicants = reading.applicants.get(row.canvas_id) ?? []
+  const hide = reading.call.content.review.blind
+    ? namesHidden({ applicants, members: row.content.members })
+    : (text: string) => text
+  return {
+    state: found.state,
+    why: hide(found.why),
+    asked: found.asked.map(({ box, words }) => ({ box, words: hide(words) })),
+    askedAt: new Date(found.asked_at).toISOString(),
+    until: new Date(found.until).toISOString(),
+    answeredAt: found.answered_at && new Date(found.answered_at).toISOString(),
+    before: asRead(before, reading),
   }
 }
 
@@ -114,7 +140,7 @@ function refuseUnlessOpen(row: AssignmentRow, call: BoardCall): void {
 type Reading = { call: BoardCall; applicants: Awaited<ReturnType<typeof selectApplicants>> }
 
 /** The application as its reviewers read it: where the call says so, without what tells whose it is. */
-function asRead(row: AssignmentRow, { call, applicants }: Reading) {
+function asRead(row: Pick<AssignmentRow, 'content' | 'canvas_id'>, { call, applicants }: Reading) {
   const { template, review } = call.content
   if (!review.blind) return row.content
   return blindApplication(row.content, { applicants: applicants.get(row.canvas_id) ?? [], template })

@@ -4,16 +4,19 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Review } from '../contract/reviews.endpoints.ts'
 import { BlindApplication } from './blind-application.tsx'
+import { ChangesNote } from './changes/changes-note.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ScoreForm } from './score-form.tsx'
 import { Turning } from './turning.tsx'
 import { useText } from './use-text.ts'
 
+const AskDialog = lazyPart(async () => (await import('./changes/ask-dialog.tsx')).AskDialog)
 const TalkPart = lazyPart(async () => (await import('./talk/talk.tsx')).TalkPart)
 
 /** The application on the left, its scores on the right; on a phone the scores follow. */
 export function Desk({ review }: { review: Review }) {
   const t = useText()
+  const [isAsking, setAsking] = useState(false)
   const [isDeclaring, setDeclaring] = useState(false)
   return (
     <>
@@ -25,12 +28,20 @@ export function Desk({ review }: { review: Review }) {
       </div>
       <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
         <div>
+          {review.changes && <ChangesNote review={review} changes={review.changes} />}
           <BlindApplication review={review} />
-          {review.state !== 'given' && (
-            <Button small className="mt-4" onClick={() => setDeclaring(true)}>
-              {t('desk.know')}
-            </Button>
-          )}
+          <div className="mt-4 flex flex-wrap gap-2">
+            {review.state !== 'given' && (
+              <Button small onClick={() => setDeclaring(true)}>
+                {t('desk.know')}
+              </Button>
+            )}
+            {review.mayAsk && (
+              <Button small look="quiet" onPointerEnter={AskDialog.preload} onClick={() => setAsking(true)}>
+                {t('changes.ask')}
+              </Button>
+            )}
+          </div>
         </div>
         <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:border-l lg:border-line lg:pl-8">
           <ScoreForm review={review} />
@@ -43,6 +54,7 @@ export function Desk({ review }: { review: Review }) {
           </div>
         )}
       </div>
+      {isAsking && <AskDialog review={review} onClose={() => setAsking(false)} />}
       <ConflictDialog review={review} open={isDeclaring} onClose={() => setDeclaring(false)} />
     </>
   )

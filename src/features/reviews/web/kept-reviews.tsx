@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { PrefetchPageLinks } from 'react-router'
 import { readableLists } from '#features/offline/contract/readable-lists.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
@@ -8,7 +9,9 @@ import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useReadable } from '#platform/web/offline/use-readable.ts'
+import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
 import { getReview, type Review, type ReviewedCall } from '../contract/reviews.endpoints.ts'
+import { Changes } from './changes/changes-part.ts'
 
 /**
  * Keeps every application on the desk on this device, so that the link may break: in the open page they are read and scored
@@ -48,7 +51,10 @@ export function KeptReviews({ calls }: { calls: readonly ReviewedCall[] }) {
     }
   }, [queries, ids])
   useReadable(readableLists.reviews, reviews && { list: reviews.map((review) => readableOf(review, locale)) })
-  return null
+  useIdlePrefetch(Changes)
+  const [first] = ids.split(',')
+  // The desk's own script, too: nobody has opened it yet when the link breaks.
+  return first ? <PrefetchPageLinks page={`/reviews/${first}`} /> : null
 }
 
 function readableOf({ id, template, content }: Review, locale: Locale): Readable {

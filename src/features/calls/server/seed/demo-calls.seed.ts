@@ -68,6 +68,22 @@ export const demoCalls: readonly DemoCall[] = [
     results: 20,
   },
   {
+    slug: 'topla-soba',
+    bank: 'zenica',
+    programme: BANKS,
+    title: ['Topla soba', 'A warm room'],
+    summary: [
+      'Za mjesta u kojima se zimi uči, kuha i druži.',
+      'For places where people learn, cook and meet in winter.',
+    ],
+    opens: -40,
+    deadline: -9,
+    fund: 2000,
+    amount: [300, 900],
+    vote: [14, 21],
+    results: 22,
+  },
+  {
     slug: 'ulice-uz-unu',
     bank: 'bihac',
     programme: BANKS,

@@ -17,8 +17,10 @@ import {
   type getDocument,
 } from '../../contract/documents/attached.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
+import { selectSubmission } from '../canvas.queries.ts'
 import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
-import { insertUpdate } from '../updates.queries.ts'
+import { insertAnswerUpdate, insertUpdate } from '../updates.queries.ts'
+import { selectRequest } from '../changes/changes.queries.ts'
 import {
   deleteDocument,
   folderOf,
@@ -50,8 +52,10 @@ type Attaching = Asked & { slot: string; name: string; replaces?: string | undef
 export async function attachDocument({ bytes, slot, name, replaces, ...asked }: Attaching): Promise<void> {
   const { services, id, userId, document } = asked
   const { db, files } = services
-  const call = await writableCall(db, asked)
-  const slots = call.template.boxes.flatMap((box) => (box.kind === 'documents' ? box.slots : []))
+  const { call, boxes } = await writableCall(db, asked)
+  const slots = call.template.boxes.flatMap((box) =>
+    box.kind === 'documents' && (boxes?.includes(box.id) ?? true) ? box.slots : [],
+  )
   if (!slots.some((one) => one.id === slot)) throw new Problem(problems.unknownSlot)
   const owner = await ownerOf(db, document)
   if (owner === id) return
@@ -64,8 +68,10 @@ export async function attachDocument({ bytes, slot, name, replaces, ...asked }: 
       const before = await selectDocuments(tx, id)
       if (before.some((one) => one.id === document)) return
       const old = before.find((one) => one.id === replaces && one.slot === slot)
-      if (old) await deleteDocument(tx, { canvasId: id, id: old.id })
-      else if (before.length >= ATTACHED_MAX) throw new Problem(problems.documentsFull)
+      if (old) {
+        await refuseSent(tx, { id, document: old.id })
+        await deleteDocument(tx, { canvasId: id, id: old.id })
+      } else if (before.length >= ATTACHED_MAX) throw new Problem(problems.documentsFull)
       const { type } = prepared
       const row = { id: document, slot, name: prepared.name, type, size: prepared.bytes.length }
       await insertDocument(tx, { ...row, canvasId: id, userId })
@@ -80,6 +86,7 @@ export async function attachDocument({ bytes, slot, name, replaces, ...asked }: 
 export async function nameDocument({ name, ...asked }: Asked & { name: string }): Promise<void> {
   await writableCall(asked.services.db, asked)
   await change(asked, async (tx) => {
+    await refuseSent(tx, asked)
     const found = (await selectDocuments(tx, asked.id)).find(({ id }) => id === asked.document)
     if (!found) throw new Problem(platform.notFound)
     const ending = endingOf(found.name)
@@ -92,6 +99,7 @@ export async function nameDocument({ name, ...asked }: Asked & { name: string })
 export async function removeDocument(asked: Asked): Promise<void> {
   await writableCall(asked.services.db, asked)
   await change(asked, async (tx) => {
+    await refuseSent(tx, asked)
     const isThere = await deleteDocument(tx, { canvasId: asked.id, id: asked.document })
     if (!isThere) throw new Problem(platform.notFound)
   })
@@ -114,21 +122,33 @@ export async function readDocument({
   })
 }
 
-/** The call of an application that may still be written. */
+/** The call of an application that may still be written; only in these boxes, where the board asked for changes. */
 async function writableCall(db: Db, { id, userId }: Asked) {
   const found = await canvasOf(db, { id, userId })
-  if (found.submittedAt) throw new Problem(problems.alreadySent)
-  const { content } = await callOf(db, found)
-  const end = graceEnd(content)
+  const { content: call } = await callOf(db, found)
+  if (found.submittedAt) {
+    const request = await selectRequest(db, id)
+    if (request?.state !== 'waiting') throw new Problem(problems.alreadySent)
+    return { call, boxes: request.asked.map(({ box }) => box) }
+  }
+  const end = graceEnd(call)
   if (end && found.now >= end) throw new Problem(problems.closed)
-  return content
+  return { call }
+}
+
+/** What was sent stays readable as it was: more may come beside it. */
+async function refuseSent(tx: Db, { id, document }: Pick<Asked, 'id' | 'document'>): Promise<void> {
+  const sent = await selectSubmission(tx, id, { first: true })
+  if (sent?.content.documents.some((one) => one.id === document)) throw new Problem(problems.sentDocument)
 }
 
 /** Changes files under the lock of their application, so that nothing comes in behind a submission. */
 async function change({ services, id, userId }: Asked, act: (tx: Db) => Promise<void>): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const { title } = await canvasOf(tx, { id, userId, hold: true })
-    const seq = await insertUpdate(tx, { id, userId, update: NOTHING, title })
+    const seq =
+      (await insertUpdate(tx, { id, userId, update: NOTHING, title })) ??
+      (await insertAnswerUpdate(tx, { id, userId, update: NOTHING }))
     if (seq === undefined) throw new Problem(problems.alreadySent)
     await act(tx)
     await removeDocumentsSoon(tx, services)

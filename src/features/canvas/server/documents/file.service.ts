@@ -10,6 +10,7 @@ import { selectAttached } from '../attached/attached.queries.ts'
 import { selectSubmission, selectTeam } from '../canvas.queries.ts'
 import { callOf, canvasOf } from '../canvas.service.ts'
 import { loadDocument } from '../updates.queries.ts'
+import { selectSentDocument } from '../versions/versions.queries.ts'
 import { composeDocument, documentText, type Paper } from './compose-document.ts'
 import { drawInPool } from './draw-in-pool.ts'
 
@@ -54,13 +55,14 @@ async function paperOf(
 ): Promise<Paper> {
   const found = await canvasOf(db, { id, userId, reads: true })
   const call = (await callOf(db, found)).content
-  // Nothing is added behind a submission, so the document is as it was sent.
-  const { doc } = await loadDocument(db, id)
   const submission = await selectSubmission(db, id)
   if (submission) {
     const { arrivedAt, digest, content } = submission
+    // An answer that is not sent yet is not in what was sent.
+    const doc = await selectSentDocument(db, id)
     return { call, content, doc, locale, state: { arrivedAt: new Date(arrivedAt), digest } }
   }
+  const { doc } = await loadDocument(db, id)
   const members = await selectTeam(db, found)
   const documents = await selectAttached(db, id)
   const content = contentOf({ doc, template: call.template, members, documents })

@@ -13,6 +13,8 @@ import { selectTeam, type TeamRow } from '../canvas.queries.ts'
 import { currentContent, digestOf } from '../canvas.service.ts'
 import { insertUpdate } from '../updates.queries.ts'
 import { insertVersion } from '../versions/versions.queries.ts'
+import { askedCanvases } from './asked-canvases.ts'
+import { layChanges } from './changes.seed.ts'
 import { type DemoCanvas, demoCanvases } from './demo-canvases.ts'
 import { finishedCanvases } from './finished-canvases.ts'
 import { layTalk } from './talk.seed.ts'
@@ -24,7 +26,7 @@ type Mate = DemoCanvas['team'][number] & { id: string }
 
 /** Lays applications of teams, one in every state. */
 export async function seedCanvases(services: Services): Promise<void> {
-  for (const demo of [...demoCanvases, ...votedCanvases, ...finishedCanvases]) {
+  for (const demo of [...demoCanvases, ...askedCanvases, ...votedCanvases, ...finishedCanvases]) {
     const call = await callBySlug(services.db, demo.call)
     const team: Mate[] = []
     for (const mate of demo.team) {
@@ -93,6 +95,7 @@ async function lay(
   await insertVersion(tx, { canvasId: id, userId: lead, at: new Date(lastAt.getTime() - 3 * DAY), ...kept })
   await layTalk(tx, { id, demo, team, mentors, update })
   await tx.execute(sql`update canvases set submitted_at = ${sentAt}, updated_at = ${lastAt} where id = ${id}`)
+  await layChanges(tx, { id, demo, call, lead, update })
 }
 
 /** How it stood a few days before: shorter texts, and no word yet about the last cost. */

@@ -20,6 +20,12 @@ export type DemoCanvas = {
   ])[]
   /** So many days before the deadline it was sent. */
   sent?: number
+  /** What the board asked to be changed, by box, and what the team wrote in its place. */
+  changes?: {
+    why: string
+    asked: Readonly<Record<string, string>>
+    answer?: Readonly<Record<string, string>>
+  }
 }
 
 const at = (name: string) => `${name}@primjer.ba`
@@ -237,6 +243,14 @@ export const demoCanvases: readonly DemoCanvas[] = [
     ],
     contributions: [['Sala i struja za 24 probe', 'services', 'Gimnazija', 480]],
     sent: 2,
+    changes: {
+      why: 'Pet predstava u tri mjesta je mnogo za dva mjeseca. Pokažite nam da je dogovoreno.',
+      asked: { risks: 'Napišite s kim su dogovorene sale u druga dva mjesta i šta ako neka otkaže.' },
+      answer: {
+        risks:
+          'Ako se neko razboli, svaka uloga ima zamjenu. Sala u gimnaziji je dogovorena, a domovi kulture u druga dva mjesta su pisano potvrdili termine. Ako neki otkaže, tu predstavu igramo u gimnaziji.',
+      },
+    },
   },
   {
     call: 'mala-kultura',

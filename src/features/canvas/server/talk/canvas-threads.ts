@@ -10,7 +10,8 @@ import { problems } from '../../contract/problems.ts'
 import { readText, replaceWords, spanOf } from '../../contract/talk/words-at.ts'
 import { announceCanvas, selectCanvas } from '../canvas.queries.ts'
 import { announceChange } from '../canvas.service.ts'
-import { insertUpdate, loadDocument } from '../updates.queries.ts'
+import { selectRequest } from '../changes/changes.queries.ts'
+import { insertAnswerUpdate, insertUpdate, loadDocument } from '../updates.queries.ts'
 
 const toldRows = rowsOf({ id: z.string() })
 
@@ -28,7 +29,7 @@ export const canvasThreads: ThreadAbout = {
       title: { bhs: title, en: title },
       path: pathOf(id),
       voice: member ? null : 'mentor',
-      isOpen: found.submittedAt === null,
+      isOpen: found.submittedAt === null || (await selectRequest(tx, id))?.state === 'waiting',
       decides: member !== undefined,
     }
   },
@@ -59,7 +60,10 @@ async function takeProposal(tx: Db, taken: TakenProposal & { id: string; userId:
   const update = Y.encodeStateAsUpdate(doc, before)
   doc.destroy()
   const title = (await selectCanvas(tx, { id, userId }))?.title ?? ''
-  const seq = await insertUpdate(tx, { id, userId, update, title })
+  const request = await selectRequest(tx, id)
+  const seq = request?.asked.some(({ box }) => box === place)
+    ? await insertAnswerUpdate(tx, { id, userId, update })
+    : await insertUpdate(tx, { id, userId, update, title })
   if (seq === undefined) throw new Problem(problems.alreadySent)
   await announceChange(tx, { id, seq, what: 'text' })
 }

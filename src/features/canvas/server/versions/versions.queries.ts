@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import * as Y from 'yjs'
 import * as z from 'zod/mini'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -51,6 +52,18 @@ export async function selectOwnVersions(db: Db, { canvasId, userId }: { canvasId
     select name, created_at, content from canvas_versions
     where canvas_id = ${canvasId} and author_id = ${userId} order by created_at, id`)
   return rows
+}
+
+const stateRows = rowsOf({ state: z.custom<Buffer>() })
+
+/** The shared document as it was sent last. */
+export async function selectSentDocument(db: Db, canvasId: string): Promise<Y.Doc> {
+  const { rows } = await stateRows(db)(sql`
+    select state from canvas_versions where canvas_id = ${canvasId} and kind = 'submitted'
+    order by created_at desc, id desc limit 1`)
+  const doc = new Y.Doc()
+  for (const { state } of rows) Y.applyUpdate(doc, state)
+  return doc
 }
 
 const countRows = rowsOf({ count: z.number() })

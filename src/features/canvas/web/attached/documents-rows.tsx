@@ -20,6 +20,8 @@ export function DocumentsRows({ box, canvas }: Props) {
   const t = usePapersText()
   const locale = useLocale()
   const actions = useAttached(canvas)
+  // They stay as they were sent; others may come beside them.
+  const sent = new Set(canvas.submission?.content.documents.map(({ id }) => id))
   const [renamed, setRenamed] = useState<Attached>()
   const chooser = useRef<HTMLInputElement>(null)
   const [place, setPlace] = useState<{ slot: string; replaces?: string }>()
@@ -65,21 +67,25 @@ export function DocumentsRows({ box, canvas }: Props) {
                       <FileText size={18} className="flex-none" aria-hidden />
                       <span className="[overflow-wrap:anywhere]">{file.name}</span>
                     </button>
-                    <IconButton
-                      icon={<Pencil />}
-                      label={t('attached.rename', { name: file.name })}
-                      onClick={() => setRenamed(file)}
-                    />
-                    <IconButton
-                      icon={<Replace />}
-                      label={t('attached.replace', { name: file.name })}
-                      onClick={() => choose({ slot: slot.id, replaces: file.id })}
-                    />
-                    <IconButton
-                      icon={<Trash2 />}
-                      label={t('attached.remove', { name: file.name })}
-                      onClick={() => actions.remove(file.id)}
-                    />
+                    {!sent.has(file.id) && (
+                      <>
+                        <IconButton
+                          icon={<Pencil />}
+                          label={t('attached.rename', { name: file.name })}
+                          onClick={() => setRenamed(file)}
+                        />
+                        <IconButton
+                          icon={<Replace />}
+                          label={t('attached.replace', { name: file.name })}
+                          onClick={() => choose({ slot: slot.id, replaces: file.id })}
+                        />
+                        <IconButton
+                          icon={<Trash2 />}
+                          label={t('attached.remove', { name: file.name })}
+                          onClick={() => actions.remove(file.id)}
+                        />
+                      </>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -41,6 +41,8 @@ type Given = {
   member: string
   template: CanvasTemplate
   stamp: string
+  /** While changes are asked of a sent application: what a device had not brought in time stays out of them. */
+  answers: boolean
   /** Something about the team has changed. */
   onTeam: () => void
 }
@@ -48,10 +50,11 @@ type Given = {
 const OTHER_TAB = Symbol('another tab')
 
 /** One application open on this page: its document, on the device at once and on the server after a moment. */
-export function openCanvas({ id, member, template, stamp, onTeam }: Given) {
+export function openCanvas({ id, member, template, stamp, answers, onTeam }: Given) {
   const doc = new Y.Doc()
-  const place = draftPlace(member, `canvas/${id}`)
-  const tabs = new BroadcastChannel(`canvas/${member}/${id}`)
+  const written = answers ? `${id}/changes` : id
+  const place = draftPlace(member, `canvas/${written}`)
+  const tabs = new BroadcastChannel(`canvas/${member}/${written}`)
   const listeners = new Set<() => void>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   let clock = { stamp, at: performance.now() }

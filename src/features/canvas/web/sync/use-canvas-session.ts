@@ -18,6 +18,7 @@ export function useCanvasSession(canvas: Canvas): CanvasSession | undefined {
       member: me,
       template: canvas.call.content.template,
       stamp: canvas.stamp,
+      answers: canvas.changes !== null,
       onTeam: () => void queries.invalidateQueries({ queryKey: endpointKey(getCanvas, { params: { id } }) }),
     }),
   )

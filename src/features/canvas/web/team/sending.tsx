@@ -34,10 +34,11 @@ export function Sending({ canvas, session, judged: { broken } }: Props) {
   const others = broken.filter(({ advice }) => advice.key !== 'not-confirmed')
   const isReady = maySend(others) && waiting.length === 0
   const { deadline } = canvas.call.content.dates
+  const words = canvas.submission ? 'answer' : 'sending'
   return (
     <section className="mt-4 grid gap-3 border-t border-line pt-4" aria-labelledby="sending-title">
       <h2 id="sending-title" className="text-md">
-        {t('sending.title')}
+        {t(`${words}.title`)}
       </h2>
       {waiting.length > 0 && (
         <p className="text-sm">
@@ -47,7 +48,7 @@ export function Sending({ canvas, session, judged: { broken } }: Props) {
       {me.changed.length > 0 && (
         <Note tone="sun">{t('sending.again', { boxes: me.changed.map(titleOf).join(', ') })}</Note>
       )}
-      {deadline && (
+      {deadline && !canvas.submission && (
         <p className="text-xs text-ink-2">
           {t('sending.clock', {
             date: `${formatDate(new Date(deadline), locale)} ${formatTime(new Date(deadline))}`,
@@ -64,20 +65,20 @@ export function Sending({ canvas, session, judged: { broken } }: Props) {
           onClick={() => decision.decide('submit')}
           {...(!isReady && { disabled: true, reason: t('sending.notReady') })}
         >
-          {t('sending.send')}
+          {t(`${words}.send`)}
         </Button>
       ) : isConfirmed ? (
-        <Note tone="river">{t('sending.confirmed')}</Note>
+        <Note tone="river">{t(`${words}.confirmed`)}</Note>
       ) : (
         <Button
           look="key"
           busy={decision.isBusy && t('sending.sending')}
           onClick={() => decision.decide('confirm')}
         >
-          {t('sending.confirm')}
+          {t(`${words}.confirm`)}
         </Button>
       )}
-      {me.lead && <p className="text-xs text-ink-2">{t('sending.leadHelp')}</p>}
+      {me.lead && <p className="text-xs text-ink-2">{t(`${words}.leadHelp`)}</p>}
     </section>
   )
 }

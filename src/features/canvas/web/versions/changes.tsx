@@ -2,15 +2,15 @@ import type { ApplicationContent } from '#features/calls/contract/application-co
 import type { CanvasBox } from '#features/calls/contract/canvas-template.ts'
 import { useRuleText } from '#features/calls/web/index.ts'
 import { municipalities } from '#features/places/contract/municipalities.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { formatAmount } from '#platform/contract/amount.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import { differences, type Run, wordDifferences } from '../../contract/versions/differences.ts'
-import { useBoxTitles } from '../use-box-titles.ts'
+import { type BoxesOf, useBoxTitles } from '../use-box-titles.ts'
 import { useText } from '../use-text.ts'
 
-type Props = { canvas: Canvas; then: ApplicationContent; now: ApplicationContent }
+type Props = { canvas: BoxesOf; then: ApplicationContent; now: ApplicationContent }
 
 /** Box by box, what went and what came since then; a box that is the same is not named. */
 export function Changes({ canvas, then, now }: Props) {
@@ -115,6 +115,12 @@ function useLines() {
         )
       case 'team':
         return content.members.map(({ name, role }) => (role === '' ? name : line(name, [role])))
+      case 'documents':
+        return box.slots.flatMap((slot) =>
+          content.documents
+            .filter((one) => one.slot === slot.id)
+            .map(({ name }) => name || readText(slot.title, locale).text),
+        )
       default:
         return []
     }

@@ -6,6 +6,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import { selectBoard } from '../boards.queries.ts'
+import { countWaiting } from '../changes/changes.queries.ts'
 import { decidedKind, proposedKind } from '../notifications.ts'
 import {
   deleteProposal,
@@ -28,6 +29,7 @@ export async function propose(asked: Asked & { amount: number | null; reason: st
     const call = await decidedCall(tx, asked)
     // A score that is being changed is there before anybody decides by it, or not at all.
     await holdFund(tx, call.id)
+    if ((await countWaiting(tx, call.id)) > 0) throw new Problem(problems.changesWaited)
     const found = await selectApplication(tx, { callId: call.id, application, userId: me })
     if (!found) throw new Problem(platformProblems.notFound)
     if (found.conflict) throw new Problem(problems.inConflict)

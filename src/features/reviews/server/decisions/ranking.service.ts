@@ -7,6 +7,7 @@ import { problems } from '../../contract/problems.ts'
 import { namesHidden } from '../blind-application.ts'
 import { type BoardCall, isOpen, isOver, selectCallsOfBoards } from '../boards.queries.ts'
 import { selectApplicants } from '../reviews.queries.ts'
+import { countWaiting } from '../changes/changes.queries.ts'
 import {
   type CandidateRow,
   countUngiven,
@@ -24,15 +25,17 @@ export async function rankedCall(db: Db, { me, slug }: Asked) {
   if (!call) throw new Problem(platformProblems.notFound)
   const ungiven = await countUngiven(db, { callId: call.id, userId: me })
   if (isOpen(call) && ungiven.mine > 0) throw new Problem(problems.scoresFirst)
-  return { call, state: stateOf(call, ungiven.all) }
+  return { call, state: stateOf(call, { ungiven: ungiven.all, waiting: await countWaiting(db, call.id) }) }
 }
 
-/** Decided is once all scores are in or their time is over, and nothing can arrive any more. */
-function stateOf(call: BoardCall, ungiven: number): (typeof DECIDING)[number] {
+type Open = { ungiven: number; waiting: number }
+
+/** Decided is once all scores are in or their time is over, and nothing can arrive any more: no answer of a team either. */
+function stateOf(call: BoardCall, { ungiven, waiting }: Open): (typeof DECIDING)[number] {
   if (isOver(call)) return 'closed'
   const grace = graceEnd(call.content)
   const mayArrive = grace === null || new Date(call.now) < grace
-  return mayArrive || (isOpen(call) && ungiven > 0) ? 'scoring' : 'deciding'
+  return mayArrive || waiting > 0 || (isOpen(call) && ungiven > 0) ? 'scoring' : 'deciding'
 }
 
 export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {

@@ -9,6 +9,7 @@ import { COMMENT_MIN } from '../../contract/reviews.endpoints.ts'
 import type { Talk, TALK_STATES } from '../../contract/talk.endpoints.ts'
 import { namesHidden } from '../blind-application.ts'
 import { type BoardCall, isOpen, isOver } from '../boards.queries.ts'
+import { isAnsweredSince } from '../changes/changes.service.ts'
 import { holdFund } from '../decisions/decisions.queries.ts'
 import { talkKind } from '../notifications.ts'
 import { type AssignmentRow, selectApplicants } from '../reviews.queries.ts'
@@ -99,7 +100,8 @@ export async function revise({ services, me, id, headers, ...given }: Revision):
   await inTransaction(services.pool, async (tx) => {
     const { call } = await judgedBy(tx, { me, id })
     await holdFund(tx, call.id)
-    const { row } = await openTalk(tx, { me, id })
+    const found = await judgedBy(tx, { me, id })
+    const { row } = (await mayFollow(tx, found)) ? found : await openTalk(tx, { me, id })
     if (row.given_at === null) throw new Problem(problems.notDiscussing)
     refuseStale(headers, { version: String(row.version) })
     const { criteria } = call.content.review
@@ -131,6 +133,11 @@ export async function tellOthers(tx: Db, { services, me, row, call, what }: Tell
 export async function tellOpened(tx: Db, asked: Omit<Telling, 'what'>): Promise<void> {
   const { missing, given } = await selectTalkState(tx, asked.row.canvas_id)
   if (missing === 0 && given > 1) await tellOthers(tx, { ...asked, what: 'opened' })
+}
+
+/** An answer of the team came after this score: it may follow that at once, without a look at the others. */
+async function mayFollow(db: Db, found: Found): Promise<boolean> {
+  return (await isAnsweredSince(db, found)) && !(await selectTalkState(db, found.row.canvas_id)).decided
 }
 
 async function openTalk(db: Db, asked: { me: string; id: string }): Promise<Found> {

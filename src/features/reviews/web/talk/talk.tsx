@@ -33,7 +33,10 @@ export function TalkPart({ review }: { review: Review }) {
       <QueryState query={query}>
         {(talk) =>
           talk.state === 'early' ? (
-            <p className="mt-1 text-sm text-ink-2">{t('talk.early')}</p>
+            <>
+              <p className="mt-1 text-sm text-ink-2">{t('talk.early')}</p>
+              {review.mayRevise && <Revise review={review} />}
+            </>
           ) : (
             <Opened review={review} talk={talk} />
           )
@@ -45,7 +48,6 @@ export function TalkPart({ review }: { review: Review }) {
 
 function Opened({ review, talk }: { review: Review; talk: Talk }) {
   const t = useText()
-  const [isRevising, setRevising] = useState(false)
   const mayRevise = talk.state === 'open' && review.state === 'given'
   return (
     <>
@@ -59,11 +61,7 @@ function Opened({ review, talk }: { review: Review; talk: Talk }) {
           </li>
         ))}
       </ul>
-      {mayRevise && (
-        <Button small className="mt-4" onClick={() => setRevising(true)}>
-          {t('talk.revise')}
-        </Button>
-      )}
+      {mayRevise && <Revise review={review} />}
       <ul aria-label={t('talk.remarks')} className="mt-5 grid gap-3">
         {talk.remarks.map((remark) => (
           <li key={remark.id} className="border-t border-line pt-3">
@@ -72,6 +70,19 @@ function Opened({ review, talk }: { review: Review; talk: Talk }) {
         ))}
       </ul>
       {talk.state === 'open' && <RemarkForm id={review.id} />}
+    </>
+  )
+}
+
+/** One's own score, changed in the open. */
+function Revise({ review }: { review: Review }) {
+  const t = useText()
+  const [isRevising, setRevising] = useState(false)
+  return (
+    <>
+      <Button small className="mt-4" onClick={() => setRevising(true)}>
+        {t('talk.revise')}
+      </Button>
       {isRevising && <ReviseDialog review={review} onClose={() => setRevising(false)} />}
     </>
   )

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { CallContent } from '#features/calls/contract/call.ts'
+import { notify } from '#features/notifications/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { rootsOf, touchedRoots } from '../../contract/changes/changes.ts'
+import { problems } from '../../contract/problems.ts'
+import { announceChange } from '../canvas.service.ts'
+import { loadDocument } from '../updates.queries.ts'
+import { insertRequest, type NewRequest, selectRequest } from './changes.queries.ts'
+import { changesAskedKind } from './notifications.ts'
+
+const heldRows = rowsOf({ seq: z.number(), title: z.string(), team: z.array(z.string()) })
+
+/**
+ * Asks a team once to change some boxes of what it has sent; they are told. Whoever calls has seen to it that the board may
+ * ask. The named boxes open until then, and close with the answer.
+ * @returns whether it was asked: never twice
+ */
+export async function askForChanges(
+  tx: Db,
+  { services, call, ...request }: NewRequest & { services: Services; call: CallContent },
+): Promise<boolean> {
+  const { canvasId: id, why, until } = request
+  const { rows } = await heldRows(tx)(sql`
+    select c.seq::int, c.title, array(select user_id::text from canvas_members where canvas_id = c.id) as team
+    from canvases c where c.id = ${id} for update of c`)
+  const [held] = rows
+  if (!held || !(await insertRequest(tx, request))) return false
+  await announceChange(tx, { id, seq: held.seq })
+  await notify(tx, {
+    services,
+    kind: changesAskedKind,
+    to: held.team,
+    about: id,
+    data: { canvas: id, name: held.title, title: call.title, why, until: until.toISOString() },
+  })
+  return true
+}
+
+type Written = {
+  id: string
+  /** The number of the update, which is kept already. */
+  seq: number
+  update: Uint8Array
+  template: CallContent['template']
+}
+
+/** While changes are asked, an update that reaches beyond the named boxes is refused as a whole. */
+export async function refuseOtherBoxes(tx: Db, { id, seq, update, template }: Written): Promise<void> {
+  const request = await selectRequest(tx, id)
+  const open = rootsOf({ boxes: request?.asked.map(({ box }) => box) ?? [], template })
+  const { doc } = await loadDocument(tx, id, { before: seq })
+  const touched = touchedRoots(doc, update)
+  doc.destroy()
+  if ([...touched].some((root) => !open.has(root))) throw new Problem(problems.otherBox)
+}

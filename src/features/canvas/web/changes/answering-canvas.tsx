@@ -1,0 +1,105 @@
+import { readText } from '#platform/contract/bilingual.ts'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import type { Canvas } from '../../contract/canvas.endpoints.ts'
+import { BoxBody } from '../boxes/box-body.tsx'
+import { BoxPreview } from '../boxes/box-preview.tsx'
+import { judge } from '../judged.ts'
+import type { CanvasSession } from '../sync/canvas-session.ts'
+import { useCanvasSession, useSessionNow } from '../sync/use-canvas-session.ts'
+import { TalkAbout } from '../talk/talk.tsx'
+import { TalkButton } from '../talk/talk-button.tsx'
+import { TalkSheet } from '../talk/talk-places.tsx'
+import { Sending } from '../team/sending.tsx'
+import { TopBar } from '../top-bar.tsx'
+import { useText } from '../use-text.ts'
+import { Versions } from '../versions/versions.tsx'
+import { ApplicationTitle } from '../whole-application.tsx'
+
+type Props = { canvas: Canvas; changes: NonNullable<Canvas['changes']> }
+
+/** Where a team changes what the board asked for: the named boxes open, the others as they were sent. */
+export function AnsweringCanvas({ canvas, changes }: Props) {
+  const session = useCanvasSession(canvas)
+  return session ? <Answering canvas={canvas} changes={changes} session={session} /> : <PageSpinner />
+}
+
+function Answering({ canvas, changes, session }: Props & { session: CanvasSession }) {
+  const t = useText()
+  const locale = useLocale()
+  const now = useSessionNow(session)
+  const judged = judge(canvas, now.content)
+  const { template, title } = canvas.call.content
+  const wordsFor = (id: string) => changes.asked.find(({ box }) => box === id)?.words
+  const asked = template.boxes.filter(({ id }) => wordsFor(id) !== undefined)
+  const others = template.boxes.filter(({ id }) => wordsFor(id) === undefined)
+  const until = new Date(changes.until)
+  const open = (box: string) => document.getElementById(`box-${box}`)?.scrollIntoView({ block: 'center' })
+  return (
+    <TalkAbout canvas={canvas} session={session}>
+      <TopBar
+        now={now}
+        title={judged.content.title}
+        call={readText(title, locale).text}
+        deadline={changes.until}
+        clock={canvas.call.now}
+        tools={
+          <>
+            <TalkButton />
+            <Versions canvas={canvas} content={judged.content} />
+          </>
+        }
+      />
+      <main id="main" className="wrap max-w-[52rem] pt-4 pb-16">
+        <ApplicationTitle canvas={canvas} content={judged.content} />
+        <Note tone="sun" className="mt-5">
+          <h2 className="text-md">
+            {t('answer.asked', { date: formatDate(until, locale), time: formatTime(until) })}
+          </h2>
+          <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{changes.why}</p>
+          <p className="mt-2 text-ink-2">{t('answer.rules')}</p>
+        </Note>
+        {asked.map((box) => (
+          <section
+            key={box.id}
+            aria-labelledby={`box-${box.id}`}
+            className="mt-6 rounded-surface border border-line bg-surface p-4 lg:p-6"
+          >
+            <header className="mb-2 flex items-center gap-2">
+              <h2 id={`box-${box.id}`} className="min-w-0 flex-1 text-lg">
+                {readText(box.title, locale).text}
+              </h2>
+              <TalkButton box={box.id} title={readText(box.title, locale).text} />
+            </header>
+            <Note tone="lilac" className="mb-4">
+              <p className="font-strong">{t('answer.wants')}</p>
+              <p className="whitespace-pre-line [overflow-wrap:anywhere]">{wordsFor(box.id)}</p>
+            </Note>
+            <BoxBody box={box} canvas={canvas} session={session} judged={judged} />
+          </section>
+        ))}
+        <details className="mt-6 border-y border-line">
+          <summary className="flex min-h-target cursor-pointer items-center text-sm">
+            {t('answer.others', { count: others.length })}
+          </summary>
+          {others.map((box) => (
+            <section
+              key={box.id}
+              aria-labelledby={`box-${box.id}`}
+              className="border-t border-line py-4 text-sm"
+            >
+              <h2 id={`box-${box.id}`} className="mb-1 text-md">
+                {readText(box.title, locale).text}
+              </h2>
+              <BoxPreview box={box} canvas={canvas} judged={judged} />
+            </section>
+          ))}
+        </details>
+        <Sending canvas={canvas} session={session} judged={judged} />
+        <TalkSheet canvas={canvas} onOpen={open} settle={() => session.settle()} />
+      </main>
+    </TalkAbout>
+  )
+}

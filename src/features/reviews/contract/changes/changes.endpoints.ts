@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { boxId } from '#features/calls/contract/values.ts'
+import { words } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+
+/** A team has to know what to do with it. */
+export const ASKED_MIN = 10
+export const ASKED_MAX = 600
+export const ASKED_WHY_MIN = 20
+export const ASKED_WHY_MAX = 1000
+const BOXES_MAX = 12
+
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+
+export const askChanges = endpoint({
+  method: 'POST',
+  path: '/api/reviews/{id}/changes',
+  summary:
+    'Asks the team once to change some boxes of what it sent, until the end of a day; the others stay as they are',
+  params: z.strictObject({ id: uuid }),
+  body: z.strictObject({
+    why: words(ASKED_WHY_MAX).check(z.minLength(ASKED_WHY_MIN)),
+    until: day,
+    asked: z
+      .array(z.strictObject({ box: boxId, words: words(ASKED_MAX).check(z.minLength(ASKED_MIN)) }))
+      .check(z.minLength(1), z.maxLength(BOXES_MAX)),
+  }),
+})

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
+import { askedChanges, CHANGES_STATES } from '#features/canvas/contract/changes/changes-schema.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { judges } from '../reviews.queries.ts'
+
+const changesRows = rowsOf({
+  state: z.enum(CHANGES_STATES),
+  why: z.string(),
+  asked: askedChanges,
+  asked_at: timestamp,
+  until: timestamp,
+  answered_at: z.nullable(timestamp),
+  first_content: z.custom<ApplicationContent>(),
+})
+
+/** What was asked of an application, and how it was before. */
+export async function selectChanges(db: Db, canvasId: string) {
+  const { rows } = await changesRows(db)(sql`
+    select case when answered_at is not null then 'answered' when until > clock_timestamp() then 'waiting'
+      else 'missed' end as state, why, asked, asked_at, until, answered_at, first_content
+    from application_changes where canvas_id = ${canvasId}`)
+  return rows[0]
+}
+
+const waitingRows = rowsOf({ waiting: z.number() })
+
+/** How many teams of a call still have time to answer. */
+export async function countWaiting(db: Db, callId: string): Promise<number> {
+  const { rows } = await waitingRows(db)(sql`
+    select count(*)::int as waiting from application_changes
+    where call_id = ${callId} and answered_at is null and until > clock_timestamp()`)
+  return rows[0]?.waiting ?? 0
+}
+
+const standingRows = rowsOf({ ungiven: z.number(), decisions: z.number(), requests: z.number() })
+
+/** What stands in the way of asking: the board has begun to decide, nothing is left to score, or it was asked. */
+export async function selectStanding(db: Db, { callId, canvasId }: { callId: string; canvasId: string }) {
+  const { rows } = await standingRows(db)(sql`
+    select
+      (select count(*)::int from review_assignments a
+        where a.call_id = ${callId} and a.given_at is null and ${judges}) as ungiven,
+      (select count(*)::int from review_decisions where call_id = ${callId}) as decisions,
+      (select count(*)::int from application_changes where canvas_id = ${canvasId}) as requests`)
+  return rows[0] ?? { ungiven: 0, decisions: 0, requests: 0 }
+}

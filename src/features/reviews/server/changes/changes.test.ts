@@ -1,0 +1,287 @@
+import * as Y from 'yjs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seatOnBoard } from '#features/calls/server/calls.fixture.ts'
+import type { Canvas } from '#features/canvas/contract/canvas.endpoints.ts'
+import { aboutOf, rolesOf, rowsOf, textOf } from '#features/canvas/contract/canvas-document.ts'
+import { type Writer, writer, writtenApplication } from '#features/canvas/server/canvas.fixture.ts'
+import { localDay } from '#platform/contract/local-time.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import type { Review } from '../../contract/reviews.endpoints.ts'
+import { CRITERIA } from '../reviews.fixture.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+const DAY = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY)
+const COMMENT = 'Potreba je opisana brojevima, a škola je pristala da klupe čuva i poslije grada. '.repeat(2)
+const WHY = 'Iz prijave se ne vidi ko čuva klupe kad projekat završi.'
+const WORDS = 'Napišite ko klupe čuva poslije i dodajte njihovu potvrdu.'
+const codeOf = ({ json }: { json: () => { code?: string } }) => json().code
+
+/** A team of three has sent its application in the usual way; the deadline is over, and Ana and Ben of the board judge it. */
+async function judged() {
+  const [ana, ben] = [await writer(app, 'Ana'), await writer(app, 'Ben')]
+  const review = { reviewers: 2, blind: true, criteria: CRITERIA }
+  const written = await writtenApplication(app, { review, vote: null })
+  const { id, lead, others, call } = written
+  for (const other of others) await other.confirm(id)
+  const { submission } = (await lead.submit(id)).json<Canvas>()
+  await seatOnBoard(app.services.db, { bankId: call.bankId, board: [ana.userId, ben.userId] })
+  await app.services.pool.query(
+    `update grant_calls set deadline = now() - interval '1 day', content = jsonb_set(content, '{dates,deadline}', to_jsonb($2::text)) where id = $1`,
+    [call.id, inDays(-1).toISOString()],
+  )
+  const [forAna, forBen] = [newId(), newId()]
+  for (const [desk, who] of [
+    [forAna, ana],
+    [forBen, ben],
+  ] as const)
+    await app.services.pool.query(
+      `insert into review_assignments (id, call_id, canvas_id, reviewer_id, number) values ($1, $2, $3, $4, 1)`,
+      [desk, call.id, id, who.userId],
+    )
+  const box = call.content.template.boxes.find(({ kind }) => kind === 'text')!.id
+  return { ...written, ana, ben, forAna, forBen, box, first: submission! }
+}
+
+type Asked = { until?: string; asked?: { box: string; words: string }[] }
+const ask = (one: Writer, desk: string, { until = localDay(inDays(4)), asked = [] }: Asked) =>
+  one.send('POST', `/api/reviews/${desk}/changes`, { why: WHY, until, asked })
+const see = async (one: Writer, desk: string) =>
+  (await one.send('GET', `/api/reviews/${desk}`)).json<Review>()
+async function give(one: Writer, desk: string) {
+  const scores = ['need', 'doable'].map((criterion) => ({ criterion, score: 3 }))
+  const { version } = (await one.send('PUT', `/api/reviews/${desk}`, { scores, comment: COMMENT })).json<{
+    version: string
+  }>()
+  return one.send('PUT', `/api/reviews/${desk}/given`, {}, { 'if-match': `"${version}"` })
+}
+/** As if the team's time were over. */
+const endTime = (id: string) =>
+  app.services.pool.query(
+    `update canvas_change_requests set until = clock_timestamp() - interval '1 second' where canvas_id = $1`,
+    [id],
+  )
+
+/** Puts other words into a box of text, in the way an editor does. */
+function rewrite(doc: Y.Doc, { box, words }: { box: string; words: string }): void {
+  const fragment = textOf(doc, box)
+  doc.transact(() => {
+    fragment.delete(0, fragment.length)
+    const paragraph = new Y.XmlElement('paragraph')
+    paragraph.insert(0, [new Y.XmlText(words)])
+    fragment.insert(0, [paragraph])
+  })
+}
+
+describe('a board that asks a team for changes', () => {
+  test('opens the named boxes: the team writes, all confirm anew, the lead sends again, and both states stay', async () => {
+    const { id, lead, others, doc, sync, ana, forAna, box, first } = await judged()
+    expect((await ask(ana, forAna, { asked: [{ box, words: WORDS }] })).statusCode).toBe(204)
+    const asked = await lead.see(id)
+    expect(asked.changes).toMatchObject({ state: 'waiting', why: WHY, asked: [{ box, words: WORDS }] })
+    expect(asked.submission).toEqual(first)
+    expect(asked.team.every(({ confirmedAt }) => confirmedAt === null)).toBe(true)
+    rewrite(doc, { box, words: 'ć'.repeat(300) })
+    await sync.sync()
+    expect(codeOf(await lead.submit(id))).toBe('canvas.brokenRules')
+    for (const other of others) expect((await other.confirm(id)).statusCode).toBe(200)
+    expect(codeOf(await others[0]!.submit(id))).toBe('canvas.onlyLead')
+    const answer = await lead.submit(id)
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { submission, changes } = answer.json<Canvas>()
+    expect(submission?.content).toEqual({
+      ...first.content,
+      texts: { ...first.content.texts, [box]: 'ć'.repeat(300) },
+    })
+    expect(submission?.digest).not.toBe(first.digest)
+    expect(changes).toMatchObject({ state: 'answered', first })
+    rewrite(doc, { box, words: 'Još nešto.' })
+    await expect(sync.sync()).rejects.toThrow('canvas.alreadySent')
+    expect((await lead.submit(id)).json<Canvas>().submission).toEqual(submission)
+  })
+
+  test('tells the team by mail why and until when, and those who judge once it is answered', async () => {
+    const { id, lead, others, doc, sync, team, ana, forAna, ben, forBen, box } = await judged()
+    const mailOf = async ({ userId }: Writer) => {
+      const { rows } = await app.services.pool.query('select email from users where id = $1', [userId])
+      return app.mails.next(rows[0].email, ({ text }) => text?.includes(WHY) ?? false)
+    }
+    await ask(ana, forAna, { asked: [{ box, words: WORDS }] })
+    for (const mate of team) expect((await mailOf(mate)).subject).toContain('Odbor traži dopunu')
+    rewrite(doc, { box, words: 'ć'.repeat(300) })
+    await sync.sync()
+    for (const other of others) await other.confirm(id)
+    await lead.submit(id)
+    const { rows } = await app.services.pool.query(
+      `select user_id, data ->> 'desk' as desk from notifications where kind = 'canvas.changesSent' and about = any($1) order by data ->> 'desk'`,
+      [[forAna, forBen]],
+    )
+    expect(rows).toEqual(
+      [
+        { user_id: ana.userId, desk: forAna },
+        { user_id: ben.userId, desk: forBen },
+      ].sort((a, b) => a.desk.localeCompare(b.desk)),
+    )
+  })
+
+  test('lets nothing but those boxes be changed, whatever a device sends', async () => {
+    const { id, lead, others, call, ana, forAna, box, first } = await judged()
+    const { title } = await lead.see(id)
+    const texts = call.content.template.boxes.filter(({ kind }) => kind === 'text')
+    await ask(ana, forAna, { asked: [{ box, words: WORDS }] })
+    const beyond: ((doc: Y.Doc) => unknown)[] = [
+      (doc) => aboutOf(doc).set('title', 'Sasvim drugi projekat'),
+      (doc) => rolesOf(doc).set(lead.userId, 'predsjednica'),
+      (doc) => rewrite(doc, { box: texts[1]!.id, words: 'Druge riječi.' }),
+      (doc) => rowsOf(doc, 'budget').get(0).set('amount', 1),
+      (doc) => rowsOf(doc, 'budget').delete(0, 1),
+      (doc) => rowsOf(doc, 'timeline').push([new Y.Map([['id', 'novi']])]),
+      (doc) => rowsOf(doc, 'contributions').delete(0, 1),
+      (doc) => doc.getMap('nesto').set('a', 1),
+      // A change that is allowed does not carry another in.
+      (doc) =>
+        doc.transact(() => {
+          rewrite(doc, { box, words: 'Ovo smijemo.' })
+          aboutOf(doc).set('municipality', 'doboj')
+        }),
+    ]
+    for (const change of beyond) {
+      const { doc, sync } = await lead.device(id)
+      change(doc)
+      await expect(sync.sync()).rejects.toThrow('canvas.otherBox')
+      sync.close()
+    }
+    // Nor does it come in by the title that goes beside an update, or by way of another part of the application.
+    const { doc, sync } = await lead.device(id)
+    rewrite(doc, { box, words: 'ć'.repeat(300) })
+    await sync.sync()
+    const update = Buffer.from(Y.encodeStateAsUpdate(doc)).toString('base64')
+    await lead.send('POST', `/api/canvases/${id}/updates`, { update, title: 'Sasvim drugi projekat' })
+    expect((await lead.see(id)).title).toBe(title)
+    for (const [method, path, body] of [
+      ['PUT', 'birthday', { born: '2001-01-01' }],
+      ['POST', 'invitations', { email: null }],
+      ['POST', 'versions', { name: 'Dopuna' }],
+      ['DELETE', `team/${others[0]!.userId}`, undefined],
+    ] as const)
+      expect(codeOf(await lead.send(method, `/api/canvases/${id}/${path}`, body)), path).toBe(
+        'canvas.alreadySent',
+      )
+    for (const other of others) await other.confirm(id)
+    const { submission } = (await lead.submit(id)).json<Canvas>()
+    expect(submission?.content).toEqual({
+      ...first.content,
+      texts: { ...first.content.texts, [box]: 'ć'.repeat(300) },
+    })
+  })
+
+  test('judges by what was sent first where the team does not answer in time', async () => {
+    const { id, lead, others, doc, sync, ana, forAna, box, first } = await judged()
+    await ask(ana, forAna, { asked: [{ box, words: WORDS }] })
+    expect(codeOf(await lead.submit(id))).toBe('canvas.nothingChanged')
+    rewrite(doc, { box, words: 'ć'.repeat(300) })
+    await sync.sync()
+    for (const other of others) await other.confirm(id)
+    await endTime(id)
+    rewrite(doc, { box, words: 'Zakašnjelo.' })
+    await expect(sync.sync()).rejects.toThrow('canvas.alreadySent')
+    expect(codeOf(await others[0]!.confirm(id))).toBe('canvas.alreadySent')
+    await lead.submit(id)
+    expect(await lead.see(id)).toMatchObject({ submission: first, changes: { state: 'missed', first: null } })
+    const { content, changes } = await see(ana, forAna)
+    expect(content.texts[box]).toBe(first.content.texts[box])
+    expect(changes?.state).toBe('missed')
+  })
+
+  test('does so once, however many of the board ask at that moment, and answers count once', async () => {
+    const { id, lead, others, doc, sync, ana, ben, forAna, forBen, box } = await judged()
+    const asked = [{ box, words: WORDS }]
+    const all = await Promise.all(
+      [ana, ben, ana, ben].map((one) => ask(one, one === ana ? forAna : forBen, { asked })),
+    )
+    expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409])
+    rewrite(doc, { box, words: 'ć'.repeat(300) })
+    await sync.sync()
+    for (const other of others) await other.confirm(id)
+    const { seq, stamp } = await lead.see(id)
+    const answers = await Promise.all(
+      [0, 1, 2].map(() =>
+        lead.send('POST', `/api/canvases/${id}/submission`, { seq, clock: { stamp, elapsed: 0 } }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    const { rows } = await app.services.pool.query(
+      `select count(*)::int as kept from canvas_versions where canvas_id = $1 and kind = 'submitted'`,
+      [id],
+    )
+    expect(rows).toEqual([{ kept: 2 }])
+    expect(codeOf(await ask(ben, forBen, { asked }))).toBe('reviews.askedAlready')
+  })
+
+  test('asks only while it scores, of boxes that there are, with a day to answer and one to read', async () => {
+    const { call, ana, forAna, ben, forBen, box } = await judged()
+    const asked = [{ box, words: WORDS }]
+    for (const until of [localDay(new Date()), localDay(inDays(20)), localDay(inDays(90)), '2026-13-45'])
+      expect(codeOf(await ask(ana, forAna, { until, asked })), until).toBe('reviews.untilWrong')
+    const team = call.content.template.boxes.find(({ kind }) => kind === 'team')!.id
+    for (const odd of [[{ box: 'nema', words: WORDS }], [{ box: team, words: WORDS }], [...asked, ...asked]])
+      expect(codeOf(await ask(ana, forAna, { asked: odd }))).toBe('reviews.unknownBox')
+    expect((await ask(ana, forAna, { asked: [] })).statusCode).toBe(422)
+    expect((await ask(await writer(app, 'Neko'), forAna, { asked })).statusCode).toBe(404)
+    await give(ana, forAna)
+    expect(await see(ben, forBen)).toMatchObject({ mayAsk: true })
+    await give(ben, forBen)
+    expect(await see(ben, forBen)).toMatchObject({ mayAsk: false })
+    expect(codeOf(await ask(ben, forBen, { asked }))).toBe('reviews.rankingStands')
+  })
+
+  test('decides nothing while a team still has time', async () => {
+    const { id, call, ana, forAna, ben, forBen, box } = await judged()
+    await ask(ana, forAna, { asked: [{ box, words: WORDS }] })
+    await give(ana, forAna)
+    await give(ben, forBen)
+    const propose = () =>
+      ana.send('PUT', `/api/reviews/calls/${call.slug}/decisions/${id}`, {
+        amount: 900_00,
+        reason: 'Potreba je opisana brojevima, a škola je pristala da klupe čuva.',
+      })
+    expect(codeOf(await propose())).toBe('reviews.notDeciding')
+    await endTime(id)
+    expect((await propose()).statusCode).toBe(204)
+  })
+})
+
+test('a reviewer reads what has changed, still blind, and a score given before may follow it', async () => {
+  const { id, lead, others, doc, sync, ana, forAna, ben, forBen, box, first } = await judged()
+  await give(ana, forAna)
+  await ask(ben, forBen, { asked: [{ box, words: WORDS }] })
+  const revise = async () => {
+    const { version } = await see(ana, forAna)
+    const scores = ['need', 'doable'].map((criterion) => ({ criterion, score: 5 }))
+    const body = { scores, comment: COMMENT, why: 'Sad se vidi ko čuva klupe.' }
+    return ana.send('PUT', `/api/reviews/${forAna}/revised`, body, { 'if-match': `"${version}"` })
+  }
+  expect(codeOf(await revise())).toBe('reviews.notDiscussing')
+  const { rows } = await app.services.pool.query<{ name: string }>(
+    `select first_name || ' ' || last_name as name from users where id = $1`,
+    [lead.userId],
+  )
+  const name = rows[0]!.name
+  rewrite(doc, { box, words: `Klupe čuva ${name}, tako smo se dogovorili. ${'ć'.repeat(200)}` })
+  await sync.sync()
+  for (const other of others) await other.confirm(id)
+  await lead.submit(id)
+  const read = await see(ana, forAna)
+  expect(read.content.texts[box]).toContain('Klupe čuva')
+  expect(read.changes).toMatchObject({ state: 'answered', before: { texts: first.content.texts } })
+  expect(JSON.stringify(read)).not.toContain(name)
+  expect(read).toMatchObject({ mayRevise: true, mayAsk: false })
+  expect((await revise()).statusCode).toBe(204)
+  expect(await see(ben, forBen)).toMatchObject({ mayRevise: false })
+})

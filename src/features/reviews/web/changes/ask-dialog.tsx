@@ -1,0 +1,139 @@
+import { readText } from '#platform/contract/bilingual.ts'
+import { localDay } from '#platform/contract/local-time.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { useState } from 'react'
+import {
+  ASKED_MAX,
+  ASKED_MIN,
+  ASKED_WHY_MAX,
+  ASKED_WHY_MIN,
+  askChanges,
+} from '../../contract/changes/changes.endpoints.ts'
+import type { Review } from '../../contract/reviews.endpoints.ts'
+import { useReviewAct } from '../use-review-act.ts'
+import { useText } from '../use-text.ts'
+
+type Props = { review: Review; onClose: () => void }
+type Written = { why: string; until: string; asked: Record<string, string> }
+
+const DAY = 86_400_000
+
+/** Which boxes a team should change, what in each, why and until when; once. */
+export function AskDialog({ review: { id, template, call: judged }, onClose }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const { busy, act } = useReviewAct()
+  const [isTried, setTried] = useState(false)
+  const [value, change, forget] = useKept<Written>(`review-changes.${id}`, { why: '', until: '', asked: {} })
+  const boxes = template.boxes.filter(({ kind }) => kind !== 'team')
+  // A box that is not ticked keeps its words for when it is again.
+  const [ticked, setTicked] = useState(() => new Set(Object.keys(value.asked)))
+  const asked = boxes
+    .filter((box) => ticked.has(box.id))
+    .map((box) => ({ box: box.id, words: (value.asked[box.id] ?? '').trim() }))
+  const earliest = localDay(new Date(Date.now() + DAY))
+  const latest = judged.reviewUntil === null ? '' : localDay(new Date(Date.parse(judged.reviewUntil) - DAY))
+  const isLate = latest !== '' && value.until > latest
+  const isDay = value.until >= earliest && !isLate
+  const why = value.why.trim()
+  const isWhole =
+    isDay &&
+    why.length >= ASKED_WHY_MIN &&
+    asked.length > 0 &&
+    asked.every(({ words }) => words.length >= ASKED_MIN)
+  async function ask() {
+    setTried(true)
+    if (!isWhole) return
+    const body = { why, until: value.until, asked }
+    if (!(await act(() => call(askChanges, { params: { id }, body }), t('changes.sent')))) return
+    forget()
+    onClose()
+  }
+  function tick(box: string, on: boolean) {
+    setTicked((now) => new Set(on ? [...now, box] : [...now].filter((one) => one !== box)))
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('changes.ask')}
+      closeLabel={t('conflict.close')}
+      actions={
+        <DialogFoot
+          onCancel={onClose}
+          act={t('changes.send')}
+          onAct={ask}
+          busy={busy && t('changes.sending')}
+        />
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-sm text-ink-2">{t('changes.lead')}</p>
+        <fieldset>
+          <legend className="text-sm font-strong">{t('changes.boxes')}</legend>
+          {boxes.map((box) => {
+            const title = readText(box.title, locale).text
+            const words = value.asked[box.id] ?? ''
+            const isShort = words.trim().length < ASKED_MIN
+            return (
+              <div key={box.id} className="border-b border-line">
+                <Checkbox
+                  name={`box-${box.id}`}
+                  label={title}
+                  checked={ticked.has(box.id)}
+                  onChange={(event) => tick(box.id, event.currentTarget.checked)}
+                />
+                {ticked.has(box.id) && (
+                  <Textarea
+                    name={`words-${box.id}`}
+                    className="mb-3"
+                    rows={3}
+                    label={t('changes.words', { box: title })}
+                    value={words}
+                    maxLength={ASKED_MAX}
+                    error={isTried && isShort && t('changes.wordsShort', { least: String(ASKED_MIN) })}
+                    onChange={(event) =>
+                      change({ ...value, asked: { ...value.asked, [box.id]: event.currentTarget.value } })
+                    }
+                  />
+                )}
+              </div>
+            )
+          })}
+          {isTried && asked.length === 0 && (
+            <p role="alert" className="mt-1 text-sm text-harm-ink">
+              {t('changes.none')}
+            </p>
+          )}
+        </fieldset>
+        <Textarea
+          name="why"
+          label={t('changes.why')}
+          help={t('desk.commentHelp', { least: String(ASKED_WHY_MIN), now: String(why.length) })}
+          error={isTried && why.length < ASKED_WHY_MIN && t('changes.whyShort')}
+          value={value.why}
+          maxLength={ASKED_WHY_MAX}
+          onChange={(event) => change({ ...value, why: event.currentTarget.value })}
+        />
+        <TextInput
+          name="until"
+          type="date"
+          label={t('changes.until')}
+          help={t('changes.untilHelp')}
+          min={earliest}
+          {...(latest && { max: latest })}
+          error={isTried && !isDay && t('changes.untilWrong')}
+          value={value.until}
+          onChange={({ target }) => change({ ...value, until: target.value })}
+        />
+      </div>
+    </Dialog>
+  )
+}
