@@ -24,7 +24,7 @@ async function project(app: TestApp): Promise<Record<string, string>> {
      values ($1, $2, $3, '2026-01-02', 60, 'x', $3)`,
     [item, id, userId],
   )
-  return { slug, id: item }
+  return { slug, id: item, photo: randomUUID() }
 }
 
 export const foreignProjects: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
@@ -32,6 +32,7 @@ export const foreignProjects: Record<string, (app: TestApp) => Promise<Record<st
   'PUT /api/projects/{slug}/summary': project,
   'PUT /api/projects/{slug}/activities/{id}': project,
   'DELETE /api/projects/{slug}/activities/{id}': project,
+  'DELETE /api/projects/{slug}/activities/{id}/photos/{photo}': project,
   'PUT /api/projects/{slug}/entries/{id}': project,
   'DELETE /api/projects/{slug}/entries/{id}': project,
   'POST /api/projects/{slug}/entries/{id}/confirmation': project,

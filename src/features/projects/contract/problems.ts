@@ -32,6 +32,7 @@ export const problems = problemCodes('projects', {
   pictureSmall: 422,
   receiptsFull: 409,
   photosFull: 409,
+  wordsHidden: 409,
   receiptsMissing: 422,
   fileFixed: 409,
   changeOpen: 409,

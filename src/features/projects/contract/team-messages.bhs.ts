@@ -10,6 +10,8 @@ export const messages = {
     alt: 'Šta je na slici',
     altMissing: 'Napiši šta je na slici, za one koji je ne vide.',
     help: 'Vide ih svi. Ako se prepoznaju djeca, treba ti saglasnost roditelja. Podatke iz kamere brišemo.',
+    remove: 'Ukloni fotografiju',
+    removed: 'Fotografija je uklonjena',
     removeNamed: 'Ukloni {name}',
   },
   activity: {

@@ -12,6 +12,8 @@ export const messages = {
     alt: 'What is in the picture',
     altMissing: 'Say what is in the picture, for those who cannot see it.',
     help: 'Everyone sees them. If children can be recognised, you need the consent of their parents. We delete what the camera wrote.',
+    remove: 'Remove the photo',
+    removed: 'The photo has been removed',
     removeNamed: 'Remove {name}',
   },
   activity: {

@@ -147,6 +147,7 @@ const teamRows = rowsOf({
   plan: z.custom<ProjectPlan>(),
   finished: z.boolean(),
   leads: z.boolean(),
+  hidden: z.boolean(),
   today: z.string(),
 })
 
@@ -154,7 +155,7 @@ type OfTeam = { slug: string; userId: string }
 
 /** Whoever has the lead may end it, and where nobody has it any more, everybody of the team. */
 const ofTeam = ({ slug, userId }: OfTeam): SQL => sql`
-  select p.id, p.title, p.plan, p.finished_at is not null as finished,
+  select p.id, p.title, p.plan, p.finished_at is not null as finished, p.words_hidden_at is not null as hidden,
     (m.lead or not exists (select from project_members l
       where l.project_id = p.id and l.lead and l.user_id is not null)) as leads,
     (clock_timestamp() at time zone 'Europe/Sarajevo')::date::text as today

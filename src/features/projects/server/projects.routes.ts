@@ -2,12 +2,12 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import * as confirming from '../contract/confirming.endpoints.ts'
-import { addPhoto } from '../contract/photos/photos.endpoints.ts'
+import { addPhoto, removePhoto } from '../contract/photos/photos.endpoints.ts'
 import * as projects from '../contract/projects.endpoints.ts'
 import { moneyRoutes } from './money/money.routes.ts'
 import { ask, confirm, look } from './confirming/confirming.service.ts'
 import { hoursRoutes } from './hours/hours.routes.ts'
-import { keepPhoto } from './photos/photos.service.ts'
+import { dropPhoto, keepPhoto } from './photos/photos.service.ts'
 import { selectLookedAfter, selectOwn } from './projects.queries.ts'
 import { listCards, readOwnProject, readProject } from './projects.service.ts'
 import { describe, enter, finish, strike, tell, untell } from './writing.service.ts'
@@ -56,6 +56,11 @@ export const routes: readonly Route[] = [
   route(projects.strikeEntry, 'owner', async ({ services, session: { userId: me }, params }) => {
     await limitChanges(services.db, me)
     await strike({ services, me, ...params })
+    return undefined
+  }),
+  route(removePhoto, 'owner', async ({ services, session: { userId: me }, params }) => {
+    await limitChanges(services.db, me)
+    await dropPhoto({ services, me, ...params })
     return undefined
   }),
   route(projects.finishProject, 'owner', async ({ services, session: { userId: me }, params, body }) => {

@@ -75,7 +75,8 @@ async function shown(db: Db, slug: string): Promise<{ project: Project; hidden: 
     entries,
     activities: activities.map((one) => ({
       ...one,
-      photos: photos.filter((photo) => photo.activity_id === one.id).map(toPhoto),
+      // Of hidden words the photos have no address, for the team neither.
+      photos: hidden ? [] : photos.filter((photo) => photo.activity_id === one.id).map(toPhoto),
     })),
   }
   return { project: whole, hidden }

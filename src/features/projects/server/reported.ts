@@ -4,6 +4,7 @@ import { PHOTO_WIDTHS } from '../contract/photos/photos.endpoints.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { pictureFolder } from '#platform/server/pictures/stored-picture.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
+import { moveHiddenSoon } from './photos/move-hidden.task.ts'
 
 const wordsRows = rowsOf({
   author: z.nullable(z.string()),
@@ -44,9 +45,10 @@ export const projectKind: ReportableKind = {
       }),
     )
   },
-  async hide(tx, { id: slug }) {
-    await tx.execute<object>(sql`
+  async hide(tx, { services, id: slug }) {
+    const { rowCount } = await tx.execute<object>(sql`
       update projects set words_hidden_at = now() where slug = ${slug} and words_hidden_at is null`)
+    if (rowCount) await moveHiddenSoon(tx, { services, slug })
   },
   async restore(tx, { id: slug }) {
     await tx.execute<object>(sql`update projects set words_hidden_at = null where slug = ${slug}`)

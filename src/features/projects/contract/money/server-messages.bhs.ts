@@ -20,6 +20,7 @@ export const moneyServerMessages = {
     pictureHuge: 'Slika ima {megapixels} megapiksela, a uzimamo do {limit}. Smanji je i pošalji ponovo.',
     pictureHeavy: 'Ova slika je preteška za obradu. Smanji je ili je snimi kao JPEG.',
     pictureSmall: 'Slika je premala.',
+    wordsHidden: 'Moderatori su sakrili ono što je ekipa napisala, pa se fotografije sada ne dodaju.',
     photosFull: 'Uz jedan zapis ide najviše šest fotografija.',
     receiptsFull: 'Uz jedan trošak ide najviše pet datoteka.',
     receiptsMissing: 'Neki troškovi nemaju račun. Dodaj ga ili napiši zašto ga nema.',

@@ -24,6 +24,7 @@ export const moneyServerMessages = {
       'The picture has {megapixels} megapixels; we take up to {limit}. Make it smaller and send it again.',
     pictureHeavy: 'This picture takes too much work. Make it smaller or save it as JPEG.',
     pictureSmall: 'The picture is too small.',
+    wordsHidden: 'Moderators have hidden what the team wrote, so photos cannot be added now.',
     photosFull: 'An entry of the log has at most six photos.',
     receiptsFull: 'An expense has at most five files.',
     receiptsMissing: 'Some expenses have no receipt. Add it, or say why there is none.',

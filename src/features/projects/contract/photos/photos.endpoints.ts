@@ -16,6 +16,13 @@ export const PHOTO_SHAPE: PictureShape = {
   fit: 'inside',
 }
 
+export const removePhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/projects/{slug}/activities/{id}/photos/{photo}',
+  summary: 'Takes a photo away from an entry of the log, with its address; the entry stays',
+  params: z.strictObject({ slug: projectSlug, id: uuid, photo: uuid }),
+})
+
 export const addPhoto = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/activities/{id}/photos/{photo}',

@@ -24,12 +24,43 @@ export async function selectPhotos(db: Db, projectId: string): Promise<PhotoRow[
   return rows
 }
 
+/** The same of a project by its address. */
+export async function selectPhotosOf(db: Db, slug: string): Promise<PhotoRow[]> {
+  const { rows } = await photoRows(db)(sql`
+    select ${COLUMNS} from project_photos f join project_activities a on a.id = f.activity_id
+      join projects p on p.id = a.project_id
+    where p.slug = ${slug} order by f.id`)
+  return rows
+}
+
 export async function selectPhoto(db: Db, id: string): Promise<PhotoRow | undefined> {
   const { rows } = await photoRows(db)(sql`select ${COLUMNS} from project_photos f where f.id = ${id}`)
   return rows[0]
 }
 
 const idRows = rowsOf({ id: z.string() })
+const pictureRows = rowsOf({ picture: z.string() })
+
+type Place = { projectId: string; activity: string; photo: string }
+
+/** @returns where its sizes lie, or nothing where it is not of this entry */
+export async function deletePhoto(
+  tx: Db,
+  { projectId, activity, photo }: Place,
+): Promise<string | undefined> {
+  const { rows } = await pictureRows(tx)(sql`
+    delete from project_photos f using project_activities a
+    where f.id = ${photo} and f.activity_id = ${activity} and a.id = f.activity_id and a.project_id = ${projectId}
+    returning f.picture`)
+  return rows[0]?.picture
+}
+
+/** Gives a photo another place; says whether it is there, now or since a run that was cut off. */
+export async function movePhoto(db: Db, { from, to }: { from: string; to: string }): Promise<boolean> {
+  const { rows } = await pictureRows(db)(sql`
+    update project_photos set picture = ${to} where picture in (${from}, ${to}) returning picture`)
+  return rows.length > 0
+}
 
 /** Nothing where the id is taken. */
 export async function insertPhoto(tx: Db, photo: PhotoRow): Promise<boolean> {

@@ -12,7 +12,17 @@ import { projectKind } from '../reported.ts'
 import { projectOf } from '../writing.queries.ts'
 import { type AskedOfItem, whileRunning } from '../writing.service.ts'
 import { toPhoto } from './to-photo.ts'
-import { insertPhoto, type PhotoRow, selectPhoto, selectPhotos } from './photos.queries.ts'
+import { deletePhoto, insertPhoto, type PhotoRow, selectPhoto, selectPhotos } from './photos.queries.ts'
+
+/** One photo goes, with everything that lies under its address. */
+export async function dropPhoto(asked: AskedOfItem & { photo: string }): Promise<void> {
+  let gone: string | undefined
+  await whileRunning(asked, async (tx, { id: projectId }) => {
+    gone = await deletePhoto(tx, { projectId, activity: asked.id, photo: asked.photo })
+    if (gone === undefined) throw new Problem(platform.notFound)
+  })
+  await dropPicture(asked.services, gone)
+}
 
 const UPLOADS_A_DAY = 200
 
@@ -25,6 +35,7 @@ export async function keepPhoto(asked: AskedOfItem & { photo: string; alt: strin
   if (!mine || (await projectOf(db, 'project_activities', activity)) !== mine.id)
     throw new Problem(platform.notFound)
   if (mine.finished) throw new Problem(problems.finished)
+  if (mine.hidden) throw new Problem(problems.wordsHidden)
   const before = await selectPhoto(db, id)
   if (before?.activity_id === activity) return toPhoto(before)
   await limitOrThrow(db, { key: `projects:photos:${me}`, limit: UPLOADS_A_DAY, windowSeconds: 24 * 3600 })
@@ -37,7 +48,8 @@ export async function keepPhoto(asked: AskedOfItem & { photo: string; alt: strin
     await services.files.put(`${pictureFolder(row.picture)}${file.name}`, Buffer.from(file.bytes))
   let kept: PhotoRow = row
   try {
-    await whileRunning(asked, async (tx, { id: projectId }) => {
+    await whileRunning(asked, async (tx, { id: projectId, hidden }) => {
+      if (hidden) throw new Problem(problems.wordsHidden)
       if ((await projectOf(tx, 'project_activities', activity)) !== projectId)
         throw new Problem(platform.notFound)
       // Sent twice at this moment by a device that did not hear the answer.

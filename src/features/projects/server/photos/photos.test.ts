@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { pictureAddress } from '#platform/contract/pictures.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -87,6 +88,41 @@ test('photos are the team’s alone to add, say what is on them, and are picture
   for (let count = 1; count < PHOTOS_MAX; count += 1) await send(lana)
   expect((await send(lana)).json()).toMatchObject({ code: 'projects.photosFull' })
   expect(await shown()).toHaveLength(PHOTOS_MAX)
+})
+
+test('photos of hidden words lead nowhere any more; shown again, they stand where nobody had them', async () => {
+  const { lana, slug, send, shown } = await written()
+  const kept = (await send(lana)).json<Photo>()
+  const at = (picture: string) =>
+    PHOTO_WIDTHS.map((width) => app.http.inject(pictureAddress({ id: picture, width, format: 'webp' })))
+  const { services } = app
+  await inTransaction(services.pool, (tx) => projectKind.hide(tx, { services, id: slug, reason: 'Sadržaj' }))
+  await expect
+    .poll(async () => (await Promise.all(at(kept.picture))).map(({ statusCode }) => statusCode))
+    .toEqual([404, 404])
+  // Neither by the page of the team, nor by a new photo; whoever judges still sees them.
+  const own = (await lana.send('GET', `/api/projects/${slug}`)).json<{ project: Project }>()
+  expect(own.project.activities[0]?.photos).toEqual([])
+  expect((await send(lana)).json()).toMatchObject({ code: 'projects.wordsHidden' })
+  expect(await projectKind.pictures!(services, { id: slug })).toHaveLength(1)
+  await inTransaction(services.pool, (tx) => projectKind.restore(tx, { services, id: slug }))
+  const [again] = (await shown()) ?? []
+  expect(again).toMatchObject({ id: kept.id, alt: kept.alt })
+  expect(again?.picture).not.toBe(kept.picture)
+  expect((await Promise.all(at(again!.picture))).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+})
+
+test('the team takes one photo away, and with it its address; the entry and the others stay', async () => {
+  const { lana, stranger, url, send, shown } = await written()
+  const [one, other] = [(await send(lana)).json<Photo>(), (await send(lana)).json<Photo>()]
+  expect((await stranger.send('DELETE', `${url}/photos/${one.id}`)).statusCode).toBe(404)
+  const elsewhere = await written()
+  expect((await elsewhere.lana.send('DELETE', `${elsewhere.url}/photos/${one.id}`)).statusCode).toBe(404)
+  expect((await lana.send('DELETE', `${url}/photos/${one.id}`)).statusCode).toBe(204)
+  expect((await lana.send('DELETE', `${url}/photos/${one.id}`)).statusCode).toBe(404)
+  expect(await shown()).toEqual([other])
+  const address = pictureAddress({ id: one.picture, width: PHOTO_WIDTHS[0], format: 'webp' })
+  expect((await app.http.inject(address)).statusCode).toBe(404)
 })
 
 test('with an entry its photos go, and those of hidden words are not listed', async () => {

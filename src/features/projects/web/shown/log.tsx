@@ -4,10 +4,17 @@ import type { Activity } from '../../contract/projects.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { Photos } from './photos.tsx'
 
-type Props = { activities: readonly Activity[]; tools?: (activity: Activity) => ReactNode }
+type Props = {
+  activities: readonly Activity[]
+  tools?: (activity: Activity) => ReactNode
+  photoTools?: PhotoTools | undefined
+}
+
+/** What the team does about one photo of an entry. */
+export type PhotoTools = (activity: Activity, photo: Activity['photos'][number]) => ReactNode
 
 /** What was done and when, the latest first. */
-export function Log({ activities, tools }: Props) {
+export function Log({ activities, tools, photoTools }: Props) {
   const t = useText()
   const { day } = useCallWords()
   return (
@@ -27,7 +34,10 @@ export function Log({ activities, tools }: Props) {
             </time>
             <div className="min-w-0">
               <p className="whitespace-pre-line">{activity.text}</p>
-              <Photos photos={activity.photos} />
+              <Photos
+                photos={activity.photos}
+                tools={photoTools && ((photo) => photoTools(activity, photo))}
+              />
               {tools?.(activity)}
             </div>
           </li>

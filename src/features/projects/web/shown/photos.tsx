@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { pictureAddress, type PictureFormat } from '#platform/contract/pictures.ts'
 import { PHOTO_WIDTHS } from '../../contract/photos/photos.endpoints.ts'
 import type { Photo } from '../../contract/projects.endpoints.ts'
 
 const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 90vw'
 
+type Props = { photos: readonly Photo[]; tools?: ((photo: Photo) => ReactNode) | undefined }
+
 /** Photos of an entry, each in its own shape. */
-export function Photos({ photos }: { photos: readonly Photo[] }) {
+export function Photos({ photos, tools }: Props) {
   const [first, second] = photos
   if (!first) return null
   const alone = first.height > first.width ? 'max-w-xs' : 'max-w-lg'
@@ -27,6 +30,7 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
               className="h-auto w-full rounded-control bg-sunken"
             />
           </picture>
+          {tools?.(photo)}
         </li>
       ))}
     </ul>

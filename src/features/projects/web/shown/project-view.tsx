@@ -9,7 +9,7 @@ import { useText } from '../use-text.ts'
 import { Budget } from './budget.tsx'
 import { Contributions } from './contributions.tsx'
 import { Facts } from './facts.tsx'
-import { Log } from './log.tsx'
+import { Log, type PhotoTools } from './log.tsx'
 import { Money } from './money.tsx'
 
 /** What the team has beside what everybody reads. */
@@ -17,6 +17,7 @@ export type TeamTools = {
   forms: ReactNode
   entry: (entry: Entry) => ReactNode
   activity: (activity: Activity) => ReactNode
+  photo: PhotoTools
 }
 
 /** A funded project as everybody reads it. */
@@ -41,7 +42,10 @@ export function ProjectView({ project, tools }: { project: Project; tools?: Team
               <p className="max-w-measure whitespace-pre-line">{project.report}</p>
             </section>
           )}
-          <Log activities={project.activities} {...(tools && { tools: tools.activity })} />
+          <Log
+            activities={project.activities}
+            {...(tools && { tools: tools.activity, photoTools: tools.photo })}
+          />
           <Money entries={project.entries} {...(tools && { tools: tools.entry })} />
         </div>
         <div className="grid min-w-0 content-start gap-12">

@@ -13,6 +13,7 @@ import {
   type Project,
   removeActivity,
 } from '../../contract/projects.endpoints.ts'
+import { removePhoto } from '../../contract/photos/photos.endpoints.ts'
 import { ReportProject } from '../report-project.tsx'
 import { ProjectView, type TeamTools } from '../shown/project-view.tsx'
 import { useProjectAct } from '../use-project-act.ts'
@@ -60,7 +61,7 @@ function ToMoney({ slug }: { slug: string }) {
 
 /** A bank changes nothing on the page of a team; it only finds the way to the money. */
 function toolsOfBank(slug: string): TeamTools {
-  return { forms: <ToMoney slug={slug} />, entry: () => null, activity: () => null }
+  return { forms: <ToMoney slug={slug} />, entry: () => null, activity: () => null, photo: () => null }
 }
 
 function OwnProject({ slug }: { slug: string }) {
@@ -124,6 +125,19 @@ function Running({ project, mayFinish, returned }: ResponseOf<typeof getOwnProje
             onClick={() => void act(() => call(removeActivity, { params: { slug, id } }), t('removed'))}
           >
             {t('remove')}
+          </Button>
+        ),
+        photo: ({ id }, { id: photo, alt }) => (
+          <Button
+            small
+            look="quiet"
+            className="-ml-3"
+            aria-label={t('photos.removeNamed', { name: alt })}
+            onClick={() =>
+              void act(() => call(removePhoto, { params: { slug, id, photo } }), t('photos.removed'))
+            }
+          >
+            {t('photos.remove')}
           </Button>
         ),
       }}
