@@ -63,6 +63,9 @@ test('without a connection a member reads their applications, profile, CV and wh
   await page.getByRole('button', { name: 'Tvoj račun' }).click()
   await page.getByText('Odjava', { exact: true }).click()
   await expect.poll(() => keptNames(page)).toEqual([])
+  // Whoever has signed out is led away from here; the connection breaks after that.
+  await expect(page).not.toHaveURL(/\/dashboard$/)
+  await expect(page.locator('h1').first()).toBeVisible()
   await context.setOffline(true)
   await openWithoutConnection(page, OPPORTUNITY)
   await expect(page.locator('main:visible .kept')).toBeHidden()
