@@ -20,7 +20,7 @@ export const messages = {
   reasons: {
     label: 'Zašto ti ovo preporučujemo',
     skills:
-      '{of, plural, =1 {Znaš traženu vještinu} other {Znaš {count, number} od {of, plural, one {# tražene vještine} few {# tražene vještine} other {# traženih vještina}}}}',
+      '{of, plural, =1 {Znaš traženu vještinu} other {Znaš {count, number} od {of, plural, one {# tražene vještine} few {# tražene vještine} other {# traženih vještina}}{near, plural, =0 {} other {, još # skoro}}}}',
     nearly:
       '{of, plural, =1 {Tražena vještina ti je blizu} other {Blizu ti je {count, number} od {of, plural, one {# tražene vještine} few {# tražene vještine} other {# traženih vještina}}}}',
     sought:

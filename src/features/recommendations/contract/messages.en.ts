@@ -23,7 +23,7 @@ export const messages = {
   reasons: {
     label: 'Why we recommend this',
     skills:
-      '{of, plural, =1 {You have the required skill} other {You have {count, number} of {of, number} required skills}}',
+      '{of, plural, =1 {You have the required skill} other {You have {count, number} of {of, number} required skills{near, plural, =0 {} other {, nearly # more}}}}',
     nearly:
       '{of, plural, =1 {You nearly have the required skill} other {You nearly have {count, number} of {of, number} required skills}}',
     sought:

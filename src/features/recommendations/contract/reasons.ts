@@ -3,7 +3,7 @@ import { uuid } from '#platform/contract/schemas.ts'
 
 /** What speaks for a suggestion. `count` and `of` are the numbers in its words, `name` what it is about. */
 export const REASON_CODES = [
-  // has `count` of `of` skills
+  // has `count` of `of` skills, and nearly has `near` more
   'skills',
   // nearly has `count` of them
   'nearly',
@@ -38,6 +38,7 @@ export const reason = z.strictObject({
   count: z.nullable(z.int()),
   of: z.nullable(z.int()),
   name: z.nullable(z.string()),
+  near: z.optional(z.int()),
 })
 export type Reason = z.output<typeof reason>
 

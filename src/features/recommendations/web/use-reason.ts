@@ -9,7 +9,7 @@ import { useText } from './use-text.ts'
 export function useReason(): (reason: Reason) => string {
   const t = useText()
   const locale = useLocale()
-  return ({ code, count, of, name }) => {
+  return ({ code, count, of, name, near }) => {
     if (code === 'interest') {
       const interest = Object.entries(interestNames).find(([id]) => id === name)
       return t('reasons.interest', { name: interest?.[1][locale] ?? '' })
@@ -20,6 +20,6 @@ export function useReason(): (reason: Reason) => string {
     }
     if (code === 'sought') return t('reasons.sought', { name: name ?? '' })
     if (code === 'pay') return t(name === 'amount' ? 'reasons.amount' : 'reasons.pay')
-    return t(`reasons.${code}`, { count: count ?? 0, of: of ?? 0 })
+    return t(`reasons.${code}`, { count: count ?? 0, of: of ?? 0, near: near ?? 0 })
   }
 }

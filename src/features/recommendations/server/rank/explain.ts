@@ -67,7 +67,8 @@ function say(code: ReasonCode, { count = null, of = null, name = null }: Partial
 
 /** The weightiest first. */
 const REASONS: readonly ((input: Input, reach: Reach) => Reason[])[] = [
-  (_, { have, of }) => (have > 0 ? [say('skills', { count: have, of })] : []),
+  (_, { have, near, of }) =>
+    have > 0 ? [{ ...say('skills', { count: have, of }), ...(near > 0 && { near }) }] : [],
   soughtReason,
   placeReason,
   deadlineReason,

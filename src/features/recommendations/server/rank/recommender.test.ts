@@ -178,6 +178,9 @@ describe('what is suggested to a member', () => {
       { code: 'deadline', count: 3, of: null, name: null },
       { code: 'language', count: null, of: null, name: 'de' },
     ])
+    const near = [{ skill: 'c', by: 'a', level: 'independent' as const, likeness: 0.9 }]
+    const [almost] = await suggested(offers, { skills: can('a'), near })
+    expect(almost?.reasons[0]).toEqual({ code: 'skills', count: 1, of: 3, name: null, near: 1 })
     const paid = Array.from({ length: 11 }, (_, n) => offer({ amount: 1000 + n * 100 }))
     const found = await suggested(paid, {})
     const best = found.filter(({ reasons }) => reasons.some(({ code }) => code === 'pay'))
