@@ -45,7 +45,10 @@ export type Told = {
 
 export type ToldByMail = { subject: string; heading: string; parts: readonly MailPart[] }
 
-/** One sort of things that members are told, with its sentence in both languages. */
+/**
+ * One sort of things that members are told, with its sentence in both languages. Where a topic has several, each is
+ * `notifications.kinds.<what>` in the catalogues of its feature, by the part of its id behind the point.
+ */
 export type NotificationKind<Data extends object = object> = {
   /** `feature.what`; unique in the product and kept in the database. */
   id: string

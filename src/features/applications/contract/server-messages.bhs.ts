@@ -103,6 +103,14 @@ export const messages = {
       applications: { title: 'Prijave', hint: 'potvrda, promjena statusa, poziv, ponuda' },
       hiring: { title: 'Prijave na vaše prilike', hint: 'nove, povučene i one koje čekaju odgovor' },
     },
+    kinds: {
+      status: 'Promjena statusa prijave',
+      interview: 'Poziv na razgovor',
+      received: 'Nova prijava',
+      withdrawn: 'Povučena prijava',
+      due: 'Prijava čeka odgovor',
+      'interview-answer': 'Odgovor na poziv za razgovor',
+    },
     sent: { lead: 'Prijava je stigla:', text: '{title} ({organisation})' },
     status: {
       'in-review': 'razmatra tvoju prijavu: {title}',

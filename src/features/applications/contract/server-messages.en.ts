@@ -107,6 +107,14 @@ export const messages = {
       applications: { title: 'Applications', hint: 'receipt, change of status, invitation, offer' },
       hiring: { title: 'Applications to you', hint: 'new, withdrawn and waiting for an answer' },
     },
+    kinds: {
+      status: 'Change of status',
+      interview: 'Interview',
+      received: 'New application',
+      withdrawn: 'Withdrawn application',
+      due: 'Application waiting for an answer',
+      'interview-answer': 'Answer about an interview',
+    },
     sent: { lead: 'Your application has arrived:', text: '{title} ({organisation})' },
     status: {
       'in-review': 'is considering your application: {title}',

@@ -18,6 +18,12 @@ export const messages = {
         hint: 'odgovori na pitanja koja te zanimaju i komentari u tvojim ekipama',
       },
     },
+    kinds: {
+      question: 'Novo pitanje',
+      answer: 'Odgovor na pitanje',
+      reply: 'Odgovor na tvoj odgovor',
+      thread: 'Komentar u ekipi',
+    },
     question: '{count, plural, one {# novo pitanje} few {# nova pitanja} other {# novih pitanja}}',
     thread: '{count, plural, one {# novi komentar} few {# nova komentara} other {# novih komentara}}',
     reply: 'Osoba koja je pitala odgovorila je na zvaničan odgovor.',

@@ -20,6 +20,12 @@ export const messages = {
         hint: 'answers to questions you are interested in and comments in your teams',
       },
     },
+    kinds: {
+      question: 'New question',
+      answer: 'Answer to a question',
+      reply: 'Reply to your answer',
+      thread: 'Comment in a team',
+    },
     question: '{count, plural, one {# new question} other {# new questions}}',
     thread: '{count, plural, one {# new comment} other {# new comments}}',
     reply: 'The person who asked has replied to the official answer.',

@@ -33,6 +33,11 @@ export const messages = {
   console: { person: { conversations: 'Razgovori', messages: 'Napisane poruke' } },
   notifications: {
     topics: { messages: { title: 'Poruke', hint: 'i upiti za poruku' } },
+    kinds: {
+      message: 'Poruka',
+      request: 'Upit za poruku',
+      reminder: 'Podsjetnik na razgovor',
+    },
     message:
       '{where, select, group {{named, select, yes {u grupi „{title}”:} other {U grupi „{title}”:}} {count, plural, one {# nova poruka} few {# nove poruke} other {# novih poruka}}} other {{count, plural, one {# nova poruka} few {# nove poruke} other {# novih poruka}}}}',
     reminder:

@@ -37,6 +37,11 @@ export const messages = {
   console: { person: { conversations: 'Conversations', messages: 'Messages written' } },
   notifications: {
     topics: { messages: { title: 'Messages', hint: 'and message requests' } },
+    kinds: {
+      message: 'Message',
+      request: 'Message request',
+      reminder: 'Reminder of a conversation',
+    },
     message:
       '{where, select, group {{named, select, yes {in the group “{title}”:} other {In the group “{title}”:}} {count, plural, one {# new message} other {# new messages}}} other {{count, plural, one {# new message} other {# new messages}}}}',
     reminder:

@@ -15,6 +15,11 @@ export const messages = {
   },
   notifications: {
     topics: { network: { title: 'Mreža', hint: 'zahtjevi za povezivanje, nove veze i potvrde vještina' } },
+    kinds: {
+      request: 'Zahtjev za povezivanje',
+      accepted: 'Nova veza',
+      endorsed: 'Potvrda vještine',
+    },
     request:
       '{count, plural, =0 {Neko želi da se povežete.} =1 {želi da se povežete.} other {žele da se povežete.}}',
     endorsed:

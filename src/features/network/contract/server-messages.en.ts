@@ -19,6 +19,11 @@ export const messages = {
     topics: {
       network: { title: 'Network', hint: 'connection requests, new connections and confirmed skills' },
     },
+    kinds: {
+      request: 'Connection request',
+      accepted: 'New connection',
+      endorsed: 'Confirmed skill',
+    },
     request:
       '{count, plural, =0 {Someone would like to connect.} =1 {would like to connect.} other {would like to connect.}}',
     endorsed:

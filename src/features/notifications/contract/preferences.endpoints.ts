@@ -6,7 +6,18 @@ const mail = z.enum(MAIL_MODES)
 const topicId = z.string().check(z.regex(/^[a-zA-Z]{1,40}$/))
 const minute = z.int().check(z.minimum(0), z.maximum(1439))
 
-const choice = z.strictObject({ id: topicId, inApp: z.boolean(), mail, push: z.boolean() })
+const channels = { inApp: z.boolean(), mail, push: z.boolean() }
+const kindChoice = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z-]{1,40}\.[a-z-]{1,40}$/)),
+  ...channels,
+})
+export type KindChoice = z.output<typeof kindChoice>
+const choice = z.strictObject({
+  id: topicId,
+  ...channels,
+  /** The kinds of things of a topic, where it has several to choose among. */
+  kinds: z.array(kindChoice).check(z.maxLength(20)),
+})
 export type Choice = z.output<typeof choice>
 
 export const rhythm = z.strictObject({
@@ -29,6 +40,7 @@ const preferences = z.strictObject({
       ...choice.shape,
       title: z.string(),
       hint: z.string(),
+      kinds: z.array(z.strictObject({ ...kindChoice.shape, title: z.string() })),
       alwaysInApp: z.boolean(),
       /** What may be chosen for mails. */
       mails: z.array(mail),

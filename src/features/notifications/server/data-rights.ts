@@ -8,6 +8,8 @@ const PIECE = 2000
 export const exportNotifications: DataExporter = async function* ({ services: { db }, userId }) {
   const { rows: preferences } = await db.execute<object>(sql`
     select topic, in_app, mail, push from notification_preferences where user_id = ${userId} order by topic`)
+  const { rows: kinds } = await db.execute<object>(sql`
+    select kind, in_app, mail, push from notification_kind_preferences where user_id = ${userId} order by kind`)
   const { rows: rhythms } = await db.execute<object>(sql`
     select only_deadlines, quiet, quiet_from, quiet_to, quiet_days, urgent
     from notification_rhythms where user_id = ${userId}`)
@@ -15,7 +17,7 @@ export const exportNotifications: DataExporter = async function* ({ services: { 
     select endpoint, created_at from push_subscriptions where user_id = ${userId} order by id`)
   yield {
     path: 'notifications/preferences.json',
-    content: { preferences, rhythm: rhythms[0] ?? null, browsers },
+    content: { preferences, kinds, rhythm: rhythms[0] ?? null, browsers },
   }
   let after = '00000000-0000-0000-0000-000000000000'
   for (let nth = 1; ; nth += 1) {
@@ -42,6 +44,7 @@ export const mergeNotificationRules: MergeRules = {
   'notifications.user_id': mergeNotifications,
   'notification_people.user_id': mergeRows('notification_id'),
   'notification_preferences.user_id': mergeRows('topic'),
+  'notification_kind_preferences.user_id': mergeRows('kind'),
   'notification_rhythms.user_id': mergeRows(),
   'push_subscriptions.user_id': reassignRows,
   'notification_burst_members.user_id': mergeRows('burst_id'),

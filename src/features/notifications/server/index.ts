@@ -5,7 +5,7 @@ import { burstTask } from './intake/burst.task.ts'
 import { notificationRoutes } from './notifications.routes.ts'
 import { mountUnsubscribe } from './preferences/unsubscribe.routes.ts'
 import { pushTask } from './push/push.service.ts'
-import { catalogues, topicWords } from './words.ts'
+import { catalogues, kindWords, topicWords } from './words.ts'
 
 export { layNotification } from './intake/lay.ts'
 export { notify, notifyAll } from './intake/intake.service.ts'
@@ -17,7 +17,7 @@ export function createNotificationsFeature({ features }: { features: Registry })
   return {
     name: 'notifications',
     catalogues,
-    routes: notificationRoutes(words),
+    routes: notificationRoutes({ topic: words, kind: kindWords(features) }),
     tasks: [...deliveryTasks(words), pushTask, burstTask],
     mount: mountUnsubscribe,
     exporter: exportNotifications,

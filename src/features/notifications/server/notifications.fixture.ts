@@ -31,7 +31,10 @@ export const kinds = {
 
 const words = {
   errors: {},
-  notifications: { topics: { samples: { title: 'Primjeri', hint: 'za probu' } } },
+  notifications: {
+    topics: { samples: { title: 'Primjeri', hint: 'za probu' } },
+    kinds: { single: 'Jedan', grouped: 'Više njih', daily: 'Dnevni' },
+  },
 }
 
 const samples: Feature = {

@@ -8,17 +8,16 @@ import {
 import { getPreferences, unsubscribeByToken, updatePreferences } from '../contract/preferences.endpoints.ts'
 import { addPushSubscription, getPushKey, removePushSubscription } from '../contract/push.endpoints.ts'
 import { listPage, read, remove, unreadOf } from './list/list.service.ts'
-import { changePreferences, preferencesOf } from './preferences/preferences.service.ts'
+import { changePreferences, preferencesOf, type Words } from './preferences/preferences.service.ts'
 import { unsubscribeFrom } from './preferences/unsubscribe.routes.ts'
 import { deleteSubscription } from './push/push.queries.ts'
 import { subscribe } from './push/push.service.ts'
 import { vapidOf } from './push/vapid.ts'
-import type { TopicWords } from './words.ts'
 
-export function notificationRoutes(words: TopicWords): readonly Route[] {
+export function notificationRoutes(words: Words): readonly Route[] {
   return [
     route(listNotifications, 'member', ({ services, session, query, locale }) =>
-      listPage({ services, session, query, locale, words }),
+      listPage({ services, session, query, locale, words: words.topic }),
     ),
     route(getUnread, 'member', unreadOf),
     route(readNotifications, 'member', read),
@@ -44,7 +43,7 @@ export function notificationRoutes(words: TopicWords): readonly Route[] {
     route(unsubscribeByToken, 'public', async ({ services, body, client, locale }) => {
       const { topic } = await unsubscribeFrom(services, { token: body.token, client: client.address })
       const isTopic = services.notificationTopics.has(topic)
-      return { topic, title: isTopic ? words(topic, locale, 'title') : null }
+      return { topic, title: isTopic ? words.topic(topic, locale, 'title') : null }
     }),
   ]
 }

@@ -43,6 +43,18 @@ export const notificationPreferences = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.topic] })],
 )
 
+export const notificationKindPreferences = pgTable(
+  'notification_kind_preferences',
+  {
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').notNull(),
+    inApp: boolean('in_app'),
+    mail: text('mail', { enum: [...MAIL_MODES] }),
+    push: boolean('push'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+)
+
 export const notificationRhythms = pgTable('notification_rhythms', {
   userId: uuid('user_id').primaryKey(),
   onlyDeadlines: boolean('only_deadlines').notNull().default(false),

@@ -45,6 +45,17 @@ export function topicWords(features: Registry): TopicWords {
   }
 }
 
+export type KindWords = (kind: string, locale: Locale) => string
+
+/** What a kind is called among the others of its topic, in the catalogue of the feature that tells it. */
+export function kindWords(features: Registry): KindWords {
+  return (kind, locale) => {
+    const home = features().find(({ notifications }) => notifications?.kinds.some(({ id }) => id === kind))
+    const what = kind.slice(kind.indexOf('.') + 1)
+    return (home && registeredText(home.catalogues, locale, 'notifications', 'kinds', what)) ?? kind
+  }
+}
+
 /** The kind of a row; nothing of a kind that a later version no longer has. */
 export function kindOf({ notificationKinds }: Services, kind: string): NotificationKind | undefined {
   return notificationKinds.get(kind)

@@ -33,6 +33,9 @@ export const messages = {
     },
   },
   notifications: {
+    kinds: {
+      decision: 'Odluka o prilici',
+    },
     approved: 'Objavljeno:',
     returned: 'Vraćeno na doradu:',
     closed: 'Zatvoreno nakon prijave:',

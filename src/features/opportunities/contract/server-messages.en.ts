@@ -35,6 +35,9 @@ export const messages = {
     },
   },
   notifications: {
+    kinds: {
+      decision: 'Decision about an opportunity',
+    },
     approved: 'Published:',
     returned: 'Sent back for changes:',
     closed: 'Closed after a report:',

@@ -32,6 +32,9 @@ export const messages = {
   },
   notifications: {
     topics: { organisation: { title: 'Tvoja organizacija', hint: 'provjera, objave, pitanja' } },
+    kinds: {
+      check: 'Provjera organizacije',
+    },
     verified: 'ima oznaku provjere',
     refused: 'za sada nije dobila oznaku provjere',
     suspended: 'je isključena',

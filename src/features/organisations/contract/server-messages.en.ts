@@ -34,6 +34,9 @@ export const messages = {
   },
   notifications: {
     topics: { organisation: { title: 'Your organisation', hint: 'check, publishing, questions' } },
+    kinds: {
+      check: 'Check of the organisation',
+    },
     verified: 'has the mark of a checked organisation',
     refused: 'has not been given the mark for now',
     suspended: 'has been switched off',

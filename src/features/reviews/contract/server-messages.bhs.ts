@@ -38,6 +38,11 @@ export const serverMessages = {
         hint: 'Nove prijave za ocjenu i odluke koje čekaju drugi potpis.',
       },
     },
+    kinds: {
+      assigned: 'Prijave za ocjenu',
+      proposed: 'Odluka čeka drugi potpis',
+      talk: 'Razgovor o prijavi',
+    },
     assigned: {
       lead: 'Imaš prijave za ocjenu.',
       text: 'Poziv: „{title}“.',

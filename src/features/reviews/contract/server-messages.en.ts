@@ -41,6 +41,11 @@ export const serverMessages = {
         hint: 'New applications to score, and decisions waiting for a second signature.',
       },
     },
+    kinds: {
+      assigned: 'Applications to assess',
+      proposed: 'Decision waiting for a second signature',
+      talk: 'Conversation about an application',
+    },
     assigned: {
       lead: 'You have applications to score.',
       text: 'Call: “{title}”.',

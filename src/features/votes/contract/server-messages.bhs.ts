@@ -20,6 +20,9 @@ export const serverMessages = {
     voted: '{product}: s ovog broja je već glasano. Ako glas nije tvoj, javi se odboru banke.',
   },
   notifications: {
+    kinds: {
+      voiding: 'Poništavanje glasova',
+    },
     voiding:
       'čeka drugi potpis: {votes, plural, one {# glas bi bio izostavljen} few {# glasa bi bila izostavljena} other {# glasova bi bilo izostavljeno}}.',
     funded:

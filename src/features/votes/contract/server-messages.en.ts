@@ -20,6 +20,9 @@ export const serverMessages = {
     voted: '{product}: this number has already voted. If the vote is not yours, tell the bank’s board.',
   },
   notifications: {
+    kinds: {
+      voiding: 'Voiding of votes',
+    },
     voiding:
       'is waiting for a second signature: {votes, plural, one {# vote would be left out} other {# votes would be left out}}.',
     funded:

@@ -29,15 +29,16 @@ export async function insertNotifications(tx: Db, incoming: Incoming): Promise<K
   const { rows } = await keptRows(tx)(sql`
     with wanted as (
       select given.id, u.id as user_id, coalesce(${group}::text, given.id::text) as group_key,
-        ${topic.alwaysInApp === true || kind.isTransactional === true} or coalesce(p.in_app, true) as in_app,
+        ${topic.alwaysInApp === true || kind.isTransactional === true} or coalesce(k.in_app, p.in_app, true) as in_app,
         case when ${kind.isTransactional === true} then 'now'
           when ${topic.isDeadline !== true} and coalesce(r.only_deadlines, false) then 'off'
-          else coalesce(p.mail, ${topic.mail}) end as chosen,
-        coalesce(p.push, ${topic.push}) and (${topic.isDeadline === true} or not coalesce(r.only_deadlines, false))
+          else coalesce(k.mail, p.mail, ${topic.mail}) end as chosen,
+        coalesce(k.push, p.push, ${topic.push}) and (${topic.isDeadline === true} or not coalesce(r.only_deadlines, false))
           and exists (select 1 from push_subscriptions s where s.user_id = u.id) as push
       from unnest(${sql.param(to.map(() => newId()))}::uuid[], ${sql.param([...to])}::uuid[]) as given(id, user_id)
       join active_members u on u.id = given.user_id
       left join notification_preferences p on p.user_id = u.id and p.topic = ${topic.id}
+      left join notification_kind_preferences k on k.user_id = u.id and k.kind = ${kind.id}
       left join notification_rhythms r on r.user_id = u.id
       where not exists (
         select 1 from blocked_pairs b where b.member_id = u.id and b.other_id = ${by ?? null}::uuid)

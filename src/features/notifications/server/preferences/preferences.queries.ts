@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { MAIL_MODES } from '#platform/contract/notifications.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
-import { type Choice, type Rhythm, rhythm } from '../../contract/preferences.endpoints.ts'
+import { type KindChoice, type Rhythm, rhythm } from '../../contract/preferences.endpoints.ts'
 
 const chosenRows = rowsOf({
   topic: z.string(),
@@ -11,8 +11,16 @@ const chosenRows = rowsOf({
   mail: z.nullable(z.enum(MAIL_MODES)),
   push: z.nullable(z.boolean()),
 })
+const chosenKindRows = rowsOf({
+  kind: z.string(),
+  inApp: z.nullable(z.boolean()),
+  mail: z.nullable(z.enum(MAIL_MODES)),
+  push: z.nullable(z.boolean()),
+})
 const rhythmRows = rowsOf(rhythm.shape)
 type Chosen = RowOf<typeof chosenRows>
+/** What differs from what would hold anyway. */
+export type Kept = Partial<KindChoice> & { id: string }
 
 export const RHYTHM: Rhythm = {
   onlyDeadlines: false,
@@ -29,6 +37,12 @@ export async function listChosen(db: Db, userId: string): Promise<Chosen[]> {
   return rows
 }
 
+export async function listChosenKinds(db: Db, userId: string): Promise<RowOf<typeof chosenKindRows>[]> {
+  const { rows } = await chosenKindRows(db)(sql`
+    select kind, in_app as "inApp", mail, push from notification_kind_preferences where user_id = ${userId} order by kind`)
+  return rows
+}
+
 export async function findRhythm(db: Db, userId: string): Promise<Rhythm> {
   const { rows } = await rhythmRows(db)(sql`
     select only_deadlines as "onlyDeadlines", quiet, quiet_from as "quietFrom", quiet_to as "quietTo",
@@ -40,13 +54,28 @@ export async function findRhythm(db: Db, userId: string): Promise<Rhythm> {
 /** Kept where it differs from the default, so that whoever has not chosen follows the default. */
 export async function saveChoices(
   tx: Db,
-  { userId, choices }: { userId: string; choices: readonly (Partial<Choice> & { id: string })[] },
+  { userId, choices }: { userId: string; choices: readonly Kept[] },
 ): Promise<void> {
   await tx.execute(sql`
     insert into notification_preferences (user_id, topic, in_app, mail, push)
     select ${userId}, id, "inApp", mail, push
     from jsonb_to_recordset(${JSON.stringify(choices)}::jsonb) as c(id text, "inApp" boolean, mail text, push boolean)
     on conflict (user_id, topic) do update set in_app = excluded.in_app, mail = excluded.mail, push = excluded.push`)
+}
+
+/** Kept where it differs from its topic, which decides about all other kinds. */
+export async function saveKindChoices(
+  tx: Db,
+  { userId, choices }: { userId: string; choices: readonly Kept[] },
+): Promise<void> {
+  const ids = sql.param(choices.map(({ id }) => id))
+  await tx.execute(sql`
+    delete from notification_kind_preferences where user_id = ${userId} and kind = any(${ids}::text[])`)
+  await tx.execute(sql`
+    insert into notification_kind_preferences (user_id, kind, in_app, mail, push)
+    select ${userId}, id, "inApp", mail, push
+    from jsonb_to_recordset(${JSON.stringify(choices)}::jsonb) as c(id text, "inApp" boolean, mail text, push boolean)
+    where num_nonnulls("inApp", mail, push) > 0`)
 }
 
 export async function saveRhythm(

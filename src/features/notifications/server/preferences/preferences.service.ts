@@ -8,14 +8,29 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale, withVersion } from '#platform/server/http/version.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
-import type { NotificationTopic } from '#platform/server/notification-kind.ts'
+import type { NotificationKind, NotificationTopic } from '#platform/server/notification-kind.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Choice, Preferences, updatePreferences } from '../../contract/preferences.endpoints.ts'
+import type {
+  Choice,
+  KindChoice,
+  Preferences,
+  updatePreferences,
+} from '../../contract/preferences.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import type { TopicWords } from '../words.ts'
-import { findRhythm, listChosen, saveChoices, saveRhythm } from './preferences.queries.ts'
+import type { KindWords, TopicWords } from '../words.ts'
+import {
+  findRhythm,
+  type Kept,
+  listChosen,
+  listChosenKinds,
+  saveChoices,
+  saveKindChoices,
+  saveRhythm,
+} from './preferences.queries.ts'
 
-type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Locale; words: TopicWords }
+/** What topics and kinds are called. */
+export type Words = { topic: TopicWords; kind: KindWords }
+type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Locale; words: Words }
 
 /** Far more than any hand, far less than a script. */
 const CHANGES_AN_HOUR = 300
@@ -32,10 +47,12 @@ export async function changePreferences(
   const key = `notifications:preferences:${userId}`
   await limitOrThrow(services.db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
   const choices = body.topics.map((choice) => kept(services, choice))
+  const kinds = body.topics.flatMap((choice) => keptKinds(services, choice))
   return inTransaction(services.pool, async (tx) => {
     await lockUser(tx, userId)
     refuseStale(headers, await read(tx, call))
     await saveChoices(tx, { userId, choices })
+    await saveKindChoices(tx, { userId, choices: kinds })
     const quietDays = [...new Set(body.rhythm.quietDays)].sort()
     await saveRhythm(tx, { userId, rhythm: { ...body.rhythm, quietDays } })
     return read(tx, call)
@@ -44,27 +61,34 @@ export async function changePreferences(
 
 async function read(db: Db, { services, session, locale, words }: Call): Promise<Preferences> {
   const chosen = new Map((await listChosen(db, session.userId)).map((one) => [one.topic, one]))
+  const chosenKinds = new Map((await listChosenKinds(db, session.userId)).map((one) => [one.kind, one]))
   const topics = [...services.notificationTopics.values()]
     .toSorted((one, other) => one.order - other.order)
     .map((topic) => {
       const { id, alwaysInApp = false, mailChoices = MAIL_MODES } = topic
       const own = chosen.get(id)
-      return {
-        id,
-        inApp: alwaysInApp || (own?.inApp ?? true),
-        mail: own?.mail ?? topic.mail,
-        push: own?.push ?? topic.push,
-        alwaysInApp,
-        mails: [...mailChoices],
-      }
+      const inApp = alwaysInApp || (own?.inApp ?? true)
+      const mail = own?.mail ?? topic.mail
+      const push = own?.push ?? topic.push
+      const kinds = choosableKinds(services, id).map((kind) => {
+        const one = chosenKinds.get(kind.id)
+        return {
+          id: kind.id,
+          inApp: alwaysInApp || (one?.inApp ?? inApp),
+          mail: one?.mail ?? mail,
+          push: one?.push ?? push,
+        }
+      })
+      return { id, inApp, mail, push, kinds, alwaysInApp, mails: [...mailChoices] }
     })
   const rhythm = await findRhythm(db, session.userId)
   const { version } = withVersion({ topics, rhythm })
   return {
     topics: topics.map((topic) => ({
       ...topic,
-      title: words(topic.id, locale, 'title'),
-      hint: words(topic.id, locale, 'hint'),
+      title: words.topic(topic.id, locale, 'title'),
+      hint: words.topic(topic.id, locale, 'hint'),
+      kinds: topic.kinds.map((kind) => ({ ...kind, title: words.kind(kind.id, locale) })),
     })),
     rhythm,
     version,
@@ -72,10 +96,7 @@ async function read(db: Db, { services, session, locale, words }: Call): Promise
 }
 
 /** A choice that is no other than the default is not kept as a choice. */
-function kept(
-  { notificationTopics }: Services,
-  { id, inApp, mail, push }: Choice,
-): Partial<Choice> & { id: string } {
+function kept({ notificationTopics }: Services, { id, inApp, mail, push }: Choice): Kept {
   const topic: NotificationTopic | undefined = notificationTopics.get(id)
   if (!topic) throw new Problem(problems.topicUnknown)
   if (!(topic.mailChoices ?? MAIL_MODES).includes(mail)) throw new Problem(problems.choiceUnknown)
@@ -85,4 +106,27 @@ function kept(
     ...(mail !== topic.mail && { mail }),
     ...(push !== topic.push && { push }),
   }
+}
+
+/** What has no choice of its own: receipts always come, and an overview has its topic's rhythm. */
+function choosableKinds({ notificationKinds }: Services, topic: string): readonly NotificationKind[] {
+  const kinds = [...notificationKinds.values()].filter(
+    (kind) => kind.topic === topic && !kind.isTransactional && kind.weekly === undefined,
+  )
+  return kinds.length > 1 ? kinds : []
+}
+
+function keptKinds(services: Services, choice: Choice): Kept[] {
+  const topic = services.notificationTopics.get(choice.id)
+  const known = new Set(choosableKinds(services, choice.id).map(({ id }) => id))
+  return choice.kinds.map(({ id, inApp, mail, push }: KindChoice) => {
+    if (!known.has(id)) throw new Problem(problems.topicUnknown)
+    if (!(topic?.mailChoices ?? MAIL_MODES).includes(mail)) throw new Problem(problems.choiceUnknown)
+    return {
+      id,
+      ...(inApp !== choice.inApp && !topic?.alwaysInApp && { inApp }),
+      ...(mail !== choice.mail && { mail }),
+      ...(push !== choice.push && { push }),
+    }
+  })
 }

@@ -10,13 +10,26 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const PATH = '/api/notifications/preferences'
-type Topic = { id: string; inApp: boolean; mail: string; push: boolean }
+type Channels = { inApp: boolean; mail: string; push: boolean }
+type Kind = Channels & { id: string }
+type Topic = Kind & { kinds: Kind[] }
 
 async function chosen(who: Awaited<ReturnType<typeof person>>) {
   const { body } = await who.call('GET', PATH)
-  const topics = body.topics.map(({ id, inApp, mail, push }: Topic) => ({ id, inApp, mail, push })) as Topic[]
+  const channels = ({ id, inApp, mail, push }: Kind) => ({ id, inApp, mail, push })
+  const topics = body.topics.map((topic: Topic) => ({
+    ...channels(topic),
+    kinds: topic.kinds.map(channels),
+  })) as Topic[]
   return { ...body, topics } as { topics: Topic[]; rhythm: object; version: string }
 }
+
+/** As the screen does: what is chosen for a topic holds for its kinds. */
+const onAll = (topic: Topic, change: Partial<Channels>): Topic => ({
+  ...topic,
+  ...change,
+  kinds: topic.kinds.map((kind) => ({ ...kind, ...change })),
+})
 
 describe('who chooses what to be told of', () => {
   test('finds sensible choices made, changes them, and has them everywhere', async () => {
@@ -27,8 +40,11 @@ describe('who chooses what to be told of', () => {
       inApp: true,
       mail: 'weekly',
       push: true,
+      kinds: [],
     })
-    const changed = topics.map((one) => (one.id === 'samples' ? { ...one, mail: 'off', push: false } : one))
+    const changed = topics.map((one) =>
+      one.id === 'samples' ? onAll(one, { mail: 'off', push: false }) : one,
+    )
     const body = { topics: changed, rhythm: { ...rhythm, quietFrom: 1380, quietDays: [5, 1, 1] } }
     const { status, body: answer } = await amra.call('PUT', PATH, body, { 'if-match': `"${version}"` })
     expect([status, answer.rhythm.quietDays]).toEqual([200, [1, 5]])
@@ -42,6 +58,61 @@ describe('who chooses what to be told of', () => {
     )
     expect(rows).toEqual([{ topic: 'samples', in_app: null, mail: 'off', push: false }])
     expect((await amra.call('PUT', PATH, body, { 'if-match': `"${version}"` })).status).toBe(409)
+  })
+
+  test('tells the kinds of a topic apart on each channel, and the topic decides about all others', async () => {
+    const amra = await person(app)
+    const { topics, rhythm } = await chosen(amra)
+    const samples = topics.find(({ id }) => id === 'samples')!
+    const ids = ['samples.single', 'samples.grouped', 'samples.daily']
+    expect(samples.kinds).toEqual(ids.map((id) => ({ id, inApp: true, mail: 'now', push: true })))
+    const save = (chosenKinds: Kind[], change: Partial<Channels> = {}) =>
+      amra.call('PUT', PATH, { rhythm, topics: [{ ...samples, ...change, kinds: chosenKinds }] })
+    const [single, grouped, daily] = samples.kinds as [Kind, Kind, Kind]
+    await save([{ ...single, inApp: false, mail: 'off' }, { ...grouped, inApp: false }, daily])
+    const told = async () => {
+      const { rows } = await app.services.pool.query<{ kind: string; in_app: boolean; mail_mode: string }>(
+        'select kind, in_app, mail_mode from notifications where user_id = $1 order by kind',
+        [amra.userId],
+      )
+      return rows
+    }
+    for (const kind of [kinds.single, kinds.grouped, kinds.daily])
+      await tell(app, { kind, to: [amra.userId] })
+    // One that is wanted on no channel is not there at all.
+    expect(await told()).toEqual([
+      { kind: 'samples.daily', in_app: true, mail_mode: 'now' },
+      { kind: 'samples.grouped', in_app: false, mail_mode: 'now' },
+    ])
+    expect((await chosen(amra)).topics.find(({ id }) => id === 'samples')?.kinds[0]).toEqual({
+      ...single,
+      inApp: false,
+      mail: 'off',
+    })
+
+    await save(
+      samples.kinds.map((kind) => ({ ...kind, mail: 'daily' })),
+      { mail: 'daily' },
+    )
+    const { rows } = await app.services.pool.query(
+      'select 1 from notification_kind_preferences where user_id = $1',
+      [amra.userId],
+    )
+    expect(rows).toEqual([])
+    const wrong = (kind: object) => save([{ ...single, ...kind }])
+    expect((await wrong({ id: 'samples.receipt' })).body.code).toBe('notifications.topicUnknown')
+    expect((await wrong({ id: 'network.request' })).body.code).toBe('notifications.topicUnknown')
+    expect((await wrong({ more: 1 })).status).toBe(422)
+  })
+
+  test('reads what each kind is called, in both languages', async () => {
+    const amra = await person(app)
+    for (const language of ['bs', 'en']) {
+      const { body } = await amra.call('GET', PATH, undefined, { 'accept-language': language })
+      const all = body.topics.flatMap((topic: { kinds: { id: string; title: string }[] }) => topic.kinds)
+      expect(all.length).toBeGreaterThan(15)
+      expect(all.filter(({ id, title }: { id: string; title: string }) => id === title)).toEqual([])
+    }
   })
 
   test('cannot switch off answers to their own applications, nor choose what there is not', async () => {
@@ -75,11 +146,20 @@ describe('the way out in every mail', () => {
     await tell(app, { kind: kinds.daily, to: [amra.userId] })
     await app.mails.next(amra.email)
     await tell(app, { kind: kinds.daily, to: [amra.userId] })
+    // Also a kind that was told apart.
+    const { topics: before, rhythm } = await chosen(amra)
+    const apart = before.map((one) => ({
+      ...one,
+      kinds: one.kinds.map((kind) => (kind.id === 'samples.single' ? { ...kind, mail: 'daily' } : kind)),
+    }))
+    expect((await amra.call('PUT', PATH, { topics: apart, rhythm })).status).toBe(200)
     const address = unsubscribeAddress(app.services, { userId: amra.userId, topic: 'samples' })
     const answers = await Promise.all(Array.from({ length: 10 }, () => oneClick(address)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(204))
     const { topics } = await chosen(amra)
-    expect(topics.find(({ id }) => id === 'samples')).toMatchObject({ mail: 'off', inApp: true, push: true })
+    const samples = topics.find(({ id }) => id === 'samples')
+    expect(samples).toMatchObject({ mail: 'off', inApp: true, push: true })
+    expect(samples?.kinds.map(({ mail }) => mail)).toEqual(['off', 'off', 'off'])
     expect(topics.find(({ id }) => id === 'deadlines')).toMatchObject({ mail: 'weekly' })
     const { rows } = await app.services.pool.query('select mail_at from notifications where user_id = $1', [
       amra.userId,

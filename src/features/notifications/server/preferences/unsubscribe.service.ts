@@ -34,6 +34,11 @@ export async function unsubscribe(services: Services, token: string): Promise<{ 
       left join notification_preferences chosen on chosen.user_id = u.id and chosen.topic = given.topic
       where u.id = ${userId} and (${!isRound} or coalesce(chosen.mail, given.mail) = ${topic})
       on conflict (user_id, topic) do update set mail = 'off'`)
+    // Also what was chosen for some of its kinds apart.
+    await tx.execute(sql`
+      update notification_kind_preferences set mail = 'off'
+      where user_id = ${userId} and mail is not null
+        and (mail = ${topic} or kind = any(${sql.param(kindsOf(services, topic))}::text[]))`)
     await tx.execute(sql`
       update notifications set mail_at = null where user_id = ${userId} and mail_at is not null
         and (mail_mode = ${topic} or kind = any(${sql.param(kindsOf(services, topic))}::text[]))`)

@@ -6,8 +6,6 @@ import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
-import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
-import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Switch } from '#platform/web/ui/fields/switch.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import {
@@ -19,6 +17,7 @@ import {
 } from '../../contract/preferences.endpoints.ts'
 import { PushPart } from './push-part.tsx'
 import { QuietHours } from './quiet-hours.tsx'
+import { TopicRow } from './topic-row.tsx'
 import { usePreferenceText } from './use-preference-text.ts'
 
 type Value = { topics: Choice[]; rhythm: Rhythm }
@@ -96,61 +95,15 @@ function Loaded({ answer }: { answer: Answer }) {
   )
 }
 
-type TopicProps = {
-  topic: Answer['topics'][number]
-  choice: Choice
-  onChange: (change: Partial<Choice>) => void
-}
-
-function TopicRow({ topic, choice, onChange }: TopicProps) {
-  const t = usePreferenceText()
-  const { id, title, hint, alwaysInApp, mails } = topic
-  const of = (channel: string) => (
-    <>
-      <span className="sr-only">{title}: </span>
-      {channel}
-    </>
-  )
-  return (
-    <li className="border-t border-line py-3">
-      <fieldset>
-        <legend className="contents">
-          <b className="block text-sm font-strong">{title}</b>
-        </legend>
-        <p className="text-xs text-ink-2">{hint}</p>
-        <div className="mt-1 grid grid-cols-2 items-end gap-x-4 sm:grid-cols-[1fr_1fr_10rem]">
-          {alwaysInApp ? (
-            <p className="flex min-h-target items-center gap-2 text-sm text-ink-2">
-              {t('inApp')} <Chip>{t('always')}</Chip>
-            </p>
-          ) : (
-            <Checkbox
-              name={`${id}-inApp`}
-              label={of(t('inApp'))}
-              checked={choice.inApp}
-              onChange={(event) => onChange({ inApp: event.target.checked })}
-            />
-          )}
-          <Checkbox
-            name={`${id}-push`}
-            label={of(t('push'))}
-            checked={choice.push}
-            onChange={(event) => onChange({ push: event.target.checked })}
-          />
-          <Select
-            name={`${id}-mail`}
-            className="max-sm:col-span-2"
-            label={of(t('mail'))}
-            value={choice.mail}
-            options={mails.map((value) => ({ value, text: t(`mails.${value}`) }))}
-            onChange={(event) => onChange({ mail: event.currentTarget.value as Choice['mail'] })}
-          />
-        </div>
-      </fieldset>
-    </li>
-  )
-}
-
 function valueOf({ topics, rhythm }: Answer): Value {
-  return { topics: topics.map(({ id, inApp, mail, push }) => ({ id, inApp, mail, push })), rhythm }
+  return {
+    topics: topics.map(({ id, inApp, mail, push, kinds }) => ({
+      id,
+      inApp,
+      mail,
+      push,
+      kinds: kinds.map(({ title: _, ...kind }) => kind),
+    })),
+    rhythm,
+  }
 }
