@@ -9,7 +9,7 @@ export type Db = NodePgDatabase & { $client: Pool | PoolClient }
 
 export type Database = { db: Db; pool: Pool; close(): Promise<void> }
 
-/** Opens a pool; an idle connection that breaks is logged and replaced, it never ends the process. */
+/** Opens a pool; a connection that breaks is replaced, it never ends the process. */
 export function openDatabase({
   url,
   log,
@@ -35,6 +35,8 @@ export function openDatabase({
     ...(readOnly && { onConnect: (client) => client.query('set default_transaction_read_only = on') }),
   })
   pool.on('connect', prepareStatements)
+  // One that breaks while a transaction waits for something else has nobody to tell: what the transaction asks next fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => {
     // A connection says goodbye a moment after the pool has ended; a server that stops just then may interrupt it.
     if (!pool.ending) log.warn({ error: error.message }, 'database connection lost')

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../log/log.ts'
 import { createTestDatabase } from '#tests/setup/database.ts'
@@ -43,4 +44,19 @@ test('work that fails for another reason is not done again', async () => {
   })
   await expect(failing).rejects.toThrow()
   expect(tries).toBe(1)
+})
+
+test('a connection that breaks while its transaction waits for something else fails that work, and nothing beyond', async () => {
+  const { pool, db } = database
+  const broken = inTransaction(pool, async (tx) => {
+    await tx.execute(sql`update marbles set count = 99 where id = 1`)
+    const { rows } = await tx.execute<{ id: number }>(sql`select pg_backend_pid() as id`)
+    const ended = new Promise<void>((resolve) => void (tx.$client as PoolClient).once('end', () => resolve()))
+    await db.execute(sql`select pg_terminate_backend(${rows[0]!.id})`)
+    await ended
+    await tx.execute(sql`update marbles set count = 99 where id = 2`)
+  })
+  await expect(broken).rejects.toThrow()
+  const { rows } = await db.execute<{ count: number }>(sql`select count from marbles where count = 99`)
+  expect(rows).toEqual([])
 })
